@@ -1,0 +1,1 @@
+"""Lanterne, a digital table for dungeon board games."""
