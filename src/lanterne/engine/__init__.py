@@ -1,0 +1,76 @@
+"""The engine: what every game stands on. It knows no game, no screen and no network.
+
+Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `state` and `sight`
+(what is, and who may know it), `dice`, `event`, `game` (runs the agenda), `window` (reactions),
+`view`, `box` (a game as it comes in its box), `log` and `table` (a game as people play it).
+"""
+
+from lanterne.engine.box import Box, Motion, Setting
+from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
+from lanterne.engine.dice import NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
+from lanterne.engine.event import Event, Said, only
+from lanterne.engine.game import Game
+from lanterne.engine.ids import NUMBER, SEATS, Ids
+from lanterne.engine.log import Log, LogError, read_log, write_log
+from lanterne.engine.sight import COUNT, HIDDEN, NOBODY, OWNER, OWNER_COUNT, PILE, PUBLIC, ROWS, HiddenRead, SeenBy
+from lanterne.engine.state import Card, State
+from lanterne.engine.step import Call, Step, decision, law, pick, step
+from lanterne.engine.table import Seat, Stale, Table
+from lanterne.engine.view import View
+from lanterne.engine.way import Way
+from lanterne.engine.window import Again, Window
+
+__all__ = [
+    "COUNT",
+    "HIDDEN",
+    "NOBODY",
+    "NUMBER",
+    "OWNER",
+    "OWNER_COUNT",
+    "PILE",
+    "PUBLIC",
+    "ROWS",
+    "SEATS",
+    "Again",
+    "Box",
+    "Call",
+    "Card",
+    "Choice",
+    "Draft",
+    "Event",
+    "Game",
+    "HiddenRead",
+    "Ids",
+    "Log",
+    "LogError",
+    "Motion",
+    "NoDice",
+    "Offer",
+    "Refusal",
+    "Said",
+    "ScriptedDice",
+    "SearchDice",
+    "Seat",
+    "SeedDice",
+    "SeenBy",
+    "Setting",
+    "Stale",
+    "State",
+    "Step",
+    "Table",
+    "UnscriptedChance",
+    "View",
+    "Way",
+    "Window",
+    "about_itself",
+    "ask",
+    "decision",
+    "law",
+    "once",
+    "only",
+    "pick",
+    "read_log",
+    "sealed",
+    "step",
+    "write_log",
+]

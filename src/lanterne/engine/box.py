@@ -1,0 +1,171 @@
+"""A game as it comes in its box: name, number of seats, settings, rules, endings, and how to set it up."""
+
+from collections.abc import Callable, Mapping
+from inspect import isfunction
+from types import ModuleType
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from lanterne.engine.choice import Refusal
+from lanterne.engine.dice import Dice
+from lanterne.engine.event import Event, Said
+from lanterne.engine.game import Game, scope_
+from lanterne.engine.sight import Sights
+from lanterne.engine.state import State
+from lanterne.engine.step import Call, Step, decode_call, encode_call
+from lanterne.engine.view import View
+from lanterne.engine.way import Way
+from lanterne.engine.window import WINDOW_STEPS, Window
+
+S = TypeVar("S", bound=State)
+
+Options: TypeAlias = Mapping[str, str | int | None]
+
+
+class Setting(NamedTuple):
+    """An option of the box that the table agrees on before the game; `simulation` is its default in simulations."""
+
+    name: str
+    values: tuple[str | int | None, ...]
+    default: str | int | None
+    rule: str
+    origin: str
+    simulation: str | int | None = None
+
+
+class Motion(NamedTuple):
+    """An act that a seat may raise without being asked. Those whom `answers` names must all agree; then `step` runs,
+    with the seat that raised it as its argument, before the next decision."""
+
+    step: Step[...]
+    answers: Callable[[Any, int], tuple[int, ...]]
+    closed: Callable[[Any, int], Refusal | None]
+
+
+class Box(Generic[S]):
+    """Everything that makes a game. The rooms above the engine know a game only through this.
+
+    `rules` are the modules of the game's rules, in the order of play; their steps, windows and events are found by
+    looking. `setup(options, seats)` gives the state in which the first step is on the agenda. `ranking(state)` gives
+    each seat's place, 1 for winners. `sample(view, dice)` makes a full state that agrees with a view.
+    `components(state)` counts every component, wherever it is: the count never changes in a game.
+    `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
+    what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        version: int,
+        prefix: str,
+        state: type[S],
+        rules: tuple[ModuleType, ...],
+        seats: range,
+        settings: tuple[Setting, ...],
+        endings: tuple[str, ...],
+        stop: str,
+        setup: Callable[[dict[str, Any], int], S],
+        ranking: Callable[[S], tuple[int, ...]],
+        sample: Callable[[View[S], Dice], S],
+        components: Callable[[S], Mapping[str, int]],
+        arrange: Callable[[S, Mapping[str, Any]], None],
+        describe: Callable[[View[S]], dict[str, Any]],
+        seat_names: Callable[[S], tuple[str, ...]],
+        ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
+        parse: Callable[[S, str], str] = lambda state, word: word,
+        motions: tuple[Motion, ...] = (),
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.prefix = prefix
+        self.state = state
+        self.rules = rules
+        self.seats = seats
+        self.settings = settings
+        self.endings = endings
+        self.stop = stop
+        self.setup = setup
+        self.ranking = ranking
+        self.sample = sample
+        self.components = components
+        self.arrange = arrange
+        self.describe = describe
+        self.seat_names = seat_names
+        self.ways = ways
+        self.parse = parse
+        self.motions = motions
+        self.sights = Sights(state)
+        self.steps: dict[str, Step[...]] = {}
+        self.events: dict[str, Event] = {}
+        self.windows: dict[str, Window] = {}
+        self.laws: dict[str, Callable[..., Any]] = {}
+        for own in (scope_, *WINDOW_STEPS):
+            self._add(own)
+        for module in rules:
+            self._look_through(module)
+
+    def _add(self, found: Step[...]) -> None:
+        if self.steps.setdefault(found.name, found) is not found:
+            raise ValueError(f"{self.name} has two steps called {found.name}")
+
+    def _look_through(self, module: ModuleType) -> None:
+        for found in vars(module).values():
+            if isinstance(found, Step):
+                self._add(found)
+            elif isinstance(found, Window):
+                self.windows[found.name] = found
+                for own in found.steps:
+                    self._add(own)
+            elif isinstance(found, Event):
+                self.events[found.message] = found
+            elif isfunction(found) and "rules" in vars(found):
+                self.laws[f"{found.__module__}:{found.__qualname__}"] = found
+
+    def options(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
+        """All settings, the chosen ones checked, the rest by default. Raises ValueError with a sentence."""
+        known = {setting.name: setting for setting in self.settings}
+        full = {s.name: s.simulation if simulation and s.simulation is not None else s.default for s in self.settings}
+        for name, value in chosen.items():
+            if name not in known:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known))}")
+            full[name] = _value(known[name], value)
+        return full
+
+    def new(
+        self,
+        seats: int,
+        dice: Dice,
+        options: Mapping[str, Any] | None = None,
+        listener: Callable[[Said], None] | None = None,
+        simulation: bool = False,
+    ) -> Game[S]:
+        """A new game, run to its first decision. Raises ValueError with a sentence for what cannot be."""
+        self.check_seats(seats)
+        state = self.setup(self.options(options or {}, simulation), seats)
+        return Game(self, state, dice, listener)
+
+    def check_seats(self, seats: int) -> None:
+        """Raises ValueError with a sentence if the game is not for so many."""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise ValueError(f"{self.name} is for {least} to {most} players, not {seats}")
+
+    def view(self, state: S, seat: int) -> View[S]:
+        """What `seat` may know; -1 is a spectator."""
+        return View(self, state, seat)
+
+    def encode(self, call: Call) -> list[Any]:
+        """A call with names for people, logs and programs."""
+        return encode_call(self.steps, call)
+
+    def decode(self, words: Any) -> Call:
+        """The call behind the names. Raises ValueError with a sentence."""
+        return decode_call(self.steps, words)
+
+
+def _value(setting: Setting, value: Any) -> str | int | None:
+    for allowed in setting.values:
+        if value == allowed or (isinstance(value, str) and value == ("none" if allowed is None else str(allowed))):
+            return allowed
+    allowed_words = ", ".join("none" if v is None else str(v) for v in setting.values)
+    raise ValueError(f"option {setting.name} cannot be {value!r}; it can be {allowed_words}")

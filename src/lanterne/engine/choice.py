@@ -1,0 +1,178 @@
+"""Decisions: who is asked, what is offered, and why the rest is refused.
+
+A decision lists its candidates as a table of `Offer`s. One and the same predicate keeps a candidate out of the
+options and explains the refusal; explanations are made only when somebody looks, so simulations do not pay.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeAlias
+
+from lanterne.engine.step import Call, Step
+
+Seat: TypeAlias = int
+
+
+class Refusal(NamedTuple):
+    """Why something is not allowed: a message with its arguments, and the rule behind it."""
+
+    message: str
+    rule: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+
+Predicate: TypeAlias = Callable[..., Refusal | None]
+"""`(state, seat, *about)` or `(state, seat, *about, *args)` -> None if allowed. It never changes anything."""
+
+Things: TypeAlias = Callable[..., Iterable[tuple[int, ...]]]
+"""`(state, seat, *about)` -> the arguments of each candidate, in board order."""
+
+
+def once(state: Any, seat: Seat, *about: int) -> tuple[tuple[int, ...], ...]:
+    """The one candidate of a step without arguments."""
+    return ((),)
+
+
+def about_itself(state: Any, seat: Seat, *about: int) -> tuple[tuple[int, ...], ...]:
+    """The one candidate of a step that takes what the decision is about."""
+    return (about,)
+
+
+class Offer:
+    """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
+
+    `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
+    `(state, seat, *about, *args)`. The first refusal counts.
+    """
+
+    __slots__ = ("closed", "each", "step", "things")
+
+    def __init__(
+        self,
+        step: Step[...],
+        things: Things = once,
+        closed: tuple[Predicate, ...] = (),
+        each: tuple[Predicate, ...] = (),
+    ) -> None:
+        self.step = step
+        self.things = things
+        self.closed = closed
+        self.each = each
+
+    def __repr__(self) -> str:
+        return f"<offer {self.step.name}>"
+
+
+class Draft:
+    """A combined answer, put together pick by pick; only the confirmed whole is an answer.
+
+    `shape` tells screens how to ask: "set" (order does not matter), "slots" (ordered), "pairing", "amount",
+    "offer" (two-sided), "text", "file". `picks(state, seat, so_far, *about)` gives the legal next picks;
+    `unfinished(state, seat, so_far, *about)` refuses to confirm yet. The answer is `step` called with the picks.
+    For a set, every order of a legal set must be legal pick by pick; the answer has the picks sorted.
+    """
+
+    __slots__ = ("picks", "shape", "step", "unfinished")
+
+    def __init__(
+        self,
+        shape: str,
+        step: Step[...],
+        picks: Callable[..., Iterable[Call]],
+        unfinished: Callable[..., Refusal | None],
+    ) -> None:
+        self.shape = shape
+        self.step = step
+        self.picks = picks
+        self.unfinished = unfinished
+
+    def confirm(self, so_far: tuple[Call, ...]) -> Call:
+        """The answer that these picks make, in its one canonical form."""
+        return (self.step.name, *(sorted(so_far) if self.shape == "set" else so_far))
+
+    def refuses(self, state: Any, seat: Seat, about: tuple[int, ...], answer: Call) -> bool:
+        """True unless `answer` could have been put together pick by pick and confirmed."""
+        so_far = answer[1:]
+        if answer != self.confirm(so_far):
+            return True
+        for place, made in enumerate(so_far):
+            if made not in tuple(self.picks(state, seat, so_far[:place], *about)):
+                return True
+        return self.unfinished(state, seat, so_far, *about) is not None
+
+
+class Choice(NamedTuple):
+    """A decision that waits: for one seat, or sealed for several at once (then `reveal` is set).
+
+    `default` is what happens if the seat does not answer in time; None means the first option.
+    """
+
+    seats: tuple[Seat, ...]
+    offers: tuple[Offer, ...] = ()
+    about: tuple[int, ...] = ()
+    draft: Draft | None = None
+    default: Call | None = None
+    reveal: Call | None = None
+
+
+def ask(
+    seat: Seat, offers: tuple[Offer, ...] = (), *about: int, draft: Draft | None = None, default: Call | None = None
+) -> Choice:
+    """Ask one seat. `about` is handed to the predicates of the offers."""
+    return Choice((seat,), offers, about, draft, default)
+
+
+def sealed(
+    seats: tuple[Seat, ...],
+    reveal: Call,
+    offers: tuple[Offer, ...] = (),
+    *about: int,
+    draft: Draft | None = None,
+    default: Call | None = None,
+) -> Choice:
+    """Ask several seats at once. Each may replace its answer until the last is in; then `reveal` runs and
+    reads them with `game.sealed(seat)`, in turn order: in which order they arrived never matters."""
+    return Choice(seats, offers, about, draft, default, reveal)
+
+
+def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
+    """What `seat` may answer, in the order of the table; empty for a draft. Never changes the state."""
+    about = choice.about
+    found: list[Call] = []
+    for offer in choice.offers:
+        for predicate in offer.closed:
+            if predicate(state, seat, *about) is not None:
+                break
+        else:
+            name = offer.step.name
+            if not offer.each:
+                found += [(name, *args) for args in offer.things(state, seat, *about)]
+                continue
+            for args in offer.things(state, seat, *about):
+                for predicate in offer.each:
+                    if predicate(state, seat, *about, *args) is not None:
+                        break
+                else:
+                    found.append((name, *args))
+    return found
+
+
+def why_not(state: Any, choice: Choice, seat: Seat) -> list[tuple[Call, Refusal]]:
+    """The closed candidates with the first reason against each, in the order of the table."""
+    about = choice.about
+    found: list[tuple[Call, Refusal]] = []
+    for offer in choice.offers:
+        whole = next((r for p in offer.closed if (r := p(state, seat, *about))), None)
+        for args in offer.things(state, seat, *about):
+            refusal = whole or next((r for p in offer.each if (r := p(state, seat, *about, *args))), None)
+            if refusal is not None:
+                found.append(((offer.step.name, *args), refusal))
+    return found
+
+
+def is_open(state: Any, choice: Choice, seat: Seat, answer: Call) -> bool:
+    """Whether `answer` is one that `seat` may give now."""
+    if seat not in choice.seats:
+        return False
+    if choice.draft is not None and answer[:1] == (choice.draft.step.name,):
+        return not choice.draft.refuses(state, seat, choice.about, answer)
+    return answer in options(state, choice, seat)

@@ -1,0 +1,189 @@
+"""Chance comes in through the door: dice are handed to a game and never stored in its state.
+
+There are three kinds of chance: a roll of a die (1 to its number of sides), an order of some things, and one
+thing picked from several. Every one of them is an outcome that can be recorded, scripted and verified.
+"""
+
+import hashlib
+import random
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from lanterne.engine.ids import NUMBER, Ids
+
+
+class Outcome(NamedTuple):
+    """One outcome of chance: a roll of dice with `of` sides, or a shuffle or pick of things of the kind `of`, by name."""
+
+    what: str
+    of: int | str
+    result: tuple[int | str, ...]
+
+
+class Dice(Protocol):
+    """What steps ask for chance through `game.roll`, `game.rolls`, `game.shuffle` and `game.pick`."""
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        """`number` rolls of a die with faces 1 to `sides`, in order."""
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        """All `things` in a random order; the first is the top."""
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        """One of the `things`, each as likely as the others."""
+
+
+class SearchDice:
+    """Fast chance of its own stream, for simulations and what-ifs. Nothing is recorded."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._random = random.Random(seed)
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        chance = self._random.random
+        return tuple([int(chance() * sides) + 1 for _ in range(number)])
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        order = list(things)
+        self._random.shuffle(order)
+        return order
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        return things[int(self._random.random() * len(things))]
+
+
+class NoDice:
+    """For looking ahead without chance: any wish for chance raises `UnscriptedChance`."""
+
+    __slots__ = ()
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        raise UnscriptedChance(f"{number} rolls of a die with {sides} sides")
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        raise UnscriptedChance(f"a shuffle of {len(things)} {kind.kind}s")
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        raise UnscriptedChance(f"one of {len(things)} {kind.kind}s")
+
+
+class UnscriptedChance(Exception):
+    """Chance was asked for that nobody has scripted or recorded."""
+
+
+class SeedDice:
+    """Live chance: outcome number k is a function of a 256-bit seed and k alone, so it can be verified later.
+
+    `count` is the number of outcomes so far; it never falls, also not after an undo. The bias of a roll is below
+    2**-200, since each number is the remainder of 256 bits.
+    """
+
+    __slots__ = ("count", "seed")
+
+    def __init__(self, seed: bytes, count: int = 0) -> None:
+        if len(seed) != 32:
+            raise ValueError("a seed has 32 bytes")
+        self.seed = seed
+        self.count = count
+
+    def _numbers(self, bounds: Iterable[int]) -> list[int]:
+        bounds = list(bounds)
+        stream = hashlib.shake_256(self.seed + self.count.to_bytes(8, "big")).digest(32 * len(bounds))
+        self.count += 1
+        return [
+            int.from_bytes(stream[32 * place : 32 * place + 32], "big") % bound for place, bound in enumerate(bounds)
+        ]
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        return tuple(n + 1 for n in self._numbers([sides] * number))
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        left = list(things)
+        return [left.pop(n) for n in self._numbers(range(len(left), 0, -1))]
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        return things[self._numbers([len(things)])[0]]
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before the game; opening the seed at the end proves the chance was fixed."""
+    return hashlib.sha256(b"lanterne seed\n" + seed).hexdigest()
+
+
+class RecordedDice:
+    """Dice that tell `record` every outcome of the dice inside."""
+
+    __slots__ = ("_dice", "_record")
+
+    def __init__(self, dice: Dice, record: Callable[[Outcome], None]) -> None:
+        self._dice = dice
+        self._record = record
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        result = self._dice.rolls(sides, number)
+        self._record(Outcome("roll", sides, result))
+        return result
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        result = self._dice.shuffle(kind, things)
+        self._record(Outcome("shuffle", kind.kind, tuple([kind.name(thing) for thing in result])))
+        return result
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        result = self._dice.pick(kind, things)
+        self._record(Outcome("pick", kind.kind, (kind.name(result),)))
+        return result
+
+
+class ScriptedDice:
+    """Outcomes in a fixed order, by name: for tests, scenarios and replays.
+
+    A script entry is `("roll", sides, [faces])`, `("shuffle", kind, [names from the top])` or
+    `("pick", kind, [name])`. A shuffle may name only the top of the order; the rest follows in its old order.
+    Anything that does not fit what the rules ask for raises `UnscriptedChance` with both sides of the matter.
+    """
+
+    __slots__ = ("_next", "_script")
+
+    def __init__(self, script: Iterable[tuple[str, int | str, Sequence[Any]]]) -> None:
+        self._script = list(script)
+        self._next = 0
+
+    @property
+    def left(self) -> int:
+        """How many scripted outcomes nobody has asked for yet."""
+        return len(self._script) - self._next
+
+    def _take(self, what: str, of: int | str, wanted: str) -> Sequence[Any]:
+        if not self.left:
+            raise UnscriptedChance(f"the rules ask for {wanted}, and the script has nothing left")
+        entry = self._script[self._next]
+        if (entry[0], entry[1]) != (what, of):
+            raise UnscriptedChance(f"the rules ask for {wanted}, the script has {entry[0]} of {entry[1]} next")
+        self._next += 1
+        return entry[2]
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        faces = self._take("roll", sides, f"{number} rolls of a die with {sides} sides")
+        numbers = tuple(NUMBER.number(face) for face in faces)
+        if len(numbers) != number or not all(1 <= face <= sides for face in numbers):
+            raise UnscriptedChance(f"{list(faces)} is not {number} rolls of a die with {sides} sides")
+        return numbers
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        names = self._take("shuffle", kind.kind, f"a shuffle of {len(things)} {kind.kind}s")
+        top = [kind.number(name) for name in names]
+        rest = list(things)
+        for thing, name in zip(top, names, strict=True):
+            if thing not in rest:
+                raise UnscriptedChance(f"{name} is not, or no longer, among the {kind.kind}s to be shuffled")
+            rest.remove(thing)
+        return top + rest
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        names = self._take("pick", kind.kind, f"one of {len(things)} {kind.kind}s")
+        if len(names) != 1 or kind.number(names[0]) not in things:
+            raise UnscriptedChance(f"{list(names)} is not one of the {kind.kind}s to pick from")
+        return kind.number(names[0])

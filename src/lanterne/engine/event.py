@@ -1,0 +1,46 @@
+"""Events: what happened, for logs, animations, spoken text and statistics."""
+
+from typing import Any, NamedTuple
+
+from lanterne.engine.ids import Ids
+from lanterne.engine.sight import HIDDEN, Seats
+
+
+class Event:
+    """A kind of event: its message, the rule behind it, and the kinds of its arguments in order."""
+
+    __slots__ = ("message", "params", "rule")
+
+    def __init__(self, message: str, rule: str, **params: Ids) -> None:
+        self.message = message
+        self.rule = rule
+        self.params = tuple(params.items())
+
+    def __repr__(self) -> str:
+        return f"<event {self.message}>"
+
+
+class Secret(NamedTuple):
+    """An argument that only some seats may know."""
+
+    value: Any
+    seats: Seats
+
+
+def only(value: Any, *seats: int) -> Secret:
+    """An argument of an event for these seats alone; the others learn that it happened, not this."""
+    return Secret(value, sum(1 << seat for seat in seats))
+
+
+class Said(NamedTuple):
+    """An event that happened, with its arguments."""
+
+    event: Event
+    args: tuple[Any, ...]
+
+    def seen_by(self, viewers: Seats) -> "Said":
+        """The event as these seats may know it: what they may not know is a hole."""
+        args = tuple(
+            (arg.value if arg.seats & viewers else HIDDEN) if isinstance(arg, Secret) else arg for arg in self.args
+        )
+        return Said(self.event, args)

@@ -1,0 +1,198 @@
+"""A game being played: a state, the dice it is played with, and the agenda that drives it."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from lanterne.engine.choice import Choice, Refusal, is_open, options, why_not
+from lanterne.engine.dice import Dice
+from lanterne.engine.event import Event, Said
+from lanterne.engine.ids import Ids
+from lanterne.engine.state import State
+from lanterne.engine.step import Call, Step, step
+
+if TYPE_CHECKING:
+    from lanterne.engine.box import Box
+
+S = TypeVar("S", bound=State)
+
+
+class IllegalAnswer(Exception):
+    """An answer that is not among the options. A person's screen never offers one; a caller may try."""
+
+
+@step()
+def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
+    """The mark of a scope, reached when everything above it is done."""
+    if cleanup is not None:
+        game.then(cleanup)
+
+
+class Game(Generic[S]):
+    """Runs steps until a decision waits or the game is over.
+
+    Steps use `then`, `open`, `leave`, `say`, `end` and the chance methods; callers use `choice`, `options`,
+    `why_not` and `answer`. A game without a `listener` tells nobody what happens, which costs next to nothing.
+    """
+
+    __slots__ = ("_base", "box", "choice", "dice", "listener", "on_turn_end", "state")
+
+    def __init__(
+        self,
+        box: "Box[S]",
+        state: S,
+        dice: Dice,
+        listener: Callable[[Said], None] | None = None,
+        on_turn_end: Callable[[], None] | None = None,
+    ) -> None:
+        self.box = box
+        self.state = state
+        self.dice = dice
+        self.listener = listener
+        self.on_turn_end = on_turn_end
+        self.choice: Choice | None = None
+        self._base = 0
+        self.run()
+
+    # --- for steps ---------------------------------------------------------------------------------------------
+
+    def then(self, *calls: Call) -> None:
+        """Put steps on the agenda: they run in reading order, before everything that was there already."""
+        self.state.agenda[self._base : self._base] = calls[::-1]
+
+    def open(self, scope: str, cleanup: Call | None = None) -> None:
+        """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left."""
+        self.state.agenda.insert(self._base, (scope_.name, scope, cleanup))
+        self._base += 1
+
+    def leave(self, scope: str) -> None:
+        """Drop everything that is still to be done in the scope, and run its cleanup next."""
+        agenda = self.state.agenda
+        for place in range(len(agenda) - 1, -1, -1):
+            call = agenda[place]
+            if call[0] == scope_.name and call[1] == scope:
+                del agenda[place:]
+                if call[2] is not None:
+                    agenda.append(call[2])
+                self._base = place
+                return
+        raise AssertionError(f"scope {scope} is not open: {agenda}")
+
+    def sealed(self, seat: int) -> Call:
+        """For a reveal step: what `seat` has answered to the sealed choice before it."""
+        answer = self.state.sealed[seat]
+        assert answer is not None, f"seat {seat} was not asked"
+        return answer
+
+    def say(self, event: Event, *args: Any) -> None:
+        """Tell the listener, if there is one, what happened. `only(...)` around an argument keeps it secret."""
+        if self.listener is not None:
+            assert len(args) == len(event.params), f"{event} takes {event.params}, not {args}"
+            self.listener(Said(event, args))
+
+    def roll(self, sides: int) -> int:
+        """One roll of a die with faces 1 to `sides`."""
+        return self.dice.rolls(sides, 1)[0]
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        """Several dice rolled together."""
+        return self.dice.rolls(sides, number)
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        """The things in a random order, the first on top."""
+        return self.dice.shuffle(kind, things)
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        """One of the things at random."""
+        return self.dice.pick(kind, things)
+
+    def turn_ends(self) -> None:
+        """A turn is over: what was done in it can no longer be taken back alone."""
+        if self.on_turn_end is not None:
+            self.on_turn_end()
+
+    def end(self, ending: str) -> None:
+        """The game is over, by this named ending."""
+        assert ending in self.box.endings, f"{ending} is not an ending of {self.box.name}"
+        self.state.agenda.clear()
+        self.state.ending = ending
+        self._base = 0
+
+    # --- for callers -------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """True once an ending is reached; then nobody is asked any more."""
+        return self.choice is None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose answer is awaited now. Sealed: those that have not answered yet."""
+        choice = self.choice
+        if choice is None:
+            return ()
+        if choice.reveal is None:
+            return choice.seats
+        return tuple(seat for seat in choice.seats if self.state.sealed[seat] is None)
+
+    @property
+    def decision(self) -> Step[...]:
+        """The decision that waits."""
+        return self.box.steps[self.state.agenda[-1][0]]
+
+    def options(self, seat: int) -> list[Call]:
+        """Options of `seat`, in the order of the decision's table; empty if it is not asked, or asked for a
+        draft. Never changes the state."""
+        choice = self.choice
+        if choice is None or seat not in choice.seats:
+            return []
+        return options(self.state, choice, seat)
+
+    def why_not(self, seat: int) -> list[tuple[Call, Refusal]]:
+        """The closed candidates of `seat` with the reason against each; empty if it is not asked."""
+        choice = self.choice
+        if choice is None or seat not in choice.seats:
+            return []
+        return why_not(self.state, choice, seat)
+
+    def answer(self, seat: int, answer: Call) -> None:
+        """Answer the decision that waits, and run on to the next. Raises IllegalAnswer, and changes nothing, if
+        this is not an open option. Of a sealed choice a seat may replace its answer until the last is in."""
+        choice = self.choice
+        if choice is None or not is_open(self.state, choice, seat, answer):
+            raise IllegalAnswer(f"{answer} is not open to seat {seat}")
+        self.play(seat, answer)
+
+    def play(self, seat: int, answer: Call) -> None:
+        """Like `answer`, for an answer that is known to be open: one of `options`, or a confirmed draft."""
+        choice = self.choice
+        assert choice is not None
+        agenda = self.state.agenda
+        if choice.reveal is None:
+            agenda[-1] = answer
+        else:
+            self.state.sealed[seat] = answer
+            if self.asked:
+                return
+            agenda[-1] = choice.reveal
+        self.run()
+
+    def run(self) -> None:
+        """Run steps until a decision waits or nothing is left to do."""
+        state = self.state
+        agenda = state.agenda
+        steps = self.box.steps
+        while agenda:
+            call = agenda[-1]
+            found = steps[call[0]]
+            if found.asks:
+                choice = found.run(self, *call[1:])
+                if choice is None:
+                    agenda.pop()
+                    continue
+                self.choice = choice
+                return
+            agenda.pop()
+            self._base = len(agenda)
+            found.run(self, *call[1:])
+        assert state.ending, "nothing is left to do, and the game has no ending"
+        self.choice = None

@@ -1,0 +1,66 @@
+"""Names of things. Rows and steps hold small integers; logs, scenarios and screens show names."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, TypeAlias, get_args
+
+
+class Ids:
+    """One kind of thing: the names of its members in a fixed order; a member's id is its place.
+
+    A game writes `Square = Annotated[int, SQUARES]` and gives parameters of steps that type; the
+    engine then knows how to name the argument and what it points at.
+    """
+
+    __slots__ = ("_numbers", "kind", "names")
+
+    def __init__(self, kind: str, names: Iterable[str]) -> None:
+        self.kind = kind
+        self.names = tuple(names)
+        self._numbers = {name: number for number, name in enumerate(self.names)}
+        if len(self._numbers) != len(self.names):
+            raise ValueError(f"two {kind}s have the same name")
+
+    def name(self, number: int) -> str | int:
+        """The name of a member; -1, which stands for "none" in every kind, is "none"."""
+        return "none" if number == -1 else self.names[number]
+
+    def number(self, name: str | int) -> int:
+        """The id behind a name. Raises ValueError with a sentence for an unknown one."""
+        if name == "none":
+            return -1
+        found = self._numbers.get(str(name))
+        if found is None:
+            raise ValueError(f"there is no {self.kind} called {name!r}")
+        return found
+
+
+class _Numbers(Ids):
+    """Plain numbers: amounts, levels, seats. They are their own names."""
+
+    __slots__ = ()
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, ())
+
+    def name(self, number: int) -> str | int:
+        return number
+
+    def number(self, name: str | int) -> int:
+        try:
+            return int(name)
+        except ValueError:
+            raise ValueError(f"{name!r} is not a {self.kind}") from None
+
+
+NUMBER = _Numbers("number")
+SEATS = _Numbers("seat")
+
+SeatId: TypeAlias = Annotated[int, SEATS]
+
+
+def kind_of(hint: Any) -> Ids:
+    """The kind in a parameter's type hint; a bare `int` is a number."""
+    for mark in get_args(hint)[1:]:
+        if isinstance(mark, Ids):
+            return mark
+    return NUMBER

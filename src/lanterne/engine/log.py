@@ -1,0 +1,137 @@
+"""The log of a game is the game: what was decided and what chance brought, in order, by name.
+
+A log file is JSON lines: a header, then one entry a line. It is append-only: an undo is an entry that says where the
+game went back to. Saves, replays, bug reports, tutorials and test fixtures are all logs.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lanterne.engine.dice import Outcome
+
+FORMAT = 1
+
+
+class LogError(Exception):
+    """A log that cannot be read or does not replay, with a sentence that says where and why."""
+
+
+class LogSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who sits at a seat: the person's name, and the bot that plays it if one does."""
+
+    person: str
+    bot: str = ""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed before the game. `commitment` binds the seed without telling it."""
+
+    lanterne: int
+    game: str
+    rules: int
+    options: dict[str, str | int | None]
+    seats: tuple[LogSeat, ...]
+    commitment: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+    """One thing that happened; `n` counts from 0 and never falls."""
+
+    n: int
+
+
+class Setup(Entry, frozen=True, tag="setup"):
+    """The set-up, up to the first decision. `chance` lists [what, of, result by name]."""
+
+    chance: tuple[Outcome, ...] = ()
+
+
+class Answer(Entry, frozen=True, tag="answer"):
+    """A seat's answer and the chance that followed from it. `auto`: given for the seat (a preference, a time-out)."""
+
+    seat: int
+    answer: tuple[Any, ...]
+    chance: tuple[Outcome, ...] = ()
+    auto: str = ""
+
+
+class MotionPassed(Entry, frozen=True, tag="motion"):
+    """A motion that all concerned agreed to, and the chance that followed from it."""
+
+    seat: int
+    step: str
+    agreed: tuple[int, ...] = ()
+    chance: tuple[Outcome, ...] = ()
+
+
+class Undo(Entry, frozen=True, tag="undo"):
+    """Back to where the game stood after entry `to`."""
+
+    to: int
+    by: int
+    agreed: tuple[int, ...] = ()
+
+
+class SeedOpened(Entry, frozen=True, tag="seed"):
+    """The seed, opened at the end of the game: anybody can now verify the chance."""
+
+    seed: str
+
+
+AnyEntry = Setup | Answer | MotionPassed | Undo | SeedOpened
+
+
+class Log(msgspec.Struct):
+    """Header and entries."""
+
+    header: Header
+    entries: list[AnyEntry]
+
+    def lines(self) -> Iterable[bytes]:
+        """The lines of the file."""
+        yield msgspec.json.encode(self.header)
+        for entry in self.entries:
+            yield msgspec.json.encode(entry)
+
+
+def parse_log(data: bytes, name: str = "the log") -> Log:
+    """Read a log. Raises LogError with a sentence that names the line."""
+    lines = [line for line in data.split(b"\n") if line.strip()]
+    if not lines:
+        raise LogError(f"{name} is empty")
+    try:
+        header = msgspec.json.decode(lines[0], type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise LogError(f"{name} does not begin with the header of a Lanterne log: {error}") from None
+    if header.lanterne != FORMAT:
+        raise LogError(f"{name} has log format {header.lanterne}; this Lanterne reads format {FORMAT}")
+    entries: list[AnyEntry] = []
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            entry = msgspec.json.decode(line, type=AnyEntry)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise LogError(f"{name}, line {number}: {error}") from None
+        if entry.n != len(entries):
+            raise LogError(f"{name}, line {number}: entry {entry.n} stands where entry {len(entries)} should")
+        entries.append(entry)
+    if not entries or not isinstance(entries[0], Setup):
+        raise LogError(f"{name} has no set-up entry after its header")
+    return Log(header, entries)
+
+
+def read_log(path: Path) -> Log:
+    """Read a log file. Raises LogError with a sentence."""
+    try:
+        return parse_log(path.read_bytes(), str(path))
+    except OSError as error:
+        raise LogError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def write_log(path: Path, log: Log) -> None:
+    """Write a log file, whole or not at all."""
+    temporary = path.with_name(path.name + ".part")
+    temporary.write_bytes(b"\n".join(log.lines()) + b"\n")
+    temporary.replace(path)

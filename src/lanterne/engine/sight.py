@@ -1,0 +1,131 @@
+"""Who may know what. Visibility is declared where a field is defined; a field without a declaration is an error.
+
+A view is the state with holes: what the viewer may not know is `HIDDEN`, and looking into a hole is an error
+(`HiddenRead`). So a rule that runs on a view either needs only what the viewer knows, or says so loudly.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NoReturn, TypeAlias, get_args, get_origin, get_type_hints
+
+Seats: TypeAlias = int
+"""A set of seats as a bit mask; a spectator is the empty set."""
+
+
+class HiddenRead(Exception):
+    """Something looked at what its viewer may not know."""
+
+
+class _Hidden:
+    """The hole. It can be moved about like the thing it stands for, but not looked at."""
+
+    __slots__ = ()
+
+    def _read(self, *_: Any) -> NoReturn:
+        raise HiddenRead("this is hidden from the viewer")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _read
+    __hash__ = __bool__ = __int__ = __index__ = __len__ = __iter__ = _read
+    __getitem__ = __contains__ = __add__ = __radd__ = __sub__ = __rsub__ = __and__ = __or__ = __mul__ = _read
+
+    def __repr__(self) -> str:
+        return "HIDDEN"
+
+
+HIDDEN: Final[Any] = _Hidden()
+
+Mask: TypeAlias = Callable[[Any, Any, int, Seats], Any]
+"""`(state, value, owner, viewers)` -> the value as the viewers may know it."""
+
+
+class Sight:
+    """A declaration of visibility, put into the `Annotated` type of a field."""
+
+    __slots__ = ("mask", "name")
+
+    def __init__(self, name: str, mask: Mask | None) -> None:
+        self.name = name
+        self.mask = mask
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def _holes(value: Any) -> Any:
+    return type(value)([HIDDEN] * len(value))
+
+
+PUBLIC = Sight("PUBLIC", None)
+"""Everybody knows it."""
+NOBODY = Sight("NOBODY", lambda state, value, owner, viewers: HIDDEN)
+"""No seat knows it, not even how much there is."""
+COUNT = Sight("COUNT", lambda state, value, owner, viewers: _holes(value))
+"""Everybody knows how many, nobody which."""
+OWNER = Sight("OWNER", lambda state, value, owner, viewers: value if viewers >> owner & 1 else HIDDEN)
+"""Its owner alone: the seat of the row it stands in, or the place in its list."""
+OWNER_COUNT = Sight("OWNER_COUNT", lambda state, value, owner, viewers: value if viewers >> owner & 1 else _holes(value))
+"""Its owner knows it, the others how many."""
+PILE = Sight(
+    "PILE",
+    lambda state, pile, owner, viewers: [
+        card if card.known & viewers else card._replace(face=HIDDEN) for card in pile
+    ],
+)
+"""A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
+ROWS = Sight("ROWS", None)
+"""A list of rows whose fields have declarations of their own; a row belongs to its `seat`, else to its place."""
+
+
+def SeenBy(may: Callable[[Any, int], bool]) -> Sight:  # noqa: N802 - reads as a declaration among the others
+    """Those seats for which `may(state, seat)` holds. It must rest on public facts."""
+
+    def mask(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
+        seats = (seat for seat in range(viewers.bit_length()) if viewers >> seat & 1)
+        return value if any(may(state, seat) for seat in seats) else HIDDEN
+
+    return Sight("SeenBy", mask)
+
+
+def _sight_of(owner: type, field: str, hint: Any) -> Sight:
+    for mark in get_args(hint)[1:]:
+        if isinstance(mark, Sight):
+            return mark
+    raise TypeError(f"{owner.__name__}.{field} does not say who may know it")
+
+
+class Sights:
+    """The declarations of a state type, ready to use. Raises TypeError for a field that has none."""
+
+    def __init__(self, state_type: type) -> None:
+        self._fields: list[tuple[str, Mask]] = []
+        self._rows: list[tuple[str, list[tuple[str, Mask]]]] = []
+        for field, hint in get_type_hints(state_type, include_extras=True).items():
+            if field.startswith("__"):
+                continue
+            sight = _sight_of(state_type, field, hint)
+            if sight is ROWS:
+                secret = self._row_fields(hint)
+                if secret:
+                    self._rows.append((field, secret))
+            elif sight.mask is not None:
+                self._fields.append((field, sight.mask))
+
+    @staticmethod
+    def _row_fields(hint: Any) -> list[tuple[str, Mask]]:
+        rows = get_args(hint)[0]
+        assert get_origin(rows) is list, f"ROWS stands on a list of rows, not on {rows}"
+        row_type = get_args(rows)[0]
+        declared = {f: _sight_of(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
+        return [(field, sight.mask) for field, sight in declared.items() if sight.mask is not None]
+
+    def mask(self, state: Any, viewers: Seats) -> Any:
+        """A copy of `state` with a hole for everything that none of the `viewers` may know."""
+        seen = state.copy()
+        for field, mask in self._fields:
+            setattr(seen, field, mask(state, getattr(state, field), -1, viewers))
+        for field, secrets in self._rows:
+            rows = getattr(seen, field)
+            for place, row in enumerate(rows):
+                owner = getattr(row, "seat", place)
+                changed = {name: mask(state, getattr(row, name), owner, viewers) for name, mask in secrets}
+                rows[place] = row._replace(**changed)
+        return seen

@@ -1,0 +1,79 @@
+"""The state of a game: small plain data. No references, no clock, no files, no random generator."""
+
+import hashlib
+from copy import copy
+from typing import Annotated, Any, NamedTuple, Self
+
+import msgspec
+
+from lanterne.engine.sight import HIDDEN, PUBLIC, Seats, Sight, _Hidden
+from lanterne.engine.step import Call
+
+
+class Card(NamedTuple):
+    """A card in a pile: its face, and the set of seats that know it (peeked, dropped it, put it back)."""
+
+    face: Any
+    known: Seats = 0
+
+
+def shuffled(faces: list[int]) -> list[Card]:
+    """A pile in this order, of which nobody knows anything: shuffling clears what was known."""
+    return [Card(face) for face in faces]
+
+
+def _seal(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
+    return [
+        answer if answer is None or viewers >> seat & 1 else HIDDEN for seat, answer in enumerate(value)
+    ]
+
+
+SEALED = Sight("SEALED", _seal)
+"""Answers by seat: each knows its own; of the others only who has answered."""
+
+
+class State(msgspec.Struct):
+    """What every game's state has. A game adds its own fields: integers, strings, tuples, lists of immutable rows.
+
+    `agenda` is the stack of steps still to be done, the next one last. It is public by construction: arguments
+    hold only what every seat may know. `ending` is the name of the ending once the game is over.
+    """
+
+    agenda: Annotated[list[Call], PUBLIC]
+    sealed: Annotated[list[Call | None], SEALED]
+    ending: Annotated[str, PUBLIC]
+
+    def copy(self) -> Self:
+        """An independent copy. Rows are immutable, so only the lists are new."""
+        new = copy(self)
+        for field in self.__struct_fields__:
+            value = getattr(new, field)
+            if type(value) is list:
+                setattr(new, field, value[:])
+        return new
+
+    def encode(self) -> bytes:
+        """Canonical JSON: equal states, and equal views, give equal bytes. A hole is written as "?"."""
+        return msgspec.json.encode(self, enc_hook=_hole)
+
+    @classmethod
+    def decode(cls, data: bytes) -> Self:
+        """The state that `encode` wrote. Raises msgspec.ValidationError for anything else."""
+        state = msgspec.json.decode(data, type=cls)
+        state.agenda = [_frozen(call) for call in state.agenda]
+        state.sealed = [None if answer is None else _frozen(answer) for answer in state.sealed]
+        return state
+
+    def hash(self) -> str:
+        """The canonical hash of the state."""
+        return hashlib.sha256(self.encode()).hexdigest()[:32]
+
+
+def _hole(value: Any) -> str:
+    if isinstance(value, _Hidden):
+        return "?"
+    raise TypeError(f"a state holds plain data, not {value!r}")
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(part) for part in value) if isinstance(value, list | tuple) else value

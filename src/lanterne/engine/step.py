@@ -1,0 +1,122 @@
+"""Steps: a rulebook as named paragraphs.
+
+A step is written as a function of the game and some ids, and used as a recipe for a *call*: `attack(3, 5)`
+does nothing yet, it is the plain tuple `("attack", 3, 5)` that can be put on the agenda, offered as an
+option, stored and logged. The engine looks the name up and runs the function when its time has come.
+"""
+
+from collections.abc import Callable
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
+
+from lanterne.engine.ids import NUMBER, Ids, kind_of
+
+Call: TypeAlias = tuple[Any, ...]
+"""The name of a step, then its arguments: ids and small integers that every seat may know."""
+
+P = ParamSpec("P")
+G = TypeVar("G")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Step(Generic[P]):
+    """A named step. Calling it makes a call; `run(game, *args)` does what the paragraph says."""
+
+    __slots__ = ("_params", "asks", "name", "rules", "run")
+
+    def __init__(self, name: str, run: Callable[..., Any], rules: tuple[str, ...], asks: bool = False) -> None:
+        self.name = name
+        self.run = run
+        self.rules = rules
+        self.asks = asks
+        self._params: tuple[tuple[str, Ids], ...] | None = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
+        return (self.name, *args)
+
+    def __repr__(self) -> str:
+        return f"<step {self.name}>"
+
+    @property
+    def params(self) -> tuple[tuple[str, Ids], ...]:
+        """Names and kinds of the arguments, without the game; what a `*rest` takes has its kind too."""
+        if self._params is None:
+            hints = get_type_hints(self.run, include_extras=True)
+            hints.pop("return", None)
+            names = [name for name in hints if name != "game"]
+            self._params = tuple((name, kind_of(hints[name])) for name in names)
+        return self._params
+
+
+def _named(run: Callable[..., Any]) -> str:
+    return run.__name__.rstrip("_")
+
+
+def step(*rules: str) -> Callable[[Callable[Concatenate[G, P], None]], Step[P]]:
+    """Make a step of a function `(game, *ids) -> None`, which cites the rules it carries out."""
+
+    def made(run: Callable[Concatenate[G, P], None]) -> Step[P]:
+        return Step(_named(run), run, rules)
+
+    return made
+
+
+def decision(*rules: str) -> Callable[[Callable[Concatenate[G, P], Any]], Step[P]]:
+    """Make a decision of a function `(game, *ids) -> Choice | None`; None means there is nothing to decide.
+
+    The function only looks: it may be run any number of times, also on a view, and must not change the
+    state. The decision stays on top of the agenda until it is answered.
+    """
+
+    def made(run: Callable[Concatenate[G, P], Any]) -> Step[P]:
+        return Step(_named(run), run, rules, asks=True)
+
+    return made
+
+
+def pick(*rules: str) -> Callable[[Callable[P, None]], Step[P]]:
+    """Declare one part of a combined answer (see `Draft`). It is never run, only named and pointed at."""
+
+    def made(shape: Callable[P, None]) -> Step[P]:
+        return Step(_named(shape), shape, rules)
+
+    return made
+
+
+def law(*rules: str) -> Callable[[F], F]:
+    """Let a plain function (a predicate, a computation) cite the rules it embodies. It stays as it is."""
+
+    def cited(function: F) -> F:
+        function.__dict__["rules"] = rules
+        return function
+
+    return cited
+
+
+def encode_call(steps: dict[str, Step[...]], call: Call) -> list[Any]:
+    """The call with names instead of ids, for logs and people: `["raise_dwarf", "red-w1"]`."""
+    known = steps[call[0]]
+    return [call[0], *_arguments(steps, known, call[1:], named=True)]
+
+
+def decode_call(steps: dict[str, Step[...]], words: Any) -> Call:
+    """The call that `encode_call` wrote. Raises ValueError with a sentence if there is none."""
+    if not isinstance(words, list | tuple) or not words or not isinstance(words[0], str):
+        raise ValueError("an answer is a list: the name of a step, then its arguments")
+    known = steps.get(words[0])
+    if known is None:
+        raise ValueError(f"there is no step called {words[0]!r}")
+    return (known.name, *_arguments(steps, known, tuple(words[1:]), named=False))
+
+
+def _arguments(steps: dict[str, Step[...]], known: Step[...], args: tuple[Any, ...], named: bool) -> list[Any]:
+    params = known.params
+    out: list[Any] = []
+    for place, arg in enumerate(args):
+        if isinstance(arg, list | tuple):  # a pick of a draft, a call of its own
+            out.append(encode_call(steps, tuple(arg)) if named else decode_call(steps, arg))
+            continue
+        if not isinstance(arg, int | str) or (named and isinstance(arg, str)):
+            raise ValueError(f"{arg!r} cannot be an argument of {known.name}")
+        kind = params[min(place, len(params) - 1)][1] if params else NUMBER
+        out.append(kind.name(arg) if named and isinstance(arg, int) else kind.number(arg))
+    return out

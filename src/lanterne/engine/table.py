@@ -1,0 +1,353 @@
+"""A table: a game as persons play it, with its log, undo and motions.
+
+The table holds the true state. It hands out views and takes answers, and every one of them becomes an entry of the
+log before anything else sees it.
+"""
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from lanterne.engine.box import Box, Motion
+from lanterne.engine.choice import Refusal
+from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, ScriptedDice, SeedDice, UnscriptedChance, commitment
+from lanterne.engine.event import Said
+from lanterne.engine.game import Game, IllegalAnswer
+from lanterne.engine.log import FORMAT, Answer, AnyEntry, Header, Log, LogError, LogSeat, MotionPassed, SeedOpened, Setup, Undo
+from lanterne.engine.sight import HiddenRead
+from lanterne.engine.state import State
+from lanterne.engine.step import Call
+from lanterne.engine.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Seat(NamedTuple):
+    """Who sits here: a person (who may hold several seats), and the bot that plays it if one does."""
+
+    person: str
+    bot: str = ""
+
+
+class Stale(Exception):
+    """An answer to a choice that is closed. Nothing was changed."""
+
+
+class Moment(NamedTuple):
+    """Where the game stood after an entry. `free` tells whether the person who gave it may take it back alone."""
+
+    state: Any
+    choice_id: int
+    free: bool
+
+
+class Table(Generic[S]):
+    """A live or replayed game.
+
+    `choice_id` names the choice that waits: an answer to another one is stale. `moments[n]` is where the game stood
+    after entry n of the log. A table loaded from a log of a running game needs its seed to go on; without it the
+    table can be looked at but not played.
+    """
+
+    def __init__(
+        self,
+        box: Box[S],
+        header: Header,
+        dice: Dice,
+        record: Callable[[AnyEntry], None] | None = None,
+        listener: Callable[[int, Said], None] | None = None,
+    ) -> None:
+        self.box = box
+        self.log = Log(header, [])
+        self.seats = tuple(Seat(seat.person, seat.bot) for seat in header.seats)
+        self.moments: list[Moment] = []
+        self.choice_id = 0
+        self.motion: tuple[Motion, int, frozenset[int]] | None = None
+        self.undone: list[tuple[int, Call]] = []
+        self._dice = dice
+        self._record = record
+        self._listener = listener
+        self._chance: list[Outcome] = []
+        self._turn_ended = False
+        options = box.options(header.options)
+        box.check_seats(len(header.seats))
+        self.game: Game[S] = self._play(box.setup(options, len(header.seats)), dice)
+        self._enter(Setup(0, tuple(self._chance)), free=False)
+
+    # --- starting and replaying --------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        box: Box[S],
+        seats: Sequence[Seat],
+        options: dict[str, Any] | None = None,
+        seed: bytes | None = None,
+        record: Callable[[AnyEntry], None] | None = None,
+        listener: Callable[[int, Said], None] | None = None,
+    ) -> "Table[S]":
+        """A new table. Without a seed one is drawn. Raises ValueError with a sentence for what cannot be."""
+        seed = secrets.token_bytes(32) if seed is None else seed
+        header = Header(
+            FORMAT,
+            box.name,
+            box.version,
+            box.options(options or {}),
+            tuple(LogSeat(seat.person, seat.bot) for seat in seats),
+            commitment(seed),
+        )
+        return cls(box, header, SeedDice(seed), record, listener)
+
+    @classmethod
+    def replay(
+        cls,
+        box: Box[S],
+        log: Log,
+        to: int | None = None,
+        seed: bytes | None = None,
+        listener: Callable[[int, Said], None] | None = None,
+    ) -> "Table[S]":
+        """The table after entry `to` of a log (default: the last). With its `seed` it can be played on.
+
+        Raises LogError with a sentence if the log is of another game or does not follow the rules.
+        """
+        header = log.header
+        if (header.game, header.rules) != (box.name, box.version):
+            raise LogError(
+                f"the log is of {header.game} under rules {header.rules}, "
+                f"this Lanterne plays {box.name} under rules {box.version}"
+            )
+        entries = log.entries if to is None else log.entries[: to + 1]
+        if to is not None and not 0 <= to < len(log.entries):
+            raise LogError(f"the log has entries 0 to {len(log.entries) - 1}, not {to}")
+        script: list[Any] = [outcome for entry in entries for outcome in getattr(entry, "chance", ())]
+        dice = ScriptedDice(script)
+        entry: AnyEntry = entries[0]
+        try:
+            table = cls(box, header, dice, listener=listener)
+            for entry in entries[1:]:
+                table._redo_entry(entry)
+        except (ValueError, UnscriptedChance, IllegalAnswer, Stale, AssertionError) as error:
+            raise LogError(f"entry {entry.n} does not follow the rules: {error}") from None
+        if table.log.entries != entries:
+            where = next(n for n, (a, b) in enumerate(zip(table.log.entries, entries, strict=True)) if a != b)
+            raise LogError(f"entry {where} does not replay as it was recorded")
+        table._dice = SeedDice(seed, len(script)) if seed is not None else NoDice()
+        table.game = table._play(table.game.state, table._dice)
+        return table
+
+    def _redo_entry(self, entry: AnyEntry) -> None:
+        if isinstance(entry, Answer):
+            self.answer(entry.seat, self.box.decode(entry.answer), auto=entry.auto)
+        elif isinstance(entry, Undo):
+            self.undo(entry.by, entry.to, entry.agreed)
+        elif isinstance(entry, MotionPassed):
+            found = next((m for m in self.box.motions if m.step.name == entry.step), None)
+            if found is None:
+                raise ValueError(f"there is no motion called {entry.step!r}")
+            self._carry(found, entry.seat, entry.agreed)
+        elif isinstance(entry, SeedOpened):
+            self._enter(entry, free=False)
+        else:
+            raise ValueError("a set-up stands in the middle of the log")
+
+    def _play(self, state: S, dice: Dice) -> Game[S]:
+        listener = self._listener
+
+        def told(said: Said) -> None:
+            assert listener is not None
+            listener(len(self.log.entries), said)
+
+        def turn_ended() -> None:
+            self._turn_ended = True
+
+        return Game(self.box, state, RecordedDice(dice, self._chance.append), told if listener else None, turn_ended)
+
+    # --- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The true state. Only the table's keeper looks at it; everybody else gets a view."""
+        return self.game.state
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose answer is awaited."""
+        return self.game.asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    def view(self, seat: int) -> View[S]:
+        """What this seat alone may know; -1 is a spectator."""
+        return View(self.box, self.game.state, seat)
+
+    def view_of_person(self, seat: int) -> View[S]:
+        """What the person at `seat` may know: the knowledge of all seats of that person adds up."""
+        return View(self.box, self.game.state, seat, self._person_seats(seat))
+
+    def _person_seats(self, seat: int) -> int:
+        person = self.seats[seat].person
+        return sum(1 << other for other, held in enumerate(self.seats) if held.person == person)
+
+    # --- playing -----------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, answer: Call, choice_id: int | None = None, auto: str = "") -> None:
+        """Take an answer. Raises Stale or IllegalAnswer, and changes nothing, if it cannot be taken.
+
+        `choice_id` names the choice it answers (default: the one that waits). `auto` says on whose behalf it was
+        given if not by the seat itself.
+        """
+        if choice_id is not None and choice_id != self.choice_id:
+            raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
+        view = self.view_of_person(seat)
+        if seat not in (view.choice.seats if view.choice else ()):
+            raise IllegalAnswer(f"seat {seat} is not asked")
+        before = self.game.asked
+        self.game.answer(seat, answer)
+        foreseen = before == (seat,) and self._foreseen(view, seat, answer)
+        if self.undone[-1:] == [(seat, answer)]:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        words = tuple(self.box.encode(answer))
+        self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), foreseen)
+
+    def _foreseen(self, view: View[S], seat: int, answer: Call) -> bool:
+        """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
+        back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended."""
+        if self._turn_ended or self._chance:
+            return False
+        if any(self.seats[other].person != self.seats[seat].person for other in self.game.asked):
+            return False
+        guess = Game(self.box, view.state.copy(), NoDice())
+        try:
+            guess.play(seat, answer)
+        except (HiddenRead, UnscriptedChance):
+            return False
+        return guess.state.encode() == View(self.box, self.game.state, seat, view.seats).state.encode()
+
+    def _enter(self, entry: AnyEntry, free: bool) -> None:
+        self.log.entries.append(entry)
+        self._chance.clear()
+        self._turn_ended = False
+        sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
+        if not sealed_on:
+            self.choice_id = entry.n
+        self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
+        if self._record is not None:
+            self._record(entry)
+        if self.over and isinstance(self._dice, SeedDice) and not isinstance(entry, SeedOpened):
+            self._enter(SeedOpened(len(self.log.entries), self._dice.seed.hex()), free=False)
+
+    def _still_sealed(self) -> bool:
+        """Whether the choice that waits is a sealed one that has answers already."""
+        choice = self.game.choice
+        return choice is not None and choice.reveal is not None and self.game.asked != choice.seats
+
+    # --- taking back -------------------------------------------------------------------------------------------
+
+    def undo_limit(self, seat: int) -> int:
+        """The earliest entry to which the person at `seat` may go back without asking anyone."""
+        person = self.seats[seat].person
+        to = len(self.log.entries) - 1
+        while to > 0:
+            entry = self.log.entries[to]
+            if isinstance(entry, Undo):
+                to = entry.to
+                continue
+            if not (isinstance(entry, Answer) and self.moments[to].free and self.seats[entry.seat].person == person):
+                break
+            to -= 1
+        return to
+
+    def undo(self, seat: int, to: int | None = None, agreed: Iterable[int] = ()) -> None:
+        """Go back to where the game stood after entry `to` (default: before the last answer).
+
+        Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Raises IllegalAnswer.
+        """
+        agreed = tuple(sorted(set(agreed)))
+        last = self._standing()
+        to = self._before(last) if to is None else to
+        if not 0 <= to < last:
+            raise IllegalAnswer("there is nothing to take back")
+        if to not in self._line():
+            raise IllegalAnswer(f"entry {to} has been taken back itself")
+        if to < self.undo_limit(seat):
+            persons = {self.seats[s].person for s in (*agreed, seat)} | {s.person for s in self.seats if s.bot}
+            if persons != {s.person for s in self.seats}:
+                raise IllegalAnswer("this can only be taken back if everybody agrees")
+        taken = [self.log.entries[n] for n in self._line() if n > to]
+        self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
+        self._go_back(to, seat, agreed)
+
+    def redo(self) -> None:
+        """Answer again what was just taken back. Raises IllegalAnswer if there is nothing, or it is no longer open."""
+        if not self.undone:
+            raise IllegalAnswer("there is nothing to do again")
+        self.answer(*self.undone[-1])
+
+    def _line(self) -> list[int]:
+        """The entries that stand, in order: those that no undo has taken back."""
+        line: list[int] = []
+        for entry in self.log.entries:
+            if isinstance(entry, Undo):
+                line = line[: line.index(entry.to) + 1]
+            else:
+                line.append(entry.n)
+        return line
+
+    def _standing(self) -> int:
+        return self._line()[-1]
+
+    def _before(self, n: int) -> int:
+        line = self._line()
+        return line[max(0, line.index(n) - 1)]
+
+    def _go_back(self, to: int, by: int, agreed: tuple[int, ...]) -> None:
+        self.game = self._play(self.moments[to].state.copy(), self._dice)
+        self._enter(Undo(len(self.log.entries), to, by, agreed), free=False)
+
+    # --- motions -----------------------------------------------------------------------------------------------
+
+    def motion_refused(self, motion: Motion, seat: int) -> Refusal | None:
+        """Why `seat` may not raise the motion now, or None if it may."""
+        return motion.closed(self.view(seat).state, seat)
+
+    def raise_motion(self, seat: int, motion: Motion) -> None:
+        """Raise a motion; it takes effect when all concerned agree. Raises IllegalAnswer if it may not be raised."""
+        if self.motion is not None or self.over or self.motion_refused(motion, seat) is not None:
+            raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
+        self.motion = (motion, seat, frozenset())
+        self._maybe_carry()
+
+    def answer_motion(self, seat: int, agree: bool) -> None:
+        """Agree to the motion that was raised, or let it fall. Raises IllegalAnswer if the seat is not concerned."""
+        if self.motion is None or seat not in self.motion_waits_for:
+            raise IllegalAnswer(f"seat {seat} has no motion to answer")
+        motion, by, agreed = self.motion
+        self.motion = (motion, by, agreed | {seat}) if agree else None
+        self._maybe_carry()
+
+    @property
+    def motion_waits_for(self) -> tuple[int, ...]:
+        """The seats that must still agree to the motion that was raised."""
+        if self.motion is None:
+            return ()
+        motion, by, agreed = self.motion
+        return tuple(s for s in motion.answers(self.state, by) if s not in agreed and s != by)
+
+    def _maybe_carry(self) -> None:
+        if self.motion is not None and not self.motion_waits_for:
+            motion, by, agreed = self.motion
+            self.motion = None
+            self._carry(motion, by, tuple(sorted(agreed)))
+
+    def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...]) -> None:
+        self.game.state.agenda.append((motion.step.name, seat))
+        self.game.run()
+        entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
+        self._enter(entry, free=False)
+

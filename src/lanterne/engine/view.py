@@ -1,0 +1,92 @@
+"""Views: what some seats may know, and what they can do with it.
+
+Everything a person, a bot or a program receives is computed from a view and never from the state itself, so a
+rule that needs something hidden in order to offer, refuse or explain fails loudly instead of leaking.
+"""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from lanterne.engine.choice import Choice, Refusal, is_open, options, why_not
+from lanterne.engine.dice import Dice, NoDice
+from lanterne.engine.game import Game
+from lanterne.engine.state import State
+from lanterne.engine.step import Call, Step, encode_call
+from lanterne.engine.way import Way
+
+if TYPE_CHECKING:
+    from lanterne.engine.box import Box
+
+S = TypeVar("S", bound=State)
+
+
+class View(Generic[S]):
+    """What one seat (or all seats of one person) may know: `state` with holes, and the choice that waits.
+
+    `seat` is the seat that looks, -1 for a spectator. `seats` is the set of seats whose knowledge adds up.
+    """
+
+    __slots__ = ("box", "choice", "seat", "seats", "state")
+
+    def __init__(self, box: "Box[S]", state: S, seat: int, seats: int | None = None) -> None:
+        self.box = box
+        self.seat = seat
+        self.seats = seats if seats is not None else (1 << seat if seat >= 0 else 0)
+        self.state: S = box.sights.mask(state, self.seats)
+        self.choice: Choice | None = Game(box, self.state, NoDice()).choice
+
+    @property
+    def decision(self) -> Step[...]:
+        """The decision that waits; everybody may know which one it is."""
+        return self.box.steps[self.state.agenda[-1][0]]
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this seat is asked. A sealed answer that is in may still be replaced."""
+        return self.choice is not None and self.seat in self.choice.seats
+
+    def options(self) -> list[Call]:
+        """What this seat may answer now; empty if it is not asked or asked for a draft."""
+        return options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
+
+    def why_not(self) -> list[tuple[Call, Refusal]]:
+        """What is closed to this seat now, and why."""
+        return why_not(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
+
+    def picks(self, so_far: tuple[Call, ...]) -> list[Call]:
+        """Of a draft: the legal next picks."""
+        choice = self.choice
+        if choice is None or choice.draft is None or not self.is_asked:
+            return []
+        return list(choice.draft.picks(self.state, self.seat, so_far, *choice.about))
+
+    def unfinished(self, so_far: tuple[Call, ...]) -> Refusal | None:
+        """Of a draft: why it cannot be confirmed yet, or None if it can."""
+        choice = self.choice
+        assert choice is not None and choice.draft is not None, "no draft is asked for"
+        return choice.draft.unfinished(self.state, self.seat, so_far, *choice.about)
+
+    def is_open(self, answer: Call) -> bool:
+        """Whether this seat may give this answer now."""
+        return self.choice is not None and is_open(self.state, self.choice, self.seat, answer)
+
+    def ways(self, thing: int) -> dict[int, Way]:
+        """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost."""
+        return self.box.ways(self, thing) if self.is_asked else {}
+
+    def sample(self, dice: Dice) -> S:
+        """A full state that agrees with this view, made without looking at the truth."""
+        return self.box.sample(self, dice)
+
+    def message(self) -> bytes:
+        """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals."""
+        steps = self.box.steps
+        told: dict[str, Any] = {
+            "state": msgspec.Raw(self.state.encode()),
+            "asked": list(self.choice.seats) if self.choice else [],
+            "options": [encode_call(steps, call) for call in self.options()],
+            "closed": [[encode_call(steps, call), refusal] for call, refusal in self.why_not()],
+            "picks": [encode_call(steps, call) for call in self.picks(())],
+        }
+        return msgspec.json.encode(told)

@@ -1,0 +1,1 @@
+"""The dungeon kit: what dungeon games share. It knows no one game."""
