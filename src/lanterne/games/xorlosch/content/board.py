@@ -1,4 +1,4 @@
-"""The two sides of the board. Squares are numbered through both: the ruins first, from their start square, 0."""
+"""The two sides of the board. Square indices run through both: the ruins first, from their start, 0."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ RUINS, DUNGEON = 0, 1
 
 
 class Passage(NamedTuple):
-    """A passage between two squares, either way; free if `obstacle` is None. `path` is drawn from `a` to `b`."""
+    """A passage between two squares, either way; free if `obstacle` is None. `path` runs from `a` to `b`."""
 
     a: int
     b: int

@@ -29,6 +29,6 @@ ITEM_COUNT: tuple[int, ...] = tuple(item.count for item in BOX.items)
 
 
 def items_in_play(item: int, players: int, all_nine: bool) -> int:
-    """How many items of this type `players` (2 to 6) put on the board (XOR-SET-8; with `all_nine` XOR-SET-9)."""
+    """Items of this type on the board for 2 to 6 players (XOR-SET-8; with `all_nine` XOR-SET-9)."""
     row = BOX.items[item]
     return row.all_nine.get(players, row.in_play[players]) if all_nine else row.in_play[players]

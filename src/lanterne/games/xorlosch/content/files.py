@@ -80,7 +80,7 @@ def packaged(file: str) -> bytes:
 
 
 def printed(read: Read = packaged) -> Printed:
-    """All data files, decoded but not yet checked against each other; ValueError names file, entry and reason."""
+    """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
     return Printed(
         boards=(_board("ruins.json", read), _board("dungeon.json", read)),
         cards=_table("cards.json", read, Card),
@@ -133,7 +133,7 @@ def _whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
 
 
 def _name(word: str, place: int, raw: Raw) -> str:
-    """How a sentence names an entry: by its id or its two ends, else by its place in the file, counted from 1."""
+    """How a sentence names an entry: by its id or its two ends, else by its place, counted from 1."""
     match json.decode(raw):
         case {"id": str(id)}:
             return f"{word} {id}"

@@ -1,7 +1,7 @@
 """The rows of the data files: one frozen record per printed thing, fields as in the file.
 
-Reading is strict: an unknown field, a missing field or a value of the wrong kind is an error. Ids are the names used
-in saves, logs and messages; the rules work with the small ints that the tables of this package give them.
+Reading is strict: an unknown field, a missing field or a value of the wrong kind is an error.
+Ids are the names used in saves, logs and messages; the rules work with the small ints of the tables.
 """
 
 from typing import Annotated, Literal
@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Origin = Literal["seed", "public", "original"]
-"""Where a figure comes from: the rulebook text, public reviews of the published game, or made for this edition."""
+"""Where a figure comes from: the rulebook text, public reviews of the game, or made for this edition."""
 
 QuestColor = Literal["green", "blue", "red"]
 DwarfType = Literal["warrior", "mechanicus"]
@@ -28,7 +28,7 @@ OptionValue = str | int | None
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself; `origin_of` names the fields whose origin differs from the entry's."""
+    """What every entry says about itself; `origin_of` names fields whose origin differs from the entry's."""
 
     id: Id
     origin: Origin
@@ -49,7 +49,7 @@ class Square(Row, frozen=True):
 
 
 class PassageRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A line of the overview sheet: free (black) without obstacle, blocked (red) with one; drawn border to border."""
+    """A line of the overview sheet: free (black) without obstacle, blocked (red) with one."""
 
     a: Id
     b: Id
@@ -92,7 +92,7 @@ class Theme(Row, frozen=True):
 
 
 class Item(Row, frozen=True):
-    """A type of magic item; `all_nine` replaces entries of `in_play` when the option asks for all nine items."""
+    """A type of magic item; `all_nine` replaces numbers of `in_play` when all nine items are used."""
 
     count: Count
     in_play: dict[int, Count]
