@@ -223,7 +223,7 @@ def obstacle_counts(box: Printed) -> None:
 
 
 def group_levels(box: Printed) -> None:
-    """XOR-OPN-3, XOR-OPN-4: an opening group and what it saves make the start experience; the dice suffice."""
+    """XOR-OPN-3, XOR-OPN-4: an opening group and what it saves make the start experience; there are dice."""
     for group in box.groups:
         levels = sum(level for _, level in group.dwarfs) + group.saved
         if levels != _constants(box)["start_experience"]:
