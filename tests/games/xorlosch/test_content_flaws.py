@@ -23,6 +23,12 @@ def passage(board: dict[str, Any], a: str, b: str) -> dict[str, Any]:
     return row
 
 
+def isolate(board: dict[str, Any], way: str, square: str) -> None:
+    """Block the only free way to the square, and free another passage so that the counts stay right."""
+    passage(board, way, square).update(obstacle="debris")
+    passage(board, "ruins-path-03", "ruins-08").update(obstacle=None)
+
+
 FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "ruins.json",
@@ -160,6 +166,113 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         "constants.json",
         lambda t: entry(t, "power_trap").update(value=1000),
         "entry power_trap: it must beat power_potion",
+    ),
+    ("ruins.json", lambda b: b["squares"].append(b["squares"][1]), "square ruins-01: the id is used twice"),
+    (
+        "ruins.json",
+        lambda b: b["squares"][1].update(id="dungeon-01"),
+        "square dungeon-01: the id does not begin with the side's name, ruins",
+    ),
+    (
+        "ruins.json",
+        lambda b: entry(b["squares"], "ruins-02").update(number=None),
+        "square ruins-02: a number is printed on every room",
+    ),
+    (
+        "ruins.json",
+        lambda b: entry(b["squares"], "ruins-02").update(item="dragon-trap"),
+        "square ruins-02: an item is printed on every item square",
+    ),
+    (
+        "ruins.json",
+        lambda b: entry(b["squares"], "ruins-02").update(number=31),
+        "square ruins-02: the number 31 is not between 1 and 30",
+    ),
+    (
+        "ruins.json",
+        lambda b: entry(b["squares"], "ruins-02").update(x=990),
+        "square ruins-02: it sticks out of the plane",
+    ),
+    (
+        "ruins.json",
+        lambda b: entry(b["squares"], "ruins-05").update(w=90),
+        "square ruins-05: a circle is as wide as it is high",
+    ),
+    (
+        "ruins.json",
+        lambda b: isolate(b, "ruins-path-11", "ruins-potion-2"),
+        "square ruins-potion-2: no free passages lead there",
+    ),
+    (
+        "ruins.json",
+        lambda b: passage(b, "ruins-01", "ruins-02").update(path=[[537, 232]]),
+        "passage ruins-01–ruins-02: a line needs two points",
+    ),
+    (
+        "ruins.json",
+        lambda b: passage(b, "ruins-01", "ruins-path-02").update(path=[[500, 185], [570, 260], [500, 131]]),
+        "passage ruins-01–ruins-path-02: its line crosses that of ruins-01–ruins-02",
+    ),
+    (
+        "ruins.json",
+        lambda b: passage(b, "ruins-01", "ruins-02").pop("path"),
+        "passage ruins-01–ruins-02: Object missing required field `path`",
+    ),
+    (
+        "cards.json",
+        lambda t: entry(t, "task-green-02").update(number=4),
+        "entry task-green-02: it is a green card with number 4",
+    ),
+    (
+        "cards.json",
+        lambda t: entry(t, "task-green-02").update(id="task-green-04", number=4),
+        "number 2: it is on 0 cards",
+    ),
+    (
+        "cards.json",
+        lambda t: entry(t, "task-green-02").update(theme="teapot"),
+        "entry task-green-02: there is no theme teapot",
+    ),
+    ("quests.json", lambda t: entry(t, "red").update(count=4), "entry red: its 12 cards are not 4 quests"),
+    (
+        "items.json",
+        lambda t: entry(t, "dragon-trap")["in_play"].update({"2": 4}),
+        "entry dragon-trap: 4 in play with 2 players cannot be",
+    ),
+    (
+        "items.json",
+        lambda t: entry(t, "dragon-trap").update(all_nine={}),
+        "entry dragon-trap: all_nine leaves some out with 5 players",
+    ),
+    (
+        "dwarfs.json",
+        lambda t: entry(t, "warrior").update(count=17),
+        "entry warrior: 17 dice do not serve every colour",
+    ),
+    (
+        "options.json",
+        lambda t: entry(t, "mode")["values"].append("endless"),
+        "entry mode: its values are not the modes",
+    ),
+    (
+        "options.json",
+        lambda t: entry(t, "negotiation_round_cap").update(default=2),
+        "entry negotiation_round_cap: its default is not the value of constants.json",
+    ),
+    (
+        "constants.json",
+        lambda t: t.append({"id": "luck", "value": 7, "origin": "original"}),
+        "entry luck: the game has no such thing",
+    ),
+    (
+        "constants.json",
+        lambda t: entry(t, "power_potion").update(value=18),
+        "entry power_potion: dwarfs alone can have the power 18",
+    ),
+    (
+        "constants.json",
+        lambda t: entry(t, "quests_total").update(value=12),
+        "entry quests_total: there are 13 quests, not 12",
     ),
 ]
 

@@ -174,7 +174,9 @@ def mode_quests(box: Printed) -> None:
             )
     total = _constants(box)["quests_total"]
     if sum(counts.values()) != total:
-        raise ValueError(f"quests.json, all entries: they make {sum(counts.values())} quests, not {total}.")
+        raise ValueError(
+            f"constants.json, entry quests_total: there are {sum(counts.values())} quests, not {total}."
+        )
 
 
 def item_counts(box: Printed) -> None:
