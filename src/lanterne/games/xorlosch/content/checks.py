@@ -1,0 +1,292 @@
+"""The promises the printed components make, checked when they are loaded.
+
+Every check raises ValueError with a sentence that names the file, the entry and the reason.
+"""
+
+from collections import Counter
+
+from lanterne.games.xorlosch.content.board_checks import NUMBERS, check_board
+from lanterne.games.xorlosch.content.files import Printed
+from lanterne.games.xorlosch.content.rows import Row
+
+PLAYERS = range(2, 7)
+
+# The rules know these entries by name or by place, so each must be there, in this order.
+ENTRIES = {
+    "quests": ("green", "blue", "red"),
+    "items": ("travel-boots", "experience-potion", "dragon-trap"),
+    "dwarfs": ("warrior", "mechanicus"),
+    "colors": ("red", "blue", "green", "yellow", "black", "white"),
+    "obstacles": ("debris", "ladder", "crevasse"),
+    "modes": ("full-game", "short-game"),
+    "bots": ("novice", "regular", "expert"),
+    "constants": (
+        "movement_base",
+        "start_experience",
+        "dice_per_player",
+        "level_min",
+        "level_max",
+        "new_dwarf_level",
+        "respect_cost",
+        "move_cost",
+        "boots_bonus",
+        "item_hold_limit_per_type",
+        "quests_total",
+        "power_potion",
+        "power_trap",
+        "negotiation_round_cap",
+        "reaction_calls_per_turn",
+        "group_changes_per_turn",
+    ),
+    "options": (
+        "board",
+        "mode",
+        "start_player",
+        "items_5_6",
+        "interrupt_mode",
+        "negotiation_round_cap",
+        "max_rounds",
+    ),
+}
+
+
+def checked(box: Printed) -> Printed:
+    """`box` itself, once all checks have passed."""
+    for name, board in zip(("ruins", "dungeon"), box.boards, strict=True):
+        check_board(f"{name}.json", name, board)
+    for check in CHECKS:
+        check(box)
+    return box
+
+
+def ids(box: Printed) -> None:
+    """Ids are the names in saves, logs and messages: none twice, none missing, in the promised order."""
+    for table, rows in _tables(box):
+        found = [row.id for row in rows]
+        for name, times in Counter(found).items():
+            if times > 1:
+                raise ValueError(f"{table}.json, entry {name}: the id is used {times} times.")
+        for place, name in enumerate(ENTRIES.get(table, ())):
+            if name not in found:
+                raise ValueError(f"{table}.json, entry {name}: it is missing.")
+            if found[place] != name:
+                raise ValueError(f"{table}.json, entry {found[place]}: {name} should stand in its place.")
+        if table in ENTRIES and len(found) > len(ENTRIES[table]):
+            raise ValueError(f"{table}.json, entry {found[-1]}: the game has no such thing.")
+
+
+def origins(box: Printed) -> None:
+    """An origin of its own can only belong to a field the entry has."""
+    for table, rows in _tables(box):
+        for row in rows:
+            for field in row.origin_of:
+                if not hasattr(row, field):
+                    raise ValueError(
+                        f"{table}.json, entry {row.id}: origin_of names {field}, which it has not."
+                    )
+
+
+def card_counts(box: Printed) -> None:
+    """XOR-SET-5, XOR-SET-7: 36 cards, 12 of each colour, half of them for each type of dwarf."""
+    found: Counter[tuple[str, str]] = Counter((card.color, card.type) for card in box.cards)
+    for quest in box.quests:
+        for dwarf in box.dwarfs:
+            cards = found[quest.id, dwarf.id]
+            if cards * 2 != quest.cards:
+                raise ValueError(
+                    f"cards.json, {quest.id} {dwarf.id} cards: there are {cards}, not {quest.cards // 2}."
+                )
+
+
+def card_squares(box: Printed) -> None:
+    """XOR-SET-6: a card goes to the square of its number, which both sides have; its id repeats it."""
+    for card in box.cards:
+        if card.number not in NUMBERS:
+            raise ValueError(f"cards.json, entry {card.id}: no square has the number {card.number}.")
+        if card.id != f"task-{card.color}-{card.number:02}":
+            raise ValueError(
+                f"cards.json, entry {card.id}: it is a {card.color} card with number {card.number}."
+            )
+
+
+def card_numbers(box: Printed) -> None:
+    """XOR-SET-12: every number is on one card or on two, so that two cards can share a square."""
+    found = Counter(card.number for card in box.cards)
+    for number in NUMBERS:
+        if not 1 <= found[number] <= 2:
+            raise ValueError(f"cards.json, number {number}: it is on {found[number]} cards, not on 1 or 2.")
+
+
+def card_themes(box: Printed) -> None:
+    """XOR-SHT-2: a picture belongs to one colour, and is on as many cards as it says."""
+    themes = {theme.id: theme for theme in box.themes}
+    for card in box.cards:
+        if card.theme not in themes:
+            raise ValueError(f"cards.json, entry {card.id}: there is no theme {card.theme}.")
+        color = themes[card.theme].color
+        if card.color != color:
+            raise ValueError(
+                f"cards.json, entry {card.id}: the theme {card.theme} is {color}, not {card.color}."
+            )
+    found = Counter(card.theme for card in box.cards)
+    for theme in box.themes:
+        if found[theme.id] != theme.count:
+            raise ValueError(
+                f"themes.json, entry {theme.id}: {found[theme.id]} cards show it, not {theme.count}."
+            )
+
+
+def dragons(box: Printed) -> None:
+    """XOR-SHT-2: the dragon quests are the red ones, and every red picture but no other shows a dragon."""
+    for quest in box.quests:
+        if quest.dragon != (quest.id == "red"):
+            raise ValueError(
+                f"quests.json, entry {quest.id}: the red quests and no others are dragon quests."
+            )
+    for theme in box.themes:
+        if theme.dragon != (theme.color == "red"):
+            raise ValueError(f"themes.json, entry {theme.id}: the red themes and no others show a dragon.")
+
+
+def quest_sizes(box: Printed) -> None:
+    """XOR-SET-6, XOR-MAJ-2: 2, 3 and 4 tasks; the pile makes whole quests; a majority is more than half."""
+    for quest, size in zip(box.quests, (2, 3, 4), strict=True):
+        if quest.size != size:
+            raise ValueError(f"quests.json, entry {quest.id}: a quest has {size} tasks, not {quest.size}.")
+        if quest.size * quest.count != quest.cards:
+            raise ValueError(
+                f"quests.json, entry {quest.id}: its {quest.cards} cards are not {quest.count} quests."
+            )
+        if quest.majority != quest.size // 2 + 1:
+            raise ValueError(
+                f"quests.json, entry {quest.id}: {quest.majority} is not just over half of {quest.size}."
+            )
+
+
+def mode_quests(box: Printed) -> None:
+    """XOR-END-1, XOR-SHT-1: 13 quests in the full game, the three dragon quests in the short one."""
+    counts = {quest.id: quest.count for quest in box.quests}
+    for mode in box.modes:
+        quests = sum(counts[color] for color in mode.colors)
+        if mode.quests != quests:
+            raise ValueError(
+                f"modes.json, entry {mode.id}: its colours have {quests} quests, not {mode.quests}."
+            )
+    total = _constants(box)["quests_total"]
+    if sum(counts.values()) != total:
+        raise ValueError(
+            f"constants.json, entry quests_total: there are {sum(counts.values())} quests, not {total}."
+        )
+
+
+def item_counts(box: Printed) -> None:
+    """XOR-SET-8, XOR-SET-9: three items of each type, so nine; a number in play for 2 to 6 players."""
+    for item in box.items:
+        if item.count != 3:
+            raise ValueError(f"items.json, entry {item.id}: there are 3 in the box, not {item.count}.")
+        if sorted(item.in_play) != list(PLAYERS):
+            raise ValueError(f"items.json, entry {item.id}: in_play must give a number for 2 to 6 players.")
+        for players, number in (*item.in_play.items(), *item.all_nine.items()):
+            if players not in PLAYERS or not 1 <= number <= item.count:
+                raise ValueError(
+                    f"items.json, entry {item.id}: {number} in play with {players} players cannot be."
+                )
+        for players in (5, 6):
+            if item.all_nine.get(players, item.in_play[players]) != item.count:
+                raise ValueError(
+                    f"items.json, entry {item.id}: all_nine leaves some out with {players} players."
+                )
+
+
+def dice(box: Printed) -> None:
+    """XOR-SET-2, XOR-SET-4: six dice of each colour, three warriors and three mechanici."""
+    for dwarf in box.dwarfs:
+        if dwarf.per_player * 2 != _constants(box)["dice_per_player"]:
+            raise ValueError(
+                f"dwarfs.json, entry {dwarf.id}: {dwarf.per_player} is not half of a player's dice."
+            )
+        if dwarf.count != dwarf.per_player * len(box.colors):
+            raise ValueError(
+                f"dwarfs.json, entry {dwarf.id}: {dwarf.count} dice do not serve every colour alike."
+            )
+
+
+def obstacle_counts(box: Printed) -> None:
+    """XOR-MOV-4: debris on both sides, ladders in the ruins, crevasses in the dungeon."""
+    for obstacle in box.obstacles:
+        found = {
+            board.id: times
+            for board in box.boards
+            if (times := sum(passage.obstacle == obstacle.id for passage in board.passages))
+        }
+        if tuple(found) != obstacle.boards or sum(found.values()) != obstacle.count:
+            facts = ", ".join(f"{times} on {board}" for board, times in found.items())
+            raise ValueError(f"obstacles.json, entry {obstacle.id}: the boards have {facts}.")
+
+
+def group_levels(box: Printed) -> None:
+    """XOR-OPN-3, XOR-OPN-4: an opening group and what it saves make the start experience; there are dice."""
+    for group in box.groups:
+        levels = sum(level for _, level in group.dwarfs) + group.saved
+        if levels != _constants(box)["start_experience"]:
+            raise ValueError(f"groups.json, entry {group.id}: levels and saved experience make {levels}.")
+        found: Counter[str] = Counter(dwarf_type for dwarf_type, _ in group.dwarfs)
+        for dwarf in box.dwarfs:
+            if found[dwarf.id] > dwarf.per_player:
+                raise ValueError(
+                    f"groups.json, entry {group.id}: a player has only {dwarf.per_player} {dwarf.id} dice."
+                )
+
+
+def option_defaults(box: Printed) -> None:
+    """A default is one of the values."""
+    for option in box.options:
+        for default in (option.default, option.default_simulation):
+            if default not in option.values:
+                raise ValueError(
+                    f"options.json, entry {option.id}: the default {default} is not among its values."
+                )
+        if option.id == "mode" and option.values != tuple(mode.id for mode in box.modes):
+            raise ValueError("options.json, entry mode: its values are not the modes of modes.json.")
+        if option.id == "negotiation_round_cap" and option.default != _constants(box)[option.id]:
+            raise ValueError(
+                f"options.json, entry {option.id}: its default is not the value of constants.json."
+            )
+
+
+def powers(box: Printed) -> None:
+    """XOR-POT-2, XOR-TRP-2: a potion beats every sum of levels, a trap beats a potion."""
+    value = _constants(box)
+    strongest = max(dwarf.per_player for dwarf in box.dwarfs) * value["level_max"]
+    if value["power_potion"] <= strongest:
+        raise ValueError(f"constants.json, entry power_potion: dwarfs alone can have the power {strongest}.")
+    if value["power_trap"] <= value["power_potion"]:
+        raise ValueError("constants.json, entry power_trap: it must beat power_potion.")
+
+
+CHECKS = (
+    ids,
+    origins,
+    quest_sizes,
+    mode_quests,
+    card_squares,
+    card_counts,
+    card_numbers,
+    card_themes,
+    dragons,
+    item_counts,
+    dice,
+    obstacle_counts,
+    group_levels,
+    option_defaults,
+    powers,
+)
+
+
+def _constants(box: Printed) -> dict[str, int]:
+    return {constant.id: constant.value for constant in box.constants}
+
+
+def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
+    """The tables with their names, boards aside."""
+    return [(name, rows) for name, rows in box._asdict().items() if name != "boards"]

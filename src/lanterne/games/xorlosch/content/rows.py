@@ -1,0 +1,174 @@
+"""The rows of the data files: one frozen record per printed thing, fields as in the file.
+
+Reading is strict: an unknown field, a missing field or a value of the wrong kind is an error.
+Ids are the names used in saves, logs and messages; the rules work with the small ints of the tables.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Origin = Literal["seed", "public", "original"]
+"""Where a figure comes from: the rulebook text, public reviews of the game, or made for this edition."""
+
+QuestColor = Literal["green", "blue", "red"]
+DwarfType = Literal["warrior", "mechanicus"]
+ItemType = Literal["travel-boots", "experience-potion", "dragon-trap"]
+BoardName = Literal["ruins", "dungeon"]
+Obstacle = Literal["debris", "ladder", "crevasse"]
+
+Hex = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
+RuleId = Annotated[str, Meta(pattern="^XOR-[A-Z]{3}-[0-9]+$")]
+Count = Annotated[int, Meta(ge=0)]
+Level = Annotated[int, Meta(ge=1, le=6)]
+Share = Annotated[float, Meta(ge=0, le=1)]
+Point = tuple[int, int]
+OptionValue = str | int | None
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every entry says about itself; `origin_of` names fields whose origin differs from the entry's."""
+
+    id: Id
+    origin: Origin
+    origin_of: dict[str, Origin] = {}
+
+
+class Square(Row, frozen=True):
+    """A square, its centre and size in a plane of 1000 × 1000."""
+
+    kind: Literal["start", "room", "item", "corridor"]
+    number: int | None
+    item: ItemType | None
+    shape: Literal["rect", "circle"]
+    x: int
+    y: int
+    w: int
+    h: int
+
+
+class PassageRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A line of the overview sheet: free (black) without obstacle, blocked (red) with one."""
+
+    a: Id
+    b: Id
+    obstacle: Obstacle | None
+    path: tuple[Point, ...]
+    origin: Origin
+
+    @property
+    def id(self) -> str:
+        return f"{self.a}–{self.b}"
+
+
+class Palette(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The printed colours of a board side."""
+
+    background: Hex
+    square: Hex
+    path: Hex
+    item: Hex
+    start: Hex
+    free_passage: Hex
+    blocked_passage: Hex
+
+
+class Card(Row, frozen=True):
+    """A task card."""
+
+    color: QuestColor
+    number: int
+    type: DwarfType
+    theme: Id
+
+
+class Theme(Row, frozen=True):
+    """A picture on task cards."""
+
+    color: QuestColor
+    count: Count
+    dragon: bool
+
+
+class Item(Row, frozen=True):
+    """A type of magic item; `all_nine` replaces numbers of `in_play` when all nine items are used."""
+
+    count: Count
+    in_play: dict[int, Count]
+    all_nine: dict[int, Count]
+
+
+class Quest(Row, frozen=True):
+    """A quest colour: tasks per quest, quests per game, cards of the colour, tasks that make a majority."""
+
+    size: Count
+    count: Count
+    cards: Count
+    majority: Count
+    dragon: bool
+    hex: Hex
+
+
+class Color(Row, frozen=True):
+    """A player colour."""
+
+    hex: Hex
+
+
+class Dwarf(Row, frozen=True):
+    """A dwarf type: dice of one colour, dice in the box."""
+
+    per_player: Count
+    count: Count
+
+
+class ObstacleRow(Row, frozen=True):
+    """A kind of obstacle, the sides that have it, and its number on both sides together."""
+
+    boards: tuple[BoardName, ...]
+    count: Count
+
+
+class Mode(Row, frozen=True):
+    """A game length: the game ends when all quests of these colours are done."""
+
+    colors: tuple[QuestColor, ...]
+    quests: Count
+
+
+class BotProfile(Row, frozen=True):
+    """The temper of a bot."""
+
+    noise: Share
+    plan_turns: Annotated[int, Meta(ge=1)]
+    discount: Share
+    denial: Share
+    item_interest: Share
+    rival_weight: Share
+    agree_threshold: Share
+    stall_relief: Share
+    keep_trap_for_reaction: bool
+    use_waiting_quests: bool
+
+
+class GroupPreset(Row, frozen=True):
+    """An opening group to pick with one click."""
+
+    dwarfs: tuple[tuple[DwarfType, Level], ...]
+    saved: Count
+
+
+class Option(Row, frozen=True):
+    """A choice made before the game."""
+
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    default_simulation: OptionValue
+    rule: RuleId
+
+
+class Constant(Row, frozen=True):
+    """A number of the rulebook."""
+
+    value: int
