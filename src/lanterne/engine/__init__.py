@@ -10,15 +10,27 @@ from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, 
 from lanterne.engine.dice import NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game
-from lanterne.engine.ids import NUMBER, SEATS, Ids
+from lanterne.engine.ids import NUMBER, SEATS, Ids, SeatId
 from lanterne.engine.log import Log, LogError, read_log, write_log
-from lanterne.engine.sight import COUNT, HIDDEN, NOBODY, OWNER, OWNER_COUNT, PILE, PUBLIC, ROWS, HiddenRead, SeenBy
+from lanterne.engine.sight import (
+    COUNT,
+    HIDDEN,
+    NOBODY,
+    OWNER,
+    OWNER_COUNT,
+    PILE,
+    PILE_COUNTS,
+    PUBLIC,
+    ROWS,
+    HiddenRead,
+    SeenBy,
+)
 from lanterne.engine.state import Card, State
 from lanterne.engine.step import Call, Step, decision, law, pick, step
 from lanterne.engine.table import Seat, Stale, Table
 from lanterne.engine.view import View
 from lanterne.engine.way import Way
-from lanterne.engine.window import Again, Window
+from lanterne.engine.window import Again, Window, pass_
 
 __all__ = [
     "COUNT",
@@ -28,6 +40,7 @@ __all__ = [
     "OWNER",
     "OWNER_COUNT",
     "PILE",
+    "PILE_COUNTS",
     "PUBLIC",
     "ROWS",
     "SEATS",
@@ -51,6 +64,7 @@ __all__ = [
     "ScriptedDice",
     "SearchDice",
     "Seat",
+    "SeatId",
     "SeedDice",
     "SeenBy",
     "Setting",
@@ -68,6 +82,7 @@ __all__ = [
     "law",
     "once",
     "only",
+    "pass_",
     "pick",
     "read_log",
     "sealed",

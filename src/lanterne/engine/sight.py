@@ -60,6 +60,8 @@ NOBODY = Sight("NOBODY", lambda state, value, owner, viewers: HIDDEN)
 """No seat knows it, not even how much there is."""
 COUNT = Sight("COUNT", lambda state, value, owner, viewers: _holes(value))
 """Everybody knows how many, nobody which."""
+PILE_COUNTS = Sight("PILE_COUNTS", lambda state, piles, owner, viewers: [_holes(pile) for pile in piles])
+"""Several piles, each a tuple: everybody knows how many are in each, nobody which."""
 OWNER = Sight("OWNER", lambda state, value, owner, viewers: value if viewers >> owner & 1 else HIDDEN)
 """Its owner alone: the seat of the row it stands in, or the place in its list."""
 OWNER_COUNT = Sight("OWNER_COUNT", lambda state, value, owner, viewers: value if viewers >> owner & 1 else _holes(value))

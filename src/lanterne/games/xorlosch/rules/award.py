@@ -1,0 +1,86 @@
+"""Award and new quests (XOR-NEW), end and scoring (XOR-END), the short game (XOR-SHT)."""
+
+from lanterne.engine import SEATS, Event, law, step
+from lanterne.games.xorlosch.content import QUEST_SIZE, RED
+from lanterne.games.xorlosch.rules.quests import QUEST
+from lanterne.games.xorlosch.rules.tasks import holder
+from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State
+
+quest_done = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
+card_won = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
+quest_opened = Event("quest-opened", "XOR-NEW-2", quest=QUESTS)
+quest_waits = Event("quest-waits", "XOR-NEW-3", quest=QUESTS)
+all_quests_done = Event("all-quests-done", "XOR-END-1")
+dragons_done = Event("dragons-done", "XOR-SHT-1")
+
+
+@step("XOR-NEW-1", "XOR-MAJ-1", "XOR-MAJ-3", "XOR-TSK-1", "XOR-TSK-9", "XOR-TSK-10", "XOR-EXP-1", "XOR-TRP-4")
+def award(game: Game, quest: Quest) -> None:
+    """Every holder takes his cards; the dwarfs stay as they are; traps bound to these tasks have done their work."""
+    s = game.state
+    tasks = s.open[quest]
+    game.say(quest_done, quest)
+    for card, seat in [(card, holder(s, card)) for card in tasks]:
+        assert seat != NONE, f"task {card} is awarded without a holder"
+        s.players[seat] = s.players[seat]._replace(won=(*s.players[seat].won, card))
+        game.say(card_won, seat, card)
+    s.traps = [trap for trap in s.traps if trap.card not in tasks]
+    s.open[quest] = ()
+    game.leave(QUEST)
+    game.then(next_quest(quest), check_end())
+
+
+@step("XOR-NEW-2", "XOR-NEW-3")
+def next_quest(game: Game, quest: Quest) -> None:
+    """The waiting quest is opened, and the next cards of the pile wait, if there are any."""
+    s = game.state
+    size = QUEST_SIZE[quest]
+    if not s.open[quest] and s.waiting[quest]:
+        s.open[quest], s.waiting[quest] = s.waiting[quest], ()
+        game.say(quest_opened, quest)
+    revealed, s.piles[quest] = s.piles[quest][:size], s.piles[quest][size:]
+    if not s.open[quest] and revealed:
+        s.open[quest] = revealed
+        game.say(quest_opened, quest)
+    elif revealed:
+        s.waiting[quest] = revealed
+        game.say(quest_waits, quest)
+
+
+@step("XOR-DIP-18")
+def close_quest(game: Game) -> None:
+    """The matter is closed: picks, answers and renunciations lapse."""
+    s = game.state
+    s.quest = NONE
+    s.picks.clear()
+    s.answers.clear()
+    s.repicked = ()
+    s.forced = s.changed = False
+    s.rounds = 0
+
+
+@step("XOR-END-1", "XOR-END-2", "XOR-SHT-1", "XOR-SHT-2", "XOR-SHT-3")
+def check_end(game: Game) -> None:
+    """The full game ends with the last quest, the short game with the last dragon (red) quest; at once."""
+    s = game.state
+    if not any(s.open):
+        game.say(all_quests_done)
+        game.end("all-quests-done")
+    elif s.short_game and not s.open[RED]:
+        game.say(dragons_done)
+        game.end("dragons-slain")
+
+
+@law("XOR-END-3", "XOR-END-4", "XOR-END-5", "XOR-END-6", "XOR-END-7")
+def standing(s: State, seat: int) -> tuple[int, list[int]]:
+    """What places are compared by: task cards, then the levels of the dwarfs on the board from the highest down
+    (a missing dwarf counts 0; saved experience and potions do not count)."""
+    first = s.players[seat].colour * 6
+    return len(s.players[seat].won), sorted(s.level[first : first + 6], reverse=True)
+
+
+@law("XOR-END-6", "XOR-END-7")
+def ranking(s: State) -> tuple[int, ...]:
+    """The place of each seat; equal standings share a place."""
+    standings = [standing(s, seat) for seat in range(len(s.players))]
+    return tuple(1 + sum(other > own for other in standings) for own in standings)

@@ -1,0 +1,168 @@
+"""Magic items (XOR-ITM): travel boots (XOR-BOO), experience potion (XOR-POT), dragon trap (XOR-TRP)."""
+
+from lanterne.engine import SEATS, Event, Offer, Refusal, law, step
+from lanterne.games.xorlosch.content import BOARDS, BOOTS, BOOTS_BONUS, ITEM_NAMES, POTION, TRAP
+from lanterne.games.xorlosch.rules.acting import acted
+from lanterne.games.xorlosch.rules.group import dwarfs
+from lanterne.games.xorlosch.state import (
+    ABSENT,
+    CARDS,
+    CROSSED,
+    DICE,
+    ITEMS,
+    NONE,
+    READY,
+    TASK_SQUARE,
+    Card,
+    Die,
+    Game,
+    Item,
+    State,
+    Trap,
+    group,
+    owner,
+)
+
+taken = Event("taken", "XOR-ITM-3", seat=SEATS, item=ITEMS)
+boots_put_on = Event("boots-put-on", "XOR-BOO-2", seat=SEATS, die=DICE)
+potion_drunk = Event("potion-drunk", "XOR-POT-2", seat=SEATS, die=DICE)
+trap_set = Event("trap-set", "XOR-TRP-2", seat=SEATS, die=DICE, card=CARDS)
+
+NO_BOOTS = Refusal("no-ready-item", "XOR-BOO-1", (("item", BOOTS),))
+NO_POTION = Refusal("no-ready-item", "XOR-POT-1", (("item", POTION),))
+NO_TRAP = Refusal("no-ready-item", "XOR-TRP-1", (("item", TRAP),))
+UNDER_POTION = Refusal("already-under-potion", "XOR-POT-2")
+NOT_ON_BOTH = Refusal("not-on-both-squares", "XOR-ITM-2")
+HOLDS_ONE = Refusal("holds-one-already", "XOR-ITM-5")
+NONE_READY = Refusal("none-ready-in-stock", "XOR-ITM-3")
+
+
+# --- taking ---------------------------------------------------------------------------------------------------------
+
+
+def item_types(s: State, seat: int) -> list[tuple[int]]:
+    """Boots, potion, trap."""
+    return [(item,) for item in range(len(ITEM_NAMES))]
+
+
+@law("XOR-ITM-1", "XOR-ITM-2")
+def not_on_both_squares(s: State, seat: int, item: int) -> Refusal | None:
+    """One own dwarf on each of the two squares of the type, of whatever level and type, whoever else is there."""
+    first, second = BOARDS[s.board].item_squares[item]
+    colour = s.players[seat].colour
+    own = s.where[colour * 6 : colour * 6 + 6]
+    return None if first in own and second in own else NOT_ON_BOTH
+
+
+@law("XOR-ITM-5", "XOR-ITM-7")
+def holds_one_already(s: State, seat: int, item: int) -> Refusal | None:
+    """One item of each type at most, crossed or ready; after using it another may be taken."""
+    return HOLDS_ONE if s.players[seat].items[item] != ABSENT else None
+
+
+@law("XOR-ITM-3", "XOR-ITM-6")
+def none_ready_in_stock(s: State, seat: int, item: int) -> Refusal | None:
+    """Used items lie crossed in the stock and cannot be taken in this turn."""
+    return None if s.stock_ready[item] else NONE_READY
+
+
+@step("XOR-ITM-3", "XOR-ITM-4", "XOR-ITM-9")
+def take_item(game: Game, item: Item) -> None:
+    """The item comes in front of the player, crossed: he can use it from his next own turn on."""
+    s = game.state
+    s.stock_ready[item] -= 1
+    put_item(s, s.active, item, CROSSED)
+    game.say(taken, s.active, item)
+    acted(game)
+
+
+def put_item(s: State, seat: int, item: int, side: int) -> None:
+    """Change what a player has of one type of item."""
+    items = s.players[seat].items
+    s.players[seat] = s.players[seat]._replace(items=(*items[:item], side, *items[item + 1 :]))
+
+
+# --- using ----------------------------------------------------------------------------------------------------------
+
+
+@law("XOR-ITM-4", "XOR-BOO-1", "XOR-POT-1", "XOR-TRP-1")
+def has_ready(s: State, seat: int, item: int) -> bool:
+    """Whether the player can use an item of this type now."""
+    return s.players[seat].items[item] == READY
+
+
+def no_boots(s: State, seat: int) -> Refusal | None:
+    """He has no ready boots."""
+    return None if has_ready(s, seat, BOOTS) else NO_BOOTS
+
+
+def no_potion(s: State, seat: int, *about: int) -> Refusal | None:
+    """He has no ready potion."""
+    return None if has_ready(s, seat, POTION) else NO_POTION
+
+
+def no_trap(s: State, seat: int, *about: int) -> Refusal | None:
+    """He has no ready trap."""
+    return None if has_ready(s, seat, TRAP) else NO_TRAP
+
+
+@law("XOR-POT-2")
+def under_potion(s: State, seat: int, die: int) -> Refusal | None:
+    """A dwarf under a potion cannot drink another."""
+    return UNDER_POTION if s.potions >> die & 1 else None
+
+
+def trap_targets(s: State, seat: int) -> list[tuple[int, int]]:
+    """Every own dwarf with every open task of its square, whatever its type (XOR-TRP-2, XOR-TRP-4)."""
+    square_of = TASK_SQUARE[s.board]
+    tasks = [(square_of[card], card) for quest in s.open for card in quest]
+    return [(die, card) for die in group(s, seat) for square, card in tasks if s.where[die] == square]
+
+
+@step("XOR-ITM-6", "XOR-ITM-10")
+def use_up(game: Game, seat: int, item: Item) -> None:
+    """A used item goes back to its stock at once, crossed."""
+    put_item(game.state, seat, item, ABSENT)
+    game.state.stock_crossed[item] += 1
+
+
+@step("XOR-BOO-1", "XOR-BOO-2", "XOR-BOO-3", "XOR-ITM-11")
+def put_on_boots(game: Game, die: Die) -> None:
+    """One own dwarf gets two points of its own and may use blocked passages for the rest of the turn."""
+    s = game.state
+    game.then(use_up(s.active, BOOTS))
+    s.wearer, s.boots_points = die, BOOTS_BONUS
+    game.say(boots_put_on, s.active, die)
+    acted(game)
+
+
+@step("XOR-POT-1", "XOR-POT-2", "XOR-POT-5", "XOR-RES-8", "XOR-RES-10", "XOR-ITM-11")
+def drink_potion(game: Game, die: Die) -> None:
+    """Until the turn ends the dwarf outranks every dwarf without a potion; what respect it owes is cancelled.
+    Its level stays as it is."""
+    s = game.state
+    seat = owner(s, die)
+    game.then(use_up(seat, POTION))
+    s.potions |= 1 << die
+    s.owing &= ~(1 << die)
+    s.changed = s.quest != NONE
+    game.say(potion_drunk, seat, die)
+    acted(game)
+
+
+@step("XOR-TRP-1", "XOR-TRP-2", "XOR-TRP-4", "XOR-ITM-11")
+def set_trap(game: Game, die: Die, card: Card) -> None:
+    """The dwarf may do this one task of its square, whatever its level and type."""
+    s = game.state
+    seat = owner(s, die)
+    game.then(use_up(seat, TRAP))
+    s.traps.append(Trap(die, card))
+    s.changed = s.quest != NONE
+    game.say(trap_set, seat, die, card)
+    acted(game)
+
+
+TAKE = Offer(take_item, item_types, each=(not_on_both_squares, holds_one_already, none_ready_in_stock))
+BOOTS_ON = Offer(put_on_boots, dwarfs, closed=(no_boots,))
+DRINK = Offer(drink_potion, dwarfs, closed=(no_potion,), each=(under_potion,))
+SET_TRAP = Offer(set_trap, trap_targets, closed=(no_trap,))

@@ -1,0 +1,85 @@
+"""Announcing a quest, and completing it by majority (XOR-QST, XOR-MAJ)."""
+
+from lanterne.engine import SEATS, Again, Choice, Event, Offer, Refusal, Window, about_itself, ask, decision, law, step
+from lanterne.games.xorlosch.rules.award import award, close_quest
+from lanterne.games.xorlosch.rules.diplomacy import propose
+from lanterne.games.xorlosch.rules.quests import QUEST, failed_this_turn, first_turn, open_quests, settle_ties
+from lanterne.games.xorlosch.rules.reactions import uses_for_quest, window_order
+from lanterne.games.xorlosch.rules.tasks import has_majority, nothing_covered, uncovered
+from lanterne.games.xorlosch.state import QUESTS, Game, Quest, State
+
+announced = Event("announced", "XOR-QST-1", seat=SEATS, quest=QUESTS)
+majority_lost = Event("majority-lost", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
+announcement_withdrawn = Event("announcement-withdrawn", "XOR-MAJ-7", seat=SEATS, quest=QUESTS)
+
+NO_MAJORITY = Refusal("no-majority", "XOR-MAJ-2")
+
+
+@law("XOR-MAJ-1", "XOR-MAJ-2")
+def no_majority(s: State, seat: int, quest: int) -> Refusal | None:
+    """More than half of the tasks must be his."""
+    return None if has_majority(s, quest) else NO_MAJORITY
+
+
+@step("XOR-QST-1", "XOR-QST-2", "XOR-MAJ-4", "XOR-MAJ-8")
+def announce(game: Game, quest: Quest) -> None:
+    """Claim the completion of a quest: ties among others are settled, others may react, then it is counted again."""
+    s = game.state
+    s.quest = quest
+    game.say(announced, s.active, quest)
+    game.open(QUEST, close_quest())
+    game.then(settle_ties(quest), announcement_window(quest))
+
+
+ANNOUNCE = Offer(
+    announce, open_quests, closed=(first_turn, nothing_covered), each=(uncovered, no_majority)
+)
+
+
+@step("XOR-MAJ-6", "XOR-MAJ-7", "XOR-MAJ-8")
+def count_again(game: Game, quest: Quest, used: int) -> None:
+    """Still a majority: the quest is completed, whoever holds the rest. Lost: propose it, or withdraw."""
+    s = game.state
+    if has_majority(s, quest):
+        game.then(settle_ties(quest), award(quest))
+    else:
+        game.say(majority_lost, s.active, quest)
+        game.then(convert(quest))
+
+
+announcement_window = Window(
+    "announcement_window",
+    "XOR-INT-1",
+    "XOR-INT-3",
+    "XOR-INT-4",
+    order=window_order,
+    uses=uses_for_quest,
+    again=Again.CYCLE,
+    after=count_again,
+)
+
+
+@step("XOR-MAJ-7")
+def propose_now(game: Game, quest: Quest) -> None:
+    """Without the majority, try diplomacy at once."""
+    game.leave(QUEST)
+    game.then(propose(quest))
+
+
+@step("XOR-MAJ-7")
+def withdraw_announcement(game: Game, quest: Quest) -> None:
+    """Drop it; this is no failed diplomacy. Items that were used stay used."""
+    game.say(announcement_withdrawn, game.state.active, quest)
+    game.leave(QUEST)
+
+
+CONVERT_OFFERS = (
+    Offer(propose_now, about_itself, closed=(failed_this_turn,)),
+    Offer(withdraw_announcement, about_itself),
+)
+
+
+@decision("XOR-MAJ-7")
+def convert(game: Game, quest: Quest) -> Choice:
+    """The majority is lost: propose the quest by diplomacy, or withdraw?"""
+    return ask(game.state.active, CONVERT_OFFERS, quest, default=withdraw_announcement(quest))

@@ -1,0 +1,129 @@
+"""Movement (XOR-MOV) and respect (XOR-RES)."""
+
+from collections.abc import Iterator
+
+from lanterne.engine import NUMBER, Event, Offer, Refusal, View, Way, law, step
+from lanterne.games.xorlosch.content import EVERY, FREE, MOVE_COST, RESPECT_COST
+from lanterne.games.xorlosch.rules.acting import acted
+from lanterne.games.xorlosch.rules.reactions import respect_window, respect_window_opens
+from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group
+from lanterne.kit.reach import cheapest_ways
+
+moved = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER)
+respect_owed = Event("respect-owed", "XOR-RES-1", die=DICE, to=SQUARES)
+respect_paid = Event("respect-paid", "XOR-RES-3", die=DICE)
+
+NO_POINTS = Refusal("no-points-left", "XOR-MOV-1")
+OBSTACLE = Refusal("passage-is-blocked", "XOR-MOV-4")
+OWES = Refusal("owes-respect", "XOR-RES-3")
+POINTS_FOR_WEARER = Refusal("points-are-the-wearers", "XOR-BOO-4")
+
+
+@law("XOR-MOV-1", "XOR-MOV-6")
+def no_points_left(s: State, seat: int) -> Refusal | None:
+    """The points are one pool for the whole group; only boots give a dwarf points of its own."""
+    return None if s.points or s.boots_points else NO_POINTS
+
+
+@law("XOR-MOV-3", "XOR-RES-3")
+def step_cost(s: State, die: int) -> int:
+    """A step costs 1 point; out of a square where respect is owed it costs 1 more."""
+    return MOVE_COST + (RESPECT_COST if s.owing >> die & 1 else 0)
+
+
+@law("XOR-MOV-3", "XOR-MOV-4", "XOR-MOV-5", "XOR-RES-3", "XOR-BOO-3", "XOR-BOO-4")
+def cannot_step(s: State, seat: int, die: int, to: int) -> Refusal | None:
+    """Blocked passages are for the wearer of boots; every step must be paid in full."""
+    if die == s.wearer:
+        purse = s.points + s.boots_points
+    else:
+        if to not in FREE[s.where[die]]:
+            return OBSTACLE
+        purse = s.points
+        if not purse:
+            return POINTS_FOR_WEARER
+    return None if purse >= step_cost(s, die) else OWES
+
+
+@law("XOR-MOV-3", "XOR-MOV-6", "XOR-MOV-7", "XOR-MOV-9")
+def steps(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """Every own dwarf with every square next to it, whoever stands there and wherever it has been."""
+    where = s.where
+    for die in group(s, seat):
+        for to in EVERY[where[die]]:
+            yield die, to
+
+
+@step("XOR-MOV-3", "XOR-MOV-11", "XOR-RES-3", "XOR-BOO-4", "XOR-MOV-2")
+def step_dwarf(game: Game, die: Die, to: Square) -> None:
+    """Pay for one step, boots points first; then others may react, then the dwarf enters."""
+    s = game.state
+    cost = step_cost(s, die)
+    if s.owing >> die & 1:
+        game.say(respect_paid, die)
+    if die == s.wearer:
+        from_boots = min(cost, s.boots_points)
+        s.boots_points -= from_boots
+        cost -= from_boots
+    s.points -= cost
+    s.spent = True
+    if respect_window_opens(s, die, to, owes_respect(s, die, to)):
+        game.then(respect_window(die, to))
+    game.then(enter(die, to))
+
+
+@law("XOR-RES-1", "XOR-RES-2", "XOR-RES-9", "XOR-RES-10", "XOR-RES-11", "XOR-RES-12")
+def owes_respect(s: State, die: int, to: int) -> bool:
+    """Whether a dwarf that enters now owes respect: to any single foreign dwarf of a higher level or under a potion,
+    unless it is under a potion itself. However many there are, it owes once."""
+    if s.potions >> die & 1 or to not in s.where:
+        return False
+    own, level = die // 6, s.level[die]
+    return any(
+        square == to and other // 6 != own and (s.level[other] > level or s.potions >> other & 1)
+        for other, square in enumerate(s.where)
+    )
+
+
+@step("XOR-MOV-3", "XOR-RES-1", "XOR-RES-4", "XOR-RES-5", "XOR-RES-6", "XOR-RES-7", "XOR-TRP-4")
+def enter(game: Game, die: Die, to: Square) -> None:
+    """The dwarf enters. What it owes there is decided now, and falls due only if it goes on this turn; where it
+    stood at the beginning of the turn it never entered, so it owes nothing there. A trap it has set stays behind."""
+    s = game.state
+    s.where[die] = to
+    if s.traps:
+        s.traps = [trap for trap in s.traps if trap.die != die]
+    game.say(moved, die, to, s.points)
+    if owes_respect(s, die, to):
+        s.owing |= 1 << die
+        game.say(respect_owed, die, to)
+    else:
+        s.owing &= ~(1 << die)
+    acted(game)
+
+
+STEP = Offer(step_dwarf, steps, closed=(no_points_left,), each=(cannot_step,))
+
+
+def ways(view: View[State], die: int) -> dict[int, Way]:
+    """Where the dwarf can walk this turn, each way as cheap as can be, respect included (XOR-MOV-11).
+
+    Among equally cheap ways those come first on which nobody can react.
+    """
+    s = view.state
+    if die not in group(s, view.seat):
+        return {}
+    wears = die == s.wearer
+    purse = s.points + (s.boots_points if wears else 0)
+    near = EVERY if wears else FREE
+
+    def leaving(square: int) -> int:
+        if square == s.where[die]:
+            return step_cost(s, die)
+        return MOVE_COST + (RESPECT_COST if owes_respect(s, die, square) else 0)
+
+    def risk(square: int) -> int:
+        return int(respect_window_opens(s, die, square, owes_respect(s, die, square)))
+
+    found = cheapest_ways(s.where[die], near, leaving, risk, purse)
+    return {to: Way(tuple(step_dwarf(die, q) for q in path), cost) for to, (path, cost) in found.items()}

@@ -1,0 +1,74 @@
+"""The opening groups (XOR-OPN)."""
+
+from lanterne.engine import NUMBER, SEATS, Call, Choice, Draft, Event, Refusal, SeatId, ask, decision, law, pick, step
+from lanterne.games.xorlosch.content import BOARDS, LEVEL_MIN, PRESET_DWARFS, START_EXPERIENCE
+from lanterne.games.xorlosch.rules.turn import turn
+from lanterne.games.xorlosch.state import DwarfType, Game, State
+
+DICE_OF_A_TYPE = 3
+
+group_placed = Event("group-placed", "XOR-OPN-3", seat=SEATS, dwarfs=NUMBER, saved=NUMBER)
+
+
+@step("XOR-OPN-3", "XOR-OPN-6")
+def open_groups(game: Game) -> None:
+    """In turn order every player places his group; then the first player takes his first turn."""
+    s = game.state
+    order = [(s.first + place) % len(s.players) for place in range(len(s.players))]
+    game.then(*(choose_group(seat) for seat in order), turn(s.first))
+
+
+@pick("XOR-OPN-3")
+def recruit(kind: DwarfType, level: int) -> None:
+    """One dwarf of the opening group."""
+
+
+@law("XOR-OPN-1", "XOR-OPN-3", "XOR-SET-4")
+def recruits(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+    """The dwarfs that may still join: at most three of a type, at most five levels in all."""
+    left = START_EXPERIENCE - sum(level for _, _, level in so_far)
+    kinds = [kind for _, kind, _ in so_far]
+    return [
+        recruit(kind, level)
+        for kind in (0, 1)
+        if kinds.count(kind) < DICE_OF_A_TYPE
+        for level in range(LEVEL_MIN, left + 1)
+    ]
+
+
+@law("XOR-OPN-4", "XOR-OPN-5")
+def nobody_recruited(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """At least one dwarf; levels may be left over."""
+    return None if so_far else Refusal("group-is-empty", "XOR-OPN-5")
+
+
+@step("XOR-OPN-3", "XOR-OPN-4", "XOR-GRP-11")
+def place_group(game: Game, *dwarfs: Call) -> None:
+    """The group stands on the start square."""
+    s = game.state
+    seat = next(seat for seat in _order(s) if not _placed(s, seat))
+    first = s.players[seat].colour * 6
+    for kind in (0, 1):
+        levels = sorted((level for _, of_kind, level in dwarfs if of_kind == kind), reverse=True)
+        for die, level in enumerate(levels, start=first + DICE_OF_A_TYPE * kind):
+            s.where[die], s.level[die] = BOARDS[s.board].start, level
+    game.say(group_placed, seat, len(dwarfs), START_EXPERIENCE - sum(level for _, _, level in dwarfs))
+
+
+def _order(s: State) -> list[int]:
+    return [(s.first + place) % len(s.players) for place in range(len(s.players))]
+
+
+def _placed(s: State, seat: int) -> bool:
+    first = s.players[seat].colour * 6
+    return any(s.level[first : first + 6])
+
+
+GROUP = Draft("set", place_group, recruits, nobody_recruited)
+BALANCED = GROUP.confirm(tuple(recruit(kind, level) for kind, level in PRESET_DWARFS["balanced"]))
+
+
+@decision("XOR-OPN-3", "XOR-OPN-4", "XOR-OPN-5")
+def choose_group(game: Game, seat: SeatId) -> Choice:
+    """Which dwarfs, at which levels?"""
+    return ask(seat, draft=GROUP, default=BALANCED)

@@ -1,0 +1,63 @@
+"""Quests: which may be settled (XOR-QST), and who is picked where others tie (XOR-TSK-7)."""
+
+from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
+from lanterne.games.xorlosch.rules.tasks import default_pick, holder, strongest
+from lanterne.games.xorlosch.state import CARDS, NONE, Card, Game, Pick, Quest, State
+
+QUEST = "quest"
+"""The scope of a quest that is being settled, from its announcement or proposal to its end."""
+
+picked = Event("picked", "XOR-TSK-7", seat=SEATS, card=CARDS)
+
+FIRST_TURN = Refusal("first-turn", "XOR-OPN-7")
+QUEST_FAILED = Refusal("failed-this-turn", "XOR-DIP-18")
+
+
+@law("XOR-QST-4", "XOR-NEW-4", "XOR-NEW-5")
+def open_quests(s: State, seat: int) -> list[tuple[int]]:
+    """The quests on the board, one just opened too; waiting ones do not count."""
+    return [(quest,) for quest, tasks in enumerate(s.open) if tasks]
+
+
+@law("XOR-OPN-7", "XOR-QST-1")
+def first_turn(s: State, seat: int) -> Refusal | None:
+    """In his first turn nobody completes a quest."""
+    return FIRST_TURN if s.players[seat].turns <= 1 else None
+
+
+@law("XOR-MAJ-7", "XOR-DIP-18")
+def failed_this_turn(s: State, seat: int, quest: int) -> Refusal | None:
+    """A quest that failed by diplomacy cannot be proposed again in the same turn."""
+    return QUEST_FAILED if s.failed >> quest & 1 else None
+
+
+@step("XOR-TSK-7", "XOR-MAJ-8", "XOR-DIP-14")
+def settle_ties(game: Game, quest: Quest) -> None:
+    """The active player picks a holder wherever only others tie and he has not picked one of them yet."""
+    for card in game.state.open[quest]:
+        if holder(game.state, card) == NONE:
+            game.then(choose_holder(card), settle_ties(quest))
+            return
+
+
+def tied_players(s: State, seat: int, card: int) -> list[tuple[int, int]]:
+    """The task with each player who ties for it."""
+    return [(card, other) for other in strongest(s, card)]
+
+
+@step("XOR-TSK-7", "XOR-DIP-4")
+def pick_holder(game: Game, card: Card, seat: SeatId) -> None:
+    """Of those who tie, this player shall have the task."""
+    s = game.state
+    s.picks = [pick for pick in s.picks if pick.card != card] + [Pick(card, seat)]
+    game.say(picked, seat, card)
+
+
+HOLDER_OFFERS = (Offer(pick_holder, tied_players),)
+
+
+@decision("XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-8", "XOR-DIP-4")
+def choose_holder(game: Game, card: Card) -> Choice:
+    """Others tie for this task: who shall have it?"""
+    s = game.state
+    return ask(s.active, HOLDER_OFFERS, card, default=pick_holder(card, default_pick(s, card)))

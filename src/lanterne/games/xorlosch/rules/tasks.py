@@ -1,0 +1,99 @@
+"""Tasks and power (XOR-TSK): who may do a task, and who would receive it."""
+
+from lanterne.engine import Refusal, law
+from lanterne.games.xorlosch.content import CARD_TYPE, POWER_POTION, POWER_TRAP, QUEST_MAJORITY
+from lanterne.games.xorlosch.state import NONE, RENOUNCED, TASK_SQUARE, State, clockwise
+
+UNCOVERED = Refusal("task-without-candidate", "XOR-QST-3")
+NOTHING_COVERED = Refusal("no-quest-covered", "XOR-QST-3")
+
+
+@law("XOR-TSK-2", "XOR-TSK-3", "XOR-TSK-4", "XOR-POT-2", "XOR-POT-3", "XOR-POT-5", "XOR-TRP-2", "XOR-TRP-4")
+def power(s: State, seat: int, card: int) -> int:
+    """The levels of the player's dwarfs of the task's type on its square, added up; a potion on one of them or a trap
+    bound to the task counts instead, the trap before the potion."""
+    square = TASK_SQUARE[s.board][card]
+    first = s.players[seat].colour * 6
+    for trap in s.traps:
+        if trap.card == card and first <= trap.die < first + 6:
+            return POWER_TRAP
+    first += 3 * CARD_TYPE[card]
+    total = 0
+    for die in (first, first + 1, first + 2):
+        if s.where[die] == square:
+            if s.potions >> die & 1:
+                return POWER_POTION
+            total += s.level[die]
+    return total
+
+
+@law("XOR-DIP-7", "XOR-DIP-8")
+def renounced(s: State, seat: int, card: int) -> bool:
+    """Whether the player has given up this task in the negotiation that is going on."""
+    return any(a.card == card and a.seat == seat and a.said == RENOUNCED for a in s.answers)
+
+
+@law("XOR-TSK-5")
+def candidates(s: State, card: int) -> dict[int, int]:
+    """The players with power for the task who have not renounced it, with their power."""
+    powers = {seat: power(s, seat, card) for seat in range(len(s.players))}
+    return {seat: strength for seat, strength in powers.items() if strength and not renounced(s, seat, card)}
+
+
+@law("XOR-TSK-3", "XOR-POT-4", "XOR-TRP-3")
+def strongest(s: State, card: int) -> list[int]:
+    """The players with the highest power for the task."""
+    able = candidates(s, card)
+    most = max(able.values(), default=0)
+    return [seat for seat, strength in able.items() if strength == most]
+
+
+@law("XOR-TSK-6", "XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-5")
+def holder(s: State, card: int) -> int:
+    """The player who would receive the task now. A tie is the active player's if he is in it; among others it is
+    open, NONE, until he has picked one of them."""
+    tied = strongest(s, card)
+    if len(tied) == 1:
+        return tied[0]
+    if s.active in tied:
+        return s.active
+    return next((pick.seat for pick in s.picks if pick.card == card and pick.seat in tied), NONE)
+
+
+@law("XOR-TSK-8")
+def default_pick(s: State, card: int) -> int:
+    """Whom the software proposes in a tie: fewest task cards, then next clockwise after the active player."""
+    tied = strongest(s, card)
+    return min(tied, key=lambda seat: (len(s.players[seat].won), clockwise(s).index(seat)))
+
+
+@law("XOR-QST-3")
+def covered(s: State, quest: int) -> bool:
+    """Whether every task of the quest has a candidate, renunciations aside."""
+    return all(any(power(s, seat, card) for seat in range(len(s.players))) for card in s.open[quest])
+
+
+def uncovered(s: State, seat: int, quest: int) -> Refusal | None:
+    """Some task of the quest has no candidate (XOR-QST-3)."""
+    return None if covered(s, quest) else UNCOVERED
+
+
+def nothing_covered(s: State, seat: int) -> Refusal | None:
+    """On the squares of every open quest somebody is missing (a quick look before the exact count)."""
+    here = set(s.where)
+    square_of = TASK_SQUARE[s.board]
+    for quest in s.open:
+        for card in quest:
+            if square_of[card] not in here:
+                break
+        else:
+            if quest:
+                return None
+    return NOTHING_COVERED
+
+
+@law("XOR-MAJ-1", "XOR-MAJ-2")
+def has_majority(s: State, quest: int) -> bool:
+    """Whether the active player is holder of more than half of the tasks: 2 of 2, 2 of 3, 3 of 4."""
+    held = sum(holder(s, card) == s.active for card in s.open[quest])
+    return held >= QUEST_MAJORITY[quest]

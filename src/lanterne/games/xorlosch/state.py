@@ -1,0 +1,168 @@
+"""The state of a game of Xorlosch, and the names of its things."""
+
+from collections.abc import Iterable
+from typing import Annotated, NamedTuple, TypeAlias
+
+from lanterne import engine
+from lanterne.engine import PILE_COUNTS, PUBLIC, ROWS, Ids
+from lanterne.games.xorlosch.content import (
+    BY_NUMBER,
+    CARD_NAMES,
+    CARD_NUMBER,
+    COLOR_NAMES,
+    DIE_NAMES,
+    ITEM_NAMES,
+    QUEST_NAMES,
+    SQUARE_NAMES,
+    START_EXPERIENCE,
+    TYPE_NAMES,
+)
+
+SQUARES = Ids("square", SQUARE_NAMES)
+CARDS = Ids("card", CARD_NAMES)
+DICE = Ids("dwarf", DIE_NAMES)
+COLOURS = Ids("colour", COLOR_NAMES)
+QUESTS = Ids("quest", QUEST_NAMES)
+ITEMS = Ids("item", ITEM_NAMES)
+TYPES = Ids("type", TYPE_NAMES)
+
+Square: TypeAlias = Annotated[int, SQUARES]
+Card: TypeAlias = Annotated[int, CARDS]
+Die: TypeAlias = Annotated[int, DICE]
+Colour: TypeAlias = Annotated[int, COLOURS]
+Quest: TypeAlias = Annotated[int, QUESTS]
+Item: TypeAlias = Annotated[int, ITEMS]
+DwarfType: TypeAlias = Annotated[int, TYPES]
+
+NONE = -1
+"""No square (a die off the board), no colour, no quest, no dwarf."""
+
+ABSENT, CROSSED, READY = 0, 1, 2
+"""A magic item in front of a player: none of this type, red cross up, front side up."""
+
+VETO, AGREE, RENOUNCED = 1, 2, 3
+"""Answers in diplomacy, in the only order in which they may change (XOR-DIP-8, XOR-DIP-9)."""
+ANSWER_NAMES = ("unasked", "veto", "agree", "renounced")
+
+TASK_SQUARE: tuple[tuple[int, ...], ...] = tuple(
+    tuple(numbers[CARD_NUMBER[card]] for card in range(len(CARD_NAMES))) for numbers in BY_NUMBER
+)
+"""TASK_SQUARE[board][card]: the square on which the task is done."""
+
+
+class Player(NamedTuple):
+    """What lies in front of a player. `items` by type: absent, crossed or ready. `turns`: turns begun so far."""
+
+    colour: Annotated[int, PUBLIC] = NONE
+    turns: Annotated[int, PUBLIC] = 0
+    won: Annotated[tuple[int, ...], PUBLIC] = ()
+    items: Annotated[tuple[int, ...], PUBLIC] = (ABSENT, ABSENT, ABSENT)
+
+
+class Trap(NamedTuple):
+    """A dragon trap in use: the dwarf that set it, and the task it is bound to."""
+
+    die: Annotated[int, PUBLIC]
+    card: Annotated[int, PUBLIC]
+
+
+class Pick(NamedTuple):
+    """The active player's choice among other players who tie for a task."""
+
+    card: Annotated[int, PUBLIC]
+    seat: Annotated[int, PUBLIC]
+
+
+class Answer(NamedTuple):
+    """What a player has answered for a task in the negotiation that is going on."""
+
+    card: Annotated[int, PUBLIC]
+    seat: Annotated[int, PUBLIC]
+    said: Annotated[int, PUBLIC]
+
+
+class State(engine.State):
+    """Where everything is. Nothing is hidden but the order of the piles (each pile is drawn from its front)."""
+
+    # agreed before the game
+    board: Annotated[int, PUBLIC]
+    short_game: Annotated[bool, PUBLIC]
+    all_nine: Annotated[bool, PUBLIC]
+    full_windows: Annotated[bool, PUBLIC]
+    round_cap: Annotated[int, PUBLIC]
+    max_rounds: Annotated[int, PUBLIC]
+    first: Annotated[int, PUBLIC]
+
+    # the table
+    players: Annotated[list[Player], ROWS]
+    where: Annotated[list[int], PUBLIC]
+    """The square of each of the 36 dice."""
+    level: Annotated[list[int], PUBLIC]
+    """The upper face of each die on the board, 0 off it."""
+    open: Annotated[list[tuple[int, ...]], PUBLIC]
+    waiting: Annotated[list[tuple[int, ...]], PUBLIC]
+    piles: Annotated[list[tuple[int, ...]], PILE_COUNTS]
+    stock_ready: Annotated[list[int], PUBLIC]
+    stock_crossed: Annotated[list[int], PUBLIC]
+    round: Annotated[int, PUBLIC] = 0
+
+    # this turn; sets of dice, quests and seats are bit masks
+    active: Annotated[int, PUBLIC] = NONE
+    points: Annotated[int, PUBLIC] = 0
+    spent: Annotated[bool, PUBLIC] = False
+    changes: Annotated[int, PUBLIC] = 0
+    calls: Annotated[int, PUBLIC] = 0
+    failed: Annotated[int, PUBLIC] = 0
+    passing: Annotated[int, PUBLIC] = 0
+    owing: Annotated[int, PUBLIC] = 0
+    potions: Annotated[int, PUBLIC] = 0
+    wearer: Annotated[int, PUBLIC] = NONE
+    boots_points: Annotated[int, PUBLIC] = 0
+    traps: Annotated[list[Trap], ROWS] = []
+
+    # the quest that is being settled
+    quest: Annotated[int, PUBLIC] = NONE
+    picks: Annotated[list[Pick], ROWS] = []
+    answers: Annotated[list[Answer], ROWS] = []
+    repicked: Annotated[tuple[int, ...], PUBLIC] = ()
+    forced: Annotated[bool, PUBLIC] = False
+    rounds: Annotated[int, PUBLIC] = 0
+    changed: Annotated[bool, PUBLIC] = False
+
+
+Game: TypeAlias = engine.Game[State]
+
+
+def group(state: State, seat: int) -> list[int]:
+    """The dice of the seat that are on the board: its dwarfs."""
+    first = state.players[seat].colour * 6
+    where = state.where
+    return [die for die in range(first, first + 6) if where[die] >= 0]
+
+
+def owner(state: State, die: int) -> int:
+    """The seat whose die it is."""
+    return next(seat for seat, player in enumerate(state.players) if player.colour == die // 6)
+
+
+def total_experience(state: State, seat: int) -> int:
+    """Total experience (XOR-OPN-1, XOR-EXP-1)."""
+    return START_EXPERIENCE + len(state.players[seat].won)
+
+
+def saved(state: State, seat: int) -> int:
+    """Saved experience: what is not on dwarfs (XOR-EXP-2, XOR-GRP-3, XOR-GRP-7)."""
+    player = state.players[seat]
+    first = player.colour * 6
+    return START_EXPERIENCE + len(player.won) - sum(state.level[first : first + 6])
+
+
+def clockwise(state: State) -> tuple[int, ...]:
+    """All seats clockwise from the active player's left; the active player is last."""
+    seats = len(state.players)
+    return tuple((state.active + step) % seats for step in range(1, seats + 1))
+
+
+def die_mask(dice: Iterable[int]) -> int:
+    """A set of dice as a bit mask."""
+    return sum(1 << die for die in dice)
