@@ -1,0 +1,1 @@
+"""The rules engine that every game runs on."""

@@ -1,0 +1,1 @@
+"""The dungeon kit: what several games share and no game owns."""
