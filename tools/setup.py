@@ -14,6 +14,7 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCAL = ROOT / ".local"
+REQUIREMENTS = ROOT / "requirements"
 
 
 def main(name: str, stamp: str) -> None:
@@ -44,9 +45,9 @@ def set_up(name: str, stamp: str) -> None:
     else:
         shutil.rmtree(venv, ignore_errors=True)
         run(uv, "venv", "--python", sys.executable, venv)
-    requirements = ROOT / "requirements" / f"{name}.txt"
-    run(uv, "pip", "sync", "--python", python, "--require-hashes", requirements)
-    run(uv, "pip", "install", "--python", python, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    where = ("--python", python, "--build-constraints", REQUIREMENTS / "build.txt")
+    run(uv, "pip", "sync", *where, "--require-hashes", REQUIREMENTS / f"{name}.txt")
+    run(uv, "pip", "install", *where, "--no-deps", "--editable", ROOT)
     (venv / "root").write_text(str(ROOT))
     (venv / "stamp").write_text(stamp + "\n")
     say("ready.")
@@ -62,8 +63,8 @@ def find_uv() -> str:
         say("fetching uv, the installer …")
         shutil.rmtree(own, ignore_errors=True)
         run(sys.executable, "-m", "venv", own, hint="Installing uv yourself, or Python's venv module, helps.")
-        requirements = ROOT / "requirements" / "uv.txt"
-        run(own / "bin" / "python", "-m", "pip", "install", "-qq", "--require-hashes", "-r", requirements)
+        pip = (own / "bin" / "python", "-m", "pip")
+        run(*pip, "install", "-qq", "--require-hashes", "-r", REQUIREMENTS / "uv.txt")
     return str(own / "bin" / "uv")
 
 

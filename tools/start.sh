@@ -4,7 +4,10 @@
 prepare() { # prepare run|dev
     venv=$root/.local/$1
     # The stamp names the folder too: an environment does not survive being moved.
-    stamp=$({ echo "$root" && cd "$root" && cat "requirements/$1.txt" pyproject.toml tools/setup.py; } | cksum) || exit 2
+    stamp=$({
+        printf '%s\n' "$root"
+        cd "$root" && cat "requirements/$1.txt" requirements/build.txt pyproject.toml tools/setup.py
+    } | cksum)
     made=
     if [ -x "$venv/bin/python" ] && [ -r "$venv/stamp" ]; then
         read -r made <"$venv/stamp"
