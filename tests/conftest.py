@@ -21,12 +21,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
-    return ["browser tests: off (--no-browser)"] if config.getoption("--no-browser") else []
+    return browser_note(config)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Repeat at the end what ./check found before the tests, where nobody overlooks it."""
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Repeat at the end what was left out, and what ./check found before the tests."""
+    for line in browser_note(config):
+        terminalreporter.line(line)
     failed = os.environ.get("CHECK_FAILED")
     if failed:
         terminalreporter.section("other checks", red=True)
         terminalreporter.line(f"failed before the tests: {failed}", red=True)
+
+
+def browser_note(config: pytest.Config) -> list[str]:
+    return ["browser tests: off (--no-browser)"] if config.getoption("--no-browser") else []

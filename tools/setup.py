@@ -21,7 +21,11 @@ def main(name: str, stamp: str) -> None:
     LOCAL.mkdir(exist_ok=True)
     with (LOCAL / "lock").open("w") as lock:
         # The system lets go of the lock however this process ends, so it is never left behind.
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another start to finish setting up …")
+            fcntl.flock(lock, fcntl.LOCK_EX)
         if read_stamp(name) != stamp:  # another start may just have done it
             set_up(name, stamp)
 
