@@ -7,7 +7,7 @@ Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `
 
 from lanterne.engine.box import Box, Motion, Setting
 from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
-from lanterne.engine.dice import NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
+from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER, SEATS, Ids, SeatId
@@ -49,6 +49,7 @@ __all__ = [
     "Call",
     "Card",
     "Choice",
+    "Dice",
     "Draft",
     "Event",
     "Game",

@@ -115,7 +115,11 @@ class Choice(NamedTuple):
 
 
 def ask(
-    seat: Seat, offers: tuple[Offer, ...] = (), *about: int, draft: Draft | None = None, default: Call | None = None
+    seat: Seat,
+    offers: tuple[Offer, ...] = (),
+    *about: int,
+    draft: Draft | None = None,
+    default: Call | None = None,
 ) -> Choice:
     """Ask one seat. `about` is handed to the predicates of the offers."""
     return Choice((seat,), offers, about, draft, default)

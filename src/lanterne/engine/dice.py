@@ -13,7 +13,7 @@ from lanterne.engine.ids import NUMBER, Ids
 
 
 class Outcome(NamedTuple):
-    """One outcome of chance: a roll of dice with `of` sides, or a shuffle or pick of things of the kind `of`, by name."""
+    """One outcome of chance: a roll of dice with `of` sides, or a shuffle or pick of named things of the kind `of`."""
 
     what: str
     of: int | str

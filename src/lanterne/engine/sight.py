@@ -64,13 +64,13 @@ PILE_COUNTS = Sight("PILE_COUNTS", lambda state, piles, owner, viewers: [_holes(
 """Several piles, each a tuple: everybody knows how many are in each, nobody which."""
 OWNER = Sight("OWNER", lambda state, value, owner, viewers: value if viewers >> owner & 1 else HIDDEN)
 """Its owner alone: the seat of the row it stands in, or the place in its list."""
-OWNER_COUNT = Sight("OWNER_COUNT", lambda state, value, owner, viewers: value if viewers >> owner & 1 else _holes(value))
+OWNER_COUNT = Sight(
+    "OWNER_COUNT", lambda state, value, owner, viewers: value if viewers >> owner & 1 else _holes(value)
+)
 """Its owner knows it, the others how many."""
 PILE = Sight(
     "PILE",
-    lambda state, pile, owner, viewers: [
-        card if card.known & viewers else card._replace(face=HIDDEN) for card in pile
-    ],
+    lambda state, pile, owner, viewers: [card if card.known & viewers else card._replace(face=HIDDEN) for card in pile],
 )
 """A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
 ROWS = Sight("ROWS", None)

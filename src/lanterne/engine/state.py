@@ -23,9 +23,7 @@ def shuffled(faces: list[int]) -> list[Card]:
 
 
 def _seal(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
-    return [
-        answer if answer is None or viewers >> seat & 1 else HIDDEN for seat, answer in enumerate(value)
-    ]
+    return [answer if answer is None or viewers >> seat & 1 else HIDDEN for seat, answer in enumerate(value)]
 
 
 SEALED = Sight("SEALED", _seal)

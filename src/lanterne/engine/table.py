@@ -10,10 +10,31 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from lanterne.engine.box import Box, Motion
 from lanterne.engine.choice import Refusal
-from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, ScriptedDice, SeedDice, UnscriptedChance, commitment
+from lanterne.engine.dice import (
+    Dice,
+    NoDice,
+    Outcome,
+    RecordedDice,
+    ScriptedDice,
+    SeedDice,
+    UnscriptedChance,
+    commitment,
+)
 from lanterne.engine.event import Said
 from lanterne.engine.game import Game, IllegalAnswer
-from lanterne.engine.log import FORMAT, Answer, AnyEntry, Header, Log, LogError, LogSeat, MotionPassed, SeedOpened, Setup, Undo
+from lanterne.engine.log import (
+    FORMAT,
+    Answer,
+    AnyEntry,
+    Header,
+    Log,
+    LogError,
+    LogSeat,
+    MotionPassed,
+    SeedOpened,
+    Setup,
+    Undo,
+)
 from lanterne.engine.sight import HiddenRead
 from lanterne.engine.state import State
 from lanterne.engine.step import Call
@@ -350,4 +371,3 @@ class Table(Generic[S]):
         self.game.run()
         entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
         self._enter(entry, free=False)
-

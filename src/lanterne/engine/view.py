@@ -64,7 +64,8 @@ class View(Generic[S]):
     def unfinished(self, so_far: tuple[Call, ...]) -> Refusal | None:
         """Of a draft: why it cannot be confirmed yet, or None if it can."""
         choice = self.choice
-        assert choice is not None and choice.draft is not None, "no draft is asked for"
+        if choice is None or choice.draft is None:
+            raise ValueError("no draft is asked for")
         return choice.draft.unfinished(self.state, self.seat, so_far, *choice.about)
 
     def is_open(self, answer: Call) -> bool:

@@ -53,7 +53,10 @@ def goes_first(game: Game[Any], seat: SeatId) -> None:
     """The arbiter's word on who of those who want to react goes first."""
     name, wanting, used, mark, *about = game.state.agenda.pop()
     window = name.removesuffix("/turns")
-    game.state.agenda += [(name, wanting & ~(1 << seat), used + 1, mark, *about), (f"{window}/ask", seat, *about)]
+    game.state.agenda += [
+        (name, wanting & ~(1 << seat), used + 1, mark, *about),
+        (f"{window}/ask", seat, *about),
+    ]
 
 
 class Window:

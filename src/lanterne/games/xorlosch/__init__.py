@@ -1,1 +1,72 @@
-"""The Dragon Hunters of Xorlosch: two to six players bargain over the quests of the dwarf dragon hunters."""
+"""Les chasseurs de dragons de Xorlosch: dwarf hunters, open bargaining, no die is ever rolled."""
+
+from lanterne.engine import Box, Dice, Setting, View
+from lanterne.games.xorlosch import rules
+from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, OPTIONS
+from lanterne.games.xorlosch.position import arrange, describe, square_called
+from lanterne.games.xorlosch.rules.award import ranking
+from lanterne.games.xorlosch.rules.movement import ways
+from lanterne.games.xorlosch.rules.setup import new_state
+from lanterne.games.xorlosch.state import ABSENT, CARDS, NONE, State
+
+
+def sample(view: View[State], dice: Dice) -> State:
+    """Shuffle what nobody has seen into the piles: all there is to know of them is which cards are missing."""
+    state = view.state.copy()
+    seen = {
+        card for part in (state.open, state.waiting, [p.won for p in state.players]) for cards in part for card in cards
+    }
+    for quest, pile in enumerate(state.piles):
+        left = [card for card, colour in enumerate(CARD_COLOR) if colour == quest and card not in seen]
+        assert len(left) == len(pile), f"{len(left)} cards are unseen, the pile has {len(pile)}"
+        state.piles[quest] = tuple(dice.shuffle(CARDS, left)) if left else ()
+    return state
+
+
+def components(state: State) -> dict[str, int]:
+    """Cards, items and dice, wherever they are."""
+    cards = [card for part in (state.open, state.waiting, state.piles) for cards in part for card in cards]
+    cards += [card for player in state.players for card in player.won]
+    items = sum(state.stock_ready) + sum(state.stock_crossed)
+    items += sum(item != ABSENT for player in state.players for item in player.items)
+    levels = sum((square == NONE) == (level == 0) for square, level in zip(state.where, state.level, strict=True))
+    return {"cards": len(cards), "different cards": len(set(cards)), "items": items, "dice": levels}
+
+
+def seat_names(state: State) -> tuple[str, ...]:
+    """Players go by their colour once they have one."""
+    return tuple(
+        COLOR_NAMES[player.colour] if player.colour != NONE else str(seat + 1)
+        for seat, player in enumerate(state.players)
+    )
+
+
+def _settings() -> tuple[Setting, ...]:
+    settings = []
+    for name, option in OPTIONS.items():
+        values = ("random", 1, 2, 3, 4, 5, 6) if name == "start_player" else option.values
+        stop = option.default_simulation if option.default_simulation != option.default else None
+        settings.append(Setting(name, values, option.default, option.rule, option.origin, stop))
+    return tuple(settings)
+
+
+BOX = Box(
+    "xorlosch",
+    version=1,
+    prefix="XOR",
+    state=State,
+    rules=rules.IN_ORDER,
+    seats=range(2, 7),
+    settings=_settings(),
+    endings=("all-quests-done", "dragons-slain", "stopped"),
+    stop="stopped",
+    setup=new_state,
+    ranking=ranking,
+    sample=sample,
+    components=components,
+    arrange=arrange,
+    describe=describe,
+    seat_names=seat_names,
+    ways=ways,
+    parse=square_called,
+)

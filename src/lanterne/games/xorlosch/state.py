@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Annotated, NamedTuple, TypeAlias
 
+from msgspec import field
+
 from lanterne import engine
 from lanterne.engine import PILE_COUNTS, PUBLIC, ROWS, Ids
 from lanterne.games.xorlosch.content import (
@@ -118,12 +120,12 @@ class State(engine.State):
     potions: Annotated[int, PUBLIC] = 0
     wearer: Annotated[int, PUBLIC] = NONE
     boots_points: Annotated[int, PUBLIC] = 0
-    traps: Annotated[list[Trap], ROWS] = []
+    traps: Annotated[list[Trap], ROWS] = field(default_factory=list)
 
     # the quest that is being settled
     quest: Annotated[int, PUBLIC] = NONE
-    picks: Annotated[list[Pick], ROWS] = []
-    answers: Annotated[list[Answer], ROWS] = []
+    picks: Annotated[list[Pick], ROWS] = field(default_factory=list)
+    answers: Annotated[list[Answer], ROWS] = field(default_factory=list)
     repicked: Annotated[tuple[int, ...], PUBLIC] = ()
     forced: Annotated[bool, PUBLIC] = False
     rounds: Annotated[int, PUBLIC] = 0

@@ -36,9 +36,7 @@ SQUARE_NUMBER: tuple[int, ...] = tuple(square.number or 0 for square in SQUARES)
 _INDEX = {name: index for index, name in enumerate(SQUARE_NAMES)}
 
 PASSAGES: tuple[Passage, ...] = tuple(
-    Passage(_INDEX[row.a], _INDEX[row.b], row.obstacle, row.path)
-    for board in BOX.boards
-    for row in board.passages
+    Passage(_INDEX[row.a], _INDEX[row.b], row.obstacle, row.path) for board in BOX.boards for row in board.passages
 )
 
 

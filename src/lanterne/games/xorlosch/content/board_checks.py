@@ -38,9 +38,7 @@ def square_ids(file: str, board: BoardFile) -> None:
         if square.id in seen:
             raise ValueError(f"{file}, square {square.id}: the id is used twice.")
         if not square.id.startswith(f"{board.id}-"):
-            raise ValueError(
-                f"{file}, square {square.id}: the id does not begin with the side's name, {board.id}."
-            )
+            raise ValueError(f"{file}, square {square.id}: the id does not begin with the side's name, {board.id}.")
         seen.add(square.id)
 
 
@@ -55,13 +53,9 @@ def square_labels(file: str, board: BoardFile) -> None:
     """XOR-SET-6, XOR-ITM-1: rooms and only rooms have a number, item squares and only they an item."""
     for square in board.squares:
         if (square.number is not None) != (square.kind == "room"):
-            raise ValueError(
-                f"{file}, square {square.id}: a number is printed on every room and nowhere else."
-            )
+            raise ValueError(f"{file}, square {square.id}: a number is printed on every room and nowhere else.")
         if (square.item is not None) != (square.kind == "item"):
-            raise ValueError(
-                f"{file}, square {square.id}: an item is printed on every item square and nowhere else."
-            )
+            raise ValueError(f"{file}, square {square.id}: an item is printed on every item square and nowhere else.")
 
 
 def square_numbers(file: str, board: BoardFile) -> None:
@@ -71,9 +65,7 @@ def square_numbers(file: str, board: BoardFile) -> None:
         if square.number is None:
             continue
         if square.number not in NUMBERS:
-            raise ValueError(
-                f"{file}, square {square.id}: the number {square.number} is not between 1 and 30."
-            )
+            raise ValueError(f"{file}, square {square.id}: the number {square.number} is not between 1 and 30.")
         if square.number in seen:
             other = seen[square.number]
             raise ValueError(f"{file}, square {square.id}: {other} has the number {square.number} too.")
@@ -85,9 +77,7 @@ def item_pairs(file: str, board: BoardFile) -> None:
     found = Counter(square.item for square in board.squares if square.item)
     for square in board.squares:
         if square.item and found[square.item] != 2:
-            raise ValueError(
-                f"{file}, square {square.id}: {square.item} has {found[square.item]} squares, not 2."
-            )
+            raise ValueError(f"{file}, square {square.id}: {square.item} has {found[square.item]} squares, not 2.")
 
 
 def square_counts(file: str, board: BoardFile) -> None:
@@ -167,9 +157,7 @@ def paths_drawn(file: str, board: BoardFile) -> None:
             raise ValueError(f"{file}, passage {passage.id}: a line needs two points.")
         for end, point in ((passage.a, passage.path[0]), (passage.b, passage.path[-1])):
             if not _on_border(squares[end], point):
-                raise ValueError(
-                    f"{file}, passage {passage.id}: its line does not end on the border of {end}."
-                )
+                raise ValueError(f"{file}, passage {passage.id}: its line does not end on the border of {end}.")
 
 
 def paths_apart(file: str, board: BoardFile) -> None:

@@ -81,9 +81,7 @@ def origins(box: Printed) -> None:
         for row in rows:
             for field in row.origin_of:
                 if not hasattr(row, field):
-                    raise ValueError(
-                        f"{table}.json, entry {row.id}: origin_of names {field}, which it has not."
-                    )
+                    raise ValueError(f"{table}.json, entry {row.id}: origin_of names {field}, which it has not.")
 
 
 def card_counts(box: Printed) -> None:
@@ -93,9 +91,7 @@ def card_counts(box: Printed) -> None:
         for dwarf in box.dwarfs:
             cards = found[quest.id, dwarf.id]
             if cards * 2 != quest.cards:
-                raise ValueError(
-                    f"cards.json, {quest.id} {dwarf.id} cards: there are {cards}, not {quest.cards // 2}."
-                )
+                raise ValueError(f"cards.json, {quest.id} {dwarf.id} cards: there are {cards}, not {quest.cards // 2}.")
 
 
 def card_squares(box: Printed) -> None:
@@ -104,9 +100,7 @@ def card_squares(box: Printed) -> None:
         if card.number not in NUMBERS:
             raise ValueError(f"cards.json, entry {card.id}: no square has the number {card.number}.")
         if card.id != f"task-{card.color}-{card.number:02}":
-            raise ValueError(
-                f"cards.json, entry {card.id}: it is a {card.color} card with number {card.number}."
-            )
+            raise ValueError(f"cards.json, entry {card.id}: it is a {card.color} card with number {card.number}.")
 
 
 def card_numbers(box: Printed) -> None:
@@ -125,24 +119,18 @@ def card_themes(box: Printed) -> None:
             raise ValueError(f"cards.json, entry {card.id}: there is no theme {card.theme}.")
         color = themes[card.theme].color
         if card.color != color:
-            raise ValueError(
-                f"cards.json, entry {card.id}: the theme {card.theme} is {color}, not {card.color}."
-            )
+            raise ValueError(f"cards.json, entry {card.id}: the theme {card.theme} is {color}, not {card.color}.")
     found = Counter(card.theme for card in box.cards)
     for theme in box.themes:
         if found[theme.id] != theme.count:
-            raise ValueError(
-                f"themes.json, entry {theme.id}: {found[theme.id]} cards show it, not {theme.count}."
-            )
+            raise ValueError(f"themes.json, entry {theme.id}: {found[theme.id]} cards show it, not {theme.count}.")
 
 
 def dragons(box: Printed) -> None:
     """XOR-SHT-2: the dragon quests are the red ones, and every red picture but no other shows a dragon."""
     for quest in box.quests:
         if quest.dragon != (quest.id == "red"):
-            raise ValueError(
-                f"quests.json, entry {quest.id}: the red quests and no others are dragon quests."
-            )
+            raise ValueError(f"quests.json, entry {quest.id}: the red quests and no others are dragon quests.")
     for theme in box.themes:
         if theme.dragon != (theme.color == "red"):
             raise ValueError(f"themes.json, entry {theme.id}: the red themes and no others show a dragon.")
@@ -154,13 +142,9 @@ def quest_sizes(box: Printed) -> None:
         if quest.size != size:
             raise ValueError(f"quests.json, entry {quest.id}: a quest has {size} tasks, not {quest.size}.")
         if quest.size * quest.count != quest.cards:
-            raise ValueError(
-                f"quests.json, entry {quest.id}: its {quest.cards} cards are not {quest.count} quests."
-            )
+            raise ValueError(f"quests.json, entry {quest.id}: its {quest.cards} cards are not {quest.count} quests.")
         if quest.majority != quest.size // 2 + 1:
-            raise ValueError(
-                f"quests.json, entry {quest.id}: {quest.majority} is not just over half of {quest.size}."
-            )
+            raise ValueError(f"quests.json, entry {quest.id}: {quest.majority} is not just over half of {quest.size}.")
 
 
 def mode_quests(box: Printed) -> None:
@@ -169,14 +153,10 @@ def mode_quests(box: Printed) -> None:
     for mode in box.modes:
         quests = sum(counts[color] for color in mode.colors)
         if mode.quests != quests:
-            raise ValueError(
-                f"modes.json, entry {mode.id}: its colours have {quests} quests, not {mode.quests}."
-            )
+            raise ValueError(f"modes.json, entry {mode.id}: its colours have {quests} quests, not {mode.quests}.")
     total = _constants(box)["quests_total"]
     if sum(counts.values()) != total:
-        raise ValueError(
-            f"constants.json, entry quests_total: there are {sum(counts.values())} quests, not {total}."
-        )
+        raise ValueError(f"constants.json, entry quests_total: there are {sum(counts.values())} quests, not {total}.")
 
 
 def item_counts(box: Printed) -> None:
@@ -188,27 +168,19 @@ def item_counts(box: Printed) -> None:
             raise ValueError(f"items.json, entry {item.id}: in_play must give a number for 2 to 6 players.")
         for players, number in (*item.in_play.items(), *item.all_nine.items()):
             if players not in PLAYERS or not 1 <= number <= item.count:
-                raise ValueError(
-                    f"items.json, entry {item.id}: {number} in play with {players} players cannot be."
-                )
+                raise ValueError(f"items.json, entry {item.id}: {number} in play with {players} players cannot be.")
         for players in (5, 6):
             if item.all_nine.get(players, item.in_play[players]) != item.count:
-                raise ValueError(
-                    f"items.json, entry {item.id}: all_nine leaves some out with {players} players."
-                )
+                raise ValueError(f"items.json, entry {item.id}: all_nine leaves some out with {players} players.")
 
 
 def dice(box: Printed) -> None:
     """XOR-SET-2, XOR-SET-4: six dice of each colour, three warriors and three mechanici."""
     for dwarf in box.dwarfs:
         if dwarf.per_player * 2 != _constants(box)["dice_per_player"]:
-            raise ValueError(
-                f"dwarfs.json, entry {dwarf.id}: {dwarf.per_player} is not half of a player's dice."
-            )
+            raise ValueError(f"dwarfs.json, entry {dwarf.id}: {dwarf.per_player} is not half of a player's dice.")
         if dwarf.count != dwarf.per_player * len(box.colors):
-            raise ValueError(
-                f"dwarfs.json, entry {dwarf.id}: {dwarf.count} dice do not serve every colour alike."
-            )
+            raise ValueError(f"dwarfs.json, entry {dwarf.id}: {dwarf.count} dice do not serve every colour alike.")
 
 
 def obstacle_counts(box: Printed) -> None:
@@ -243,15 +215,11 @@ def option_defaults(box: Printed) -> None:
     for option in box.options:
         for default in (option.default, option.default_simulation):
             if default not in option.values:
-                raise ValueError(
-                    f"options.json, entry {option.id}: the default {default} is not among its values."
-                )
+                raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
         if option.id == "mode" and option.values != tuple(mode.id for mode in box.modes):
             raise ValueError("options.json, entry mode: its values are not the modes of modes.json.")
         if option.id == "negotiation_round_cap" and option.default != _constants(box)[option.id]:
-            raise ValueError(
-                f"options.json, entry {option.id}: its default is not the value of constants.json."
-            )
+            raise ValueError(f"options.json, entry {option.id}: its default is not the value of constants.json.")
 
 
 def powers(box: Printed) -> None:

@@ -1,6 +1,5 @@
 """Diplomacy (XOR-DIP): a proposal, its opening, rounds of reconsideration, and the last call."""
 
-
 from lanterne.engine import (
     NUMBER,
     SEATS,
@@ -23,12 +22,12 @@ from lanterne.games.xorlosch.rules.award import award, close_quest
 from lanterne.games.xorlosch.rules.group import nothing_saved_to_raise, raise_dwarf, top_level
 from lanterne.games.xorlosch.rules.quests import (
     QUEST,
+    choose_holder,
     failed_this_turn,
     first_turn,
     open_quests,
     pick_holder,
     settle_ties,
-    choose_holder,
 )
 from lanterne.games.xorlosch.rules.reactions import QUEST_USES, uses_for_quest, window_order
 from lanterne.games.xorlosch.rules.tasks import (
@@ -191,8 +190,9 @@ def settle(game: Game, card: Card) -> None:
 
 @step("XOR-DIP-12")
 def settle_all(game: Game, quest: Quest) -> None:
-    """New holders are asked at once."""
-    game.then(*(settle(card) for card in sorted(game.state.open[quest])))
+    """New holders are asked at once, unless the completion is forced."""
+    if not game.state.forced:
+        game.then(*(settle(card) for card in sorted(game.state.open[quest])))
 
 
 @step("XOR-DIP-14")
@@ -308,9 +308,7 @@ def conclude(game: Game, quest: Quest) -> None:
     s = game.state
     if s.forced and not has_majority(s, quest):
         s.forced = False
-    if not s.forced:
-        game.then(settle_all(quest))
-    game.then(weigh(quest))
+    game.then(settle_all(quest), weigh(quest))
 
 
 @step("XOR-DIP-5", "XOR-DIP-14", "XOR-DIP-15", "XOR-DIP-16", "XOR-DIP-17")
@@ -356,11 +354,11 @@ def part(game: Game, seat: SeatId) -> None:
 
 @step("XOR-DIP-15")
 def second_thoughts(game: Game, seat: SeatId) -> None:
-    """Asked again after each change; who has nothing to change is skipped."""
+    """Asked again after each change; who has nothing to change is skipped. Forcing ends the proposer's part."""
     s = game.state
-    if seat == s.active:
+    if seat == s.active and not s.forced:
         game.then(propose_on(seat), settle_all(s.quest), second_thoughts(seat))
-    elif may_change(s, seat):
+    elif seat != s.active and may_change(s, seat):
         game.then(reconsider(seat), settle_all(s.quest), second_thoughts(seat))
 
 
@@ -458,5 +456,3 @@ def end_round(game: Game, quest: Quest) -> None:
         game.then(conclude(quest))
     else:
         game.then(fail(quest))
-
-

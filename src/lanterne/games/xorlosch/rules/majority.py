@@ -1,6 +1,19 @@
 """Announcing a quest, and completing it by majority (XOR-QST, XOR-MAJ)."""
 
-from lanterne.engine import SEATS, Again, Choice, Event, Offer, Refusal, Window, about_itself, ask, decision, law, step
+from lanterne.engine import (
+    SEATS,
+    Again,
+    Choice,
+    Event,
+    Offer,
+    Refusal,
+    Window,
+    about_itself,
+    ask,
+    decision,
+    law,
+    step,
+)
 from lanterne.games.xorlosch.rules.award import award, close_quest
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.quests import QUEST, failed_this_turn, first_turn, open_quests, settle_ties
@@ -31,9 +44,7 @@ def announce(game: Game, quest: Quest) -> None:
     game.then(settle_ties(quest), announcement_window(quest))
 
 
-ANNOUNCE = Offer(
-    announce, open_quests, closed=(first_turn, nothing_covered), each=(uncovered, no_majority)
-)
+ANNOUNCE = Offer(announce, open_quests, closed=(first_turn, nothing_covered), each=(uncovered, no_majority))
 
 
 @step("XOR-MAJ-6", "XOR-MAJ-7", "XOR-MAJ-8")

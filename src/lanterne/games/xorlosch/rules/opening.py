@@ -1,6 +1,20 @@
 """The opening groups (XOR-OPN)."""
 
-from lanterne.engine import NUMBER, SEATS, Call, Choice, Draft, Event, Refusal, SeatId, ask, decision, law, pick, step
+from lanterne.engine import (
+    NUMBER,
+    SEATS,
+    Call,
+    Choice,
+    Draft,
+    Event,
+    Refusal,
+    SeatId,
+    ask,
+    decision,
+    law,
+    pick,
+    step,
+)
 from lanterne.games.xorlosch.content import BOARDS, LEVEL_MIN, PRESET_DWARFS, START_EXPERIENCE
 from lanterne.games.xorlosch.rules.turn import turn
 from lanterne.games.xorlosch.state import DwarfType, Game, State

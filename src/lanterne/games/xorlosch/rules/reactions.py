@@ -29,11 +29,7 @@ def potion_targets(s: State, seat: int, quest: int) -> list[tuple[int]]:
     """Own dwarfs not under a potion that stand on a task of the quest, of its type, unless he has renounced it."""
     square_of = TASK_SQUARE[s.board]
     wanted = {(square_of[c], CARD_TYPE[c]) for c in s.open[quest] if not renounced(s, seat, c)}
-    return [
-        (die,)
-        for die in group(s, seat)
-        if (s.where[die], DIE_TYPE[die]) in wanted and not s.potions >> die & 1
-    ]
+    return [(die,) for die in group(s, seat) if (s.where[die], DIE_TYPE[die]) in wanted and not s.potions >> die & 1]
 
 
 @law("XOR-INT-4", "XOR-DIP-21")

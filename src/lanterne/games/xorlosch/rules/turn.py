@@ -5,8 +5,8 @@ from lanterne.games.xorlosch.content import ITEM_NAMES
 from lanterne.games.xorlosch.rules.diplomacy import PROPOSE
 from lanterne.games.xorlosch.rules.group import ADD, RAISE, REMOVE, movement_points
 from lanterne.games.xorlosch.rules.items import BOOTS_ON, DRINK, SET_TRAP, TAKE
-from lanterne.games.xorlosch.rules.movement import STEP
 from lanterne.games.xorlosch.rules.majority import ANNOUNCE
+from lanterne.games.xorlosch.rules.movement import STEP
 from lanterne.games.xorlosch.rules.reactions import CALL, action_window
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY, Game, State
 

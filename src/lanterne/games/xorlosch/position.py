@@ -1,0 +1,318 @@
+"""Positions by name: how a scenario puts a position on the table, and how a view is told in names.
+
+The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lanterne.engine import View
+from lanterne.games.xorlosch.content import (
+    BOARD_NAMES,
+    BOARDS,
+    CARD_COLOR,
+    COLOR_NAMES,
+    ITEM_NAMES,
+    QUEST_NAMES,
+    QUEST_SIZE,
+    items_in_play,
+)
+from lanterne.games.xorlosch.rules.group import movement_points
+from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
+from lanterne.games.xorlosch.rules.turn import TURN, actions, end_step
+from lanterne.games.xorlosch.state import (
+    ABSENT,
+    ANSWER_NAMES,
+    CARDS,
+    COLOURS,
+    CROSSED,
+    DICE,
+    ITEMS,
+    NONE,
+    QUESTS,
+    READY,
+    SQUARES,
+    State,
+    Trap,
+    group,
+    saved,
+)
+
+SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
+
+
+def square_called(state: State, word: str) -> str:
+    """A square's full name for the short ones people use: `7`, `07`, `start`, `boots-1` of the side in play."""
+    board = BOARD_NAMES[max(state.board, 0)]
+    short = f"{board}-{int(word):02d}" if word.isdigit() else f"{board}-{word}"
+    return short if short in SQUARES.names else word
+
+
+def _square(state: State, word: Any) -> int:
+    return NONE if word == "off" else SQUARES.number(square_called(state, str(word)))
+
+
+# --- arranging ------------------------------------------------------------------------------------------------------
+
+
+def arrange(state: State, position: Mapping[str, Any]) -> None:
+    """Put the position on the table: the middle of a game, at the first action of the active player's turn.
+
+    `state` is as `new_state` made it. Raises ValueError with a sentence for what it does not understand.
+    """
+    for field in position:
+        if field not in _FIELDS:
+            raise ValueError(f"a position of xorlosch has no {field!r}; it has {', '.join(_FIELDS)}")
+    state.board, state.first = max(state.board, 0), max(state.first, 0)
+    for item in range(len(ITEM_NAMES)):
+        state.stock_ready[item] = items_in_play(item, len(state.players), state.all_nine)
+    for field, put in _FIELDS.items():
+        put(state, position.get(field))
+    for seat in range(len(state.players)):
+        if saved(state, seat) < 0:
+            colour = COLOR_NAMES[state.players[seat].colour]
+            raise ValueError(f"{colour} has more levels on the board than its total experience")
+    if "points" not in position:
+        state.points = max(0, movement_points(state, state.active))
+    state.agenda[:] = [("scope", TURN, end_step(state.active)), actions()]
+
+
+def _colours(state: State, value: Any) -> None:
+    names = list(COLOR_NAMES[: len(state.players)]) if value is None else list(value)
+    if len(names) != len(state.players) or len(set(names)) != len(names):
+        raise ValueError(f"colours must name {len(state.players)} different colours, one for each seat")
+    for seat, name in enumerate(names):
+        state.players[seat] = state.players[seat]._replace(colour=COLOURS.number(name), turns=2)
+
+
+def _seat(state: State, name: Any) -> int:
+    colour = COLOURS.number(name)
+    for seat, player in enumerate(state.players):
+        if player.colour == colour:
+            return seat
+    raise ValueError(f"{name} does not play")
+
+
+def _active(state: State, value: Any) -> None:
+    state.active = 0 if value is None else _seat(state, value)
+
+
+def _turns(state: State, value: Any) -> None:
+    for name, turns in _table("turns", value):
+        seat = _seat(state, name)
+        state.players[seat] = state.players[seat]._replace(turns=_number("turns", turns))
+
+
+def _won(state: State, value: Any) -> None:
+    for name, cards in _table("won", value):
+        seat = _seat(state, name)
+        state.players[seat] = state.players[seat]._replace(won=tuple(CARDS.number(card) for card in cards))
+
+
+def _dwarfs(state: State, value: Any) -> None:
+    for name, told in _table("dwarfs", value):
+        die = DICE.number(name)
+        _seat(state, COLOR_NAMES[die // 6])
+        told = told if isinstance(told, Mapping) else {"at": told}
+        for field in told:
+            if field not in ("at", "level", "potion", "owes", "boots"):
+                raise ValueError(f"a dwarf has at, level, potion, owes and boots, not {field!r}")
+        state.where[die] = _square(state, told.get("at", "start"))
+        if state.where[die] not in BOARDS[state.board].squares:
+            raise ValueError(f"{name} does not stand on the {BOARD_NAMES[state.board]} side")
+        state.level[die] = _number("level", told.get("level", 1))
+        if not 1 <= state.level[die] <= 6:
+            raise ValueError(f"{name} has level {state.level[die]}; levels are 1 to 6")
+        if told.get("potion"):
+            state.potions |= 1 << die
+        if told.get("owes"):
+            state.owing |= 1 << die
+        if "boots" in told:
+            state.wearer, state.boots_points = die, _number("boots", told["boots"])
+
+
+def _items(state: State, value: Any) -> None:
+    for name, held in _table("items", value):
+        seat = _seat(state, name)
+        items = list(state.players[seat].items)
+        for item_name, side in _table(f"items of {name}", held):
+            if side not in SIDES:
+                raise ValueError(f"an item is none, crossed or ready, not {side!r}")
+            item = ITEMS.number(item_name)
+            items[item] = SIDES[side]
+            if SIDES[side] != ABSENT:
+                state.stock_ready[item] -= 1
+            if state.stock_ready[item] < 0:
+                raise ValueError(f"there are not so many of {item_name} with {len(state.players)} players")
+        state.players[seat] = state.players[seat]._replace(items=tuple(items))
+
+
+def _stock(state: State, value: Any) -> None:
+    for name, crossed in _table("crossed", value):
+        item = ITEMS.number(name)
+        state.stock_crossed[item] = _number("crossed", crossed)
+        state.stock_ready[item] -= state.stock_crossed[item]
+        if state.stock_ready[item] < 0:
+            raise ValueError(f"not so many of {name} lie in the stock")
+
+
+def _cards(state: State, value: Any) -> None:
+    """Open, waiting and pile cards together: what is not named follows in the order of the card list."""
+    told = value or {}
+    for field in told:
+        if field not in ("open", "waiting", "pile"):
+            raise ValueError(f"quests has open, waiting and pile, not {field!r}")
+    won = {card for player in state.players for card in player.won}
+    named = {
+        field: {quest: _quest_cards(quest, told.get(field, {}).get(QUEST_NAMES[quest])) for quest in range(3)}
+        for field in ("open", "waiting", "pile")
+    }
+    for quest in range(3):
+        fixed = [card for field in named.values() for card in field[quest] or ()]
+        if len(set(fixed)) != len(fixed) or won & set(fixed):
+            raise ValueError(f"a {QUEST_NAMES[quest]} card stands in two places")
+        free = [c for c, colour in enumerate(CARD_COLOR) if colour == quest and c not in won and c not in fixed]
+        size = QUEST_SIZE[quest]
+        for field, put in (("open", state.open), ("waiting", state.waiting)):
+            cards = named[field][quest]
+            if cards is None:
+                cards, free = tuple(free[:size]), free[size:]
+            put[quest] = cards
+        state.piles[quest] = (*(named["pile"][quest] or ()), *free)
+
+
+def _quest_cards(quest: int, names: Any) -> tuple[int, ...] | None:
+    if names is None:
+        return None
+    cards = tuple(CARDS.number(name) for name in names)
+    for card in cards:
+        if CARD_COLOR[card] != quest:
+            raise ValueError(f"{CARDS.name(card)} is not a {QUEST_NAMES[quest]} card")
+    return cards
+
+
+def _traps(state: State, value: Any) -> None:
+    for name, card in _table("traps", value):
+        state.traps.append(Trap(DICE.number(name), CARDS.number(card)))
+
+
+def _failed(state: State, value: Any) -> None:
+    for name in value or ():
+        state.failed |= 1 << QUESTS.number(name)
+
+
+def _plain(field: str, attribute: str) -> Callable[[State, Any], None]:
+    def put(state: State, value: Any) -> None:
+        if value is not None:
+            setattr(state, attribute, type(getattr(state, attribute))(_number(field, value)))
+
+    return put
+
+
+_FIELDS: dict[str, Callable[[State, Any], None]] = {
+    "colours": _colours,
+    "active": _active,
+    "turns": _turns,
+    "won": _won,
+    "dwarfs": _dwarfs,
+    "items": _items,
+    "crossed": _stock,
+    "quests": _cards,
+    "traps": _traps,
+    "failed": _failed,
+    "points": _plain("points", "points"),
+    "spent": _plain("spent", "spent"),
+    "changes": _plain("changes", "changes"),
+    "calls": _plain("calls", "calls"),
+    "round": _plain("round", "round"),
+}
+
+
+def _table(field: str, value: Any) -> list[tuple[str, Any]]:
+    if value is None:
+        return []
+    if not isinstance(value, Mapping):
+        raise ValueError(f"{field} must be a table of names and values")
+    return list(value.items())
+
+
+def _number(field: str, value: Any) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise ValueError(f"{field} must be a number, not {value!r}")
+    return int(value)
+
+
+# --- describing -----------------------------------------------------------------------------------------------------
+
+
+def describe(view: View[State]) -> dict[str, Any]:
+    """The position as a viewer may know it, by the names that `arrange` reads, with what follows from it."""
+    s = view.state
+    names = [COLOR_NAMES[player.colour] if player.colour != NONE else "none" for player in s.players]
+    seats = [seat for seat, player in enumerate(s.players) if player.colour != NONE]
+    sides = {side: name for name, side in SIDES.items()}
+
+    def cards(quests: list[tuple[int, ...]]) -> dict[str, list[str | int]]:
+        return {QUEST_NAMES[quest]: [CARDS.name(card) for card in found] for quest, found in enumerate(quests)}
+
+    tasks = [card for quest in s.open for card in quest] if seats == list(range(len(s.players))) else []
+    return {
+        "board": BOARD_NAMES[s.board] if s.board != NONE else "none",
+        "colours": names,
+        "first": names[s.first] if s.first != NONE else "none",
+        "active": names[s.active] if s.active != NONE else "none",
+        "round": s.round,
+        "points": s.points,
+        "spent": s.spent,
+        "changes": s.changes,
+        "calls": s.calls,
+        "failed": [QUEST_NAMES[quest] for quest in range(3) if s.failed >> quest & 1],
+        "passing": [names[seat] for seat in seats if s.passing >> seat & 1],
+        "dwarfs": {
+            str(DICE.name(die)): {
+                "at": SQUARES.name(s.where[die]),
+                "level": s.level[die],
+                "potion": bool(s.potions >> die & 1),
+                "owes": bool(s.owing >> die & 1),
+                "boots": s.boots_points if s.wearer == die else 0,
+            }
+            for die in range(len(s.where))
+            if s.where[die] != NONE
+        },
+        "group": {names[seat]: len(group(s, seat)) for seat in seats},
+        "saved": {names[seat]: saved(s, seat) for seat in seats},
+        "turns": {names[seat]: s.players[seat].turns for seat in seats},
+        "won": {names[seat]: [CARDS.name(card) for card in s.players[seat].won] for seat in seats},
+        "score": {names[seat]: len(s.players[seat].won) for seat in seats},
+        "items": {
+            names[seat]: {ITEM_NAMES[i]: sides[side] for i, side in enumerate(s.players[seat].items)} for seat in seats
+        },
+        "stock": {ITEM_NAMES[i]: s.stock_ready[i] for i in range(len(ITEM_NAMES))},
+        "crossed": {ITEM_NAMES[i]: s.stock_crossed[i] for i in range(len(ITEM_NAMES))},
+        "quests": {
+            "open": cards(s.open),
+            "waiting": cards(s.waiting),
+            "pile": {QUEST_NAMES[quest]: len(pile) for quest, pile in enumerate(s.piles)},
+        },
+        "traps": {str(DICE.name(trap.die)): CARDS.name(trap.card) for trap in s.traps},
+        "tasks": {
+            str(CARDS.name(card)): {
+                "holder": names[holder(s, card)] if holder(s, card) != NONE else "none",
+                "power": {names[seat]: power(s, seat, card) for seat in seats if power(s, seat, card)},
+                "candidates": [names[seat] for seat in candidates(s, card)],
+            }
+            for card in tasks
+        }
+        if s.active != NONE
+        else {},
+        "majority": [QUEST_NAMES[q] for q, found in enumerate(s.open) if found and tasks and has_majority(s, q)]
+        if s.active != NONE
+        else [],
+        "quest": QUEST_NAMES[s.quest] if s.quest != NONE else "none",
+        "answers": {
+            str(CARDS.name(card)): {names[a.seat]: ANSWER_NAMES[a.said] for a in s.answers if a.card == card}
+            for card in {a.card for a in s.answers}
+        },
+        "forced": s.forced,
+        "rounds": s.rounds,
+    }

@@ -1,0 +1,1 @@
+"""Every word a player reads, in French and English."""

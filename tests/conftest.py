@@ -1,0 +1,38 @@
+"""Options of the whole test run."""
+
+import os
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("lanterne")
+    group.addoption("--long", action="store_true", help="run the tests marked long as well")
+    group.addoption("--no-browser", action="store_true", help="leave out the tests that need a browser")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    return browser_note(config)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Repeat at the end what was left out, and what ./check found before the tests."""
+    for line in browser_note(config):
+        terminalreporter.line(line)
+    failed = os.environ.get("CHECK_FAILED")
+    if failed:
+        terminalreporter.section("other checks", red=True)
+        terminalreporter.line(f"failed before the tests: {failed}", red=True)
+
+
+def browser_note(config: pytest.Config) -> list[str]:
+    return ["browser tests: off (--no-browser)"] if config.getoption("--no-browser") else []

@@ -1,0 +1,84 @@
+"""The two commands of the README, and the requirement files that they install."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PINNED = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def run(*command: str | Path, cwd: Path, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    environment = None if path is None else {"PATH": path}
+    return subprocess.run(
+        command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def test_lanterne_starts_from_any_folder_with_a_clean_output(tmp_path: Path) -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    done = run(ROOT / "lanterne", "--version", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, f"{version}\n")
+
+
+def test_lanterne_starts_through_a_link_and_is_then_quiet(tmp_path: Path) -> None:
+    run(ROOT / "lanterne", "--version", cwd=tmp_path)
+    link = tmp_path / "a link"
+    link.symlink_to(ROOT / "lanterne")
+    done = run(link, "--version", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_check_explains_itself_without_setting_up(tmp_path: Path) -> None:
+    done = run(ROOT / "check", "--help", cwd=tmp_path)
+    assert done.returncode == 0
+    assert "--long" in done.stdout
+    assert "--no-browser" in done.stdout
+
+
+@pytest.mark.parametrize("script", ["lanterne", "check"])
+def test_without_python_a_sentence_says_so(script: str, tmp_path: Path) -> None:
+    """In a copy of the folder that was never set up, with nothing but the plainest tools on the PATH."""
+    for name in (script, "tools", "requirements", "pyproject.toml"):
+        run("cp", "-r", ROOT / name, tmp_path, cwd=tmp_path)
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for tool in ("sh", "cat", "cksum", "dirname", "readlink"):
+        found = run("sh", "-c", f"command -v {tool}", cwd=tmp_path).stdout.strip()
+        (tools / tool).symlink_to(found)
+    done = run(tmp_path / script, cwd=tmp_path, path=str(tools))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("Lanterne needs Python 3.11 or newer")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("file", PINNED, ids=lambda file: file.name)
+def test_requirements_are_pinned_with_hashes_and_name_no_address(file: Path) -> None:
+    text = file.read_text()
+    assert not re.search(r"://|@ ?file|@ [./]|^-", text, re.MULTILINE)
+    lines = [line for line in text.replace("\\\n", " ").splitlines() if not line.startswith("#")]
+    assert lines
+    for line in lines:
+        assert re.match(r"[a-z0-9._-]+==\S+ ", line), f"not pinned: {line}"
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}\b", line), f"no hash: {line}"
+
+
+def test_every_dependency_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = {
+        "run": project["project"]["dependencies"],
+        "dev": [
+            *project["project"]["dependencies"],
+            *project["project"]["optional-dependencies"]["bench"],
+            *project["dependency-groups"]["dev"],
+        ],
+    }
+    for name, requirements in wanted.items():
+        pinned = set(
+            re.findall(r"^(\S+)==", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE)
+        )
+        names = {re.split(r"[\[<>=~!; ]", requirement)[0].replace(".", "-") for requirement in requirements}
+        assert names <= pinned, f"run tools/pin: {names - pinned} missing in requirements/{name}.txt"
