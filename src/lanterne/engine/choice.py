@@ -7,6 +7,8 @@ options and explains the refusal; explanations are made only when somebody looks
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from lanterne.engine.step import Call, Step
 
 Seat: TypeAlias = int
@@ -37,29 +39,17 @@ def about_itself(state: Any, seat: Seat, *about: int) -> tuple[tuple[int, ...], 
     return (about,)
 
 
-class Offer:
+class Offer(NamedTuple):
     """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
 
     `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
     `(state, seat, *about, *args)`. The first refusal counts.
     """
 
-    __slots__ = ("closed", "each", "step", "things")
-
-    def __init__(
-        self,
-        step: Step[...],
-        things: Things = once,
-        closed: tuple[Predicate, ...] = (),
-        each: tuple[Predicate, ...] = (),
-    ) -> None:
-        self.step = step
-        self.things = things
-        self.closed = closed
-        self.each = each
-
-    def __repr__(self) -> str:
-        return f"<offer {self.step.name}>"
+    step: Step[...]
+    things: Things = once
+    closed: tuple[Predicate, ...] = ()
+    each: tuple[Predicate, ...] = ()
 
 
 class Draft:
@@ -100,7 +90,7 @@ class Draft:
         return self.unfinished(state, seat, so_far, *about) is not None
 
 
-class Choice(NamedTuple):
+class Choice(msgspec.Struct, frozen=True):
     """A decision that waits: for one seat, or sealed for several at once (then `reveal` is set).
 
     `default` is what happens if the seat does not answer in time; None means the first option.
@@ -140,23 +130,23 @@ def sealed(
 
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     """What `seat` may answer, in the order of the table; empty for a draft. Never changes the state."""
-    about = choice.about
+    head = (state, seat, *choice.about)
     found: list[Call] = []
-    for offer in choice.offers:
-        for predicate in offer.closed:
-            if predicate(state, seat, *about) is not None:
+    for step, things, closed, each in choice.offers:
+        for refuses in closed:
+            if refuses(*head) is not None:
                 break
         else:
-            name = offer.step.name
-            if not offer.each:
-                found += [(name, *args) for args in offer.things(state, seat, *about)]
-                continue
-            for args in offer.things(state, seat, *about):
-                for predicate in offer.each:
-                    if predicate(state, seat, *about, *args) is not None:
-                        break
-                else:
-                    found.append((name, *args))
+            name = step.name
+            if not each:
+                found += [(name, *args) for args in things(*head)]
+            elif len(each) == 1:
+                refuses = each[0]
+                found += [(name, *args) for args in things(*head) if refuses(*(head + args)) is None]
+            else:
+                for args in things(*head):
+                    if all(refuses(*(head + args)) is None for refuses in each):
+                        found.append((name, *args))
     return found
 
 

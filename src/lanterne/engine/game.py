@@ -168,7 +168,10 @@ class Game(Generic[S]):
         assert choice is not None
         agenda = self.state.agenda
         if choice.reveal is None:
-            agenda[-1] = answer
+            if self.box.steps[agenda[-1][0]].repeats:
+                agenda.append(answer)
+            else:
+                agenda[-1] = answer
         else:
             self.state.sealed[seat] = answer
             if self.asked:

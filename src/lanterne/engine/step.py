@@ -21,13 +21,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Step(Generic[P]):
     """A named step. Calling it makes a call; `run(game, *args)` does what the paragraph says."""
 
-    __slots__ = ("_params", "asks", "name", "rules", "run")
+    __slots__ = ("_params", "asks", "name", "repeats", "rules", "run")
 
-    def __init__(self, name: str, run: Callable[..., Any], rules: tuple[str, ...], asks: bool = False) -> None:
+    def __init__(
+        self, name: str, run: Callable[..., Any], rules: tuple[str, ...], asks: bool = False, repeats: bool = False
+    ) -> None:
         self.name = name
         self.run = run
         self.rules = rules
         self.asks = asks
+        self.repeats = repeats
         self._params: tuple[tuple[str, Ids], ...] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
@@ -60,15 +63,16 @@ def step(*rules: str) -> Callable[[Callable[Concatenate[G, P], None]], Step[P]]:
     return made
 
 
-def decision(*rules: str) -> Callable[[Callable[Concatenate[G, P], Any]], Step[P]]:
+def decision(*rules: str, repeats: bool = False) -> Callable[[Callable[Concatenate[G, P], Any]], Step[P]]:
     """Make a decision of a function `(game, *ids) -> Choice | None`; None means there is nothing to decide.
 
     The function only looks: it may be run any number of times, also on a view, and must not change the
-    state. The decision stays on top of the agenda until it is answered.
+    state. The decision stays on top of the agenda until it is answered; one that `repeats` is asked again once what
+    followed from the answer is done, until an answer leaves its scope.
     """
 
     def made(run: Callable[Concatenate[G, P], Any]) -> Step[P]:
-        return Step(_named(run), run, rules, asks=True)
+        return Step(_named(run), run, rules, asks=True, repeats=repeats)
 
     return made
 

@@ -19,7 +19,7 @@ from lanterne.games.xorlosch.content import (
 )
 from lanterne.games.xorlosch.rules.group import movement_points
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
-from lanterne.games.xorlosch.rules.turn import TURN, actions, end_step
+from lanterne.games.xorlosch.rules.turn import TURN, end_step, turn_action
 from lanterne.games.xorlosch.state import (
     ABSENT,
     ANSWER_NAMES,
@@ -74,7 +74,7 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
             raise ValueError(f"{colour} has more levels on the board than its total experience")
     if "points" not in position:
         state.points = max(0, movement_points(state, state.active))
-    state.agenda[:] = [("scope", TURN, end_step(state.active)), actions()]
+    state.agenda[:] = [("scope", TURN, end_step(state.active)), turn_action()]
 
 
 def _colours(state: State, value: Any) -> None:

@@ -142,6 +142,15 @@ def group(state: State, seat: int) -> list[int]:
     return [die for die in range(first, first + 6) if where[die] >= 0]
 
 
+def standing_on(state: State, square: int) -> list[int]:
+    """The dice on a square, whoever's they are."""
+    where, found, at = state.where, [], -1
+    for _ in range(where.count(square)):
+        at = where.index(square, at + 1)
+        found.append(at)
+    return found
+
+
 def owner(state: State, die: int) -> int:
     """The seat whose die it is."""
     return next(seat for seat, player in enumerate(state.players) if player.colour == die // 6)

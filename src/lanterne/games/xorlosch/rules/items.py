@@ -54,6 +54,16 @@ def not_on_both_squares(s: State, seat: int, item: int) -> Refusal | None:
     return None if first in own and second in own else NOT_ON_BOTH
 
 
+def no_pair_of_squares(s: State, seat: int) -> Refusal | None:
+    """He stands on no such pair (a quick look before the exact one)."""
+    colour = s.players[seat].colour
+    own = s.where[colour * 6 : colour * 6 + 6]
+    for first, second in BOARDS[s.board].item_squares:
+        if first in own and second in own:
+            return None
+    return NOT_ON_BOTH
+
+
 @law("XOR-ITM-5", "XOR-ITM-7")
 def holds_one_already(s: State, seat: int, item: int) -> Refusal | None:
     """One item of each type at most, crossed or ready; after using it another may be taken."""
@@ -85,25 +95,22 @@ def put_item(s: State, seat: int, item: int, side: int) -> None:
 # --- using ----------------------------------------------------------------------------------------------------------
 
 
-@law("XOR-ITM-4", "XOR-BOO-1", "XOR-POT-1", "XOR-TRP-1")
-def has_ready(s: State, seat: int, item: int) -> bool:
-    """Whether the player can use an item of this type now."""
-    return s.players[seat].items[item] == READY
-
-
+@law("XOR-ITM-4", "XOR-BOO-1")
 def no_boots(s: State, seat: int) -> Refusal | None:
     """He has no ready boots."""
-    return None if has_ready(s, seat, BOOTS) else NO_BOOTS
+    return None if s.players[seat].items[BOOTS] == READY else NO_BOOTS
 
 
+@law("XOR-ITM-4", "XOR-POT-1")
 def no_potion(s: State, seat: int, *about: int) -> Refusal | None:
     """He has no ready potion."""
-    return None if has_ready(s, seat, POTION) else NO_POTION
+    return None if s.players[seat].items[POTION] == READY else NO_POTION
 
 
+@law("XOR-ITM-4", "XOR-TRP-1")
 def no_trap(s: State, seat: int, *about: int) -> Refusal | None:
     """He has no ready trap."""
-    return None if has_ready(s, seat, TRAP) else NO_TRAP
+    return None if s.players[seat].items[TRAP] == READY else NO_TRAP
 
 
 @law("XOR-POT-2")
@@ -162,7 +169,12 @@ def set_trap(game: Game, die: Die, card: Card) -> None:
     acted(game)
 
 
-TAKE = Offer(take_item, item_types, each=(not_on_both_squares, holds_one_already, none_ready_in_stock))
+TAKE = Offer(
+    take_item,
+    item_types,
+    closed=(no_pair_of_squares,),
+    each=(not_on_both_squares, holds_one_already, none_ready_in_stock),
+)
 BOOTS_ON = Offer(put_on_boots, dwarfs, closed=(no_boots,))
 DRINK = Offer(drink_potion, dwarfs, closed=(no_potion,), each=(under_potion,))
 SET_TRAP = Offer(set_trap, trap_targets, closed=(no_trap,))

@@ -1,12 +1,10 @@
 """Movement (XOR-MOV) and respect (XOR-RES)."""
 
-from collections.abc import Iterator
-
 from lanterne.engine import NUMBER, Event, Offer, Refusal, View, Way, law, step
 from lanterne.games.xorlosch.content import EVERY, FREE, MOVE_COST, RESPECT_COST
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.rules.reactions import respect_window, respect_window_opens
-from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group
+from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group, standing_on
 from lanterne.kit.reach import cheapest_ways
 
 moved = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER)
@@ -42,16 +40,13 @@ def cannot_step(s: State, seat: int, die: int, to: int) -> Refusal | None:
         purse = s.points
         if not purse:
             return POINTS_FOR_WEARER
-    return None if purse >= step_cost(s, die) else OWES
+    return None if purse >= (step_cost(s, die) if s.owing else MOVE_COST) else OWES
 
 
 @law("XOR-MOV-3", "XOR-MOV-6", "XOR-MOV-7", "XOR-MOV-9")
-def steps(s: State, seat: int) -> Iterator[tuple[int, int]]:
+def steps(s: State, seat: int) -> list[tuple[int, int]]:
     """Every own dwarf with every square next to it, whoever stands there and wherever it has been."""
-    where = s.where
-    for die in group(s, seat):
-        for to in EVERY[where[die]]:
-            yield die, to
+    return [(die, to) for die in group(s, seat) for to in EVERY[s.where[die]]]
 
 
 @step("XOR-MOV-3", "XOR-MOV-11", "XOR-RES-3", "XOR-BOO-4", "XOR-MOV-2")
@@ -67,7 +62,7 @@ def step_dwarf(game: Game, die: Die, to: Square) -> None:
         cost -= from_boots
     s.points -= cost
     s.spent = True
-    if respect_window_opens(s, die, to, owes_respect(s, die, to)):
+    if respect_window_opens(s, die, to) and not owes_respect(s, die, to):
         game.then(respect_window(die, to))
     game.then(enter(die, to))
 
@@ -76,13 +71,13 @@ def step_dwarf(game: Game, die: Die, to: Square) -> None:
 def owes_respect(s: State, die: int, to: int) -> bool:
     """Whether a dwarf that enters now owes respect: to any single foreign dwarf of a higher level or under a potion,
     unless it is under a potion itself. However many there are, it owes once."""
-    if s.potions >> die & 1 or to not in s.where:
+    if s.potions >> die & 1:
         return False
     own, level = die // 6, s.level[die]
-    return any(
-        square == to and other // 6 != own and (s.level[other] > level or s.potions >> other & 1)
-        for other, square in enumerate(s.where)
-    )
+    for other in standing_on(s, to):
+        if other // 6 != own and (s.level[other] > level or s.potions >> other & 1):
+            return True
+    return False
 
 
 @step("XOR-MOV-3", "XOR-RES-1", "XOR-RES-4", "XOR-RES-5", "XOR-RES-6", "XOR-RES-7", "XOR-TRP-4")
@@ -123,7 +118,7 @@ def ways(view: View[State], die: int) -> dict[int, Way]:
         return MOVE_COST + (RESPECT_COST if owes_respect(s, die, square) else 0)
 
     def risk(square: int) -> int:
-        return int(respect_window_opens(s, die, square, owes_respect(s, die, square)))
+        return int(respect_window_opens(s, die, square) and not owes_respect(s, die, square))
 
     found = cheapest_ways(s.where[die], near, leaving, risk, purse)
     return {to: Way(tuple(step_dwarf(die, q) for q in path), cost) for to, (path, cost) in found.items()}

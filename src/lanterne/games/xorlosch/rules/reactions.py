@@ -7,7 +7,6 @@ from lanterne.games.xorlosch.rules.items import (
     DRINK,
     SET_TRAP,
     drink_potion,
-    has_ready,
     no_potion,
     no_trap,
     set_trap,
@@ -131,14 +130,15 @@ respect_window = Window(
 
 
 @law("XOR-INT-9")
-def respect_window_opens(s: State, die: int, to: int, owes: bool) -> bool:
-    """Only where a potion makes a difference: the moving dwarf is not under one, would owe nothing, could go on, and
-    somebody there could drink."""
-    if owes or to not in s.where or s.potions >> die & 1:
+def respect_window_opens(s: State, die: int, to: int) -> bool:
+    """Whether somebody on the square that is being entered could make the dwarf owe respect by drinking: it is not
+    under a potion itself and has a point left to go on. (Where it owes anyway, nobody is asked.)"""
+    drinkers = [seat for seat, player in enumerate(s.players) if player.items[POTION] == READY and seat != s.active]
+    if not drinkers or s.potions >> die & 1:
         return False
     if s.points + (s.boots_points if die == s.wearer else 0) < 1:
         return False
-    return any(s.where[own] == to for seat in clockwise(s)[:-1] if has_ready(s, seat, POTION) for own in group(s, seat))
+    return any(s.where[own] == to for seat in drinkers for own in group(s, seat))
 
 
 # --- calling --------------------------------------------------------------------------------------------------------

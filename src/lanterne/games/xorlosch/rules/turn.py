@@ -1,7 +1,7 @@
 """A turn: start step, actions in any order, end step (XOR-TRN)."""
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
-from lanterne.games.xorlosch.content import ITEM_NAMES
+from lanterne.games.xorlosch.content import COLOR_NAMES, ITEM_NAMES
 from lanterne.games.xorlosch.rules.diplomacy import PROPOSE
 from lanterne.games.xorlosch.rules.group import ADD, RAISE, REMOVE, movement_points
 from lanterne.games.xorlosch.rules.items import BOOTS_ON, DRINK, SET_TRAP, TAKE
@@ -28,7 +28,7 @@ def turn(game: Game, seat: SeatId) -> None:
     game.then(start_step(seat))
     if s.full_windows:  # XOR-INT-2
         game.then(action_window())
-    game.then(actions())
+    game.then(turn_action())
 
 
 @step("XOR-TRN-2", "XOR-ITM-8", "XOR-MOV-1")
@@ -42,12 +42,6 @@ def start_step(game: Game, seat: SeatId) -> None:
         s.stock_crossed[item] = 0
     s.points = movement_points(s, seat)
     game.say(turn_begins, seat, s.points)
-
-
-@step("XOR-TRN-3")
-def actions(game: Game) -> None:
-    """One action after the other, until the active player ends his turn."""
-    game.then(turn_action(), actions())
 
 
 @step("XOR-TRN-4", "XOR-MOV-8")
@@ -73,10 +67,14 @@ ACTIONS = (
 )
 
 
-@decision("XOR-TRN-3", "XOR-TRN-4", "XOR-MOV-10", "XOR-OPN-8", "XOR-GRP-8", "XOR-INT-7")
+CHOICES = tuple(ask(seat, ACTIONS, default=end_turn()) for seat in range(len(COLOR_NAMES)))
+"""The choice of each seat, made once because it is asked so often."""
+
+
+@decision("XOR-TRN-3", "XOR-TRN-4", "XOR-MOV-10", "XOR-OPN-8", "XOR-GRP-8", "XOR-INT-7", repeats=True)
 def turn_action(game: Game) -> Choice:
     """What do you do?"""
-    return ask(game.state.active, ACTIONS, default=end_turn())
+    return CHOICES[game.state.active]
 
 
 @step("XOR-TRN-5")
