@@ -1,1 +1,41 @@
-"""Bots that play any game from what their seat may know."""
+"""Bots: players made of code. A bot is handed views and nothing else."""
+
+import random
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from lanterne.engine import Call, View
+
+
+class Bot(Protocol):
+    """A player of one seat. It may remember what it was shown; it must answer with something that is open."""
+
+    def choose(self, view: View[Any]) -> Call:
+        """The answer to the choice that waits for the view's seat."""
+
+
+BotMaker: TypeAlias = Callable[[str], Bot]
+"""Makes a bot with a random generator of its own, seeded by the text; equal seeds make equal bots."""
+
+
+class RandomBot:
+    """Any open option, each as likely as the others; a draft is put together pick by pick at random."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, view: View[Any]) -> Call:
+        choice = view.choice
+        assert choice is not None, "nobody is asked"
+        if choice.draft is None:
+            options = view.options()
+            return options[int(self._random.random() * len(options))]
+        so_far: tuple[Call, ...] = ()
+        while True:
+            picks: list[Call | None] = list(view.picks(so_far))
+            if view.unfinished(so_far) is None:
+                picks.append(None)
+            pick = self._random.choice(picks)
+            if pick is None:
+                return choice.draft.confirm(so_far)
+            so_far = (*so_far, pick)

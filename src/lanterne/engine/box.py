@@ -9,6 +9,7 @@ from lanterne.engine.choice import Refusal
 from lanterne.engine.dice import Dice
 from lanterne.engine.event import Event, Said
 from lanterne.engine.game import Game, scope_
+from lanterne.engine.ids import Ids
 from lanterne.engine.sight import Sights
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
@@ -50,6 +51,7 @@ class Box(Generic[S]):
     `components(state)` counts every component, wherever it is: the count never changes in a game.
     `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
+    `nickname(state, kind, word)` gives the full name for a short one that people use.
     """
 
     def __init__(
@@ -72,7 +74,7 @@ class Box(Generic[S]):
         describe: Callable[[View[S]], dict[str, Any]],
         seat_names: Callable[[S], tuple[str, ...]],
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
-        parse: Callable[[S, str], str] = lambda state, word: word,
+        nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
     ) -> None:
         self.name = name
@@ -92,7 +94,7 @@ class Box(Generic[S]):
         self.describe = describe
         self.seat_names = seat_names
         self.ways = ways
-        self.parse = parse
+        self.nickname = nickname
         self.motions = motions
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
@@ -158,9 +160,12 @@ class Box(Generic[S]):
         """A call with names for people, logs and programs."""
         return encode_call(self.steps, call)
 
-    def decode(self, words: Any) -> Call:
-        """The call behind the names. Raises ValueError with a sentence."""
-        return decode_call(self.steps, words)
+    def decode(self, words: Any, state: S | None = None) -> Call:
+        """The call behind the names; with a state, also behind the short names people use in it. Raises ValueError
+        with a sentence."""
+        if state is None:
+            return decode_call(self.steps, words)
+        return decode_call(self.steps, words, lambda kind, word: self.nickname(state, kind, word))
 
 
 def _value(setting: Setting, value: Any) -> str | int | None:

@@ -49,6 +49,11 @@ class Step(Generic[P]):
             self._params = tuple((name, kind_of(hints[name])) for name in names)
         return self._params
 
+    def kind(self, place: int) -> Ids:
+        """The kind of the argument at this place; what a `*rest` takes is all of one kind."""
+        params = self.params
+        return params[min(place, len(params) - 1)][1] if params else NUMBER
+
 
 def _named(run: Callable[..., Any]) -> str:
     return run.__name__.rstrip("_")
@@ -99,28 +104,35 @@ def law(*rules: str) -> Callable[[F], F]:
 def encode_call(steps: dict[str, Step[...]], call: Call) -> list[Any]:
     """The call with names instead of ids, for logs and people: `["raise_dwarf", "red-w1"]`."""
     known = steps[call[0]]
-    return [call[0], *_arguments(steps, known, call[1:], named=True)]
+    return [
+        known.name,
+        *(
+            encode_call(steps, arg) if isinstance(arg, tuple) else known.kind(place).name(arg)
+            for place, arg in enumerate(call[1:])
+        ),
+    ]
 
 
-def decode_call(steps: dict[str, Step[...]], words: Any) -> Call:
+Nickname: TypeAlias = Callable[[Ids, str], str]
+"""The full name for a short one that people use."""
+
+
+def decode_call(steps: dict[str, Step[...]], words: Any, nickname: Nickname = lambda kind, word: word) -> Call:
     """The call that `encode_call` wrote. Raises ValueError with a sentence if there is none."""
     if not isinstance(words, list | tuple) or not words or not isinstance(words[0], str):
         raise ValueError("an answer is a list: the name of a step, then its arguments")
     known = steps.get(words[0])
     if known is None:
         raise ValueError(f"there is no step called {words[0]!r}")
-    return (known.name, *_arguments(steps, known, tuple(words[1:]), named=False))
-
-
-def _arguments(steps: dict[str, Step[...]], known: Step[...], args: tuple[Any, ...], named: bool) -> list[Any]:
-    params = known.params
-    out: list[Any] = []
-    for place, arg in enumerate(args):
+    args: list[Any] = []
+    for place, arg in enumerate(words[1:]):
         if isinstance(arg, list | tuple):  # a pick of a draft, a call of its own
-            out.append(encode_call(steps, tuple(arg)) if named else decode_call(steps, arg))
-            continue
-        if not isinstance(arg, int | str) or (named and isinstance(arg, str)):
+            args.append(decode_call(steps, arg, nickname))
+        elif isinstance(arg, str):
+            kind = known.kind(place)
+            args.append(kind.number(nickname(kind, arg)))
+        elif isinstance(arg, int) and not isinstance(arg, bool):
+            args.append(known.kind(place).number(arg))
+        else:
             raise ValueError(f"{arg!r} cannot be an argument of {known.name}")
-        kind = params[min(place, len(params) - 1)][1] if params else NUMBER
-        out.append(kind.name(arg) if named and isinstance(arg, int) else kind.number(arg))
-    return out
+    return (known.name, *args)

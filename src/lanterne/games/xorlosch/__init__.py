@@ -3,7 +3,7 @@
 from lanterne.engine import Box, Dice, Setting, View
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, OPTIONS
-from lanterne.games.xorlosch.position import arrange, describe, square_called
+from lanterne.games.xorlosch.position import arrange, describe, nickname
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state
@@ -68,5 +68,5 @@ BOX = Box(
     describe=describe,
     seat_names=seat_names,
     ways=ways,
-    parse=square_called,
+    nickname=nickname,
 )

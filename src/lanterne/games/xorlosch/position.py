@@ -6,7 +6,7 @@ The fields are documented in `docs/scenarios.md`; `describe` uses the same names
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lanterne.engine import View
+from lanterne.engine import Ids, View
 from lanterne.games.xorlosch.content import (
     BOARD_NAMES,
     BOARDS,
@@ -41,15 +41,17 @@ from lanterne.games.xorlosch.state import (
 SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
 
 
-def square_called(state: State, word: str) -> str:
+def nickname(state: State, kind: Ids, word: str) -> str:
     """A square's full name for the short ones people use: `7`, `07`, `start`, `boots-1` of the side in play."""
+    if kind is not SQUARES:
+        return word
     board = BOARD_NAMES[max(state.board, 0)]
     short = f"{board}-{int(word):02d}" if word.isdigit() else f"{board}-{word}"
     return short if short in SQUARES.names else word
 
 
 def _square(state: State, word: Any) -> int:
-    return NONE if word == "off" else SQUARES.number(square_called(state, str(word)))
+    return NONE if word == "off" else SQUARES.number(nickname(state, SQUARES, str(word)))
 
 
 # --- arranging ------------------------------------------------------------------------------------------------------

@@ -74,10 +74,8 @@ def owes_respect(s: State, die: int, to: int) -> bool:
     if s.potions >> die & 1:
         return False
     own, level = die // 6, s.level[die]
-    for other in standing_on(s, to):
-        if other // 6 != own and (s.level[other] > level or s.potions >> other & 1):
-            return True
-    return False
+    foreign = [other for other in standing_on(s, to) if other // 6 != own]
+    return any(s.level[other] > level or s.potions >> other & 1 for other in foreign)
 
 
 @step("XOR-MOV-3", "XOR-RES-1", "XOR-RES-4", "XOR-RES-5", "XOR-RES-6", "XOR-RES-7", "XOR-TRP-4")

@@ -1,0 +1,6 @@
+"""The bots of Xorlosch."""
+
+from collections.abc import Callable
+from typing import Any
+
+BOTS: dict[str, Callable[[str], Any]] = {}
