@@ -11,7 +11,7 @@ from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDic
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER, SEATS, Ids, SeatId
-from lanterne.engine.log import Log, LogError, read_log, write_log
+from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
 from lanterne.engine.sight import (
     COUNT,
     HIDDEN,
@@ -45,6 +45,7 @@ __all__ = [
     "ROWS",
     "SEATS",
     "Again",
+    "Answer",
     "Box",
     "Call",
     "Card",
@@ -73,6 +74,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Undo",
     "UnscriptedChance",
     "View",
     "Way",
@@ -83,6 +85,7 @@ __all__ = [
     "law",
     "once",
     "only",
+    "parse_log",
     "pass_",
     "pick",
     "read_log",

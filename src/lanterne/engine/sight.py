@@ -24,8 +24,10 @@ class _Hidden:
         raise HiddenRead("this is hidden from the viewer")
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _read
-    __hash__ = __bool__ = __int__ = __index__ = __len__ = __iter__ = _read
-    __getitem__ = __contains__ = __add__ = __radd__ = __sub__ = __rsub__ = __and__ = __or__ = __mul__ = _read
+    __hash__ = __bool__ = __int__ = __float__ = __index__ = __len__ = __iter__ = __getitem__ = __contains__ = _read
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __mod__ = __rmod__ = __floordiv__ = _read
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = __neg__ = __invert__ = __abs__ = _read
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __truediv__ = __rfloordiv__ = __divmod__ = _read
 
     def __repr__(self) -> str:
         return "HIDDEN"

@@ -290,7 +290,7 @@ class Table(Generic[S]):
         Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Raises IllegalAnswer.
         """
         agreed = tuple(sorted(set(agreed)))
-        last = self._standing()
+        last = self.last
         to = self._before(last) if to is None else to
         if not 0 <= to < last:
             raise IllegalAnswer("there is nothing to take back")
@@ -320,7 +320,9 @@ class Table(Generic[S]):
                 line.append(entry.n)
         return line
 
-    def _standing(self) -> int:
+    @property
+    def last(self) -> int:
+        """The last entry that stands."""
         return self._line()[-1]
 
     def _before(self, n: int) -> int:
