@@ -78,7 +78,7 @@ class Game(Generic[S]):
         raise AssertionError(f"scope {scope} is not open: {agenda}")
 
     def sealed(self, seat: int) -> Call:
-        """For a reveal step: what `seat` has answered to the sealed choice before it."""
+        """For a reveal step: what `seat` has answered to the sealed choice before it. Afterwards it is gone."""
         answer = self.state.sealed[seat]
         assert answer is not None, f"seat {seat} was not asked"
         return answer
@@ -173,7 +173,10 @@ class Game(Generic[S]):
             self.state.sealed[seat] = answer
             if self.asked:
                 return
-            agenda[-1] = choice.reveal
+            agenda.pop()
+            self._base = len(agenda)
+            self.box.steps[choice.reveal[0]].run(self, *choice.reveal[1:])
+            self.state.sealed[:] = [None] * len(self.state.sealed)
         self.run()
 
     def run(self) -> None:
