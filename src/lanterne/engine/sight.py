@@ -24,8 +24,20 @@ class _Hidden:
         raise HiddenRead("this is hidden from the viewer")
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _read
-    __hash__ = __bool__ = __int__ = __index__ = __len__ = __iter__ = _read
-    __getitem__ = __contains__ = __add__ = __radd__ = __sub__ = __rsub__ = __and__ = __or__ = __mul__ = _read
+    __hash__ = __bool__ = __int__ = __float__ = __index__ = __len__ = __iter__ = __reversed__ = __call__ = _read
+    __getitem__ = __contains__ = __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _read
+    __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = __divmod__ = __rdivmod__ = _read
+    __pow__ = __rpow__ = __neg__ = __pos__ = __abs__ = __invert__ = __round__ = _read
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _read
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _read
+
+    def __getattr__(self, name: str) -> NoReturn:
+        if name.startswith("__"):  # copy, pickle and the like ask for what may not be there
+            raise AttributeError(name)
+        self._read()
+
+    def __reduce__(self) -> str:
+        return "HIDDEN"  # there is one hole, also after copying and pickling
 
     def __repr__(self) -> str:
         return "HIDDEN"
