@@ -62,6 +62,10 @@ class Sight:
         return self.name
 
 
+def _owns(owner: int, viewers: Seats) -> bool:
+    return owner >= 0 and bool(viewers >> owner & 1)
+
+
 def _holes(value: Any) -> Any:
     return type(value)([HIDDEN] * len(value))
 
@@ -72,10 +76,10 @@ NOBODY = Sight("NOBODY", lambda state, value, owner, viewers: HIDDEN)
 """No seat knows it, not even how much there is."""
 COUNT = Sight("COUNT", lambda state, value, owner, viewers: _holes(value))
 """Everybody knows how many, nobody which."""
-OWNER = Sight("OWNER", lambda state, value, owner, viewers: value if viewers >> owner & 1 else HIDDEN)
-"""Its owner alone: the seat of the row it stands in, or the place in its list."""
-OWNER_COUNT = Sight("OWNER_COUNT", lambda state, value, owner, viewers: value if viewers >> owner & 1 else _holes(value))
-"""Its owner knows it, the others how many."""
+OWNER = Sight("OWNER", lambda state, value, owner, viewers: value if _owns(owner, viewers) else HIDDEN)
+"""Its owner alone: the seat of the row it stands in, or the place of that row in its list. Only in rows."""
+OWNER_COUNT = Sight("OWNER_COUNT", lambda state, value, owner, viewers: value if _owns(owner, viewers) else _holes(value))
+"""Its owner knows it, the others how many. Only in rows."""
 PILE = Sight(
     "PILE",
     lambda state, pile, owner, viewers: [
@@ -84,7 +88,8 @@ PILE = Sight(
 )
 """A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
 ROWS = Sight("ROWS", None)
-"""A list of rows whose fields have declarations of their own; a row belongs to its `seat`, else to its place."""
+"""A list of rows whose fields have declarations of their own; a row belongs to its `seat` (-1: to nobody), else to
+the seat of its place."""
 
 
 def SeenBy(may: Callable[[Any, int], bool]) -> Sight:  # noqa: N802 - reads as a declaration among the others
@@ -118,15 +123,20 @@ class Sights:
                 secret = self._row_fields(hint)
                 if secret:
                     self._rows.append((field, secret))
+            elif sight is OWNER or sight is OWNER_COUNT:
+                raise TypeError(f"{state_type.__name__}.{field} has no owner; {sight} stands on a field of a row")
             elif sight.mask is not None:
                 self._fields.append((field, sight.mask))
 
     @staticmethod
     def _row_fields(hint: Any) -> list[tuple[str, Mask]]:
         rows = get_args(hint)[0]
-        assert get_origin(rows) is list, f"ROWS stands on a list of rows, not on {rows}"
-        row_type = get_args(rows)[0]
+        row_type: Any = get_args(rows)[0] if get_origin(rows) is list else None
+        if not hasattr(row_type, "_fields"):
+            raise TypeError(f"ROWS stands on a list of named tuples, not on {rows}")
         declared = {f: _sight_of(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
+        if ROWS in declared.values():
+            raise TypeError(f"{row_type.__name__} holds rows; rows stand in the state itself")
         return [(field, sight.mask) for field, sight in declared.items() if sight.mask is not None]
 
     def mask(self, state: Any, viewers: Seats) -> Any:
