@@ -31,6 +31,8 @@ class Step(Generic[P]):
         self._params: tuple[tuple[str, Ids], ...] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
+        if kwargs:
+            raise TypeError(f"the arguments of {self.name} are given by place, not by name")
         return (self.name, *args)
 
     def __repr__(self) -> str:
@@ -100,6 +102,13 @@ def encode_call(steps: dict[str, Step[...]], call: Call) -> list[Any]:
 
 def decode_call(steps: dict[str, Step[...]], words: Any) -> Call:
     """The call that `encode_call` wrote. Raises ValueError with a sentence if there is none."""
+    try:
+        return _decoded(steps, words)
+    except RecursionError:
+        raise ValueError("an answer is not nested so deeply") from None
+
+
+def _decoded(steps: dict[str, Step[...]], words: Any) -> Call:
     if not isinstance(words, list | tuple) or not words or not isinstance(words[0], str):
         raise ValueError("an answer is a list: the name of a step, then its arguments")
     known = steps.get(words[0])
@@ -113,7 +122,7 @@ def _arguments(steps: dict[str, Step[...]], known: Step[...], args: tuple[Any, .
     out: list[Any] = []
     for place, arg in enumerate(args):
         if isinstance(arg, list | tuple):  # a pick of a draft, a call of its own
-            out.append(encode_call(steps, tuple(arg)) if named else decode_call(steps, arg))
+            out.append(encode_call(steps, tuple(arg)) if named else _decoded(steps, arg))
             continue
         if not isinstance(arg, int | str) or (named and isinstance(arg, str)):
             raise ValueError(f"{arg!r} cannot be an argument of {known.name}")
