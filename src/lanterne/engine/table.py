@@ -202,9 +202,9 @@ class Table(Generic[S]):
         """
         if choice_id is not None and choice_id != self.choice_id:
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
-        view = self.view_of_person(seat)
-        if seat not in (view.choice.seats if view.choice else ()):
+        if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
+        view = self.view_of_person(seat)
         before = self.game.asked
         self.game.answer(seat, answer)
         foreseen = before == (seat,) and self._foreseen(view, seat, answer)
@@ -269,6 +269,7 @@ class Table(Generic[S]):
         Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Raises IllegalAnswer.
         """
         agreed = tuple(sorted(set(agreed)))
+        self._check_seats(seat, *agreed)
         last = self._standing()
         to = self._before(last) if to is None else to
         if not 0 <= to < last:
@@ -282,6 +283,11 @@ class Table(Generic[S]):
         taken = [self.log.entries[n] for n in self._line() if n > to]
         self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
         self._go_back(to, seat, agreed)
+
+    def _check_seats(self, *seats: int) -> None:
+        for seat in seats:
+            if not 0 <= seat < len(self.seats):
+                raise IllegalAnswer(f"there is no seat {seat}")
 
     def redo(self) -> None:
         """Answer again what was just taken back. Raises IllegalAnswer if there is nothing, or it is no longer open."""
@@ -318,6 +324,7 @@ class Table(Generic[S]):
 
     def raise_motion(self, seat: int, motion: Motion) -> None:
         """Raise a motion; it takes effect when all concerned agree. Raises IllegalAnswer if it may not be raised."""
+        self._check_seats(seat)
         if self.motion is not None or self.over or self.motion_refused(motion, seat) is not None:
             raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
         self.motion = (motion, seat, frozenset())
