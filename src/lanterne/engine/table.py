@@ -109,9 +109,12 @@ class Table(Generic[S]):
     ) -> "Table[S]":
         """The table after entry `to` of a log (default: the last). With its `seed` it can be played on.
 
-        Raises LogError with a sentence if the log is of another game or does not follow the rules.
+        Raises LogError with a sentence if the log is of another game or does not follow the rules, or if this is not
+        its seed.
         """
         header = log.header
+        if seed is not None and not _fits(header, seed):
+            raise LogError("this is not the seed that the table committed to")
         if (header.game, header.rules) != (box.name, box.version):
             raise LogError(
                 f"the log is of {header.game} under rules {header.rules}, "
@@ -145,8 +148,14 @@ class Table(Generic[S]):
             found = next((m for m in self.box.motions if m.step.name == entry.step), None)
             if found is None:
                 raise ValueError(f"there is no motion called {entry.step!r}")
-            self._carry(found, entry.seat, entry.agreed)
+            self._check_seats(entry.seat)
+            self.motion = (found, entry.seat, frozenset(entry.agreed))
+            if self.over or self.motion_waits_for or self.motion_refused(found, entry.seat) is not None:
+                raise ValueError(f"{entry.step} was not open to seat {entry.seat}, or not agreed to")
+            self._maybe_carry()
         elif isinstance(entry, SeedOpened):
+            if not self.over or self._seed_is_open or not _fits(self.log.header, bytes.fromhex(entry.seed)):
+                raise ValueError("this is not the seed that the table committed to, or not the time to open it")
             self._enter(entry, free=False)
         else:
             raise ValueError("a set-up stands in the middle of the log")
@@ -239,6 +248,8 @@ class Table(Generic[S]):
         self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
         if self._record is not None:
             self._record(entry)
+        if self.over:
+            self.motion = None
         if self.over and isinstance(self._dice, SeedDice) and not isinstance(entry, SeedOpened):
             self._enter(SeedOpened(len(self.log.entries), self._dice.seed.hex()), free=False)
 
@@ -248,6 +259,10 @@ class Table(Generic[S]):
         return choice is not None and choice.reveal is not None and self.game.asked != choice.seats
 
     # --- taking back -------------------------------------------------------------------------------------------
+
+    @property
+    def _seed_is_open(self) -> bool:
+        return isinstance(self.log.entries[-1], SeedOpened)
 
     def undo_limit(self, seat: int) -> int:
         """The earliest entry to which the person at `seat` may go back without asking anyone."""
@@ -270,6 +285,8 @@ class Table(Generic[S]):
         """
         agreed = tuple(sorted(set(agreed)))
         self._check_seats(seat, *agreed)
+        if self._seed_is_open:
+            raise IllegalAnswer("the game is over and its seed is open: what chance would bring is known")
         last = self._standing()
         to = self._before(last) if to is None else to
         if not 0 <= to < last:
@@ -331,7 +348,9 @@ class Table(Generic[S]):
         self._maybe_carry()
 
     def answer_motion(self, seat: int, agree: bool) -> None:
-        """Agree to the motion that was raised, or let it fall. Raises IllegalAnswer if the seat is not concerned."""
+        """Agree to the motion that was raised, or let it fall. Raises IllegalAnswer if the seat is not concerned.
+
+        A motion falls, too, if it could no longer be raised when the last seat agrees, or if the game ends before."""
         if self.motion is None or seat not in self.motion_waits_for:
             raise IllegalAnswer(f"seat {seat} has no motion to answer")
         motion, by, agreed = self.motion
@@ -350,7 +369,8 @@ class Table(Generic[S]):
         if self.motion is not None and not self.motion_waits_for:
             motion, by, agreed = self.motion
             self.motion = None
-            self._carry(motion, by, tuple(sorted(agreed)))
+            if self.motion_refused(motion, by) is None:
+                self._carry(motion, by, tuple(sorted(agreed)))
 
     def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...]) -> None:
         self.game.state.agenda.append((motion.step.name, seat))
@@ -358,3 +378,6 @@ class Table(Generic[S]):
         entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
         self._enter(entry, free=False)
 
+
+def _fits(header: Header, seed: bytes) -> bool:
+    return not header.commitment or commitment(seed) == header.commitment
