@@ -65,7 +65,8 @@ class Game(Generic[S]):
         self._base += 1
 
     def leave(self, scope: str) -> None:
-        """Drop everything that is still to be done in the scope, and run its cleanup next."""
+        """Drop everything that is still to be done in the scope, and run its cleanup next. The cleanups of scopes
+        inside it are dropped with them."""
         agenda = self.state.agenda
         for place in range(len(agenda) - 1, -1, -1):
             call = agenda[place]
@@ -111,8 +112,8 @@ class Game(Generic[S]):
             self.on_turn_end()
 
     def end(self, ending: str) -> None:
-        """The game is over, by this named ending."""
-        assert ending in self.box.endings, f"{ending} is not an ending of {self.box.name}"
+        """The game is over, by this named ending or the named stop. A step puts nothing on the agenda afterwards."""
+        assert ending in self.box.endings or ending == self.box.stop, f"{ending} is not an ending of {self.box.name}"
         self.state.agenda.clear()
         self.state.ending = ending
         self._base = 0
@@ -192,6 +193,7 @@ class Game(Generic[S]):
                 if choice is None:
                     agenda.pop()
                     continue
+                assert not state.ending, f"the game is over by {state.ending}, and {call} is still on the agenda"
                 self.choice = choice
                 return
             agenda.pop()
