@@ -167,17 +167,10 @@ class Game(Generic[S]):
         """Like `answer`, for an answer that is known to be open: one of `options`, or a confirmed draft."""
         choice = self.choice
         assert choice is not None
-        agenda = self.state.agenda
         if choice.reveal is None:
-            agenda[-1] = answer
+            self.state.agenda[-1] = answer
         else:
             self.state.sealed[seat] = answer
-            if self.asked:
-                return
-            agenda.pop()
-            self._base = len(agenda)
-            self.box.steps[choice.reveal[0]].run(self, *choice.reveal[1:])
-            self.state.sealed[:] = [None] * len(self.state.sealed)
         self.run()
 
     def run(self) -> None:
@@ -195,7 +188,13 @@ class Game(Generic[S]):
                     continue
                 assert not state.ending, f"the game is over by {state.ending}, and {call} is still on the agenda"
                 self.choice = choice
-                return
+                if choice.reveal is None or self.asked:
+                    return
+                agenda.pop()
+                self._base = len(agenda)
+                steps[choice.reveal[0]].run(self, *choice.reveal[1:])
+                state.sealed[:] = [None] * len(state.sealed)
+                continue
             agenda.pop()
             self._base = len(agenda)
             found.run(self, *call[1:])
