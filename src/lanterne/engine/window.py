@@ -140,8 +140,9 @@ class Window:
             return game.then((f"{self.name}/next", 0, used, used, *about))
         return self._close(game, used, *about)
 
-    def _ask(self, game: Game[Any], seat: SeatId, *about: int) -> Choice | None:
-        return self.choice(game.state, seat, *about)
+    def _ask(self, game: Game[Any], seat: SeatId, *about: int) -> Choice:
+        # A motion can have closed the uses since the window turned to this seat; the frame still waits for a pass.
+        return self.choice(game.state, seat, *about) or ask(seat, self._passes, *about, default=pass_())
 
     # --- with an arbiter: declare, then take turns ----------------------------------------------------------------
 
