@@ -7,18 +7,18 @@ Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `
 
 from lanterne.engine.box import Box, Motion, Setting
 from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
-from lanterne.engine.dice import NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
+from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
-from lanterne.engine.game import Game
-from lanterne.engine.ids import NUMBER, SEATS, Ids
+from lanterne.engine.game import Game, IllegalAnswer
+from lanterne.engine.ids import NUMBER, SEATS, Ids, SeatId
 from lanterne.engine.log import Log, LogError, read_log, write_log
 from lanterne.engine.sight import COUNT, HIDDEN, NOBODY, OWNER, OWNER_COUNT, PILE, PUBLIC, ROWS, HiddenRead, SeenBy
-from lanterne.engine.state import Card, State
+from lanterne.engine.state import Card, State, shuffled
 from lanterne.engine.step import Call, Step, decision, law, pick, step
 from lanterne.engine.table import Seat, Stale, Table
 from lanterne.engine.view import View
 from lanterne.engine.way import Way
-from lanterne.engine.window import Again, Window
+from lanterne.engine.window import Again, Window, pass_
 
 __all__ = [
     "COUNT",
@@ -36,11 +36,13 @@ __all__ = [
     "Call",
     "Card",
     "Choice",
+    "Dice",
     "Draft",
     "Event",
     "Game",
     "HiddenRead",
     "Ids",
+    "IllegalAnswer",
     "Log",
     "LogError",
     "Motion",
@@ -51,6 +53,7 @@ __all__ = [
     "ScriptedDice",
     "SearchDice",
     "Seat",
+    "SeatId",
     "SeedDice",
     "SeenBy",
     "Setting",
@@ -68,9 +71,11 @@ __all__ = [
     "law",
     "once",
     "only",
+    "pass_",
     "pick",
     "read_log",
     "sealed",
+    "shuffled",
     "step",
     "write_log",
 ]

@@ -62,9 +62,10 @@ class Window:
     `order(state, *about)` gives the seats in the order of asking. `uses(state, seat, *about)` gives what a seat
     is offered besides passing; a seat without an open use is not asked. Where uses rest on hidden things (cards in
     hand), `asked(state, seat, *about)` says from public facts whether the seat is asked, be it only to pass.
-    `passes` are offers of other ways to pass; their steps end with `game.then(pass_())`. When the window closes, `after` is put on the agenda with
-    what the window was about and the number of uses. With an `arbiter(state)` all seats first declare
-    whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE, CYCLE or RESTART).
+    `passes` are offers of other ways to pass; their steps end with `game.then(pass_())`. When the window closes,
+    `after` is put on the agenda with what the window was about and the number of uses. With an `arbiter(state)` all
+    seats first declare whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE,
+    CYCLE or RESTART).
     """
 
     def __init__(
