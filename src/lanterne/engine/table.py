@@ -209,6 +209,7 @@ class Table(Generic[S]):
         `choice_id` names the choice it answers (default: the one that waits). `auto` says on whose behalf it was
         given if not by the seat itself.
         """
+        self._check_live()
         if choice_id is not None and choice_id != self.choice_id:
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
         if self.game.choice is None or seat not in self.game.choice.seats:
@@ -284,6 +285,7 @@ class Table(Generic[S]):
         Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Raises IllegalAnswer.
         """
         agreed = tuple(sorted(set(agreed)))
+        self._check_live()
         self._check_seats(seat, *agreed)
         if self._seed_is_open:
             raise IllegalAnswer("the game is over and its seed is open: what chance would bring is known")
@@ -300,6 +302,10 @@ class Table(Generic[S]):
         taken = [self.log.entries[n] for n in self._line() if n > to]
         self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
         self._go_back(to, seat, agreed)
+
+    def _check_live(self) -> None:
+        if isinstance(self._dice, NoDice):
+            raise IllegalAnswer("this table was loaded without its seed: it can be looked at, not played")
 
     def _check_seats(self, *seats: int) -> None:
         for seat in seats:
@@ -341,6 +347,7 @@ class Table(Generic[S]):
 
     def raise_motion(self, seat: int, motion: Motion) -> None:
         """Raise a motion; it takes effect when all concerned agree. Raises IllegalAnswer if it may not be raised."""
+        self._check_live()
         self._check_seats(seat)
         if self.motion is not None or self.over or self.motion_refused(motion, seat) is not None:
             raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
