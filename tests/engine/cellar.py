@@ -518,7 +518,9 @@ def ways(view: View[Cellar], seat: int) -> dict[int, Way]:
     for direction in (-1, 1):
         calls: tuple[Call, ...] = ()
         square = view.state.players[seat].square + direction
-        while len(calls) < view.state.left and DOOR <= square <= CRYPT and not crowded(view.state, seat, square):
+        while (
+            len(calls) < view.state.left and DOOR <= square <= CRYPT and not crowded(view.state, seat, square)
+        ):
             calls = (*calls, walk(square))
             found[square] = Way(calls, len(calls))
             square += direction

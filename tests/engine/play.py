@@ -5,7 +5,19 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Annotated, Any
 
-from lanterne.engine import PUBLIC, Box, Call, Game, ScriptedDice, SearchDice, Seat, State, Step, Table, Window
+from lanterne.engine import (
+    PUBLIC,
+    Box,
+    Call,
+    Game,
+    ScriptedDice,
+    SearchDice,
+    Seat,
+    State,
+    Step,
+    Table,
+    Window,
+)
 from tests.engine.cellar import CARDS, CELLAR, SQUARES, Cellar
 
 SEED = bytes(range(32))
@@ -56,7 +68,7 @@ def random_answer(game: Game[Any], seat: int, rng: random.Random) -> Call:
             picks = (*picks, rng.choice(list(choice.draft.picks(game.state, seat, picks, *choice.about))))
         return choice.draft.confirm(picks)
     options = game.options(seat)
-    if "walk" in {option[0] for option in options} and rng.random() < 0.4:
+    if "walk" in {option[0] for option in options} and rng.random() < 0.3:
         return max(option for option in options if option[0] == "walk")
     kind = rng.choice(sorted({option[0] for option in options}))
     return rng.choice([option for option in options if option[0] == kind])
@@ -75,7 +87,10 @@ def decisions(seed: int, seats: int = 3, **options: Any) -> Iterator[Game[Cellar
 
 def chance(cards: str = "", traps: str = "arch") -> list[tuple[str, int | str, Any]]:
     """The chance of a set-up: the cards from the top (two for each seat, then the deck), and the traps."""
-    return [("shuffle", CARDS.kind, cards.split()), *(("pick", SQUARES.kind, [trap]) for trap in traps.split())]
+    return [
+        ("shuffle", CARDS.kind, cards.split()),
+        *(("pick", SQUARES.kind, [trap]) for trap in traps.split()),
+    ]
 
 
 def cellar(

@@ -7,8 +7,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanterne.engine import Call, Choice, Draft, Game, IllegalAnswer, NoDice, Offer, Refusal, about_itself, ask, once
-from lanterne.engine import decision, pick, sealed, step
+from lanterne.engine import (
+    Call,
+    Choice,
+    Draft,
+    Game,
+    IllegalAnswer,
+    NoDice,
+    Offer,
+    Refusal,
+    about_itself,
+    ask,
+    decision,
+    once,
+    pick,
+    sealed,
+    step,
+)
 from lanterne.engine.choice import options, why_not
 from tests.engine.cellar import (
     STAIRS,
@@ -102,7 +117,9 @@ def test_who_is_not_asked_has_no_options_and_gives_no_answers() -> None:
     refused(game, -1, peek())
 
 
-@pytest.mark.parametrize("answer", [(), ("walk",), ("fly", 1), ("act",), ("deal",), ("walk", 5), ("walk", "stairs")])
+@pytest.mark.parametrize(
+    "answer", [(), ("walk",), ("fly", 1), ("act",), ("deal",), ("walk", 5), ("walk", "stairs")]
+)
 def test_an_answer_that_is_not_offered_changes_nothing(answer: Call) -> None:
     refused(turn_of_seat_0(2), 0, answer)
 
@@ -167,7 +184,9 @@ def test_an_amount() -> None:
 
 
 def test_slots_keep_their_order() -> None:
-    slots = Draft("slots", take, lambda *_: [take(1), take(2)], lambda _s, _seat, so_far: None if so_far else NOT_YET)
+    slots = Draft(
+        "slots", take, lambda *_: [take(1), take(2)], lambda _s, _seat, so_far: None if so_far else NOT_YET
+    )
     assert slots.confirm((take(2), take(1))) == ("take", take(2), take(1))
     assert not slots.refuses(None, 0, (), ("take", take(2), take(1)))
     assert not slots.refuses(None, 0, (), ("take", take(1), take(2)))

@@ -56,7 +56,9 @@ def test_live_chance_is_what_was_asked_for(seed: bytes, all_asked: list[tuple[st
 
 def chi_square(counts: Counter[Any], kinds: int) -> float:
     expected = counts.total() / kinds
-    return sum((counts[kind] - expected) ** 2 / expected for kind in counts) + (kinds - len(counts)) * expected
+    return (
+        sum((counts[kind] - expected) ** 2 / expected for kind in counts) + (kinds - len(counts)) * expected
+    )
 
 
 # The limits are the 99.9 % points of chi-square with 5, 23 and 2 degrees of freedom.
@@ -111,7 +113,9 @@ def test_what_was_recorded_can_be_scripted(all_asked: list[tuple[str, int, int]]
 
 def test_outcomes_are_recorded_by_name() -> None:
     record: list[Outcome] = []
-    dice = RecordedDice(ScriptedDice([("shuffle", "card", ["rat-2"]), ("pick", "square", ["crypt"])]), record.append)
+    dice = RecordedDice(
+        ScriptedDice([("shuffle", "card", ["rat-2"]), ("pick", "square", ["crypt"])]), record.append
+    )
     dice.shuffle(CARDS, [0, 1, 2])
     dice.pick(SQUARES, [4, 5])
     assert record == [("shuffle", "card", ("rat-2", "rat-1", "rat-3")), ("pick", "square", ("crypt",))]

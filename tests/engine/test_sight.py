@@ -92,7 +92,9 @@ def test_what_everybody_and_nobody_knows(viewers: int) -> None:
         (0b101, "[20, ?, 22]", "[(30, 31), (?,), ()]", "[50, 51, ?]"),
     ],
 )
-def test_rows_belong_to_their_seat_or_else_their_place(viewers: int, goals: str, cards: str, strengths: str) -> None:
+def test_rows_belong_to_their_seat_or_else_their_place(
+    viewers: int, goals: str, cards: str, strengths: str
+) -> None:
     room = seen(viewers)
     assert shown([hand.goal for hand in room.hands]) == goals
     assert shown([hand.cards for hand in room.hands]) == cards
@@ -144,18 +146,78 @@ def test_everything_is_public_to_all_but_what_nobody_knows() -> None:
 
 
 USES: dict[str, Callable[[Any], Any]] = {
-    **{f"{name} right": lambda hole, op=getattr(operator, name): op(hole, 2) for name in (
-        "eq", "ne", "lt", "le", "gt", "ge", "add", "sub", "mul", "floordiv", "truediv", "mod", "pow",
-        "and_", "or_", "xor", "lshift", "rshift", "getitem",
-    )},
-    **{f"{name} left": lambda hole, op=getattr(operator, name): op(2, hole) for name in (
-        "eq", "ne", "lt", "le", "gt", "ge", "add", "sub", "mul", "floordiv", "truediv", "mod", "pow",
-        "and_", "or_", "xor", "lshift", "rshift",
-    )},
-    **{use.__name__: use for use in (
-        hash, bool, int, float, len, iter, list, tuple, set, sorted, sum, reversed, abs, round, range,
-        operator.neg, operator.invert, operator.index, operator.not_, math.floor,
-    )},
+    **{
+        f"{name} right": lambda hole, op=getattr(operator, name): op(hole, 2)
+        for name in (
+            "eq",
+            "ne",
+            "lt",
+            "le",
+            "gt",
+            "ge",
+            "add",
+            "sub",
+            "mul",
+            "floordiv",
+            "truediv",
+            "mod",
+            "pow",
+            "and_",
+            "or_",
+            "xor",
+            "lshift",
+            "rshift",
+            "getitem",
+        )
+    },
+    **{
+        f"{name} left": lambda hole, op=getattr(operator, name): op(2, hole)
+        for name in (
+            "eq",
+            "ne",
+            "lt",
+            "le",
+            "gt",
+            "ge",
+            "add",
+            "sub",
+            "mul",
+            "floordiv",
+            "truediv",
+            "mod",
+            "pow",
+            "and_",
+            "or_",
+            "xor",
+            "lshift",
+            "rshift",
+        )
+    },
+    **{
+        use.__name__: use
+        for use in (
+            hash,
+            bool,
+            int,
+            float,
+            len,
+            iter,
+            list,
+            tuple,
+            set,
+            sorted,
+            sum,
+            reversed,
+            abs,
+            round,
+            range,
+            operator.neg,
+            operator.invert,
+            operator.index,
+            operator.not_,
+            math.floor,
+        )
+    },
     "divmod": lambda hole: divmod(hole, 2),
     "attribute": lambda hole: hole.face,
     "method": lambda hole: hole._replace(face=1),
@@ -223,7 +285,9 @@ def test_an_owner_needs_a_row() -> None:
     class Ownerless(State):
         bag: Annotated[list[int], OWNER_COUNT]
 
-    with pytest.raises(TypeError, match=r"Ownerless\.bag has no owner; OWNER_COUNT stands on a field of a row"):
+    with pytest.raises(
+        TypeError, match=r"Ownerless\.bag has no owner; OWNER_COUNT stands on a field of a row"
+    ):
         Sights(Ownerless)
 
 

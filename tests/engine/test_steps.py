@@ -8,7 +8,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lanterne.engine import Call, Ids, decision, pick, step
-from tests.engine.cellar import CARDS, CELLAR, CRYPT, act, bid, call, crowded, deal, goods, sell, show, toss, walk
+from tests.engine.cellar import (
+    CARDS,
+    CELLAR,
+    CRYPT,
+    act,
+    bid,
+    call,
+    crowded,
+    deal,
+    goods,
+    sell,
+    show,
+    toss,
+    walk,
+)
 from tests.engine.play import decisions, little_box
 
 
@@ -92,12 +106,23 @@ def test_an_answer_nested_beyond_all_measure_gets_a_sentence() -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(["sell", "goods", "rat-1"]),
-    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text()
+    | st.sampled_from(["sell", "goods", "rat-1"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=2),
+    max_leaves=8,
 )
 
 
-@given(st.lists(JSON) | st.builds(lambda name, args: [name, *args], st.sampled_from(["sell", "walk"]), st.lists(JSON)))
+@given(
+    st.lists(JSON, max_size=4)
+    | st.builds(
+        lambda name, args: [name, *args], st.sampled_from(["sell", "walk"]), st.lists(JSON, max_size=4)
+    )
+)
 def test_whatever_comes_in_is_a_call_or_a_sentence(words: list[Any]) -> None:
     try:
         read: Call = CELLAR.decode(words)

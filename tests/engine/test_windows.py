@@ -3,7 +3,19 @@
 import pytest
 
 from lanterne.engine import Again, Call, Game, Window, pass_
-from tests.engine.cellar import CALL_NAMES, CELLAR, SHELF, Cellar, call, grumble, no_coin, others, throw_rat, toss, walk
+from tests.engine.cellar import (
+    CALL_NAMES,
+    CELLAR,
+    SHELF,
+    Cellar,
+    call,
+    grumble,
+    no_coin,
+    others,
+    throw_rat,
+    toss,
+    walk,
+)
 from tests.engine.play import decisions, turn_of_seat_0
 
 Asked = list[tuple[str, int]]
@@ -13,7 +25,9 @@ def calling(kind: str, coins: tuple[int, ...] = (3, 3, 3, 3)) -> tuple[Game[Cell
     """Seat 0 has called; and the list in which the number of answers will stand."""
     game = turn_of_seat_0(len(coins))
     counts: list[int] = []
-    game.listener = lambda said: counts.append(said.args[1]) if said.event.message == "call-answered" else None
+    game.listener = lambda said: (
+        counts.append(said.args[1]) if said.event.message == "call-answered" else None
+    )
     for seat, amount in enumerate(coins):
         game.state.players[seat] = game.state.players[seat]._replace(coins=amount)
     game.state.bank = 12 - sum(coins)
@@ -165,7 +179,9 @@ def ambushed(hand_of_1: tuple[str, str]) -> Game[Cellar]:
     return game
 
 
-@pytest.mark.parametrize(("hand", "rats"), [(("rat-1", "rope-1"), [0]), (("rat-1", "rat-2"), [0, 1]), (("rope-1", "rope-2"), [])])
+@pytest.mark.parametrize(
+    ("hand", "rats"), [(("rat-1", "rope-1"), [0]), (("rat-1", "rat-2"), [0, 1]), (("rope-1", "rope-2"), [])]
+)
 def test_a_seat_with_cards_is_asked_whatever_they_are(hand: tuple[str, str], rats: list[int]) -> None:
     game = ambushed(hand)
     assert game.asked == (1,)
@@ -188,5 +204,7 @@ def test_a_seat_without_cards_is_not_asked() -> None:
 def test_random_games_meet_every_question() -> None:
     met = {game.decision.name for seed in range(30) for game in decisions(seed, seats=4) if not game.over}
     questions = {known.name for known in CELLAR.steps.values() if known.asks}
-    never = {f"{window}/{ask}" for window in CELLAR.windows for ask in ("want", "first") if "judged" not in window}
+    never = {
+        f"{window}/{ask}" for window in CELLAR.windows for ask in ("want", "first") if "judged" not in window
+    }
     assert met == questions - never
