@@ -1,7 +1,7 @@
 """The Cellar: a tiny game that uses everything the engine has.
 
-Two to four friends bid for the right to go first, then walk from the door to the crypt, past hidden traps, with a
-hand of hidden cards and a purse of coins.
+Two to four friends bid for the right to go first, then walk from the door to the crypt, past hidden traps,
+with a hand of hidden cards and a purse of coins.
 """
 
 import sys

@@ -177,12 +177,12 @@ def test_a_game_may_end_by_its_stop_and_by_no_other_name() -> None:
 
 def test_nothing_left_to_do_without_an_ending_is_a_broken_promise() -> None:
     with pytest.raises(AssertionError, match="has no ending"):
-        little_box(Step("first", lambda game: None, ())).new(1, NoDice())
+        little_box(Step("first", lambda _game: None, ())).new(1, NoDice())
 
 
 def test_asking_after_the_end_is_a_broken_promise() -> None:
     @decision()
-    def more(game: Game[Notes]) -> Choice:
+    def more(_game: Game[Notes]) -> Choice:
         return ask(0, (Offer(finish),))
 
     @step()
@@ -196,7 +196,7 @@ def test_asking_after_the_end_is_a_broken_promise() -> None:
 
 def test_a_decision_with_nothing_to_decide_is_skipped() -> None:
     @decision()
-    def nothing(game: Game[Notes]) -> Choice | None:
+    def nothing(_game: Game[Notes]) -> Choice | None:
         return None
 
     @step()
@@ -206,7 +206,7 @@ def test_a_decision_with_nothing_to_decide_is_skipped() -> None:
     assert notes_of(first, nothing) == ["1"]
 
 
-# --- the same at the table of the Cellar -------------------------------------------------------------------
+# --- the same at the table of the Cellar ---------------------------------------------------------------
 
 
 def test_what_is_still_to_be_done_can_be_read_on_the_agenda() -> None:
@@ -271,7 +271,7 @@ def test_events_are_told_in_order_and_secrets_kept() -> None:
 def test_an_event_with_the_wrong_arguments_is_a_broken_promise() -> None:
     game = cellar(2)
     game.say(DREW, 1)  # nobody listens: it costs nothing, not even a check
-    game.listener = lambda said: None
+    game.listener = lambda _said: None
     with pytest.raises(AssertionError, match="drew"):
         game.say(DREW, 1)
 

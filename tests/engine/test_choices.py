@@ -52,7 +52,7 @@ def refused(game: Game[Any], seat: int, answer: Call) -> None:
     assert (game.state.hash(), game.choice) == (before, choice)
 
 
-# --- candidates --------------------------------------------------------------------------------------------
+# --- candidates ----------------------------------------------------------------------------------------
 
 
 def test_one_predicate_keeps_out_and_explains() -> None:
@@ -133,7 +133,7 @@ def test_looking_changes_nothing() -> None:
         assert game.state.hash() == before
 
 
-# --- drafts ------------------------------------------------------------------------------------------------
+# --- drafts --------------------------------------------------------------------------------------------
 
 
 def bartering() -> tuple[Game[Cellar], list[int]]:
@@ -196,7 +196,7 @@ def test_slots_keep_their_order() -> None:
 NOT_YET = Refusal("not-yet", "LIT-3")
 
 
-# --- sealed choices ----------------------------------------------------------------------------------------
+# --- sealed choices ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
@@ -250,7 +250,7 @@ def test_only_the_last_word_of_each_seat_counts(answers: list[tuple[int, int]]) 
 
 
 @decision()
-def vote(game: Game[Notes]) -> Choice:
+def vote(_game: Game[Notes]) -> Choice:
     return sealed((0, 2), count(), (Offer(take, lambda *_: [(1,), (2,)]),))
 
 

@@ -1,4 +1,4 @@
-"""Dice: live chance is a function of seed and number; scripts fit exactly or fail with both sides of the matter."""
+"""Dice: live chance is a function of seed and number; scripts fit exactly or fail with a sentence."""
 
 from collections import Counter
 from itertools import permutations
@@ -96,7 +96,7 @@ def test_search_dice_repeat_from_their_seed() -> None:
     assert rolls != other.rolls(1000, 5)
 
 
-# --- recorded and scripted -----------------------------------------------------------------------------------------
+# --- recorded and scripted -----------------------------------------------------------------------------
 
 
 @given(ASKED)

@@ -1,12 +1,13 @@
 """The log: written and read back; whatever else stands in a file gets a sentence."""
 
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lanterne.engine import Log, LogError, Table, read_log, write_log
@@ -111,14 +112,11 @@ def test_junk_gets_a_sentence(data: bytes) -> None:
 
 @given(st.integers(0, len(DATA) - 1), st.binary(max_size=4), st.integers(0, 4))
 def test_a_log_with_a_blot_is_a_log_or_gets_a_sentence(place: int, blot: bytes, gone: int) -> None:
-    try:
-        log = parse_log(DATA[:place] + blot + DATA[place + gone :])
-        Table.replay(CELLAR, log)
-    except LogError as error:
-        assert str(error)
+    with suppress(LogError):
+        Table.replay(CELLAR, parse_log(DATA[:place] + blot + DATA[place + gone :]))
 
 
-VALUES = st.sampled_from(
+VALUES: st.SearchStrategy[Any] = st.sampled_from(
     [None, -1, 0, 1, 2, 99, 2**70, "", "rat-1", "none", [], ["walk"], ["sell", ["goods", 3], 3], {}]
 )
 
@@ -128,6 +126,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path] * (path != ()) + [p for key, part in inner for p in places(part, (*path, key))]
 
 
+@settings(max_examples=300)
 @given(st.data())
 def test_a_forged_log_gets_a_sentence(data: st.DataObject) -> None:
     """Any one value of any line replaced: the log does not replay, or nothing of importance was changed."""
@@ -141,10 +140,9 @@ def test_a_forged_log_gets_a_sentence(data: st.DataObject) -> None:
     try:
         log = parse_log(lines_with(number + 1, msgspec.json.encode(forged)))
         table = Table.replay(CELLAR, log)
-    except LogError as error:
-        assert str(error)
-    else:
-        assert table.log.entries == log.entries
+    except LogError:
+        return
+    assert table.log == log
 
 
 def test_a_log_without_its_set_up_is_no_log() -> None:

@@ -1,7 +1,6 @@
 """Sight: every declaration, holes that cannot be looked into, and declarations that are no good."""
 
 import copy
-import math
 import operator
 import pickle
 from collections.abc import Callable
@@ -142,82 +141,41 @@ def test_everything_is_public_to_all_but_what_nobody_knows() -> None:
     assert [hand[:3] for hand in room.hands] == [hand[:3] for hand in ROOM.hands]
 
 
-# --- holes -------------------------------------------------------------------------------------------------
+# --- holes ---------------------------------------------------------------------------------------------
 
 
+COMPARE = "eq ne lt le gt ge"
+COMPUTE = "add sub mul floordiv truediv mod pow and_ or_ xor lshift rshift"
+UNARY = "neg pos abs invert index not_ truth"
+
+
+def right(use: str) -> Callable[[Any], Any]:
+    return lambda hole: getattr(operator, use)(hole, 2)
+
+
+def left(use: str) -> Callable[[Any], Any]:
+    return lambda hole: getattr(operator, use)(2, hole)
+
+
+LOOK: tuple[Callable[[Any], Any], ...] = (
+    hash,
+    int,
+    float,
+    len,
+    iter,
+    list,
+    set,
+    sorted,
+    sum,
+    reversed,
+    round,
+    range,
+)
 USES: dict[str, Callable[[Any], Any]] = {
-    **{
-        f"{name} right": lambda hole, op=getattr(operator, name): op(hole, 2)
-        for name in (
-            "eq",
-            "ne",
-            "lt",
-            "le",
-            "gt",
-            "ge",
-            "add",
-            "sub",
-            "mul",
-            "floordiv",
-            "truediv",
-            "mod",
-            "pow",
-            "and_",
-            "or_",
-            "xor",
-            "lshift",
-            "rshift",
-            "getitem",
-        )
-    },
-    **{
-        f"{name} left": lambda hole, op=getattr(operator, name): op(2, hole)
-        for name in (
-            "eq",
-            "ne",
-            "lt",
-            "le",
-            "gt",
-            "ge",
-            "add",
-            "sub",
-            "mul",
-            "floordiv",
-            "truediv",
-            "mod",
-            "pow",
-            "and_",
-            "or_",
-            "xor",
-            "lshift",
-            "rshift",
-        )
-    },
-    **{
-        use.__name__: use
-        for use in (
-            hash,
-            bool,
-            int,
-            float,
-            len,
-            iter,
-            list,
-            tuple,
-            set,
-            sorted,
-            sum,
-            reversed,
-            abs,
-            round,
-            range,
-            operator.neg,
-            operator.invert,
-            operator.index,
-            operator.not_,
-            math.floor,
-        )
-    },
+    **{f"hole {use} 2": right(use) for use in f"{COMPARE} {COMPUTE} getitem".split()},
+    **{f"2 {use} hole": left(use) for use in f"{COMPARE} {COMPUTE}".split()},
+    **{use: getattr(operator, use) for use in UNARY.split()},
+    **{use.__name__: use for use in LOOK},
     "divmod": lambda hole: divmod(hole, 2),
     "attribute": lambda hole: hole.face,
     "method": lambda hole: hole._replace(face=1),
@@ -253,7 +211,7 @@ def test_there_is_one_hole_also_after_copying_and_pickling() -> None:
     assert pickle.loads(pickle.dumps(HIDDEN)) is HIDDEN
 
 
-# --- declarations that are no good -------------------------------------------------------------------------
+# --- declarations that are no good ---------------------------------------------------------------------
 
 
 def test_a_field_without_a_declaration_is_an_error() -> None:

@@ -15,7 +15,7 @@ LISTS = ("agenda", "sealed", "players", "deck", "discard", "traps", "found")
 
 
 def middle_games() -> list[Game[Cellar]]:
-    """One game in the middle of every kind of decision: windows, drafts, and a sealed choice with answers in."""
+    """One game in the middle of every kind of decision: windows, drafts, a sealed choice with answers in."""
     found: dict[str, Game[Cellar]] = {}
     for seed in count():
         for game in decisions(seed, seats=4):

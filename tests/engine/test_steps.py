@@ -126,10 +126,9 @@ JSON = st.recursive(
 def test_whatever_comes_in_is_a_call_or_a_sentence(words: list[Any]) -> None:
     try:
         read: Call = CELLAR.decode(words)
-    except ValueError as error:
-        assert str(error)
-    else:
-        assert read[0] in CELLAR.steps
+    except ValueError:
+        return
+    assert read[0] in CELLAR.steps
 
 
 def test_encode_refuses_what_is_no_id() -> None:
@@ -149,12 +148,11 @@ def test_two_steps_of_a_box_have_two_names() -> None:
     @decision()
     def walk(game: Any) -> None: ...
 
-    one, other = ModuleType("one"), ModuleType("other")
-    vars(one)["walk"], vars(other)["walk"] = walk_, walk
+    other = ModuleType("other")
+    vars(other)["walk"] = walk
     box = little_box(walk_)
     with pytest.raises(ValueError, match="two steps called walk"):
-        for module in (one, other):
-            box._look_through(module)
+        box._look_through(other)
 
 
 def test_a_box_finds_its_steps_windows_events_and_laws() -> None:

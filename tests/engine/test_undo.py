@@ -47,7 +47,7 @@ def is_barrier(table: Table[Cellar], seat: int, answer: Call) -> bool:
     return table.undo_limit(seat) > before
 
 
-# --- barriers ------------------------------------------------------------------------------------------------------
+# --- barriers ------------------------------------------------------------------------------------------
 
 
 def test_walking_where_somebody_has_walked_is_free() -> None:
@@ -139,7 +139,7 @@ def test_the_limit_holds_through_undo_and_redo() -> None:
         table.undo(0, barrier)
 
 
-# --- consent -------------------------------------------------------------------------------------------------------
+# --- consent -------------------------------------------------------------------------------------------
 
 
 def test_beyond_a_barrier_everybody_must_agree() -> None:
@@ -224,7 +224,7 @@ def test_a_motion_can_be_taken_back_with_consent() -> None:
     assert not table.state.players[1].out
 
 
-# --- redo ----------------------------------------------------------------------------------------------------------
+# --- redo ----------------------------------------------------------------------------------------------
 
 
 def test_redo_answers_again_in_order() -> None:

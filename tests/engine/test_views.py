@@ -32,7 +32,7 @@ HAND = "rat-1 bread-1 gem-1 gem-2 rope-1 rope-2 rope-3"
 
 
 def leaks(box: Box[Cellar], state: Cellar, seat: int, dice: SearchDice) -> bool:
-    """Whether what `seat` is sent differs from what it would be sent in another world that looks the same to it."""
+    """Whether `seat` is sent something else in another world that should look the same to it."""
     view = box.view(state, seat)
     other = view.sample(dice)
     return box.view(other, seat).message() != view.message()
@@ -70,7 +70,6 @@ def test_a_planted_leak_is_caught(secret: str) -> None:
 
 
 def test_an_option_that_rests_on_a_secret_fails_loudly() -> None:
-    """With the traps on its view a seat would be told where not to walk; as it is, the rule cannot even look."""
     game = turn_of_seat_0(2)
     with pytest.raises(HiddenRead):
         bool(CELLAR.view(game.state, 0).state.traps[STAIRS])
@@ -100,7 +99,7 @@ def test_a_sample_inside_a_sealed_choice_has_legal_answers() -> None:
     assert CELLAR.view(game.state, 0).sample(SearchDice(1)).sealed[0] == bid(3)
 
 
-# --- what a view says ----------------------------------------------------------------------------------------
+# --- what a view says ----------------------------------------------------------------------------------
 
 
 def test_a_view_offers_what_the_game_offers() -> None:
