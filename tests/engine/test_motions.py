@@ -86,3 +86,14 @@ def test_a_motion_in_the_middle_of_a_window() -> None:
     assert table.asked == (2,)
     table.answer(2, toss(2))
     assert table.asked == (0,)
+
+
+def test_a_motion_falls_when_it_could_no_longer_be_raised() -> None:
+    table = table_of("Ann", "Bob", "Cid")
+    table.raise_motion(1, GO_HOME)
+    table.answer_motion(0, True)
+    table.state.players[1] = table.state.players[1]._replace(out=True)
+    table.answer_motion(2, True)
+    assert table.motion is None
+    assert not table.over
+    assert len(table.log.entries) == 1

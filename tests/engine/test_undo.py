@@ -250,3 +250,14 @@ def test_another_answer_forgets_what_was_taken_back() -> None:
     table.undo(0)
     table.answer(0, show(table.state.players[0].hand[0]))
     unchanged(table, IllegalAnswer, table.redo)
+
+
+def test_who_holds_all_the_seats_that_are_asked_may_take_back_a_sealed_answer() -> None:
+    assert not is_barrier(table_of("Ann", "Ann"), 0, bid(1))
+    assert is_barrier(table_of("Ann", "Bob"), 0, bid(1))
+
+
+def test_the_end_of_a_turn_is_no_barrier_for_what_comes_after_it() -> None:
+    table = at_turn("Ann", "Bob")
+    table.answer(0, rest())
+    assert not is_barrier(table, 1, show(table.state.players[1].hand[0]))

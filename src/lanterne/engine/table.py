@@ -215,9 +215,8 @@ class Table(Generic[S]):
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
         view = self.view_of_person(seat)
-        before = self.game.asked
         self.game.answer(seat, answer)
-        foreseen = before == (seat,) and self._foreseen(view, seat, answer)
+        foreseen = self._foreseen(view, seat, answer)
         if self.undone[-1:] == [(seat, answer)]:
             self.undone.pop()
         else:
