@@ -163,6 +163,7 @@ def plan(
     if first < 1:
         raise ValueError(f"games are numbered from 1, so the first cannot be {first}")
     full = box.options(options or {}, simulation=True)
+    box.setup(full, len(bots))  # for its objections
     if logs is not None:
         _check_folder(Path(logs))
     return Plan(game, bots, games, seed, full, first, None if logs is None else str(logs))
