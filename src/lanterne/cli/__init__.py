@@ -34,6 +34,7 @@ app = App(
     help=HELP,
     version=lambda: version("lanterne"),
     default_parameter=Parameter(negative=()),
+    suppress_keyboard_interrupt=False,
 )
 for module in iter_modules(__path__):
     if not module.name.startswith("_"):

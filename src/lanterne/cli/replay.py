@@ -60,11 +60,11 @@ def replay(
         print(dumps(where))
         return
     for n, one in told:
-        print(f"{n:>5}  {in_words(one, language(lang))}")
+        print(f"{n:>5}  {in_words(table, one, language(lang))}")
     print("\n".join(_text(where)))
 
 
-def in_words(said: "Said", lang: Language) -> str:
+def in_words(table: "Table[Any]", said: "Said", lang: Language) -> str:
     """What happened, for a person. For now, the name of the message with its arguments by name."""
     event = _event(said)
     return " ".join([event["message"], *(f"{name}={value}" for name, value in event["arguments"].items())])
