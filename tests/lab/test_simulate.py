@@ -1,5 +1,6 @@
 """Simulations: the same figures from one seed, whatever the way they are played."""
 
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -92,3 +93,21 @@ def test_progress_is_told_after_every_game() -> None:
     ticks: list[int] = []
     lab.run(lab.plan("xorlosch", ["random"], 4, 1, QUICK), tick=lambda: ticks.append(1))
     assert len(ticks) == 4
+
+
+def test_a_broken_game_travels_from_its_worker() -> None:
+    broke = pickle.loads(pickle.dumps(lab.Broke(7, "AssertionError: a dwarf is missing", "the trace")))
+    assert (str(broke), broke.number, broke.trace) == (
+        "game 7 broke: AssertionError: a dwarf is missing",
+        7,
+        "the trace",
+    )
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_folder_that_goes_away_is_named(workers: int, tmp_path: Path) -> None:
+    folder = tmp_path / "logs"
+    plan = lab.plan("xorlosch", ["random"], 2, 1, QUICK, logs=folder)
+    folder.rmdir()
+    with pytest.raises(lab.Unwritable, match=r"logs/xorlosch-1-000001\.jsonl cannot be written: No such file"):
+        lab.run(plan, workers)
