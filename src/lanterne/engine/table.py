@@ -127,8 +127,10 @@ class Table(Generic[S]):
         to: int | None = None,
         seed: bytes | None = None,
         listener: Callable[[int, Said], None] | None = None,
+        watch: Callable[[Dice], Dice] = lambda recorded: recorded,
     ) -> "Table[S]":
-        """The table after entry `to` of a log (default: the last). With its `seed` it can be played on.
+        """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` may put
+        dice of its own around the recorded ones, to look at what the rules ask for.
 
         Raises LogError with a sentence if the log is of another game or does not follow the rules, or if this is not
         its seed.
@@ -145,7 +147,7 @@ class Table(Generic[S]):
         if to is not None and not 0 <= to < len(log.entries):
             raise LogError(f"the log has entries 0 to {len(log.entries) - 1}, not {to}")
         script: list[Any] = [outcome for entry in entries for outcome in getattr(entry, "chance", ())]
-        dice = ScriptedDice(script)
+        dice = watch(ScriptedDice(script))
         entry: AnyEntry = entries[0]
         try:
             table = cls(box, header, dice, listener=listener)
