@@ -23,6 +23,7 @@ from lanterne.games.xorlosch.content import (
 from lanterne.games.xorlosch.content import (
     SQUARES as SQUARE_ROWS,
 )
+from lanterne.games.xorlosch.content import Square as SquareRow
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
 from lanterne.games.xorlosch.state import (
     ABSENT,
@@ -43,7 +44,12 @@ from lanterne.scene import Fact, Line, Node, Panel, Say, Scene
 PLANE = 1000
 
 TYPE_ICONS = ("battle-axe", "pincers")
+TYPE_MARKS = "wm"
 ITEM_ICONS = ("boots", "round-potion", "wolf-trap")
+ITEM_MARKS = "BPT"
+QUEST_MARKS = "gbr"
+COLOUR_MARKS = "RBGYKW"
+START_MARK = "S"
 OBSTACLE_ICONS = {"debris": "falling-rocks", "ladder": "ladder", "crevasse": "earth-crack"}
 THEME_ICONS = {
     "tatzelwurm": "sea-dragon",
@@ -130,11 +136,17 @@ def _square(s: State, square: int) -> Node:
         size=(row.w, row.h),
         tone=FLOORS[row.kind],
         icon=icon,
-        mark=str(row.number) if row.number else "",
+        mark=_square_mark(row),
         badge=str(s.stock_ready[ITEM_NAMES.index(row.item)]) if facts and row.item else "",
         detail=tuple(detail),
         facts=facts,
     )
+
+
+def _square_mark(row: SquareRow) -> str:
+    if row.item:
+        return ITEM_MARKS[ITEM_NAMES.index(row.item)]
+    return START_MARK if row.kind == "start" else str(row.number or "")
 
 
 def _stock(s: State, item: int) -> tuple[Fact, ...]:
@@ -169,7 +181,7 @@ def _card(s: State, card: int) -> Node:
         label=_thing(CARDS, card),
         tone=QUEST_HEX[CARD_COLOR[card]],
         icon=TYPE_ICONS[CARD_TYPE[card]],
-        mark="WM"[CARD_TYPE[card]],
+        mark=f"{QUEST_MARKS[CARD_COLOR[card]]}{TYPE_MARKS[CARD_TYPE[card]].upper()}",
         detail=(_task_detail(s, card),),
     )
 
@@ -198,7 +210,6 @@ def _dwarfs_on(s: State, square: int) -> list[Node]:
 
 
 def _dwarf(s: State, die: int, at: tuple[float, float], side: float, square: str) -> Node:
-    colour = COLOR_NAMES[die // 6]
     detail = [Say("dwarf-level", {"level": s.level[die]})]
     if s.owing >> die & 1:
         detail.append(Say("dwarf-owes"))
@@ -216,7 +227,7 @@ def _dwarf(s: State, die: int, at: tuple[float, float], side: float, square: str
         size=(side, side),
         tone=COLOR_HEX[die // 6],
         icon=TYPE_ICONS[DIE_TYPE[die]],
-        mark=f"{colour[0].upper()}{'wm'[DIE_TYPE[die]]}",
+        mark=f"{COLOUR_MARKS[die // 6]}{TYPE_MARKS[DIE_TYPE[die]]}",
         badge=str(s.level[die]),
         detail=tuple(detail),
         on=f"square:{square}",
@@ -333,7 +344,7 @@ def _player_row(s: State, seat: int, own: bool) -> Node:
         label=_player(s, seat),
         tone=COLOR_HEX[player.colour],
         icon="dwarf-king",
-        mark=COLOR_NAMES[player.colour][0].upper(),
+        mark=COLOUR_MARKS[player.colour],
         badge=str(score),
         detail=tuple(detail),
         facts=tuple(facts),
