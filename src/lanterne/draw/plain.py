@@ -11,7 +11,7 @@ from lanterne.scene import Line, Node, Panel, Say, Scene
 
 
 class Piece(NamedTuple):
-    """A run of characters of one line; `node` is the id of what it shows, "" for nothing; a `lit` one may be touched."""
+    """A run of characters of one line; `node` is the id of what it shows, "" for none; a `lit` one may be touched."""
 
     text: str
     tone: str = ""
