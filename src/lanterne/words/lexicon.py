@@ -34,7 +34,8 @@ class Lexicon:
     """The messages of one language. `flaws` are sentences about what could not be read.
 
     `uses` gives for each message and term, by id, the variables of its value and of everything it refers to; for an
-    attribute under `id.attribute`. `refers` gives the messages and terms it refers to itself.
+    attribute under `id.attribute`. `refers` gives the messages and terms it refers to itself, `calls` the terms with
+    the names of what each is given.
     """
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
@@ -52,6 +53,7 @@ class Lexicon:
                 elif isinstance(entry, ast.Message | ast.Term):
                     self._enter(name, entry)
         self.refers = {key: frozenset(_references(pattern)) for key, pattern in self.patterns.items()}
+        self.calls = {key: tuple(_calls(pattern)) for key, pattern in self.patterns.items()}
         self._own = {key: frozenset(_variables(pattern)) for key, pattern in self.patterns.items()}
         self.uses: dict[str, frozenset[str]] = {key: self._all_variables(key, ()) for key in self.patterns}
 
@@ -113,9 +115,14 @@ def _references(pattern: ast.Pattern) -> Iterator[str]:
             yield f"{dash}{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")
 
 
-def plain_text(pattern: ast.Pattern) -> Iterator[str]:
-    """What is written in a pattern and in its variants, with a letter wherever something is put in."""
-    yield "".join(element.value if isinstance(element, ast.TextElement) else "x" for element in pattern.elements)
+def _calls(pattern: ast.Pattern) -> Iterator[tuple[str, frozenset[str]]]:
     for node in _nodes(pattern):
-        if isinstance(node, ast.Variant):
-            yield from plain_text(node.value)
+        if isinstance(node, ast.TermReference):
+            named = node.arguments.named if node.arguments else []
+            yield f"-{node.id.name}", frozenset(argument.name.name for argument in named)
+
+
+def plain_texts(pattern: ast.Pattern) -> Iterator[str]:
+    """What is written in a pattern and in each of its variants, with a letter wherever something is put in."""
+    for part in (pattern, *(node.value for node in _nodes(pattern) if isinstance(node, ast.Variant))):
+        yield "".join(each.value if isinstance(each, ast.TextElement) else "x" for each in part.elements)

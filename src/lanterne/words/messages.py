@@ -23,7 +23,7 @@ An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its na
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number comes as itself. A seat comes as `$seat`,
 `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or `none`. Several things, and the picks of a
 draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the reader may not know comes as `hidden`,
-in every form: the message must select on `$card-id`.
+in every form: the message must select on `$card-id`, or on `$gold` itself if it is a number.
 """
 
 import ast
@@ -39,7 +39,7 @@ from lanterne.engine.window import WINDOW_STEPS
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
-COMMON = ("none", "seat", "and", "waiting", "ask-want", "ask-first")
+COMMON = ("none", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
 """The messages that the words themselves need, whatever the game."""
 
 
@@ -57,6 +57,14 @@ Gifts: TypeAlias = dict[str, Given]
 def hyphened(name: str) -> str:
     """A name as it stands in message ids."""
     return name.replace("_", "-").replace("/", "-").replace(":", "-")
+
+
+def split(variable: str, gifts: Gifts) -> tuple[str, str]:
+    """The argument behind a variable and the form of it that is asked for; ("", variable) if there is none."""
+    if variable in gifts:
+        return variable, ""
+    name = max((each for each in gifts if variable.startswith(f"{each}-")), key=len, default="")
+    return name, variable.removeprefix(f"{name}-")
 
 
 @cache
@@ -160,7 +168,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     """Every message that the game and its bots need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
     found["seat"] = {"number": Given(NUMBER)}
-    found["and"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
+    found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
     found[f"game-{hyphened(box.name)}"] = {}
@@ -179,9 +187,10 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         }
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
     for setting in box.settings:
-        found[f"option-{hyphened(setting.name)}"] = {}
+        found |= {f"option-{hyphened(setting.name)}": {}, f"option-{hyphened(setting.name)}.effect": {}}
         found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}
-    found |= {f"bot-{hyphened(name)}": {} for name in bots}
+    for name in bots:
+        found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}}
     return found
 
 

@@ -1,7 +1,7 @@
 """The words of a game in one language."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Any, NamedTuple
 
 from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Ids, Refusal, Said, State, View
@@ -14,6 +14,7 @@ from lanterne.words.messages import (
     hyphened,
     prompt_id,
     prompt_params,
+    split,
     value_id,
 )
 
@@ -62,14 +63,12 @@ class Words:
                     raise
         return key
 
-    def _say_with(self, key: str, gifts: Gifts, values: Mapping[str, Any], names: Names) -> str:
+    def say(self, key: str, gifts: Gifts, values: Mapping[str, Any], names: Names) -> str:
+        """A message of the convention, whatever it is about, given these values of these kinds."""
         return self._say(key, lambda variable: self._value(key, variable, gifts, values, names))
 
     def _value(self, key: str, variable: str, gifts: Gifts, values: Mapping[str, Any], names: Names) -> str | int:
-        name, form = variable, ""
-        if name not in gifts:
-            name = max((each for each in gifts if variable.startswith(f"{each}-")), key=len, default="")
-            form = variable.removeprefix(f"{name}-")
+        name, form = split(variable, gifts)
         if name not in gifts or name not in values:
             raise WordsError(f"{key} is not given ${variable}")
         gift, value = gifts[name], values[name]
@@ -77,10 +76,13 @@ class Words:
             return self._one(gift.kind, value, form, names)
         if form == "count":
             return len(value)
-        return self.listed([self._part(gift, each, names) for each in value])
+        if value and isinstance(value[0], tuple):
+            return self._picks(value, names)
+        return self.listed([str(self._one(gift.kind, each, "", names)) for each in value])
 
-    def _part(self, gift: Given, value: Any, names: Names) -> str:
-        return self.option(value, names) if isinstance(value, tuple) else str(self._one(gift.kind, value, "", names))
+    def _picks(self, calls: Iterable[Call], names: Names) -> str:
+        labels = (self.option(call, names) for call in calls)
+        return reduce(lambda first, last: self.text("picks", first=first, last=last), labels)
 
     def _one(self, kind: Ids, value: Any, form: str, names: Names) -> str | int:
         if value is HIDDEN:
@@ -159,7 +161,7 @@ class Words:
         values: dict[str, Any] = {}
         for place, (name, gift) in enumerate(gifts.items()):
             values[name] = call[1 + place :] if gift.many else call[1 + place]
-        return self._say_with(f"do-{hyphened(step.name)}", gifts, values, names)
+        return self.say(f"do-{hyphened(step.name)}", gifts, values, names)
 
     def prompt(self, view: View[Any], names: Names | None = None) -> str:
         """The question that waits for the view's seat; for others whom the game waits for; at the end the ending."""
@@ -175,7 +177,7 @@ class Words:
         gifts = {"seat": Given(SEATS)} | {name: Given(kind) for name, kind in (*_kinds(facts), *params)}
         values = {"seat": view.seat} | {name: read(view.state) for name, (_, read) in facts.items()}
         values |= {name: value for (name, _), value in zip(params, call[1:], strict=False)}
-        return self._say_with(prompt_id(call[0]), gifts, values, names)
+        return self.say(prompt_id(call[0]), gifts, values, names)
 
     def waiting(self, seats: Iterable[int], names: Names = NOBODY) -> str:
         """Whom the game waits for."""
@@ -185,13 +187,13 @@ class Words:
         """Why something is not allowed."""
         values = {hyphened(name): value for name, value in refusal.args}
         gifts = given_to_refusal(self.box, [name for name, _ in refusal.args])
-        return self._say_with(f"no-{hyphened(refusal.message)}", gifts, values, names)
+        return self.say(f"no-{hyphened(refusal.message)}", gifts, values, names)
 
     def event(self, said: Said, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
         gifts = {hyphened(name): Given(kind) for name, kind in said.event.params}
         values = dict(zip(gifts, said.args, strict=True))
-        return self._say_with(f"log-{hyphened(said.event.message)}", gifts, values, names)
+        return self.say(f"log-{hyphened(said.event.message)}", gifts, values, names)
 
     def ending(self, name: str) -> str:
         """How the game ended."""

@@ -9,6 +9,9 @@ seat = Player { $number }
 # The end of a list.
 and = { $first } and { $last }
 
+# Picks of a combined answer, which may hold commas.
+picks = { $first }; { $last }
+
 waiting = Waiting for { $seats }.
 
 ## Reactions

@@ -9,6 +9,9 @@ seat = Joueur { $number }
 # La fin d’une liste.
 and = { $first } et { $last }
 
+# Les choix d’une réponse composée, qui peuvent contenir des virgules.
+picks = { $first } ; { $last }
+
 waiting = On attend : { $seats }.
 
 ## Réactions
