@@ -32,7 +32,7 @@ def test_things_have_names() -> None:
     assert EN.thing(CARDS, HELMET) == "Helmet (2)"
     assert FR.thing(DICE, 0) == "Guerrier rouge 1"
     assert FR.thing(NUMBER, 3) == "3"
-    assert FR.thing(ITEMS, -1) == "personne"
+    assert FR.thing(ITEMS, -1) == "aucun"
 
 
 def test_seats_are_called_by_number_then_by_colour_or_as_the_caller_says() -> None:
@@ -107,10 +107,10 @@ def test_questions_of_windows_are_found_by_their_window() -> None:
 
 def test_refusals_say_which_thing_is_missing() -> None:
     assert FR.refusal(Refusal("no-ready-item", "XOR-TRP-1", (("item", TRAP),))) == (
-        "Il vous faut pour cela un piège à dragon, face avant visible, devant vous."
+        "Vous devez avoir devant vous un piège à dragon, face avant visible."
     )
     assert EN.refusal(Refusal("no-ready-item", "XOR-BOO-1", (("item", BOOTS),))) == (
-        "For this you need travel boots in front of you, ready for use."
+        "You need travel boots in front of you, ready for use."
     )
 
 

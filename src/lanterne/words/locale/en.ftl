@@ -1,7 +1,7 @@
 ### Words that every game uses.
 
 # In place of a thing that is not there.
-none = nobody
+none = none
 
 # A seat that has no other name yet.
 seat = Player { $number }

@@ -1,7 +1,7 @@
 ### Les mots communs à tous les jeux.
 
 # À la place d’une chose absente.
-none = personne
+none = aucun
 
 # Une place qui n’a pas encore d’autre nom.
 seat = Joueur { $number }

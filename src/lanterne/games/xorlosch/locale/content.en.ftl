@@ -306,14 +306,17 @@ colour-white = White
 quest-green = Green quest
     .the = the green quest
     .The = The green quest
+    .New = A new green quest
     .effect = 2 task cards, drawn at random from the green pile; completed alone or by diplomacy, never by a mere majority.
 quest-blue = Blue quest
     .the = the blue quest
     .The = The blue quest
+    .New = A new blue quest
     .effect = 3 task cards, drawn at random from the blue pile; whoever holds 2 may force it.
 quest-red = Red quest
     .the = the red quest
     .The = The red quest
+    .New = A new red quest
     .effect = 4 task cards, drawn at random from the red pile; whoever holds 3 may force it.
 
 ## Pictures on task cards

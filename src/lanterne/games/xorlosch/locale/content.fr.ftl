@@ -306,14 +306,17 @@ colour-white = Blanc
 quest-green = Quête verte
     .the = la quête verte
     .The = La quête verte
+    .New = Une nouvelle quête verte
     .effect = 2 cartes de tâches tirées au hasard de la pile verte ; elle s’accomplit seul ou par diplomatie, jamais par simple majorité.
 quest-blue = Quête bleue
     .the = la quête bleue
     .The = La quête bleue
+    .New = Une nouvelle quête bleue
     .effect = 3 cartes de tâches tirées au hasard de la pile bleue ; qui en détient 2 peut la forcer.
 quest-red = Quête rouge
     .the = la quête rouge
     .The = La quête rouge
+    .New = Une nouvelle quête rouge
     .effect = 4 cartes de tâches tirées au hasard de la pile rouge ; qui en détient 3 peut la forcer.
 
 ## Illustrations des cartes de tâches

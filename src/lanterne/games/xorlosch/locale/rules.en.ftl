@@ -68,7 +68,7 @@ log-respect-paid = { $die-The } pays respect: 1 more point.
 do-add-dwarf = Bring in { $kind-a }
 do-remove-dwarf = Take { $die-the } off the board
 do-raise-dwarf = Raise { $die-the } by one level
-no-point-already-spent = The group can change only before the first movement point of the turn is spent.
+no-point-already-spent = The group can no longer change: a movement point of this turn is spent.
 no-twelve-group-changes = That is enough coming and going: twelve changes of the group are the most in one turn.
 no-nothing-saved = You have no experience saved.
 no-no-die-of-type-left = All three of your dwarfs of this type are on the board.
@@ -93,9 +93,9 @@ do-set-trap = Set the dragon trap for “{ $card }” with { $die-the }
 no-not-on-both-squares = You need a dwarf on each of the two squares of this item.
 no-holds-one-already = You have one of this kind already.
 no-none-ready-in-stock = None of this kind is ready on the board now.
-no-no-ready-item = For this you need { $item-a } in front of you, ready for use.
+no-no-ready-item = You need { $item-a } in front of you, ready for use.
 no-already-under-potion = This dwarf is under a potion already.
-log-taken = { $seat } takes { $item-a }, for use from the next turn on.
+log-taken = { $seat } takes { $item-a }, for use from { $seat }’s next turn on.
 log-boots-put-on = { $seat } puts the travel boots on { $die-the }.
 log-potion-drunk = { $seat } gives the experience potion { $die-to }.
 log-trap-set = { $seat } sets the dragon trap for “{ $card }” with { $die-the }.
@@ -110,7 +110,7 @@ ask-call-window = { $active-id ->
         [you] You have asked for reactions: do you use an item of yours yourself?
        *[other] { $active } asks for reactions: do you use an item of yours?
     }
-ask-respect-window = { $die-The } is about to enter { $to }. Do you give the potion to a dwarf there, so that respect is owed to you?
+ask-respect-window = { $die-The } is about to enter { $to }. Shall one of your dwarfs there drink the potion, and be owed respect?
 ask-announcement-window = { $active-id ->
         [you] You have announced { $quest-the }: do you use an item of yours before it is counted?
        *[other] { $active } announces { $quest-the }: do you use an item of yours before it is counted?
@@ -136,8 +136,8 @@ log-announced = { $seat } announces { $quest-the }.
 log-proposed = { $seat } proposes { $quest-the }.
 log-quest-done = { $quest-The } is done!
 log-card-won = { $seat } wins “{ $card }”.
-log-quest-opened = { $quest }: its tasks are on the board now.
-log-quest-waits = { $quest }: the next one waits beside its pile.
+log-quest-opened = { $quest-New } is on the board.
+log-quest-waits = { $quest-New } waits beside its pile.
 
 ## Ties, and a majority that is lost
 

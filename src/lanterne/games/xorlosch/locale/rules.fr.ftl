@@ -68,7 +68,7 @@ log-respect-paid = { $die-The } présente ses respects : 1 point de plus.
 do-add-dwarf = Faire entrer { $kind-a }
 do-remove-dwarf = Retirer { $die-the } du plateau
 do-raise-dwarf = Faire gagner un niveau { $die-to }
-no-point-already-spent = Le groupe ne change qu’avant le premier point de déplacement dépensé du tour.
+no-point-already-spent = Le groupe ne peut plus changer : un point de déplacement est déjà dépensé ce tour-ci.
 no-twelve-group-changes = Assez d’allées et venues : le groupe change douze fois par tour au plus.
 no-nothing-saved = Vous n’avez pas d’expérience en réserve.
 no-no-die-of-type-left = Vos trois nains de ce type sont déjà sur le plateau.
@@ -93,9 +93,9 @@ do-set-trap = Poser le piège à dragon pour « { $card } » avec { $die-the }
 no-not-on-both-squares = Il vous faut un nain sur chacune des deux cases de cet objet.
 no-holds-one-already = Vous en avez déjà un exemplaire.
 no-none-ready-in-stock = Aucun objet de ce type n’est disponible sur le plateau en ce moment.
-no-no-ready-item = Il vous faut pour cela { $item-a }, face avant visible, devant vous.
+no-no-ready-item = Vous devez avoir devant vous { $item-a }, face avant visible.
 no-already-under-potion = Ce nain est déjà sous l’effet d’une potion.
-log-taken = { $seat } prend { $item-a }, pour s’en servir dès le prochain tour.
+log-taken = { $seat } prend { $item-a }, pour s’en servir dès son prochain tour.
 log-boots-put-on = { $seat } fait chausser les bottes de déplacement { $die-to }.
 log-potion-drunk = { $seat } fait boire la potion d’expérience { $die-to }.
 log-trap-set = { $seat } pose le piège à dragon pour « { $card } » avec { $die-the }.
@@ -110,7 +110,7 @@ ask-call-window = { $active-id ->
         [you] Vous avez appelé aux réactions : utilisez-vous vous-même un de vos objets ?
        *[other] { $active } appelle aux réactions : utilisez-vous un de vos objets ?
     }
-ask-respect-window = { $die-The } arrive sur « { $to } ». Y faites-vous boire la potion à un nain, pour que le respect vous soit dû ?
+ask-respect-window = { $die-The } arrive sur « { $to } ». Un de vos nains y boit-il la potion, pour se faire respecter ?
 ask-announcement-window = { $active-id ->
         [you] Vous avez annoncé { $quest-the } : utilisez-vous un de vos objets avant le décompte ?
        *[other] { $active } annonce { $quest-the } : utilisez-vous un de vos objets avant le décompte ?
@@ -136,8 +136,8 @@ log-announced = { $seat } annonce { $quest-the }.
 log-proposed = { $seat } propose { $quest-the }.
 log-quest-done = { $quest-The } est accomplie !
 log-card-won = { $seat } remporte « { $card } ».
-log-quest-opened = { $quest } : ses tâches sont maintenant sur le plateau.
-log-quest-waits = { $quest } : la suivante est visible à côté de sa pile.
+log-quest-opened = { $quest-New } est sur le plateau.
+log-quest-waits = { $quest-New } attend à côté de sa pile.
 
 ## Égalités, et majorité perdue
 
