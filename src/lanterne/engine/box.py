@@ -53,6 +53,9 @@ class Box(Generic[S]):
     `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
+    `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
+    the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
+    step or event names them.
     """
 
     def __init__(
@@ -77,6 +80,8 @@ class Box(Generic[S]):
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
+        facts: Mapping[str, tuple[Ids, Callable[[S], int]]] | None = None,
+        things: tuple[Ids, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -97,6 +102,8 @@ class Box(Generic[S]):
         self.ways = ways
         self.nickname = nickname
         self.motions = motions
+        self.facts = facts or {}
+        self.things = things
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

@@ -7,11 +7,11 @@ Whether a seat is asked depends on public facts only: on its offers, or on `aske
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Any
+from typing import Any, get_type_hints
 
 from lanterne.engine.choice import Choice, Offer, ask, options
 from lanterne.engine.game import Game
-from lanterne.engine.ids import SeatId
+from lanterne.engine.ids import Ids, SeatId, kind_of
 from lanterne.engine.step import Call, Step, step
 
 
@@ -63,8 +63,9 @@ class Window:
     """A kind of reaction window; `window(*about)` is the call that opens it.
 
     `order(state, *about)` gives the seats in the order of asking. `uses(state, seat, *about)` gives what a seat
-    is offered besides passing; a seat without an open use is not asked. Where uses rest on hidden things (cards in
-    hand), `asked(state, seat, *about)` says from public facts whether the seat is asked, be it only to pass.
+    is offered besides passing; a seat without an open use is not asked. Its type hints tell the kinds of what the
+    window is about. Where uses rest on hidden things (cards in hand), `asked(state, seat, *about)` says from public
+    facts whether the seat is asked, be it only to pass.
     `passes` are offers of other ways to pass; their steps end with `game.then(pass_())`. When the window closes,
     `after` is put on the agenda with what the window was about and the number of uses. With an `arbiter(state)` all
     seats first declare whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE,
@@ -105,6 +106,18 @@ class Window:
 
     def __call__(self, *about: int) -> Call:
         return (self.name, *about)
+
+    @property
+    def params(self) -> tuple[tuple[str, Ids], ...]:
+        """Names and kinds of what the window is about."""
+        hints = get_type_hints(self._uses, include_extras=True)
+        hints.pop("return", None)
+        return tuple((name, kind_of(hint)) for name, hint in list(hints.items())[2:])
+
+    @property
+    def has_arbiter(self) -> bool:
+        """Whether seats first declare that they want to react, and somebody says who goes first."""
+        return self._arbiter is not None
 
     def choice(self, state: Any, seat: int, *about: int) -> Choice | None:
         """What `seat` is asked in this window, or None if it is not asked."""
