@@ -51,7 +51,7 @@ def replay(
     json
         Print one JSON object.
     lang
-        The language of pictures and of what happened; without this, the language of your terminal if it is known, else English.
+        The language of pictures and of what happened; without this, that of your terminal if known, else English.
     """
     from json import dumps
 
