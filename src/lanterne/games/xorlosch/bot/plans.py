@@ -1,0 +1,151 @@
+"""Plans: which own dwarfs go to which tasks of a quest, at what cost, and what that is worth (F2 to F4, F11)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from lanterne.games.xorlosch.bot.bargaining import share_value
+from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.paths import FAR, NOT_FROM
+from lanterne.games.xorlosch.content import CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, TRAP
+from lanterne.games.xorlosch.state import NONE, READY
+
+DIPLOMACY = 0.6
+"""What a plan is worth that needs the consent of others, against one with a majority."""
+UNCOVERED = 0.3
+"""What a plan is worth that waits for somebody else to come; more and more so when the game stalls."""
+BEYOND = 0.35
+"""What a plan is worth that takes longer than the profile plans ahead."""
+ITEM_VALUE = (0.5, 0.5, 0.9)
+"""Ready boots, potion, trap in cards (F9)."""
+OWN_TURN_TRAP = 0.6
+"""What a profile that keeps its trap for reactions adds to its price in the own turn."""
+HOPELESS = 1000
+"""Levels lacking where no die has enough faces."""
+
+
+class Post(NamedTuple):
+    """An own dwarf (0–5) at a task, and the levels it lacks there to win it in the own turn."""
+
+    card: int
+    die: int
+    cost: int
+    lacks: int
+
+
+class Plan(NamedTuple):
+    """Posts for one quest. `turns` from now, 0 for this turn. `covered`: every task has somebody then."""
+
+    value: float
+    quest: int
+    posts: tuple[Post, ...]
+    cost: int
+    turns: int
+    covered: bool
+    majority: bool
+    item: int = NONE
+    """The item that replaces the greatest lack of levels: potion, trap, or none."""
+
+
+_Stand = tuple[int, int, int, int, tuple[Post, ...]]
+"""Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
+
+
+def _stands(party: Party, cards: Sequence[int], costs: Sequence[Sequence[int] | None], kind: int) -> list[_Stand]:
+    """For every set of this type's tasks that own dwarfs can take, the cheapest way to do so."""
+    outlook = party.outlook
+    found: list[tuple[int, _Stand]] = [(0, (0, 0, 0, 0, ()))]
+    for place, card in enumerate(cards):
+        if CARD_TYPE[card] != kind:
+            continue
+        square = outlook.square_of[card]
+        against = outlook.rivals(card).power
+        own = party.power(card)
+        more: list[tuple[int, _Stand]] = []
+        for die in range(3 * kind, 3 * kind + 3):
+            from_here = costs[die]
+            if from_here is None or from_here[square] >= FAR:
+                continue
+            cost = from_here[square]
+            lacks = max(0, against - (own if party.where[die] == square else own + party.level[die]))
+            if party.level[die] + lacks > LEVEL_MAX:
+                lacks = HOPELESS
+            post = Post(card, die, cost, lacks)
+            more += [
+                (used | 1 << die, (mask | 1 << place, cost + c, lacks + l, max(lacks, most), (*posts, post)))
+                for used, (mask, c, l, most, posts) in found
+                if not used >> die & 1
+            ]
+        found += more
+    best: dict[int, _Stand] = {}
+    for _, stand in found:
+        known = best.get(stand[0])
+        if known is None or 2 * stand[1] + 3 * stand[2] < 2 * known[1] + 3 * known[2]:
+            best[stand[0]] = stand
+    return list(best.values())
+
+
+def all_costs(party: Party) -> list[Sequence[int] | None]:
+    """For every own die what its ways cost; none if it is off the board. A locked dwarf goes nowhere."""
+    return [
+        None
+        if square == NONE
+        else NOT_FROM[square]
+        if party.locked >> die & 1
+        else party.costs(die)
+        for die, square in enumerate(party.where)
+    ]
+
+
+def quest_plans(
+    party: Party, quest: int, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], later: int
+) -> list[Plan]:
+    """All sensible plans for the quest, `later` turns from now at the earliest, in no order."""
+    outlook = party.outlook
+    profile = outlook.profile
+    points = party.points
+    per_turn = max(1, party.points_next_turn)
+    covered_by_others = 0
+    for place, card in enumerate(cards):
+        if outlook.rivals(card).power:
+            covered_by_others |= 1 << place
+    everything = (1 << len(cards)) - 1
+    plans: list[Plan] = []
+    of_mechanici = _stands(party, cards, costs, 1)
+    for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0):
+        for mask_m, cost_m, lacks_m, most_m, posts_m in of_mechanici:
+            mask = mask_w | mask_m
+            if not mask:
+                continue
+            lacks, item, price = lacks_w + lacks_m, NONE, 0.0
+            if lacks > party.saved:
+                item = _item_for(party, lacks - max(most_w, most_m))
+                if item == NONE:
+                    continue
+                price = ITEM_VALUE[item] * profile.item_interest
+                if item == TRAP and profile.keep_trap_for_reaction:
+                    price += OWN_TURN_TRAP
+            cost = cost_w + cost_m
+            turns = later + (0 if cost <= points else -((points - cost) // per_turn))
+            posts = posts_w + posts_m
+            covered = mask | covered_by_others == everything
+            majority = len(posts) >= QUEST_MAJORITY[quest]
+            if covered:
+                value = share_value(outlook, cards, mask)
+                if not majority:
+                    value = DIPLOMACY * (value + outlook.relief)
+            else:
+                missing = (everything & ~(mask | covered_by_others)).bit_count()
+                value = len(posts) * min(0.8, UNCOVERED + 0.5 * outlook.relief) * profile.discount**missing
+            if turns > profile.plan_turns:
+                value *= BEYOND
+            value = value * profile.discount**turns - price - 0.05 * lacks
+            plans.append(Plan(value, quest, posts, cost, turns, covered, majority, item))
+    return plans
+
+
+def _item_for(party: Party, still_lacking: int) -> int:
+    if still_lacking > party.saved:
+        return NONE
+    if party.items[POTION] == READY:
+        return POTION
+    return TRAP if party.items[TRAP] == READY else NONE

@@ -1,0 +1,224 @@
+"""The turn search: a few promising plans are thought through to the end of the turn, and the best end is kept."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lanterne.engine import Call
+from lanterne.games.xorlosch.bot.bargaining import share_value, utility, would_agree
+from lanterne.games.xorlosch.bot.outlook import Outlook
+from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.plans import ITEM_VALUE, Plan, Post, all_costs, quest_plans
+from lanterne.games.xorlosch.content import (
+    BOARDS,
+    BOOTS,
+    CARD_TYPE,
+    LEVEL_MAX,
+    POTION,
+    QUEST_MAJORITY,
+    TRAP,
+)
+from lanterne.games.xorlosch.rules.diplomacy import propose
+from lanterne.games.xorlosch.rules.majority import announce
+from lanterne.games.xorlosch.rules.turn import end_turn
+from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, READY
+
+WAITING = 0.4
+"""What a plan for a waiting quest is worth against one for an open quest (F11)."""
+CROSSED_ITEM = 0.7
+SAVED_LEVEL = 0.15
+SAVED_LEVELS = 3
+"""Up to so many saved levels are worth keeping (F8)."""
+RANKS = (1.0, 0.6, 0.4)
+"""The best plan counts fully, the others less: the points are shared."""
+PROPOSAL = 0.2
+"""What a proposal must be worth to the proposer."""
+
+
+
+
+def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
+    """The calls of the rest of the own turn, up to the first quest that is settled."""
+    profile = outlook.profile
+    ideas: list[tuple[float, int, Party, Plan]] = []
+    for party in _groups(Party(outlook)):
+        for plan in _ideas(party):
+            value = plan.value * (1 + profile.noise * (2 * chance() - 1))
+            ideas.append((value, -len(ideas), party, plan))
+    ideas.sort(key=lambda idea: idea[:2], reverse=True)
+    idle = Party(outlook)
+    best, most = idle.calls, worth(idle)
+    for _, _, party, plan in ideas[: 2 * profile.plan_turns - 1]:
+        end = party.copy()
+        calls = play_out(end, plan)
+        value = worth(end) + profile.noise * (2 * chance() - 1)
+        if value > most:
+            best, most = calls, value
+    return best
+
+
+def _groups(party: Party) -> list[Party]:
+    """The group as it is, and with new dwarfs if they may still be added."""
+    found = [party]
+    if party.spent or party.size > 4:
+        return found
+    for kinds in ((0,), (1,), (0, 1)):
+        if len(kinds) <= party.saved and all(NONE in party.where[3 * kind : 3 * kind + 3] for kind in kinds):
+            more = party.copy()
+            for kind in kinds:
+                more.add(kind)
+            found.append(more)
+    return found
+
+
+def _ideas(party: Party) -> list[Plan]:
+    costs = all_costs(party)
+    found: list[Plan] = []
+    for quest, cards in enumerate(party.open):
+        if cards and not party.gone >> quest & 1:
+            found += quest_plans(party, quest, cards, costs, 0)
+    return found
+
+
+# --- playing a plan out ---------------------------------------------------------------------------------------------
+
+
+def play_out(party: Party, plan: Plan) -> list[Call]:
+    """Carry out the plan, then others with what is left. Returns the calls up to the first settled quest."""
+    first_part: list[Call] | None = None
+    for _ in range(4):
+        if _carry_out(party, plan) and first_part is None:
+            first_part = party.calls[:]
+        onward = [idea for idea in _ideas(party) if idea.cost or _settles(party, idea)]
+        if not onward:
+            break
+        plan = max(onward, key=lambda idea: idea.value)
+        if plan.value <= 0:
+            break
+    if first_part is not None:
+        return first_part
+    return party.calls
+
+
+def _settles(party: Party, plan: Plan) -> bool:
+    """Whether the quest of this plan could be completed in this turn."""
+    outlook = party.outlook
+    return (
+        plan.covered and plan.turns == 0 and outlook.state.players[outlook.seat].turns > 1 and _consent(party, plan)
+    )
+
+
+def _consent(party: Party, plan: Plan) -> bool:
+    """Whether no consent is needed, or it is likely and the share is good enough."""
+    if plan.majority:
+        return True
+    outlook = party.outlook
+    if outlook.state.failed >> plan.quest & 1:
+        return False
+    gains = _gains(party, plan)
+    state, profile = outlook.state, outlook.profile
+    if utility(outlook.weights, outlook.seat, gains) <= PROPOSAL - outlook.relief:
+        return False
+    return all(would_agree(state, other, profile, outlook.relief, gains) for other in outlook.others if gains[other])
+
+
+def _gains(party: Party, plan: Plan) -> list[int]:
+    outlook = party.outlook
+    gains = [0] * len(outlook.weights)
+    own = [post.card for post in plan.posts]
+    gains[outlook.seat] = len(own)
+    for card in party.open[plan.quest]:
+        if card not in own:
+            gains[min(outlook.rivals(card).seats, key=lambda seat: (outlook.weights[seat], seat))] += 1
+    return gains
+
+
+def _carry_out(party: Party, plan: Plan) -> bool:
+    """Do what can be done of the plan in this turn. True if that settles the quest."""
+    square_of = party.outlook.square_of
+    for post in sorted(plan.posts, key=lambda post: -post.cost):
+        party.walk(post.die, square_of[post.card])
+        party.locked |= 1 << post.die
+    party.gone |= 1 << plan.quest
+    if not _settles(party, plan):
+        return False
+    _make_up(party, plan)
+    outlook = party.outlook
+    gains = _gains(party, plan)
+    party.calls.append(announce(plan.quest) if plan.majority else propose(plan.quest))
+    party.gained += gains[outlook.seat]
+    party.hurt += gains[outlook.seat] - utility(outlook.weights, outlook.seat, gains)
+    party.saved += gains[outlook.seat]
+    party.open[plan.quest], party.waiting[plan.quest] = party.waiting[plan.quest], ()
+    party.gone &= ~(1 << plan.quest)
+    for post in plan.posts:
+        party.locked &= ~(1 << post.die)
+    return True
+
+
+def _make_up(party: Party, plan: Plan) -> None:
+    """Raise what lacks levels, and use the plan's item where most are lacking."""
+    lacking = sorted((post for post in plan.posts if post.lacks), key=lambda post: -post.lacks)
+    if plan.item != NONE:
+        post = lacking.pop(0)
+        if plan.item == POTION:
+            party.drink(post.die)
+        else:
+            party.set_trap(post.die, post.card)
+    for post in lacking:
+        party.raise_(post.die, post.lacks)
+
+
+# --- what the end of a turn is worth --------------------------------------------------------------------------------
+
+
+def worth(party: Party) -> float:
+    """Cards won and lost, the plans for the next turns, what rivals could complete before, items, saved levels."""
+    outlook = party.outlook
+    profile = outlook.profile
+    party.points, party.owing, party.potions, party.locked = party.points_next_turn, 0, 0, 0
+    party.wearer, party.boots_points, party.traps = NONE, 0, ()
+    costs = all_costs(party)
+    values = []
+    for quest, cards in enumerate(party.open):
+        if not cards:
+            continue
+        value = max((plan.value for plan in quest_plans(party, quest, cards, costs, 1)), default=0.0)
+        values.append(_under_threat(party, quest, cards, max(0.0, value)))
+    values.sort(reverse=True)
+    total = party.gained - party.hurt + sum(rank * value for rank, value in zip(RANKS, values, strict=False))
+    if profile.use_waiting_quests:
+        for quest, cards in enumerate(party.waiting):
+            if cards:
+                plans = quest_plans(party, quest, cards, costs, 1)
+                total += WAITING * RANKS[2] * max((plan.value for plan in plans), default=0.0)
+    for item, side in enumerate(party.items):
+        if side != ABSENT:
+            total += ITEM_VALUE[item] * profile.item_interest * (1.0 if side == READY else CROSSED_ITEM)
+    return total + SAVED_LEVEL * min(SAVED_LEVELS, party.saved)
+
+
+def _under_threat(party: Party, quest: int, cards: tuple[int, ...], value: float) -> float:
+    """The value of a quest that a rival could complete before the next own turn (F3, F5, F13)."""
+    outlook = party.outlook
+    worst = value
+    powers: dict[int, int] | None = None
+    for threat in outlook.threats(quest, cards):
+        if powers is None:
+            powers = {card: party.power(card) for card in cards}
+        levels = dict(threat.levels)
+        spare, taken, own, possible = threat.spare, 0, 0, True
+        for card in cards:
+            third = outlook.rivals(card)
+            against = max(powers[card], third.power if third.seats != (threat.seat,) else 0)
+            if card in levels and levels[card] + spare >= against:
+                spare -= max(0, against - levels[card])
+                taken += 1
+            elif against:
+                own += powers[card] == against
+            else:
+                possible = card in levels
+                if not possible:
+                    break
+        if possible and taken >= QUEST_MAJORITY[quest]:
+            worst = min(worst, 0.3 * value + 0.7 * (own - outlook.fear[threat.seat] * taken))
+    return worst
