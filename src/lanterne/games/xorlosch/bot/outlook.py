@@ -1,11 +1,14 @@
 """The table as one player sees it: how strong the others are at each task, what they could do next, whom he minds."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from lanterne.games.xorlosch.bot.paths import BY_FREE
+from lanterne.games.xorlosch.bot.paths import BY_FREE, costs_from
 from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, MOVEMENT_BASE, QUEST_MAJORITY, BotProfile
 from lanterne.games.xorlosch.rules.tasks import power
 from lanterne.games.xorlosch.state import TASK_SQUARE, State, group, saved
+
+NOWHERE: frozenset[int] = frozenset()
 
 
 class Rivals(NamedTuple):
@@ -44,6 +47,7 @@ class Outlook:
         """How much a card that a rival is about to win counts (F13)."""
         self._rivals: dict[int, Rivals] = {}
         self._threats: dict[tuple[int, ...], tuple[Threat, ...]] = {}
+        self._ways: dict[tuple[int, int, int, bool], Sequence[int]] = {}
         self._slow: dict[int, frozenset[int]] = {}
 
     def rivals(self, card: int) -> Rivals:
@@ -66,6 +70,15 @@ class Outlook:
                 for die, strength in enumerate(s.level)
                 if die // 6 != self.colour and (strength > level or (strength and s.potions >> die & 1))
             )
+        return found
+
+    def costs(self, square: int, level: int, owed: int, boots: bool) -> Sequence[int]:
+        """What a dwarf of this level pays from the square to every other; level 0 owes nobody anything."""
+        key = (square, level, owed, boots)
+        found = self._ways.get(key)
+        if found is None:
+            slow = self.slow(level) if level else NOWHERE
+            found = self._ways[key] = costs_from(square, owed, slow, boots)
         return found
 
     def threats(self, quest: int, cards: tuple[int, ...]) -> tuple[Threat, ...]:

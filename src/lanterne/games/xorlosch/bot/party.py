@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from lanterne.engine import Call
-from lanterne.games.xorlosch.bot.outlook import Outlook
-from lanterne.games.xorlosch.bot.paths import costs_from, way
+from lanterne.games.xorlosch.bot.outlook import NOWHERE, Outlook
+from lanterne.games.xorlosch.bot.paths import way
 from lanterne.games.xorlosch.content import (
     BOARDS,
     BOOTS,
@@ -117,10 +117,9 @@ class Party:
 
     def costs(self, die: int) -> Sequence[int]:
         """What it costs this dwarf, in points of the group, to go to each square."""
-        owed = self.owing >> die & 1
         boots = die == self.wearer
-        slow = frozenset() if self.potions >> die & 1 else self.outlook.slow(self.level[die])
-        costs = costs_from(self.where[die], owed, slow, boots)
+        level = 0 if self.potions >> die & 1 else self.level[die]
+        costs = self.outlook.costs(self.where[die], level, self.owing >> die & 1, boots)
         if boots and self.boots_points:
             return [max(0, cost - self.boots_points) for cost in costs]
         return costs
@@ -170,8 +169,9 @@ class Party:
         start, owed, boots = self.where[die], self.owing >> die & 1, die == self.wearer
         if start == to:
             return
-        slow = frozenset() if self.potions >> die & 1 else self.outlook.slow(self.level[die])
-        costs = costs_from(start, owed, slow, boots)
+        level = 0 if self.potions >> die & 1 else self.level[die]
+        slow = self.outlook.slow(level) if level else NOWHERE
+        costs = self.outlook.costs(start, level, owed, boots)
         name = self.outlook.colour * 6 + die
         spent = 0
         purse = self.points + (self.boots_points if boots else 0)

@@ -19,6 +19,8 @@ ITEM_VALUE = (0.5, 0.5, 0.9)
 """Ready boots, potion, trap in cards (F9)."""
 OWN_TURN_TRAP = 0.6
 """What a profile that keeps its trap for reactions adds to its price in the own turn."""
+STEP, LEVEL = 0.01, 0.05
+"""What a point and a level are worth that the plan uses up."""
 HOPELESS = 1000
 """Levels lacking where no die has enough faces."""
 
@@ -33,13 +35,13 @@ class Post(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Posts for one quest. `turns` from now, 0 for this turn. `covered`: every task has somebody then."""
+    """Posts for one quest. `turns` from now, also in part; 0 for this turn. `covered`: every task has somebody then."""
 
     value: float
     quest: int
     posts: tuple[Post, ...]
     cost: int
-    turns: int
+    turns: float
     covered: bool
     majority: bool
     item: int = NONE
@@ -97,7 +99,7 @@ def all_costs(party: Party) -> list[Sequence[int] | None]:
 
 
 def quest_plans(
-    party: Party, quest: int, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], later: int
+    party: Party, quest: int, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], later: float
 ) -> list[Plan]:
     """All sensible plans for the quest, `later` turns from now at the earliest, in no order."""
     outlook = party.outlook
@@ -125,7 +127,7 @@ def quest_plans(
                 if item == TRAP and profile.keep_trap_for_reaction:
                     price += OWN_TURN_TRAP
             cost = cost_w + cost_m
-            turns = later + (0 if cost <= points else -((points - cost) // per_turn))
+            turns = later + max(0.0, (cost - points) / per_turn)
             posts = posts_w + posts_m
             covered = mask | covered_by_others == everything
             majority = len(posts) >= QUEST_MAJORITY[quest]
@@ -138,7 +140,7 @@ def quest_plans(
                 value = len(posts) * min(0.8, UNCOVERED + 0.5 * outlook.relief) * profile.discount**missing
             if turns > profile.plan_turns:
                 value *= BEYOND
-            value = value * profile.discount**turns - price - 0.05 * lacks
+            value = value * profile.discount**turns - price - STEP * cost - LEVEL * lacks
             plans.append(Plan(value, quest, posts, cost, turns, covered, majority, item))
     return plans
 

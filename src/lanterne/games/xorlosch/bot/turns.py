@@ -30,6 +30,10 @@ SAVED_LEVELS = 3
 """Up to so many saved levels are worth keeping (F8)."""
 RANKS = (1.0, 0.6, 0.4)
 """The best plan counts fully, the others less: the points are shared."""
+NEXT_TURN = 0.4
+"""How far away the next own turn is, in turns, for dwarfs that need not walk any more."""
+RESTLESS = 0.5
+"""In a game that stalls even the surest player tries something else, up to so much noise."""
 PROPOSAL = 0.2
 """What a proposal must be worth to the proposer."""
 
@@ -39,21 +43,22 @@ PROPOSAL = 0.2
 def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
     """The calls of the rest of the own turn, up to the first quest that is settled."""
     profile = outlook.profile
+    noise = max(profile.noise, min(RESTLESS, 0.05 * outlook.stall))
     ideas: list[tuple[float, int, Party, Plan]] = []
     for party in _groups(Party(outlook)):
         for plan in _ideas(party):
-            value = plan.value * (1 + profile.noise * (2 * chance() - 1))
+            value = plan.value * (1 + noise * (2 * chance() - 1))
             ideas.append((value, -len(ideas), party, plan))
     ideas.sort(key=lambda idea: idea[:2], reverse=True)
-    idle = Party(outlook)
-    best, most = idle.calls, worth(idle)
+    best: list[Call] = []
+    most = -100.0
     for _, _, party, plan in ideas[: 2 * profile.plan_turns - 1]:
         end = party.copy()
         calls = play_out(end, plan)
-        value = worth(end) + profile.noise * (2 * chance() - 1)
+        value = worth(end) + noise * (2 * chance() - 1)
         if value > most:
             best, most = calls, value
-    return best
+    return best or [end_turn()]
 
 
 def _groups(party: Party) -> list[Party]:
@@ -96,6 +101,7 @@ def play_out(party: Party, plan: Plan) -> list[Call]:
             break
     if first_part is not None:
         return first_part
+    party.calls.append(end_turn())
     return party.calls
 
 
@@ -175,21 +181,21 @@ def worth(party: Party) -> float:
     """Cards won and lost, the plans for the next turns, what rivals could complete before, items, saved levels."""
     outlook = party.outlook
     profile = outlook.profile
-    party.points, party.owing, party.potions, party.locked = party.points_next_turn, 0, 0, 0
+    party.points = party.owing = party.potions = party.locked = 0
     party.wearer, party.boots_points, party.traps = NONE, 0, ()
     costs = all_costs(party)
     values = []
     for quest, cards in enumerate(party.open):
         if not cards:
             continue
-        value = max((plan.value for plan in quest_plans(party, quest, cards, costs, 1)), default=0.0)
+        value = max((plan.value for plan in quest_plans(party, quest, cards, costs, NEXT_TURN)), default=0.0)
         values.append(_under_threat(party, quest, cards, max(0.0, value)))
     values.sort(reverse=True)
     total = party.gained - party.hurt + sum(rank * value for rank, value in zip(RANKS, values, strict=False))
     if profile.use_waiting_quests:
         for quest, cards in enumerate(party.waiting):
             if cards:
-                plans = quest_plans(party, quest, cards, costs, 1)
+                plans = quest_plans(party, quest, cards, costs, NEXT_TURN)
                 total += WAITING * RANKS[2] * max((plan.value for plan in plans), default=0.0)
     for item, side in enumerate(party.items):
         if side != ABSENT:
