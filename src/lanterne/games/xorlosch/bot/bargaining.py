@@ -2,23 +2,12 @@
 
 from collections.abc import Sequence
 
-from lanterne.games.xorlosch.bot.outlook import Outlook, rival_weights
+from lanterne.games.xorlosch.bot.outlook import rival_weights
 from lanterne.games.xorlosch.content import BotProfile
 from lanterne.games.xorlosch.state import State
 
 FAVOUR = 0.1
 """What a favour owed to somebody is worth."""
-
-
-def share_value(outlook: Outlook, cards: Sequence[int], own: int) -> float:
-    """U of the seat if it gets the tasks in the bit mask `own`, and the strongest others the rest."""
-    value = 0.0
-    for place, card in enumerate(cards):
-        if own >> place & 1:
-            value += 1.0
-        else:
-            value -= min(outlook.weights[seat] for seat in outlook.rivals(card).seats)
-    return value
 
 
 def utility(weights: Sequence[float], seat: int, gains: Sequence[int]) -> float:

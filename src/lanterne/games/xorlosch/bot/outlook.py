@@ -1,7 +1,7 @@
 """The table as one player sees it: how strong the others are at each task, what they could do next, whom he minds."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lanterne.games.xorlosch.bot.paths import BY_FREE, costs_from
 from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, MOVEMENT_BASE, QUEST_MAJORITY, BotProfile
@@ -47,6 +47,9 @@ class Outlook:
         """How much a card that a rival is about to win counts (F13)."""
         self._rivals: dict[int, Rivals] = {}
         self._threats: dict[tuple[int, ...], tuple[Threat, ...]] = {}
+        self._shares: dict[tuple[int, ...], tuple[int, list[float]]] = {}
+        self.stands: dict[tuple[object, ...], Any] = {}
+        """For the plans: what was worked out before."""
         self._ways: dict[tuple[int, int, int, bool], Sequence[int]] = {}
         self._slow: dict[int, frozenset[int]] = {}
 
@@ -58,6 +61,20 @@ class Outlook:
             most = max(powers)[0]
             found = Rivals(most, tuple(other for strength, other in powers if strength == most) if most else ())
             self._rivals[card] = found
+        return found
+
+    def shares(self, cards: tuple[int, ...]) -> tuple[int, list[float]]:
+        """Which tasks the others cover, as a bit mask; and for every bit mask of own tasks, U of the share if the
+        strongest others get the rest."""
+        found = self._shares.get(cards)
+        if found is None:
+            covered, values = 0, [0.0]
+            for place, card in enumerate(cards):
+                seats = self.rivals(card).seats
+                covered |= bool(seats) << place
+                hurt = min((self.weights[seat] for seat in seats), default=0.0)
+                values = [value - hurt for value in values] + [value + 1.0 for value in values]
+            found = self._shares[cards] = (covered, values)
         return found
 
     def slow(self, level: int) -> frozenset[int]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lanterne.games.xorlosch.bot.bargaining import share_value
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.paths import FAR, NOT_FROM
 from lanterne.games.xorlosch.content import CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, TRAP
@@ -48,21 +47,42 @@ class Plan(NamedTuple):
     """The item that replaces the greatest lack of levels: potion, trap, or none."""
 
 
-_Stand = tuple[int, int, int, int, tuple[Post, ...]]
+Stand = tuple[int, int, int, int, tuple[Post, ...]]
 """Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
 
 
-def _stands(party: Party, cards: Sequence[int], costs: Sequence[Sequence[int] | None], kind: int) -> list[_Stand]:
+def _stands(party: Party, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], kind: int) -> list[Stand]:
     """For every set of this type's tasks that own dwarfs can take, the cheapest way to do so."""
+    first = 3 * kind
+    dice = slice(first, first + 3)
+    key = (
+        cards,
+        kind,
+        *party.where[dice],
+        *party.level[dice],
+        party.locked >> first & 7,
+        party.owing >> first & 7,
+        party.potions >> first & 7,
+        party.traps,
+        party.boots_points if party.wearer // 3 == kind else NONE,
+        party.wearer if party.wearer // 3 == kind else NONE,
+    )
+    known = party.outlook.stands.get(key)
+    if known is None:
+        known = party.outlook.stands[key] = _find_stands(party, cards, costs, kind)
+    return known
+
+
+def _find_stands(party: Party, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], kind: int) -> list[Stand]:
     outlook = party.outlook
-    found: list[tuple[int, _Stand]] = [(0, (0, 0, 0, 0, ()))]
+    found: list[tuple[int, Stand]] = [(0, (0, 0, 0, 0, ()))]
     for place, card in enumerate(cards):
         if CARD_TYPE[card] != kind:
             continue
         square = outlook.square_of[card]
         against = outlook.rivals(card).power
         own = party.power(card)
-        more: list[tuple[int, _Stand]] = []
+        more: list[tuple[int, Stand]] = []
         for die in range(3 * kind, 3 * kind + 3):
             from_here = costs[die]
             if from_here is None or from_here[square] >= FAR:
@@ -71,14 +91,14 @@ def _stands(party: Party, cards: Sequence[int], costs: Sequence[Sequence[int] | 
             lacks = max(0, against - (own if party.where[die] == square else own + party.level[die]))
             if party.level[die] + lacks > LEVEL_MAX:
                 lacks = HOPELESS
+            bit = 1 << die
             post = Post(card, die, cost, lacks)
-            more += [
-                (used | 1 << die, (mask | 1 << place, cost + c, lacks + l, max(lacks, most), (*posts, post)))
-                for used, (mask, c, l, most, posts) in found
-                if not used >> die & 1
-            ]
+            for used, (mask, c, lack, most, posts) in found:
+                if not used & bit:
+                    stand = (mask | 1 << place, cost + c, lacks + lack, max(lacks, most), (*posts, post))
+                    more.append((used | bit, stand))
         found += more
-    best: dict[int, _Stand] = {}
+    best: dict[int, Stand] = {}
     for _, stand in found:
         known = best.get(stand[0])
         if known is None or 2 * stand[1] + 3 * stand[2] < 2 * known[1] + 3 * known[2]:
@@ -106,10 +126,7 @@ def quest_plans(
     profile = outlook.profile
     points = party.points
     per_turn = max(1, party.points_next_turn)
-    covered_by_others = 0
-    for place, card in enumerate(cards):
-        if outlook.rivals(card).power:
-            covered_by_others |= 1 << place
+    covered_by_others, shares = outlook.shares(cards)
     everything = (1 << len(cards)) - 1
     plans: list[Plan] = []
     of_mechanici = _stands(party, cards, costs, 1)
@@ -132,7 +149,7 @@ def quest_plans(
             covered = mask | covered_by_others == everything
             majority = len(posts) >= QUEST_MAJORITY[quest]
             if covered:
-                value = share_value(outlook, cards, mask)
+                value = shares[mask]
                 if not majority:
                     value = DIPLOMACY * (value + outlook.relief)
             else:

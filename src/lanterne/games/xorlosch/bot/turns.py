@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lanterne.engine import Call
-from lanterne.games.xorlosch.bot.bargaining import share_value, utility, would_agree
+from lanterne.games.xorlosch.bot.bargaining import utility, would_agree
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import ITEM_VALUE, Plan, Post, all_costs, quest_plans
