@@ -42,6 +42,7 @@ class Outlook:
         self.favours = favours
         self.others = tuple(o for o in range(len(state.players)) if o != seat)
         self.weights = rival_weights(state, seat, profile)
+        self.leader = max(self.others, key=lambda other: len(state.players[other].won))
         share = 2.0 if len(state.players) == 2 else 1.0
         self.fear = tuple(profile.denial * share if other != seat else 0.0 for other in range(len(state.players)))
         """How much a card that a rival is about to win counts (F13)."""
@@ -138,4 +139,3 @@ def rival_weights(state: State, seat: int, profile: BotProfile) -> tuple[float, 
         0.0 if other == seat else profile.rival_weight * (1 + min(1.0, max(-0.5, (len(player.won) - own) / 6)))
         for other, player in enumerate(players)
     )
-

@@ -1,12 +1,12 @@
 """Plans: which own dwarfs go to which tasks of a quest, at what cost, and what that is worth (F2 to F4, F11)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.paths import FAR, NOT_FROM
-from lanterne.games.xorlosch.content import CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, TRAP
-from lanterne.games.xorlosch.state import NONE, READY
+from lanterne.games.xorlosch.content import BOARDS, CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, TRAP
+from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
 DIPLOMACY = 0.6
 """What a plan is worth that needs the consent of others, against one with a majority."""
@@ -16,6 +16,8 @@ BEYOND = 0.35
 """What a plan is worth that takes longer than the profile plans ahead."""
 ITEM_VALUE = (0.5, 0.5, 0.9)
 """Ready boots, potion, trap in cards (F9)."""
+CROSSED_ITEM = 0.7
+"""A crossed item against a ready one."""
 OWN_TURN_TRAP = 0.6
 """What a profile that keeps its trap for reactions adds to its price in the own turn."""
 STEP, LEVEL = 0.01, 0.05
@@ -28,6 +30,7 @@ class Post(NamedTuple):
     """An own dwarf (0–5) at a task, and the levels it lacks there to win it in the own turn."""
 
     card: int
+    square: int
     die: int
     cost: int
     lacks: int
@@ -45,13 +48,17 @@ class Plan(NamedTuple):
     majority: bool
     item: int = NONE
     """The item that replaces the greatest lack of levels: potion, trap, or none."""
+    take: int = NONE
+    """The item that the plan fetches; then it is about no quest."""
 
 
-Stand = tuple[int, int, int, int, tuple[Post, ...]]
+Costs: TypeAlias = Sequence[Sequence[int] | None]
+"""For each own die what its ways cost, in points of the group; none if it is off the board."""
+Stand: TypeAlias = tuple[int, int, int, int, tuple[Post, ...]]
 """Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
 
 
-def _stands(party: Party, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], kind: int) -> list[Stand]:
+def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Stand]:
     """For every set of this type's tasks that own dwarfs can take, the cheapest way to do so."""
     first = 3 * kind
     dice = slice(first, first + 3)
@@ -73,7 +80,7 @@ def _stands(party: Party, cards: tuple[int, ...], costs: Sequence[Sequence[int] 
     return known
 
 
-def _find_stands(party: Party, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], kind: int) -> list[Stand]:
+def _find_stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Stand]:
     outlook = party.outlook
     found: list[tuple[int, Stand]] = [(0, (0, 0, 0, 0, ()))]
     for place, card in enumerate(cards):
@@ -92,7 +99,7 @@ def _find_stands(party: Party, cards: tuple[int, ...], costs: Sequence[Sequence[
             if party.level[die] + lacks > LEVEL_MAX:
                 lacks = HOPELESS
             bit = 1 << die
-            post = Post(card, die, cost, lacks)
+            post = Post(card, square, die, cost, lacks)
             for used, (mask, c, lack, most, posts) in found:
                 if not used & bit:
                     stand = (mask | 1 << place, cost + c, lacks + lack, max(lacks, most), (*posts, post))
@@ -106,28 +113,33 @@ def _find_stands(party: Party, cards: tuple[int, ...], costs: Sequence[Sequence[
     return list(best.values())
 
 
-def all_costs(party: Party) -> list[Sequence[int] | None]:
+def all_costs(party: Party) -> Costs:
     """For every own die what its ways cost; none if it is off the board. A locked dwarf goes nowhere."""
     return [
-        None
-        if square == NONE
-        else NOT_FROM[square]
-        if party.locked >> die & 1
-        else party.costs(die)
+        None if square == NONE else NOT_FROM[square] if party.locked >> die & 1 else party.costs(die)
         for die, square in enumerate(party.where)
     ]
 
 
 def quest_plans(
-    party: Party, quest: int, cards: tuple[int, ...], costs: Sequence[Sequence[int] | None], later: float
+    party: Party,
+    quest: int,
+    cards: tuple[int, ...],
+    costs: Costs,
+    later: float,
+    only_best: bool = False,
 ) -> list[Plan]:
-    """All sensible plans for the quest, `later` turns from now at the earliest, in no order."""
+    """All sensible plans for the quest, `later` turns from now at the earliest, in no order; with `only_best` each is
+    better than the one before it."""
     outlook = party.outlook
     profile = outlook.profile
+    discount = profile.discount
     points = party.points
     per_turn = max(1, party.points_next_turn)
     covered_by_others, shares = outlook.shares(cards)
     everything = (1 << len(cards)) - 1
+    waits = min(0.8, UNCOVERED + 0.5 * outlook.relief)
+    floor = -HOPELESS * 1.0
     plans: list[Plan] = []
     of_mechanici = _stands(party, cards, costs, 1)
     for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0):
@@ -137,28 +149,28 @@ def quest_plans(
                 continue
             lacks, item, price = lacks_w + lacks_m, NONE, 0.0
             if lacks > party.saved:
-                item = _item_for(party, lacks - max(most_w, most_m))
+                lacks -= max(most_w, most_m)
+                item = _item_for(party, lacks)
                 if item == NONE:
                     continue
-                price = ITEM_VALUE[item] * profile.item_interest
-                if item == TRAP and profile.keep_trap_for_reaction:
-                    price += OWN_TURN_TRAP
+                price = _price(party, item)
             cost = cost_w + cost_m
-            turns = later + max(0.0, (cost - points) / per_turn)
-            posts = posts_w + posts_m
-            covered = mask | covered_by_others == everything
-            majority = len(posts) >= QUEST_MAJORITY[quest]
-            if covered:
-                value = shares[mask]
-                if not majority:
-                    value = DIPLOMACY * (value + outlook.relief)
+            turns = later + ((cost - points) / per_turn if cost > points else 0)
+            number = mask.bit_count()
+            majority = number >= QUEST_MAJORITY[quest]
+            together = mask | covered_by_others
+            if together == everything:
+                value = shares[mask] if majority else DIPLOMACY * (shares[mask] + outlook.relief)
             else:
-                missing = (everything & ~(mask | covered_by_others)).bit_count()
-                value = len(posts) * min(0.8, UNCOVERED + 0.5 * outlook.relief) * profile.discount**missing
+                value = number * waits * discount ** (everything & ~together).bit_count()
             if turns > profile.plan_turns:
                 value *= BEYOND
-            value = value * profile.discount**turns - price - STEP * cost - LEVEL * lacks
-            plans.append(Plan(value, quest, posts, cost, turns, covered, majority, item))
+            value = value * discount**turns - price - STEP * cost - LEVEL * lacks
+            if value <= floor:
+                continue
+            if only_best:
+                floor = value
+            plans.append(Plan(value, quest, posts_w + posts_m, cost, turns, together == everything, majority, item))
     return plans
 
 
@@ -168,3 +180,34 @@ def _item_for(party: Party, still_lacking: int) -> int:
     if party.items[POTION] == READY:
         return POTION
     return TRAP if party.items[TRAP] == READY else NONE
+
+
+def _price(party: Party, item: int) -> float:
+    profile = party.outlook.profile
+    keep = OWN_TURN_TRAP if item == TRAP and profile.keep_trap_for_reaction else 0.0
+    return ITEM_VALUE[item] * profile.item_interest + keep
+
+
+def item_plans(party: Party, costs: Costs) -> list[Plan]:
+    """Plans to fetch an item in this turn: a dwarf on each of its two squares (F10)."""
+    state = party.outlook.state
+    plans: list[Plan] = []
+    for item, squares in enumerate(BOARDS[state.board].item_squares):
+        if party.items[item] != ABSENT or not state.stock_ready[item]:
+            continue
+        pairs = [
+            (ways_a[squares[0]] + ways_b[squares[1]], a, b)
+            for a, ways_a in enumerate(costs)
+            for b, ways_b in enumerate(costs)
+            if a != b and ways_a is not None and ways_b is not None
+        ]
+        cost, a, b = min(pairs, default=(FAR, 0, 0))
+        if cost <= party.points:
+            posts = tuple(
+                Post(NONE, square, die, ways[square], 0)
+                for square, die in zip(squares, (a, b), strict=True)
+                if (ways := costs[die]) is not None
+            )
+            value = CROSSED_ITEM * ITEM_VALUE[item] * party.outlook.profile.item_interest - STEP * cost
+            plans.append(Plan(value, NONE, posts, cost, 0, False, False, take=item))
+    return plans
