@@ -10,8 +10,10 @@ from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
 DIPLOMACY = 0.6
 """What a plan is worth that needs the consent of others, against one with a majority."""
+COMPROMISE = 0.5
+"""What a card in a share is worth at most that is only taken to get a stalled game going."""
 UNCOVERED = 0.3
-"""What a plan is worth that waits for somebody else to come; more and more so when the game stalls."""
+"""What a plan is worth that waits for somebody else to come; less and less so when the game stalls."""
 BEYOND = 0.35
 """What a plan is worth that takes longer than the profile plans ahead."""
 ITEM_VALUE = (0.5, 0.5, 0.9)
@@ -138,7 +140,6 @@ def quest_plans(
     per_turn = max(1, party.points_next_turn)
     covered_by_others, shares = outlook.shares(cards)
     everything = (1 << len(cards)) - 1
-    waits = min(0.8, UNCOVERED + 0.5 * outlook.relief)
     floor = -HOPELESS * 1.0
     plans: list[Plan] = []
     of_mechanici = _stands(party, cards, costs, 1)
@@ -160,9 +161,12 @@ def quest_plans(
             majority = number >= QUEST_MAJORITY[quest]
             together = mask | covered_by_others
             if together == everything:
-                value = shares[mask] if majority else DIPLOMACY * (shares[mask] + outlook.relief)
+                value = shares[mask]
+                if not majority:
+                    value = DIPLOMACY * max(value, min(value + outlook.relief, COMPROMISE * number))
             else:
-                value = number * waits * discount ** (everything & ~together).bit_count()
+                missing = (everything & ~together).bit_count()
+                value = number * UNCOVERED * discount**missing / (1 + outlook.relief * missing)
             if turns > profile.plan_turns:
                 value *= BEYOND
             value = value * discount**turns - price - STEP * cost - LEVEL * lacks

@@ -21,10 +21,12 @@ RANKS = (1.0, 0.6, 0.4)
 """The best plan counts fully, the others less: the points are shared."""
 NEXT_TURN = 0.4
 """How far away the next own turn is, in turns, for dwarfs that need not walk any more."""
-RESTLESS = 0.5
+THREAT = 0.7
+"""How likely a rival does what he can. In a game that stalls the bot stops caring."""
+RESTLESS = 0.3
 """In a game that stalls even the surest player tries something else, up to so much noise."""
 MOST_DWARFS = 5
-"""No more dwarfs are added to a group of this size: it could hardly walk."""
+"""No more dwarfs are added to a group of this size, as it could hardly walk; unless the game stalls."""
 
 
 def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
@@ -54,7 +56,9 @@ def _groups(party: Party) -> list[Party]:
     if not party.spent:
         start = BOARDS[party.outlook.state.board].start
         changes: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
-            ((), kinds) for kinds in ((0,), (1,), (0, 1)) if party.size + len(kinds) <= MOST_DWARFS
+            ((), kinds)
+            for kinds in ((0,), (1,), (0, 1))
+            if party.size + len(kinds) <= MOST_DWARFS + (party.outlook.stall > 1)
         ]
         if start in party.where and party.outlook.state.players[party.outlook.seat].turns > 1:
             weakest = min((party.level[die], die) for die in range(6) if party.where[die] == start)[1]
@@ -155,7 +159,7 @@ def _carry_out(party: Party, plan: Plan) -> bool:
     outlook = party.outlook
     gains = _gains(party, plan)
     party.calls.append(announce(plan.quest) if plan.majority else propose(plan.quest))
-    party.gained += gains[outlook.seat]
+    party.gained += gains[outlook.seat] + outlook.relief
     party.hurt += gains[outlook.seat] - utility(outlook.weights, outlook.seat, gains)
     party.saved += gains[outlook.seat]
     party.open[plan.quest], party.waiting[plan.quest] = party.waiting[plan.quest], ()
@@ -223,6 +227,7 @@ def _under_threat(party: Party, quest: int, cards: tuple[int, ...], value: float
     """The value of a quest that a rival could complete before the next own turn (F3, F5, F13)."""
     outlook = party.outlook
     worst = value
+    likely = THREAT * max(0.0, 1 - outlook.relief)
     powers: dict[int, int] | None = None
     for threat in outlook.threats(quest, cards):
         if powers is None:
@@ -242,5 +247,5 @@ def _under_threat(party: Party, quest: int, cards: tuple[int, ...], value: float
                 if not possible:
                     break
         if possible and taken >= QUEST_MAJORITY[quest]:
-            worst = min(worst, 0.3 * value + 0.7 * (own - outlook.fear[threat.seat] * taken))
+            worst = min(worst, value + likely * (own - outlook.fear[threat.seat] * taken - value))
     return worst
