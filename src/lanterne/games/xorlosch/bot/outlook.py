@@ -9,6 +9,7 @@ from lanterne.games.xorlosch.rules.tasks import power
 from lanterne.games.xorlosch.state import TASK_SQUARE, State, group, saved
 
 NOWHERE: frozenset[int] = frozenset()
+HASTE = 1.5
 
 
 class Rivals(NamedTuple):
@@ -42,6 +43,9 @@ class Outlook:
         self.favours = favours
         self.others = tuple(o for o in range(len(state.players)) if o != seat)
         self.weights = rival_weights(state, seat, profile)
+        ahead = all(len(state.players[o].won) <= len(state.players[seat].won) for o in self.others)
+        self.haste = HASTE if state.short_game and ahead else 1.0
+        """What a dragon quest is worth more to a player who wants the game to end."""
         self.leader = max(self.others, key=lambda other: len(state.players[other].won))
         share = 2.0 if len(state.players) == 2 else 1.0
         self.fear = tuple(profile.denial * share if other != seat else 0.0 for other in range(len(state.players)))

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.paths import FAR, NOT_FROM
-from lanterne.games.xorlosch.content import BOARDS, CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, TRAP
+from lanterne.games.xorlosch.content import BOARDS, CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, RED, TRAP
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
 DIPLOMACY = 0.6
@@ -20,7 +21,7 @@ ITEM_VALUE = (0.5, 0.5, 0.9)
 """Ready boots, potion, trap in cards (F9)."""
 CROSSED_ITEM = 0.7
 """A crossed item against a ready one."""
-OWN_TURN_TRAP = 0.6
+OWN_TURN_TRAP = 1.0
 """What a profile that keeps its trap for reactions adds to its price in the own turn."""
 STEP, LEVEL = 0.01, 0.05
 """What a point and a level are worth that the plan uses up."""
@@ -167,6 +168,8 @@ def quest_plans(
             else:
                 missing = (everything & ~together).bit_count()
                 value = number * UNCOVERED * discount**missing / (1 + outlook.relief * missing)
+            if quest == RED:
+                value *= outlook.haste
             if turns > profile.plan_turns:
                 value *= BEYOND
             value = value * discount**turns - price - STEP * cost - LEVEL * lacks
@@ -187,9 +190,12 @@ def _item_for(party: Party, still_lacking: int) -> int:
 
 
 def _price(party: Party, item: int) -> float:
-    profile = party.outlook.profile
-    keep = OWN_TURN_TRAP if item == TRAP and profile.keep_trap_for_reaction else 0.0
-    return ITEM_VALUE[item] * profile.item_interest + keep
+    return ITEM_VALUE[item] * party.outlook.profile.item_interest + kept_for_reaction(party.outlook, item)
+
+
+def kept_for_reaction(outlook: Outlook, item: int) -> float:
+    """What it costs a player to use an item in the own turn that he would rather keep for the turns of others."""
+    return OWN_TURN_TRAP if item == TRAP and outlook.profile.keep_trap_for_reaction else 0.0
 
 
 def item_plans(party: Party, costs: Costs) -> list[Plan]:
@@ -199,12 +205,9 @@ def item_plans(party: Party, costs: Costs) -> list[Plan]:
     for item, squares in enumerate(BOARDS[state.board].item_squares):
         if party.items[item] != ABSENT or not state.stock_ready[item]:
             continue
-        pairs = [
-            (ways_a[squares[0]] + ways_b[squares[1]], a, b)
-            for a, ways_a in enumerate(costs)
-            for b, ways_b in enumerate(costs)
-            if a != b and ways_a is not None and ways_b is not None
-        ]
+        to_first = sorted((ways[squares[0]], die) for die, ways in enumerate(costs) if ways is not None)[:2]
+        to_second = sorted((ways[squares[1]], die) for die, ways in enumerate(costs) if ways is not None)[:2]
+        pairs = [(one + two, a, b) for one, a in to_first for two, b in to_second if a != b]
         cost, a, b = min(pairs, default=(FAR, 0, 0))
         if cost <= party.points:
             posts = tuple(

@@ -4,8 +4,8 @@ from lanterne.engine import Call, View, pass_
 from lanterne.games.xorlosch.bot.bargaining import gains_now
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
-from lanterne.games.xorlosch.bot.plans import Plan, all_costs, quest_plans
-from lanterne.games.xorlosch.content import RESPECT_COST
+from lanterne.games.xorlosch.bot.plans import Plan, all_costs, kept_for_reaction, quest_plans
+from lanterne.games.xorlosch.content import RESPECT_COST, TRAP
 from lanterne.games.xorlosch.rules.items import drink_potion, set_trap
 from lanterne.games.xorlosch.rules.tasks import has_majority
 from lanterne.games.xorlosch.state import State, Trap
@@ -26,17 +26,16 @@ def best_use(view: View[State], outlook: Outlook) -> Call | None:
     """The potion or trap that is worth most for the quest being settled, above its keep value; or none."""
     state = view.state
     before = _outcome(outlook)
+    keep_trap = KEEP_TRAP + (kept_for_reaction(outlook, TRAP) if state.active == outlook.seat else 0.0)
     best, most = None, 0.0
     for call in view.options():
         if call[0] == drink_potion.name:
-            price = KEEP_POTION
             state.potions |= 1 << call[1]
-            value = _outcome(outlook) - before - price
+            value = _outcome(outlook) - before - KEEP_POTION
             state.potions &= ~(1 << call[1])
         elif call[0] == set_trap.name:
-            price = KEEP_TRAP
             state.traps.append(Trap(call[1], call[2]))
-            value = _outcome(outlook) - before - price
+            value = _outcome(outlook) - before - keep_trap
             state.traps.pop()
         else:
             continue

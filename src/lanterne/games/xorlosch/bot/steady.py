@@ -69,13 +69,14 @@ class SteadyBot:
     # --- the own turn -------------------------------------------------------------------------------------------------
 
     def _act(self, view: View[State]) -> Call:
-        if not self._plan or self._situation(view) != self._planned_for or not view.is_open(self._plan[0]):
+        call = self._plan.pop(0) if self._plan and self._situation(view) == self._planned_for else None
+        if call is None or not view.is_open(call):
             self._plan = best_turn(self._outlook(view), self._random.random)
             self._planned_for = self._situation(view)
-        call = self._plan.pop(0)
-        if not view.is_open(call):
-            self._plan = []
-            return end_turn()
+            call = self._plan.pop(0)
+            if not view.is_open(call):
+                self._plan = []
+                return end_turn()
         if call[0] == propose.name:
             gains = bargaining.gains_now(self._outlook(view), call[1])
             self._proposed = view.state.open[call[1]], gains

@@ -6,7 +6,15 @@ from lanterne.engine import Call
 from lanterne.games.xorlosch.bot.bargaining import ending_value, least_feared, utility, worth_proposing
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
-from lanterne.games.xorlosch.bot.plans import CROSSED_ITEM, ITEM_VALUE, Plan, all_costs, item_plans, quest_plans
+from lanterne.games.xorlosch.bot.plans import (
+    CROSSED_ITEM,
+    ITEM_VALUE,
+    Plan,
+    all_costs,
+    item_plans,
+    kept_for_reaction,
+    quest_plans,
+)
 from lanterne.games.xorlosch.content import BOARDS, BOOTS, LEVEL_MAX, POTION, QUEST_MAJORITY
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.majority import announce
@@ -175,6 +183,7 @@ def _make_up(party: Party, plan: Plan) -> None:
     lacking = sorted((post for post in plan.posts if post.lacks), key=lambda post: -post.lacks)
     if plan.item != NONE:
         post = lacking.pop(0)
+        party.hurt += kept_for_reaction(party.outlook, plan.item)
         if plan.item == POTION:
             party.drink(post.die)
         else:
