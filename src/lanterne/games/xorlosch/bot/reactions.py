@@ -51,7 +51,7 @@ def _outcome(outlook: Outlook) -> float:
         return 0.0
     gains = gains_now(outlook, state.quest)
     return gains[outlook.seat] - sum(
-        (outlook.weights[other] + outlook.fear[other] * (other == outlook.leader)) * gains[other]
+        max(outlook.weights[other], outlook.fear[other] * (other == outlook.leader)) * gains[other]
         for other in outlook.others
     )
 
