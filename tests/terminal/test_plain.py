@@ -1,0 +1,134 @@
+"""A whole game by text alone: the player below sees nothing but the lines it is told."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lanterne.engine import LogError, Table, read_log
+from lanterne.shelf import box
+from lanterne.terminal.plain import PlainTable
+from lanterne.terminal.session import Session, saved_games
+
+OPTION = re.compile(r"(\d+)\. (.*)")
+
+
+class Reader:
+    """Answers by what it has read since the last question. It hunts a little, agrees to much, and ends its turns."""
+
+    def __init__(self, wishes: list[str], lines: list[str] | None = None) -> None:
+        self.wishes = wishes
+        self.page: list[str] = []
+        self.told: list[str] = []
+        self.lines = lines or []
+        self.picked = 0
+
+    def tell(self, line: str) -> None:
+        self.page.append(line)
+        self.told.append(line)
+
+    def ask(self, prompt: str) -> str:
+        if self.lines:
+            return self.lines.pop(0)
+        options = [found.groups() for line in self.page if (found := OPTION.fullmatch(line))]
+        self.page.clear()
+        if not options:
+            return ""
+        for wish in self.wishes:
+            for number, label in options:
+                if wish in label and "(" not in label.removesuffix("(majority)"):
+                    return number
+        return options[0][0]
+
+
+ENGLISH = ["Send out 3", "Announce", "Agree", "Pass", "End the turn", "Change nothing", "Warrior, level 1", "Red"]
+
+
+def test_a_whole_game_is_played_from_the_text_alone(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "steady"], {"mode": "short-game"}, tmp_path, seed=bytes(32))
+    reader = Reader(ENGLISH)
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    told = "\n".join(reader.told)
+    assert session.table.state.ending == "dragons-slain"
+    assert "The last dragon quest is done, and Xorlosch can sleep in peace." in told
+    assert re.search(r"^1\. \w+: \d+ task cards?: ", told, re.MULTILINE), "the places are told"
+    assert "Red to play, with 5 movement points." in told
+    assert not re.search(r"[{}$]|square:|ruins-\d", told), "only words reach the reader"
+    assert Table.replay(box("xorlosch"), read_log(session.path)).state.hash() == session.table.state.hash()
+
+
+def test_the_table_and_the_closed_options_are_told_on_request(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
+    reader = Reader([], ["1", "6", "2", "6", "t", "w", "l fr", "u", "hello", "99", "q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    told = "\n".join(reader.told)
+    assert "Great Stair" in told
+    assert "No quest can be completed in your first turn. (XOR-OPN-7)" in told
+    assert "Que faites-vous" in told, "the language changes in the middle of a decision"
+    assert f"La partie est enregistrée\u00a0: {session.path}" in told
+    assert "Répondez par le numéro" in told
+
+
+def test_a_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "random"], {}, tmp_path, seed=bytes(32))
+    PlainTable(session, "en", Reader([], ["1", "q"]).ask, lambda line: None).play()
+    ((path, header),) = saved_games("xorlosch", tmp_path)
+    assert header.game == "xorlosch"
+    again = Session.resume(path)
+    assert again.table.state.hash() == session.table.state.hash()
+    PlainTable(again, "en", Reader(["Send out", "Warrior, level 1"], []).ask, lambda line: None)
+    reader = Reader([], ["1", "q"])
+    PlainTable(again, "en", reader.ask, reader.tell).play()
+    assert len(read_log(path).entries) > len(session.table.log.entries)
+
+
+def test_without_its_seed_a_running_game_cannot_go_on(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "random"], {}, tmp_path)
+    session.path.with_suffix(".seed").unlink()
+    with pytest.raises(LogError, match="its seed, .* is missing"):
+        Session.resume(session.path)
+    session.path.with_suffix(".seed").write_text("rubbish")
+    with pytest.raises(LogError, match="cannot be read"):
+        Session.resume(session.path)
+
+
+def test_a_curtain_falls_between_two_persons(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["Anna", "Bob"], {"start_player": "1"}, tmp_path, seed=bytes(32))
+    prompts: list[str] = []
+
+    def ask(prompt: str) -> str:
+        prompts.append(prompt)
+        return "q" if len(prompts) > 6 else "1"
+
+    PlainTable(session, "en", ask, lambda line: None).play()
+    curtains = [prompt.split(".")[0] for prompt in prompts if prompt != "> "]
+    assert curtains[:3] == ["The screen is for Anna", "The screen is for Bob", "The screen is for Anna"]
+
+
+def test_walking_stops_at_a_surprise(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
+    reader = Reader([], ["1", "1", "1", "q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    decode = session.table.box.decode
+    here = session.table.view(0)
+    if here.decision.name == "choose_group":
+        session.answer(0, decode(["place_group", ["recruit", "warrior", 1]]))
+    while session.person_asked is None:
+        session.bot_moves()
+    calls = [decode(["step_dwarf", "red-w1", "ruins-06"]), decode(["step_dwarf", "red-w1", "ruins-30"])]
+    assert session.walk(0, calls) == 1, "30 is not next to 6: the walk stops, and nothing is lost"
+    assert session.table.state.where[0] == 6
+
+
+@pytest.mark.parametrize(
+    ("seats", "sentence"),
+    [
+        (["random", "random"], "at least one seat must be a person's"),
+        (["me"], "xorlosch is for 2 to 6 players, not 1"),
+        (["me"] * 7, "xorlosch is for 2 to 6 players, not 7"),
+    ],
+)
+def test_bad_tables_get_a_sentence(seats: list[str], sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        Session.new("xorlosch", seats, {}, tmp_path)
+    assert not list(tmp_path.iterdir()), "nothing is left behind"
