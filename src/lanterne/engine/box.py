@@ -1,6 +1,6 @@
 """A game as it comes in its box: name, number of seats, settings, rules, endings, and how to set it up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from inspect import isfunction
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -51,6 +51,7 @@ class Box(Generic[S]):
     `components(state)` counts every component, wherever it is: the count never changes in a game.
     `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
+    `sit(state, names)` seats players by the names they go by, before the game begins or a position is arranged.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
     """
 
@@ -73,6 +74,7 @@ class Box(Generic[S]):
         arrange: Callable[[S, Mapping[str, Any]], None],
         describe: Callable[[View[S]], dict[str, Any]],
         seat_names: Callable[[S], tuple[str, ...]],
+        sit: Callable[[S, Sequence[str]], None] | None = None,
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
@@ -93,6 +95,7 @@ class Box(Generic[S]):
         self.arrange = arrange
         self.describe = describe
         self.seat_names = seat_names
+        self._sit = sit
         self.ways = ways
         self.nickname = nickname
         self.motions = motions
@@ -151,6 +154,12 @@ class Box(Generic[S]):
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise ValueError(f"{self.name} is for {least} to {most} players, not {seats}")
+
+    def sit(self, state: S, names: Sequence[str]) -> None:
+        """Seat players by name, in order, before the game begins. Raises ValueError with a sentence."""
+        if self._sit is None:
+            raise ValueError(f"the seats of {self.name} have no names to choose; give their number")
+        self._sit(state, names)
 
     def view(self, state: S, seat: int) -> View[S]:
         """What `seat` may know; -1 is a spectator."""
