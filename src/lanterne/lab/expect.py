@@ -60,10 +60,12 @@ def _is(words: str, event: str) -> bool:
 
 
 def compare(stage: Stage, path: str, expected: Any, found: Any) -> None:
-    """Compare only the paths that are named; lists exactly. Raises Mismatch at the first difference."""
+    """Compare only the paths that are named; lists and empty tables exactly. Raises Mismatch at the first difference."""
     if isinstance(expected, Mapping):
         if not isinstance(found, Mapping):
             raise Mismatch(path, "a table", _word(found))
+        if not expected and found:
+            raise Mismatch(path, "an empty table", _word(found))
         for name, inner in expected.items():
             if name in found:
                 if inner == ABSENT and not isinstance(found[name], str):
