@@ -50,6 +50,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     not_offered: list[str] = []
     only_offered: list[str] | None = None
     refused: dict[str, str] = {}
+    default: str | None = None
     draft: DraftSeen | list[DraftSeen] = []
     state: dict[str, Any] = {}
     seen: dict[str, dict[str, Any]] = {}
@@ -272,8 +273,12 @@ class _Look:
 
     def at_everything(self) -> None:
         """Raises Mismatch at the first expectation that does not hold."""
-        for look in (self._at_asked, self._at_options, self._at_refusals, self._at_drafts, self._at_events):
-            look()
+        self._at_asked()
+        self._at_options()
+        self._at_default()
+        self._at_refusals()
+        self._at_drafts()
+        self._at_events()
         self._at_chance()
         self._at_state()
         self._at_the_end()
@@ -311,6 +316,17 @@ class _Look:
             for call in options:
                 if not any(beginning_with(pattern, [call]) for pattern in patterns):
                     raise Mismatch("only_offered", _list(then.only_offered), f"also {stage.words(call)}")
+
+    def _at_default(self) -> None:
+        """What counts as the answer of a seat that gives none in time."""
+        then, stage = self.then, self.stage
+        if then.default is None:
+            return
+        view = stage.view(_who(stage, then.looking))
+        default = view.choice.default if view.choice else None
+        found = default or next(iter(view.options()), None)
+        if found != stage.call(then.default):
+            raise Mismatch("default", then.default, stage.words(found) if found else "none")
 
     def _at_refusals(self) -> None:
         """Refused, by one of the rules against it, and an attempt changes nothing."""

@@ -8,6 +8,7 @@ from msgspec import field
 from lanterne import engine
 from lanterne.engine import PILE_COUNTS, PUBLIC, ROWS, Ids
 from lanterne.games.xorlosch.content import (
+    BOARD_NAMES,
     BY_NUMBER,
     CARD_NAMES,
     CARD_NUMBER,
@@ -20,6 +21,7 @@ from lanterne.games.xorlosch.content import (
     TYPE_NAMES,
 )
 
+BOARDS = Ids("board", BOARD_NAMES)
 SQUARES = Ids("square", SQUARE_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 DICE = Ids("dwarf", DIE_NAMES)
