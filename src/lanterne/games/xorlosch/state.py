@@ -21,7 +21,6 @@ from lanterne.games.xorlosch.content import (
     TYPE_NAMES,
 )
 
-BOARDS = Ids("board", BOARD_NAMES)
 SQUARES = Ids("square", SQUARE_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 DICE = Ids("dwarf", DIE_NAMES)
@@ -29,6 +28,7 @@ COLOURS = Ids("colour", COLOR_NAMES)
 QUESTS = Ids("quest", QUEST_NAMES)
 ITEMS = Ids("item", ITEM_NAMES)
 TYPES = Ids("type", TYPE_NAMES)
+SIDES = Ids("board", BOARD_NAMES)
 
 Square: TypeAlias = Annotated[int, SQUARES]
 Card: TypeAlias = Annotated[int, CARDS]
