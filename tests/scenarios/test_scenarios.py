@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from tests.citing import rule
 
 from lanterne.lab.scenario import Scenario, read, run
-from tests.citing import rule
 
 FOLDER = Path(__file__).parents[2] / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))

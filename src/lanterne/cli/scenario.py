@@ -1,43 +1,50 @@
-"""`lanterne scenario`: run scenarios and print the first difference of each."""
+"""`lanterne scenario`"""
 
-import json as json_format
-import sys
 from pathlib import Path
+from typing import Annotated, Any
 
-from lanterne.lab.scenario import BadScenario, Difference, read, run
+from cyclopts import Parameter
+
+from lanterne.cli._kinds import Flag
+from lanterne.cli._refused import Refused
 
 
-def scenario(*files: Path, json: bool = False) -> None:
+def scenario(*files: Annotated[Path, Parameter(negative=())], json: Flag = False) -> int:
     """Run scenarios: small text files that set a scene, play, and look.
 
-    Prints one line for each file: `ok`, or the first difference between what the file expects and what the rules do.
-    The exit code is 0 if all is as expected, 1 if something differs, 2 if a file cannot be read as a scenario.
-    How to write one is told in docs/scenarios.md.
+    Prints one line for each file: ok, or the first difference between what the file expects and what the rules do. The
+    exit code is 0 if all is as expected, 1 if something differs, 2 if a file cannot be read as a scenario. How to write
+    one is told in docs/scenarios.md.
 
-    Examples:
+    For example:
 
-        lanterne scenario scenarios/xorlosch/e04-majority.toml
-
-        lanterne scenario scenarios
-
-        lanterne scenario --json scenarios > result.json
+    ```
+    lanterne scenario scenarios/xorlosch/e04-majority.toml
+    lanterne scenario scenarios
+    lanterne scenario --json scenarios
+    ```
 
     Parameters
     ----------
     files
         Scenario files, or folders: all *.toml files below a folder are run.
     json
-        Print one JSON list instead, with file, title, result (ok, differs, unreadable) and what was found.
+        Print a JSON list instead, with file, title, result (ok, differs, unreadable) and what was found.
     """
-    results = [result(file) for file in every_file(files)]
-    count = {word: sum(found["result"] == word for found in results) for word in ("ok", "differs", "unreadable")}
+    from json import dumps
+
+    found = every_file(files)
+    if not found:
+        raise Refused("name scenario files, or a folder with some")
+    results = [result(file) for file in found]
+    count = {word: sum(one["result"] == word for one in results) for word in ("ok", "differs", "unreadable")}
     if json:
-        print(json_format.dumps(results, ensure_ascii=False, indent=2))
+        print(dumps(results, ensure_ascii=False, indent=2))
     else:
-        for found in results:
-            print(f"{'ok' if found['result'] == 'ok' else 'FAILED'}  {found['sentence']}")
+        for one in results:
+            print(f"{'ok' if one['result'] == 'ok' else 'FAILED'}  {one['sentence']}")
         print(f"{len(results)} scenarios: " + ", ".join(f"{number} {word}" for word, number in count.items()))
-    sys.exit(2 if count["unreadable"] or not results else 1 if count["differs"] else 0)
+    return 2 if count["unreadable"] else 1 if count["differs"] else 0
 
 
 def every_file(files: tuple[Path, ...]) -> list[Path]:
@@ -45,23 +52,15 @@ def every_file(files: tuple[Path, ...]) -> list[Path]:
     return [file for given in files for file in (sorted(given.rglob("*.toml")) if given.is_dir() else [given])]
 
 
-def result(file: Path) -> dict[str, str | int]:
+def result(file: Path) -> dict[str, Any]:
     """What came of one file."""
+    from lanterne.lab.scenario import BadScenario, read, run
+
     try:
         found = read(file)
     except BadScenario as error:
         return {"file": str(file), "title": "", "result": "unreadable", "sentence": str(error)}
-    difference: Difference | None = run(found)
+    difference = run(found)
     if difference is None:
         return {"file": str(file), "title": found.title, "result": "ok", "sentence": f"{file}: {found.title}"}
-    return {
-        "file": str(file),
-        "title": found.title,
-        "result": "differs",
-        "sentence": difference.sentence,
-        "block": difference.block,
-        "note": difference.note,
-        "path": difference.path,
-        "expected": difference.expected,
-        "found": difference.found,
-    }
+    return {**difference._asdict(), "result": "differs", "sentence": difference.sentence}

@@ -60,7 +60,7 @@ def _is(words: str, event: str) -> bool:
 
 
 def compare(stage: Stage, path: str, expected: Any, found: Any) -> None:
-    """Compare only the paths that are named; lists and empty tables exactly. Raises Mismatch at the first difference."""
+    """Compare only the paths that are named; lists and empty tables exactly. Raises Mismatch."""
     if isinstance(expected, Mapping):
         if not isinstance(found, Mapping):
             raise Mismatch(path, "a table", _word(found))

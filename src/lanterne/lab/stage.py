@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lanterne.engine import SEATS, Box, Call, Game, Ids, Refusal, Said, ScriptedDice, View
+from lanterne.engine import NUMBER, SEATS, Box, Call, Game, Ids, Refusal, Said, ScriptedDice, View
 from lanterne.engine.dice import Outcome, RecordedDice
 from lanterne.engine.event import Secret
 from lanterne.engine.step import decode_call
@@ -58,7 +58,7 @@ class Stage:
         names = self.box.seat_names(self.game.state)
 
         def nickname(kind: Ids, word: str) -> str:
-            if kind is SEATS and word in names:
+            if kind in (SEATS, NUMBER) and word in names and not word.isdecimal():
                 return str(names.index(word))
             return self.box.nickname(self.game.state, kind, word)
 
@@ -71,8 +71,11 @@ class Stage:
     def words(self, call: Call) -> str:
         """The words for a call, seats by name."""
         known = self.box.steps[call[0]]
+        seats = [place for place, (name, _) in enumerate(known.params) if name == "seat"]
         parts = (
-            f"[{self.words(arg)}]" if isinstance(arg, tuple) else self.named(known.kind(place), arg)
+            f"[{self.words(arg)}]"
+            if isinstance(arg, tuple)
+            else self.named(SEATS if place in seats else known.kind(place), arg)
             for place, arg in enumerate(call[1:])
         )
         return " ".join((known.name, *parts))

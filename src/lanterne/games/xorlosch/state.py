@@ -15,6 +15,7 @@ from lanterne.games.xorlosch.content import (
     COLOR_NAMES,
     DIE_NAMES,
     ITEM_NAMES,
+    PRESET_DWARFS,
     QUEST_NAMES,
     SQUARE_NAMES,
     START_EXPERIENCE,
@@ -29,6 +30,9 @@ QUESTS = Ids("quest", QUEST_NAMES)
 ITEMS = Ids("item", ITEM_NAMES)
 TYPES = Ids("type", TYPE_NAMES)
 SIDES = Ids("board", BOARD_NAMES)
+OBSTACLES = Ids("obstacle", ("debris", "ladder", "crevasse"))
+SQUARE_KINDS = Ids("square-kind", ("start", "room", "item", "corridor"))
+PRESETS = Ids("preset", PRESET_DWARFS)
 
 Square: TypeAlias = Annotated[int, SQUARES]
 Card: TypeAlias = Annotated[int, CARDS]
