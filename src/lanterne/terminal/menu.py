@@ -81,9 +81,8 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
     assert view.choice.draft is not None
     unfinished = view.unfinished(so_far)
     whole = view.choice.draft.confirm(so_far)
-    items = [Item(words.option(whole, names), (whole,), refusal=unfinished)]
-    items += [Item(words.option(pick, names), pick=pick, things=things(view, pick)) for pick in view.picks(so_far)]
-    return items
+    picks = [Item(words.option(pick, names), pick=pick, things=things(view, pick)) for pick in view.picks(so_far)]
+    return [*picks, Item(words.option(whole, names), (whole,), refusal=unfinished)]
 
 
 def closed(view: View[Any], words: Words, names: Names) -> list[Item]:

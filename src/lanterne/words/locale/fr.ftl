@@ -27,3 +27,21 @@ ask-first = Plusieurs joueurs veulent réagir : qui commence ?
 
 bot-random = Pur hasard
     .effect = Fait tout ce que la règle permet, sans la moindre raison.
+
+## Le terminal
+
+way = { $to } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+place = { $place }. { $name } : { $told }
+saved-at = La partie est enregistrée : { $path }
+curtain = L’écran est à { $person }. Appuyez sur Entrée quand vous y êtes seul.
+undo-barrier = On ne peut plus revenir là-dessus sans l’accord de tous : quelque chose a été révélé ou quelqu’un d’autre a été consulté.
+plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, w dit ce qui n’est pas possible et pourquoi, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
+plain-no-such-number = Les choix portent les numéros 1 à { $number }.
+
+## Lu à voix haute
+
+told = { $label } : { $rest }.
+told-panel = { $title } :
