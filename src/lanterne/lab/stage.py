@@ -97,7 +97,7 @@ class Stage:
         """Answer for the seat. Raises ValueError, with the rule that forbids it where one does, if it is not open."""
         number, call = self.seat(seat), self.call(words)
         if number not in (self.game.choice.seats if self.game.choice else ()):
-            raise ValueError(f"{seat} is not asked; {self.asked or 'nobody'} is")
+            raise ValueError(f"{seat} is not asked; {', '.join(self.asked) or 'nobody'} is")
         refusal = self.refusal(seat, words)
         view = self.view(seat)
         if not view.is_open(call):
