@@ -9,7 +9,7 @@ from lanterne.engine.choice import Refusal
 from lanterne.engine.dice import Dice
 from lanterne.engine.event import Event, Said
 from lanterne.engine.game import Game, scope_
-from lanterne.engine.ids import Ids
+from lanterne.engine.ids import SEATS, Ids
 from lanterne.engine.sight import Sights
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
@@ -178,11 +178,18 @@ class Box(Generic[S]):
         return encode_call(self.steps, call)
 
     def decode(self, words: Any, state: S | None = None) -> Call:
-        """The call behind the names; with a state, also behind the short names people use in it. Raises ValueError
-        with a sentence."""
+        """The call behind the names; with a state, also behind the short names people use in it, and behind the names
+        that seats go by. Raises ValueError with a sentence."""
         if state is None:
             return decode_call(self.steps, words)
-        return decode_call(self.steps, words, lambda kind, word: self.nickname(state, kind, word))
+        seats = self.seat_names(state)
+
+        def full(kind: Ids, word: str) -> str:
+            if kind is SEATS and word in seats and not word.isdecimal():
+                return str(seats.index(word))
+            return self.nickname(state, kind, word)
+
+        return decode_call(self.steps, words, full)
 
 
 def _value(setting: Setting, value: Any) -> str | int | None:

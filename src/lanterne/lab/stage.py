@@ -3,10 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lanterne.engine import NUMBER, SEATS, Box, Call, Game, Ids, Refusal, Said, ScriptedDice, View
+from lanterne.engine import (
+    SEATS,
+    Box,
+    Call,
+    Game,
+    Ids,
+    Refusal,
+    Said,
+    ScriptedDice,
+    View,
+    words_of_call,
+    words_to_call,
+)
 from lanterne.engine.dice import Outcome, RecordedDice
 from lanterne.engine.event import Secret
-from lanterne.engine.step import decode_call
 
 
 class Stage:
@@ -55,14 +66,7 @@ class Stage:
 
     def call(self, words: str) -> Call:
         """The call behind the words. Seats among its arguments go by their names, too."""
-        names = self.box.seat_names(self.game.state)
-
-        def nickname(kind: Ids, word: str) -> str:
-            if kind in (SEATS, NUMBER) and word in names and not word.isdecimal():
-                return str(names.index(word))
-            return self.box.nickname(self.game.state, kind, word)
-
-        call = decode_call(self.box.steps, _nested(words), nickname)
+        call = words_to_call(self.box, words, self.game.state)
         draft = self.game.choice.draft if self.game.choice else None
         if draft is not None and call[0] == draft.step.name and all(isinstance(part, tuple) for part in call[1:]):
             return draft.confirm(call[1:])
@@ -71,11 +75,8 @@ class Stage:
     def words(self, call: Call) -> str:
         """The words for a call, seats by name."""
         known = self.box.steps[call[0]]
-        seats = [place for place, (name, _) in enumerate(known.params) if name == "seat"]
         parts = (
-            f"[{self.words(arg)}]"
-            if isinstance(arg, tuple)
-            else self.named(SEATS if place in seats else known.kind(place), arg)
+            f"[{self.words(arg)}]" if isinstance(arg, tuple) else self.named(known.kind(place), arg)
             for place, arg in enumerate(call[1:])
         )
         return " ".join((known.name, *parts))
@@ -124,7 +125,7 @@ class Stage:
 
     def offered(self, seat: str | int) -> list[str]:
         """What is open to the seat now, in words."""
-        return [words_of(self.box.encode(call)) for call in self.view(seat).options()]
+        return [words_of_call(self.box, call) for call in self.view(seat).options()]
 
     def is_open(self, seat: str | int, words: str) -> bool:
         """Whether the seat may answer so now."""
@@ -179,25 +180,3 @@ class Stage:
     def events(self) -> list[str]:
         """The messages of all that has happened on the stage, in order."""
         return [said.event.message for said in self.said]
-
-
-def words_of(answer: list[Any]) -> str:
-    """A named call as words, parts in brackets."""
-    return " ".join(f"[{words_of(part)}]" if isinstance(part, list) else str(part) for part in answer)
-
-
-def _nested(words: str) -> list[Any]:
-    stack: list[list[Any]] = [[]]
-    for token in words.replace("[", " [ ").replace("]", " ] ").split():
-        if token == "[":
-            stack.append([])
-        elif token == "]":
-            if len(stack) == 1:
-                raise ValueError(f"a bracket is closed that was not opened: {words!r}")
-            done = stack.pop()
-            stack[-1].append(done)
-        else:
-            stack[-1].append(token)
-    if len(stack) != 1:
-        raise ValueError(f"a bracket is not closed: {words!r}")
-    return stack[0]

@@ -24,6 +24,7 @@ from lanterne.games.xorlosch.content import (
     SQUARES as SQUARE_ROWS,
 )
 from lanterne.games.xorlosch.content import Square as SquareRow
+from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
 from lanterne.games.xorlosch.state import (
     ABSENT,
@@ -92,7 +93,7 @@ def _status(view: View[State]) -> tuple[Say, ...]:
     told = [Say(f"board-{BOARD_NAMES[s.board]}")] if s.board != NONE else []
     if s.active != NONE:
         told.append(Say("status-round", {"round": s.round + 1}))
-        told.append(Say("status-turn", {"player": _player(s, s.active), "points": s.points + s.boots_points}))
+        told.append(Say("status-turn", {"player": _player(s, s.active), "points": s.points}))
     return tuple(told)
 
 
@@ -273,8 +274,12 @@ def _outlook(s: State, quest: int) -> Say:
         return Say("outlook-missing", {"count": len(missing), "card": _thing(CARDS, missing[0])})
     held = sum(holder(s, card) == s.active for card in tasks)
     player = _player(s, s.active)
+    if first_turn(s, s.active) is not None:
+        return Say("outlook-first-turn", {"player": player})
     if has_majority(s, quest):
         return Say("outlook-majority", {"player": player, "held": held, "tasks": len(tasks)})
+    if failed_this_turn(s, s.active, quest) is not None:
+        return Say("outlook-failed")
     return Say("outlook-diplomacy", {"player": player, "held": held, "tasks": len(tasks)})
 
 
@@ -342,7 +347,7 @@ def _player_row(s: State, seat: int, own: bool) -> Node:
             facts.append(Fact(ITEM_ICONS[item], "✕" if side == CROSSED else "✓", told, side == CROSSED))
     detail = [Say("player-you")] if own else []
     if s.active == seat:
-        detail.append(Say("player-active", {"points": s.points + s.boots_points}))
+        detail.append(Say("player-active", {"points": s.points}))
     return Node(
         id=f"seat:{seat}",
         shape="person",

@@ -41,6 +41,8 @@ outlook-missing = { $count ->
     }
 outlook-majority = { $player } could announce: { $held } of { $tasks } tasks
 outlook-diplomacy = { $player } could propose: { $held } of { $tasks } tasks
+outlook-first-turn = { $player }’s first turn: no quest yet
+outlook-failed = Talks have failed this turn
 task-waits = Waits
 task-holder = { $player } would have it
 task-tied = Tied among others

@@ -44,6 +44,8 @@ outlook-diplomacy = { $player } peut proposer : { $held } { $held ->
         [one] tâche
        *[other] tâches
     } sur { $tasks }
+outlook-first-turn = Premier tour de { $player } : pas encore de quête
+outlook-failed = La diplomatie a échoué ce tour-ci
 task-waits = À venir
 task-holder = Reviendrait à { $player }
 task-tied = Égalité entre d’autres joueurs
@@ -84,14 +86,14 @@ item-crossed = { $item }, pas encore utilisable
 story-cards = { $count ->
         [one] { $count } carte de tâche
        *[other] { $count } cartes de tâche
-    } : { $green } vertes, { $blue } bleues, { $red } rouges.
+    }, dont vertes : { $green }, bleues : { $blue }, rouges : { $red }.
 story-shared = Les nains sont à égalité aussi : victoire partagée.
 story-tie-break = Égalité aux cartes ; les nains les plus forts du plateau ont départagé.
 story-lead = Avec « { $card } » (tour de table { $round }), { $player } a pris la tête pour de bon.
 story-quests = { $announced ->
         [one] { $announced } quête annoncée à la majorité
        *[other] { $announced } quêtes annoncées à la majorité
-    }, { $agreed } conclues par la diplomatie.
+    } ; par la diplomatie : { $agreed }.
 story-vetoes = { $count ->
         [one] { $count } refus a pesé
        *[other] { $count } refus ont pesé
