@@ -245,7 +245,7 @@ BAD_POSITIONS = [
     ("traps.red-w1 = 'task-green-02'", "red-w1 does not stand on task-green-02"),
     ("failed = 'blue'", "failed must be a list of names"),
     ("points = -1", "points must be a number"),
-    ("spent = 1", "spent must be true or false"),
+    ("spent = 2", "spent must be true or false"),
     ("colours = ['red', 'red']", "colours must name 2 different colours"),
 ]
 

@@ -9,7 +9,7 @@ from lanterne.engine.choice import Refusal
 from lanterne.engine.dice import Dice
 from lanterne.engine.event import Event, Said
 from lanterne.engine.game import Game, scope_
-from lanterne.engine.ids import SEATS, Ids
+from lanterne.engine.ids import NUMBER, SEATS, Ids
 from lanterne.engine.sight import Sights
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
@@ -185,7 +185,7 @@ class Box(Generic[S]):
         seats = self.seat_names(state)
 
         def full(kind: Ids, word: str) -> str:
-            if kind is SEATS and word in seats and not word.isdecimal():
+            if kind in (SEATS, NUMBER) and word in seats and not word.isdecimal():
                 return str(seats.index(word))
             return self.nickname(state, kind, word)
 

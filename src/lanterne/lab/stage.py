@@ -75,8 +75,11 @@ class Stage:
     def words(self, call: Call) -> str:
         """The words for a call, seats by name."""
         known = self.box.steps[call[0]]
+        seats = [place for place, (name, _) in enumerate(known.params) if name == "seat"]
         parts = (
-            f"[{self.words(arg)}]" if isinstance(arg, tuple) else self.named(known.kind(place), arg)
+            f"[{self.words(arg)}]"
+            if isinstance(arg, tuple)
+            else self.named(SEATS if place in seats else known.kind(place), arg)
             for place, arg in enumerate(call[1:])
         )
         return " ".join((known.name, *parts))

@@ -270,7 +270,7 @@ def _passing(state: State, value: Any) -> None:
 
 
 def _spent(state: State, value: Any) -> None:
-    state.spent = value is not None and _truth("spent", value)
+    state.spent = bool(value) if value in (None, 0, 1) else _truth("spent", value)
 
 
 def _plain(field: str) -> Callable[[State, Any], None]:

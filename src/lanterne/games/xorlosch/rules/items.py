@@ -126,9 +126,9 @@ def trap_targets(s: State, seat: int) -> list[tuple[int, int]]:
     return [(die, card) for die in group(s, seat) for square, card in tasks if s.where[die] == square]
 
 
-@step("XOR-ITM-6", "XOR-ITM-10", "XOR-INT-2")
+@step("XOR-ITM-6", "XOR-ITM-10")
 def use_up(game: Game, seat: SeatId, item: Item) -> None:
-    """A used item goes back to its stock at once, crossed; the use of it was an action."""
+    """A used item goes back to its stock at once, crossed. Only then may others react to its use."""
     put_item(game.state, seat, item, ABSENT)
     game.state.stock_crossed[item] += 1
     acted(game)

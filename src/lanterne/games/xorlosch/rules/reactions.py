@@ -1,6 +1,6 @@
 """Reactions (XOR-INT): the windows in which potions and traps are used out of turn."""
 
-from lanterne.engine import SEATS, Again, Event, Offer, Refusal, SeatId, Window, law, pass_, step
+from lanterne.engine import SEATS, Again, Event, Offer, Refusal, Window, law, pass_, step
 from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, POTION, REACTION_CALLS_PER_TURN, TRAP
 from lanterne.games.xorlosch.rules.acting import ACTION_WINDOW
 from lanterne.games.xorlosch.rules.items import (
@@ -67,7 +67,7 @@ def all_uses(s: State, seat: int) -> tuple[Offer, ...]:
 
 
 @step("XOR-INT-8")
-def pass_turn(game: Game, seat: SeatId) -> None:
+def pass_turn(game: Game, seat: int) -> None:
     """Pass for the rest of this turn; quests, calls and negotiations ask all the same."""
     game.state.passing |= 1 << seat
     game.then(pass_())
