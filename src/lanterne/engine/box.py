@@ -1,6 +1,6 @@
 """A game as it comes in its box: name, number of seats, settings, rules, endings, and how to set it up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from inspect import isfunction
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -9,7 +9,7 @@ from lanterne.engine.choice import Refusal
 from lanterne.engine.dice import Dice
 from lanterne.engine.event import Event, Said
 from lanterne.engine.game import Game, scope_
-from lanterne.engine.ids import Ids
+from lanterne.engine.ids import NUMBER, SEATS, Ids
 from lanterne.engine.sight import Sights
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
@@ -52,6 +52,7 @@ class Box(Generic[S]):
     `components(state)` counts every component, wherever it is: the count never changes in a game.
     `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
+    `sit(state, names)` seats players by the names they go by, before the game begins or a position is arranged.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
     `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
     the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
@@ -77,6 +78,7 @@ class Box(Generic[S]):
         arrange: Callable[[S, Mapping[str, Any]], None],
         describe: Callable[[View[S]], dict[str, Any]],
         seat_names: Callable[[S], tuple[str, ...]],
+        sit: Callable[[S, Sequence[str]], None] | None = None,
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
@@ -99,6 +101,7 @@ class Box(Generic[S]):
         self.arrange = arrange
         self.describe = describe
         self.seat_names = seat_names
+        self._sit = sit
         self.ways = ways
         self.nickname = nickname
         self.motions = motions
@@ -160,6 +163,12 @@ class Box(Generic[S]):
             least, most = self.seats[0], self.seats[-1]
             raise ValueError(f"{self.name} is for {least} to {most} players, not {seats}")
 
+    def sit(self, state: S, names: Sequence[str]) -> None:
+        """Seat players by name, in order, before the game begins. Raises ValueError with a sentence."""
+        if self._sit is None:
+            raise ValueError(f"the seats of {self.name} have no names to choose; give their number")
+        self._sit(state, names)
+
     def view(self, state: S, seat: int) -> View[S]:
         """What `seat` may know; -1 is a spectator."""
         return View(self, state, seat)
@@ -169,11 +178,18 @@ class Box(Generic[S]):
         return encode_call(self.steps, call)
 
     def decode(self, words: Any, state: S | None = None) -> Call:
-        """The call behind the names; with a state, also behind the short names people use in it. Raises ValueError
-        with a sentence."""
+        """The call behind the names; with a state, also behind the short names people use in it, and behind the names
+        that seats go by. Raises ValueError with a sentence."""
         if state is None:
             return decode_call(self.steps, words)
-        return decode_call(self.steps, words, lambda kind, word: self.nickname(state, kind, word))
+        seats = self.seat_names(state)
+
+        def full(kind: Ids, word: str) -> str:
+            if kind in (SEATS, NUMBER) and word in seats and not word.isdecimal():
+                return str(seats.index(word))
+            return self.nickname(state, kind, word)
+
+        return decode_call(self.steps, words, full)
 
 
 def _value(setting: Setting, value: Any) -> str | int | None:

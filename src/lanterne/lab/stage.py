@@ -3,23 +3,38 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lanterne.engine import Box, Call, Game, Refusal, Said, ScriptedDice, View, words_of_call, words_to_call
+from lanterne.engine import (
+    SEATS,
+    Box,
+    Call,
+    Game,
+    Ids,
+    Refusal,
+    Said,
+    ScriptedDice,
+    View,
+    words_of_call,
+    words_to_call,
+)
+from lanterne.engine.dice import Outcome, RecordedDice
+from lanterne.engine.event import Secret
 
 
 class Stage:
     """Set the scene, play, look.
 
     With a `position` the game stands at it; without one it begins at the set-up. `chance` lists scripted outcomes as
-    `ScriptedDice` takes them; one that is asked for and not scripted fails. Seats are named as the game names them
-    (colours, heroes) or by number from 1; answers are words: the name of the step and its arguments, `raise_dwarf
-    red-w1`; the parts of a combined answer stand in brackets, `place_group [recruit warrior 3] [recruit mechanicus 2]`.
-    All methods raise ValueError with a sentence for words that mean nothing.
+    `ScriptedDice` takes them; one that is asked for and not scripted fails. `seats` is their number, or their names in
+    order. Seats are named as the game names them (colours, heroes) or by number from 1; answers are words: the name of
+    the step and its arguments, `raise_dwarf red-w1`; the parts of a combined answer stand in brackets, in any order if
+    it is a set, `place_group [recruit warrior 3] [recruit mechanicus 2]`. All methods raise ValueError with a sentence
+    for words that mean nothing.
     """
 
     def __init__(
         self,
         box: Box[Any],
-        seats: int,
+        seats: int | Sequence[str],
         position: Mapping[str, Any] | None = None,
         chance: Sequence[tuple[str, int | str, Sequence[Any]]] = (),
         options: Mapping[str, Any] | None = None,
@@ -27,11 +42,16 @@ class Stage:
         self.box = box
         self.dice = ScriptedDice(chance)
         self.said: list[Said] = []
-        box.check_seats(seats)
-        state = box.setup(box.options(options or {}), seats)
+        self.outcomes: list[Outcome] = []
+        number = seats if isinstance(seats, int) else len(seats)
+        box.check_seats(number)
+        state = box.setup(box.options(options or {}), number)
+        if not isinstance(seats, int):
+            box.sit(state, seats)
         if position is not None:
             box.arrange(state, position)
-        self.game: Game[Any] = Game(box, state, self.dice, self.said.append)
+        dice = RecordedDice(self.dice, self.outcomes.append)
+        self.game: Game[Any] = Game(box, state, dice, self.said.append)
 
     # --- words --------------------------------------------------------------------------------------------------------
 
@@ -45,8 +65,35 @@ class Stage:
         raise ValueError(f"there is no seat {name!r}; there are {', '.join(names)}")
 
     def call(self, words: str) -> Call:
-        """The call behind the words."""
-        return words_to_call(self.box, words, self.game.state)
+        """The call behind the words. Seats among its arguments go by their names, too."""
+        call = words_to_call(self.box, words, self.game.state)
+        draft = self.game.choice.draft if self.game.choice else None
+        if draft is not None and call[0] == draft.step.name and all(isinstance(part, tuple) for part in call[1:]):
+            return draft.confirm(call[1:])
+        return call
+
+    def words(self, call: Call) -> str:
+        """The words for a call, seats by name."""
+        known = self.box.steps[call[0]]
+        seats = [place for place, (name, _) in enumerate(known.params) if name == "seat"]
+        parts = (
+            f"[{self.words(arg)}]"
+            if isinstance(arg, tuple)
+            else self.named(SEATS if place in seats else known.kind(place), arg)
+            for place, arg in enumerate(call[1:])
+        )
+        return " ".join((known.name, *parts))
+
+    def named(self, kind: Ids, number: int) -> str:
+        """The name of a thing; of a seat the one it goes by."""
+        names = self.box.seat_names(self.game.state)
+        return names[number] if kind is SEATS and 0 <= number < len(names) else str(kind.name(number))
+
+    def told(self, said: Said) -> str:
+        """An event in words: its message, then its arguments, also secret ones."""
+        args = [arg.value if isinstance(arg, Secret) else arg for arg in said.args]
+        kinds = [kind for _, kind in said.event.params]
+        return " ".join((said.event.message, *map(self.named, kinds, args)))
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -54,7 +101,7 @@ class Stage:
         """Answer for the seat. Raises ValueError, with the rule that forbids it where one does, if it is not open."""
         number, call = self.seat(seat), self.call(words)
         if number not in (self.game.choice.seats if self.game.choice else ()):
-            raise ValueError(f"{seat} is not asked; {self.asked or 'nobody'} is")
+            raise ValueError(f"{seat} is not asked; {', '.join(self.asked) or 'nobody'} is")
         refusal = self.refusal(seat, words)
         view = self.view(seat)
         if not view.is_open(call):
@@ -91,6 +138,42 @@ class Stage:
         """Why the seat may not answer so now; None if it may, or if it is no candidate at all."""
         call = self.call(words)
         return next((refusal for closed, refusal in self.view(seat).why_not() if closed == call), None)
+
+    def rules_against(self, seat: str | int, words: str) -> tuple[str, ...]:
+        """The rules that keep the seat from answering so; empty if it may.
+
+        A closed candidate has the rule of every refusal that stands against it, the one that players are shown first.
+        What is no candidate at all has the rules that the step, the decision and the list of its candidates cite.
+        """
+        number, call, view = self.seat(seat), self.call(words), self.view(seat)
+        if view.is_open(call):
+            return ()
+        found: list[str] = []
+        cited = list(self.box.steps[call[0]].rules)
+        choice = view.choice
+        if choice is not None and number in choice.seats:
+            cited += self.game.decision.rules
+            for offer in choice.offers:
+                if offer.step.name != call[0]:
+                    continue
+                head = (view.state, number, *choice.about)
+                cited += getattr(offer.things, "rules", ())
+                found += [refusal.rule for refuses in offer.closed if (refusal := refuses(*head))]
+                if call[1:] in [tuple(args) for args in offer.things(*head)]:
+                    found += [refusal.rule for refuses in offer.each if (refusal := refuses(*head, *call[1:]))]
+            draft = choice.draft
+            if draft is not None and call[0] == draft.step.name:
+                cited += getattr(draft.picks, "rules", ())
+                if all(part in view.picks(call[1:place]) for place, part in enumerate(call[1:], start=1)):
+                    unfinished = view.unfinished(call[1:])
+                    found += [unfinished.rule] if unfinished else []
+        return tuple(dict.fromkeys(found or cited))
+
+    def truth(self) -> dict[str, Any]:
+        """The position by names as it truly is, nothing hidden."""
+        view = self.view()
+        view.state = self.game.state
+        return self.box.describe(view)
 
     def describe(self, seat: str | int = "") -> dict[str, Any]:
         """The position by names, as the seat may know it."""

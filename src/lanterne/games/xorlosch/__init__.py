@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, SEATS, Box, Dice, Setting, View
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, OPTIONS
-from lanterne.games.xorlosch.position import arrange, describe, nickname
+from lanterne.games.xorlosch.position import arrange, describe, nickname, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state
@@ -77,6 +77,7 @@ BOX = Box(
     arrange=arrange,
     describe=describe,
     seat_names=seat_names,
+    sit=sit,
     ways=ways,
     nickname=nickname,
     facts={

@@ -3,7 +3,7 @@
 The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lanterne.engine import Ids, View
@@ -18,6 +18,7 @@ from lanterne.games.xorlosch.content import (
     items_in_play,
 )
 from lanterne.games.xorlosch.rules.group import movement_points
+from lanterne.games.xorlosch.rules.setup import choose_colours
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
 from lanterne.games.xorlosch.rules.turn import TURN, end_step, turn_action
 from lanterne.games.xorlosch.state import (
@@ -32,6 +33,7 @@ from lanterne.games.xorlosch.state import (
     QUESTS,
     READY,
     SQUARES,
+    TASK_SQUARE,
     State,
     Trap,
     group,
@@ -46,21 +48,24 @@ def nickname(state: State, kind: Ids, word: str) -> str:
     if kind is not SQUARES:
         return word
     board = BOARD_NAMES[max(state.board, 0)]
-    short = f"{board}-{int(word):02d}" if word.isdigit() else f"{board}-{word}"
+    short = f"{board}-{int(word):02d}" if word.isdecimal() and len(word) < 4 else f"{board}-{word}"
     return short if short in SQUARES.names else word
-
-
-def _square(state: State, word: Any) -> int:
-    return NONE if word == "off" else SQUARES.number(nickname(state, SQUARES, str(word)))
 
 
 # --- arranging ------------------------------------------------------------------------------------------------------
 
 
+def sit(state: State, names: Sequence[str]) -> None:
+    """Seat the colours in this order; nobody is asked for a colour any more."""
+    _colours(state, names)
+    state.agenda.remove(choose_colours())
+
+
 def arrange(state: State, position: Mapping[str, Any]) -> None:
     """Put the position on the table: the middle of a game, at the first action of the active player's turn.
 
-    `state` is as `new_state` made it. Raises ValueError with a sentence for what it does not understand.
+    `state` is as `new_state` made it, or `sit` after it. Raises ValueError with a sentence for what it does not
+    understand.
     """
     for field in position:
         if field not in _FIELDS:
@@ -80,15 +85,21 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
 
 
 def _colours(state: State, value: Any) -> None:
-    names = list(COLOR_NAMES[: len(state.players)]) if value is None else list(value)
-    if len(names) != len(state.players) or len(set(names)) != len(names):
+    seated = [player.colour for player in state.players if player.colour != NONE]
+    if value is None and seated:
+        numbers = seated
+    elif value is None:
+        numbers = list(range(len(state.players)))
+    else:
+        numbers = [_named(COLOURS, name) for name in _names("colours", value)]
+    if len(numbers) != len(state.players) or len(set(numbers)) != len(numbers):
         raise ValueError(f"colours must name {len(state.players)} different colours, one for each seat")
-    for seat, name in enumerate(names):
-        state.players[seat] = state.players[seat]._replace(colour=COLOURS.number(name), turns=2)
+    for seat, colour in enumerate(numbers):
+        state.players[seat] = state.players[seat]._replace(colour=colour)
 
 
 def _seat(state: State, name: Any) -> int:
-    colour = COLOURS.number(name)
+    colour = _named(COLOURS, name)
     for seat, player in enumerate(state.players):
         if player.colour == colour:
             return seat
@@ -99,7 +110,13 @@ def _active(state: State, value: Any) -> None:
     state.active = 0 if value is None else _seat(state, value)
 
 
+def _first(state: State, value: Any) -> None:
+    state.first = state.first if value is None else _seat(state, value)
+
+
 def _turns(state: State, value: Any) -> None:
+    for seat, player in enumerate(state.players):
+        state.players[seat] = player._replace(turns=2)
     for name, turns in _table("turns", value):
         seat = _seat(state, name)
         state.players[seat] = state.players[seat]._replace(turns=_number("turns", turns))
@@ -108,29 +125,52 @@ def _turns(state: State, value: Any) -> None:
 def _won(state: State, value: Any) -> None:
     for name, cards in _table("won", value):
         seat = _seat(state, name)
-        state.players[seat] = state.players[seat]._replace(won=tuple(CARDS.number(card) for card in cards))
+        won = tuple(card for word in _names(f"won of {name}", cards) for card in _cards_called(word))
+        if len(set(won)) != len(won) or any(card in player.won for player in state.players for card in won):
+            raise ValueError(f"a card that {name} has won stands in two places")
+        state.players[seat] = state.players[seat]._replace(won=won)
+
+
+def _cards_called(word: Any) -> list[int]:
+    """The card of this name, or all cards of this colour."""
+    if word in QUEST_NAMES:
+        return [card for card, colour in enumerate(CARD_COLOR) if QUEST_NAMES[colour] == word]
+    return [_named(CARDS, word)]
+
+
+DWARF_FIELDS = ("at", "level", "potion", "owes", "boots", "wears")
 
 
 def _dwarfs(state: State, value: Any) -> None:
     for name, told in _table("dwarfs", value):
-        die = DICE.number(name)
+        die = _named(DICE, name)
         _seat(state, COLOR_NAMES[die // 6])
         told = told if isinstance(told, Mapping) else {"at": told}
         for field in told:
-            if field not in ("at", "level", "potion", "owes", "boots"):
-                raise ValueError(f"a dwarf has at, level, potion, owes and boots, not {field!r}")
+            if field not in DWARF_FIELDS:
+                raise ValueError(f"a dwarf has {', '.join(DWARF_FIELDS)}, not {field!r}")
+        if told.get("at") == "off":
+            if len(told) > 1:
+                raise ValueError(f"{name} is off the board and has nothing else")
+            continue
         state.where[die] = _square(state, told.get("at", "start"))
         if state.where[die] not in BOARDS[state.board].squares:
             raise ValueError(f"{name} does not stand on the {BOARD_NAMES[state.board]} side")
         state.level[die] = _number("level", told.get("level", 1))
         if not 1 <= state.level[die] <= 6:
             raise ValueError(f"{name} has level {state.level[die]}; levels are 1 to 6")
-        if told.get("potion"):
+        if _truth("potion", told.get("potion", False)):
             state.potions |= 1 << die
-        if told.get("owes"):
+        if _truth("owes", told.get("owes", False)):
             state.owing |= 1 << die
-        if "boots" in told:
-            state.wearer, state.boots_points = die, _number("boots", told["boots"])
+        if _truth("wears", told.get("wears", "boots" in told)):
+            if state.wearer != NONE:
+                raise ValueError(f"{DICE.name(state.wearer)} and {name} cannot both wear boots")
+            state.wearer, state.boots_points = die, _number("boots", told.get("boots", 0))
+
+
+def _square(state: State, word: Any) -> int:
+    return _named(SQUARES, nickname(state, SQUARES, str(word)))
 
 
 def _items(state: State, value: Any) -> None:
@@ -138,9 +178,9 @@ def _items(state: State, value: Any) -> None:
         seat = _seat(state, name)
         items = list(state.players[seat].items)
         for item_name, side in _table(f"items of {name}", held):
-            if side not in SIDES:
+            if side not in tuple(SIDES):
                 raise ValueError(f"an item is none, crossed or ready, not {side!r}")
-            item = ITEMS.number(item_name)
+            item = _named(ITEMS, item_name)
             items[item] = SIDES[side]
             if SIDES[side] != ABSENT:
                 state.stock_ready[item] -= 1
@@ -149,85 +189,119 @@ def _items(state: State, value: Any) -> None:
         state.players[seat] = state.players[seat]._replace(items=tuple(items))
 
 
-def _stock(state: State, value: Any) -> None:
+def _crossed(state: State, value: Any) -> None:
     for name, crossed in _table("crossed", value):
-        item = ITEMS.number(name)
+        item = _named(ITEMS, name)
         state.stock_crossed[item] = _number("crossed", crossed)
         state.stock_ready[item] -= state.stock_crossed[item]
         if state.stock_ready[item] < 0:
             raise ValueError(f"not so many of {name} lie in the stock")
 
 
+def _stock(state: State, value: Any) -> None:
+    """So many lie ready; what nobody holds of the rest lies crossed."""
+    for name, ready in _table("stock", value):
+        item = _named(ITEMS, name)
+        state.stock_crossed[item] += state.stock_ready[item] - _number("stock", ready)
+        state.stock_ready[item] = ready
+        if state.stock_crossed[item] < 0:
+            raise ValueError(f"not so many of {name} can lie in the stock")
+
+
 def _cards(state: State, value: Any) -> None:
     """Open, waiting and pile cards together: what is not named follows in the order of the card list."""
-    told = value or {}
+    told = dict(_table("quests", value))
     for field in told:
         if field not in ("open", "waiting", "pile"):
             raise ValueError(f"quests has open, waiting and pile, not {field!r}")
     won = {card for player in state.players for card in player.won}
-    named = {
-        field: {quest: _quest_cards(quest, told.get(field, {}).get(QUEST_NAMES[quest])) for quest in range(3)}
-        for field in ("open", "waiting", "pile")
-    }
+    named: dict[str, dict[int, tuple[int, ...]]] = {}
+    for field in ("open", "waiting", "pile"):
+        quests = [(_named(QUESTS, name), cards) for name, cards in _table(field, told.get(field))]
+        named[field] = {quest: _quest_cards(field, quest, cards) for quest, cards in quests}
     for quest in range(3):
-        fixed = [card for field in named.values() for card in field[quest] or ()]
+        fixed = [card for field in named.values() for card in field.get(quest, ())]
         if len(set(fixed)) != len(fixed) or won & set(fixed):
             raise ValueError(f"a {QUEST_NAMES[quest]} card stands in two places")
         free = [c for c, colour in enumerate(CARD_COLOR) if colour == quest and c not in won and c not in fixed]
         size = QUEST_SIZE[quest]
         for field, put in (("open", state.open), ("waiting", state.waiting)):
-            cards = named[field][quest]
+            cards = named[field].get(quest)
             if cards is None:
                 cards, free = tuple(free[:size]), free[size:]
             put[quest] = cards
-        state.piles[quest] = (*(named["pile"][quest] or ()), *free)
+        state.piles[quest] = (*named["pile"].get(quest, ()), *free)
+        if state.waiting[quest] and not state.open[quest]:
+            raise ValueError(f"a {QUEST_NAMES[quest]} quest waits although none is open")
+        if state.piles[quest] and not state.waiting[quest]:
+            left = ", ".join(str(CARDS.name(card)) for card in state.piles[quest])
+            raise ValueError(f"no {QUEST_NAMES[quest]} quest waits although {left} would be left in the pile")
+    if not any(state.open):
+        raise ValueError("no quest is open: the game would be over")
 
 
-def _quest_cards(quest: int, names: Any) -> tuple[int, ...] | None:
-    if names is None:
-        return None
-    cards = tuple(CARDS.number(name) for name in names)
+def _quest_cards(field: str, quest: int, names: Any) -> tuple[int, ...]:
+    name = QUEST_NAMES[quest]
+    cards = tuple(_named(CARDS, card) for card in _names(f"{field} {name}", names))
     for card in cards:
         if CARD_COLOR[card] != quest:
-            raise ValueError(f"{CARDS.name(card)} is not a {QUEST_NAMES[quest]} card")
+            raise ValueError(f"{CARDS.name(card)} is not a {name} card")
+    if field != "pile" and len(cards) > QUEST_SIZE[quest]:
+        raise ValueError(f"a {name} quest has {QUEST_SIZE[quest]} tasks, not {len(cards)}")
     return cards
 
 
 def _traps(state: State, value: Any) -> None:
-    for name, card in _table("traps", value):
-        state.traps.append(Trap(DICE.number(name), CARDS.number(card)))
+    for name, card_name in _table("traps", value):
+        die, card = _named(DICE, name), _named(CARDS, card_name)
+        if state.where[die] != TASK_SQUARE[state.board][card] or not any(card in tasks for tasks in state.open):
+            raise ValueError(f"{name} does not stand on {card_name}, or it is not open, so its trap cannot be there")
+        state.traps.append(Trap(die, card))
 
 
 def _failed(state: State, value: Any) -> None:
-    for name in value or ():
-        state.failed |= 1 << QUESTS.number(name)
+    for name in _names("failed", value):
+        state.failed |= 1 << _named(QUESTS, name)
 
 
-def _plain(field: str, attribute: str) -> Callable[[State, Any], None]:
+def _passing(state: State, value: Any) -> None:
+    for name in _names("passing", value):
+        state.passing |= 1 << _seat(state, name)
+
+
+def _spent(state: State, value: Any) -> None:
+    state.spent = bool(value) if value in (None, 0, 1) else _truth("spent", value)
+
+
+def _plain(field: str) -> Callable[[State, Any], None]:
     def put(state: State, value: Any) -> None:
         if value is not None:
-            setattr(state, attribute, type(getattr(state, attribute))(_number(field, value)))
+            setattr(state, field, _number(field, value))
 
     return put
 
 
 _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "colours": _colours,
+    "first": _first,
     "active": _active,
     "turns": _turns,
     "won": _won,
     "dwarfs": _dwarfs,
     "items": _items,
-    "crossed": _stock,
+    "crossed": _crossed,
+    "stock": _stock,
     "quests": _cards,
     "traps": _traps,
     "failed": _failed,
-    "points": _plain("points", "points"),
-    "spent": _plain("spent", "spent"),
-    "changes": _plain("changes", "changes"),
-    "calls": _plain("calls", "calls"),
-    "round": _plain("round", "round"),
+    "passing": _passing,
+    "points": _plain("points"),
+    "spent": _spent,
+    "changes": _plain("changes"),
+    "calls": _plain("calls"),
+    "round": _plain("round"),
 }
+POSITION_FIELDS = tuple(_FIELDS)
 
 
 def _table(field: str, value: Any) -> list[tuple[str, Any]]:
@@ -238,10 +312,31 @@ def _table(field: str, value: Any) -> list[tuple[str, Any]]:
     return list(value.items())
 
 
+def _names(field: str, value: Any) -> list[Any]:
+    if value is None:
+        return []
+    if not isinstance(value, list | tuple):
+        raise ValueError(f"{field} must be a list of names, not {value!r}")
+    return list(value)
+
+
+def _named(kind: Ids, name: Any) -> int:
+    number = kind.number(name) if isinstance(name, str) else NONE
+    if number == NONE:
+        raise ValueError(f"there is no {kind.kind} called {name!r}")
+    return number
+
+
 def _number(field: str, value: Any) -> int:
-    if not isinstance(value, int) or value < 0:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1000:
         raise ValueError(f"{field} must be a number, not {value!r}")
-    return int(value)
+    return value
+
+
+def _truth(field: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{field} must be true or false, not {value!r}")
+    return value
 
 
 # --- describing -----------------------------------------------------------------------------------------------------
@@ -277,6 +372,7 @@ def describe(view: View[State]) -> dict[str, Any]:
                 "potion": bool(s.potions >> die & 1),
                 "owes": bool(s.owing >> die & 1),
                 "boots": s.boots_points if s.wearer == die else 0,
+                "wears": s.wearer == die,
             }
             for die in range(len(s.where))
             if s.where[die] != NONE
@@ -315,6 +411,8 @@ def describe(view: View[State]) -> dict[str, Any]:
             str(CARDS.name(card)): {names[a.seat]: ANSWER_NAMES[a.said] for a in s.answers if a.card == card}
             for card in {a.card for a in s.answers}
         },
+        "picks": {str(CARDS.name(pick.card)): names[pick.seat] for pick in s.picks},
+        "repicked": [CARDS.name(card) for card in s.repicked],
         "forced": s.forced,
         "rounds": s.rounds,
     }

@@ -59,7 +59,7 @@ def uses_for_quest(s: State, seat: int, quest: Quest) -> tuple[Offer, ...]:
 
 
 def all_uses(s: State, seat: int) -> tuple[Offer, ...]:
-    """What a player is offered in a window about nothing in particular."""
+    """What a player is offered in a called window."""
     return ALL_USES
 
 
@@ -77,9 +77,9 @@ PASS_TURN = Offer(pass_turn, lambda s, seat, *about: ((seat,),))
 
 
 @law("XOR-INT-8")
-def not_passing(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Those who have not passed for the rest of the turn."""
-    return tuple(seat for seat in seats if not s.passing >> seat & 1)
+def is_passing(s: State, seat: int) -> bool:
+    """Whether the player has passed for the rest of the turn. He keeps his place in the order, with nothing to use."""
+    return bool(s.passing >> seat & 1)
 
 
 # --- the windows ----------------------------------------------------------------------------------------------------
@@ -91,13 +91,18 @@ def window_order(s: State, *about: int) -> tuple[int, ...]:
     return clockwise(s)
 
 
+def action_uses(s: State, seat: int) -> tuple[Offer, ...]:
+    """What a player is offered after an action, unless he has passed for the turn."""
+    return () if is_passing(s, seat) else ALL_USES
+
+
 action_window = Window(
     ACTION_WINDOW[0],
     "XOR-INT-2",
     "XOR-INT-3",
     "XOR-INT-8",
-    order=lambda s: not_passing(s, clockwise(s)),
-    uses=all_uses,
+    order=window_order,
+    uses=action_uses,
     again=Again.CYCLE,
     passes=(PASS_TURN,),
 )
@@ -114,6 +119,8 @@ def respect_uses(s: State, seat: int, die: Die, to: Square) -> tuple[Offer, ...]
     def dwarfs_there(s: State, seat: int, die: int, to: int) -> list[tuple[int]]:
         return [(own,) for own in group(s, seat) if s.where[own] == to]
 
+    if is_passing(s, seat):
+        return ()
     return (Offer(drink_potion, dwarfs_there, closed=(no_potion,)),)
 
 
@@ -121,7 +128,7 @@ respect_window = Window(
     "respect_window",
     "XOR-INT-9",
     "XOR-INT-8",
-    order=lambda s, die, to: not_passing(s, clockwise(s)[:-1]),
+    order=lambda s, die, to: clockwise(s)[:-1],
     uses=respect_uses,
     again=Again.FIRST,
     passes=(PASS_TURN,),

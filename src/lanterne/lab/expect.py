@@ -1,0 +1,111 @@
+"""How expectations are compared with what is there: options by their beginning, events in order, states by path."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+from lanterne.engine import Call, Ids
+from lanterne.lab.stage import Stage
+
+ABSENT = "absent"
+"""Expected where a table must not have an entry of this name."""
+
+
+class Mismatch(Exception):
+    """An expectation that does not hold: what was looked at, what was expected, what was found."""
+
+    def __init__(self, path: str, expected: str, found: str) -> None:
+        super().__init__(f"{path}: expected {expected}, found {found}")
+        self.path = path
+        self.expected = expected
+        self.found = found
+
+
+def beginning_with(pattern: Call, options: Sequence[Call]) -> list[Call]:
+    """The options that begin with the pattern: `("raise_dwarf",)` is every raise."""
+    return [call for call in options if call[: len(pattern)] == pattern]
+
+
+class Ordered(Enum):
+    """How a list of expected events is read."""
+
+    AMONG_OTHERS = "in this order, others may stand between"
+    EXACTLY = "these and no others"
+    NONE = "not one of them"
+
+
+def in_order(expected: Sequence[str], happened: Sequence[str], order: Ordered) -> str | None:
+    """The first expectation that does not hold, in words, or None."""
+    if order is Ordered.NONE:
+        return next((f"no {words}" for words in expected if any(_is(words, event) for event in happened)), None)
+    if order is Ordered.EXACTLY:
+        for place, words in enumerate(expected):
+            if place >= len(happened) or not _is(words, happened[place]):
+                return f"{words} as event {place + 1}"
+        return f"{len(expected)} events" if len(happened) > len(expected) else None
+    place = 0
+    for words in expected:
+        while place < len(happened) and not _is(words, happened[place]):
+            place += 1
+        if place == len(happened):
+            return words
+        place += 1
+    return None
+
+
+def _is(words: str, event: str) -> bool:
+    """`card-won` is every such event, `card-won red` red's, `card-won * task-green-02` this card's."""
+    wanted, found = words.split(), event.split()
+    return len(wanted) <= len(found) and all(w in ("*", f) for w, f in zip(wanted, found, strict=False))
+
+
+def compare(stage: Stage, path: str, expected: Any, found: Any) -> None:
+    """Compare only the paths that are named; lists and empty tables exactly. Raises Mismatch."""
+    if isinstance(expected, Mapping):
+        if not isinstance(found, Mapping):
+            raise Mismatch(path, "a table", _word(found))
+        if not expected and found:
+            raise Mismatch(path, "an empty table", _word(found))
+        for name, inner in expected.items():
+            if name in found:
+                if inner == ABSENT and not isinstance(found[name], str):
+                    raise Mismatch(f"{path}.{name}", ABSENT, _word(found[name]))
+                compare(stage, f"{path}.{name}", inner, found[name])
+            elif inner != ABSENT or not any(name in kind.names for kind in _kinds(stage)):
+                there = ", ".join(str(key) for key in found) or "nothing"
+                raise Mismatch(f"{path}.{name}", _word(inner), f"no such entry; there is {there}")
+    elif isinstance(expected, list):
+        if not isinstance(found, list) or len(found) != len(expected):
+            raise Mismatch(path, _word(expected), _word(found))
+        for place, (inner, there) in enumerate(zip(expected, found, strict=True)):
+            try:
+                compare(stage, f"{path}[{place}]", inner, there)
+            except Mismatch:
+                raise Mismatch(path, _word(expected), _word(found)) from None
+    elif not _same(stage, expected, found):
+        raise Mismatch(path, _word(expected), _word(found))
+
+
+def _same(stage: Stage, expected: Any, found: Any) -> bool:
+    """Equal, or a short name of what was found."""
+    if isinstance(expected, bool) or isinstance(found, bool):
+        return expected is found
+    if isinstance(found, str) and isinstance(expected, str | int):
+        state = stage.game.state
+        word = str(expected)
+        return word == found or any(stage.box.nickname(state, kind, word) == found for kind in _kinds(stage))
+    return bool(expected == found)
+
+
+def _kinds(stage: Stage) -> list[Ids]:
+    """Every kind of thing that the game has names for."""
+    kinds = {id(kind): kind for step in stage.box.steps.values() for _, kind in step.params if kind.names}
+    return list(kinds.values())
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{name} = {_word(inner)}" for name, inner in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_word(inner) for inner in value) + "]"
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,100 @@
+"""`docs/scenarios.md` tells everything that can stand in a scenario, and its complete examples run."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lanterne import shelf
+from lanterne.engine import Draft, Offer
+from lanterne.games.xorlosch.position import DWARF_FIELDS, POSITION_FIELDS
+from lanterne.lab.scenario import CHANCE, DraftSeen, Then, Written, parse, run
+from lanterne.lab.stage import Stage
+
+DOC = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
+EXAMPLES = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
+TOLD = {word for code in re.findall(r"`([^`\n]+)`", DOC) for word in re.split(r"[\s\[\]{}=,.\"]+", code)}
+XORLOSCH = shelf.box("xorlosch")
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.splitlines()[0])
+def test_a_complete_example_runs(text: str) -> None:
+    difference = run(parse(text, "docs/scenarios.md"))
+    assert difference is None, difference.sentence
+
+
+def test_there_are_two_examples() -> None:
+    assert len(EXAMPLES) == 2
+
+
+def keys(kind: type[msgspec.Struct]) -> set[str]:
+    return {field.encode_name for field in msgspec.structs.fields(kind)}
+
+
+def offers(value: Any) -> set[str]:
+    """The names of all steps that a value of a rules module offers."""
+    if isinstance(value, Offer):
+        return {value.step.name}
+    if isinstance(value, Draft):
+        return {value.step.name}
+    if isinstance(value, tuple):
+        return {name for inner in value for name in offers(inner)}
+    return set()
+
+
+def answers() -> set[str]:
+    found = {name for module in XORLOSCH.rules for value in vars(module).values() for name in offers(value)}
+    return found | {"pass", "recruit"}
+
+
+def decisions() -> set[str]:
+    without_arbiter = ("/want", "/first")
+    return {name for name, step in XORLOSCH.steps.items() if step.asks and not name.endswith(without_arbiter)}
+
+
+def paths(value: Any) -> set[str]:
+    """The words of all paths that do not depend on the position."""
+    names = {name for step in XORLOSCH.steps.values() for _, kind in step.params for name in kind.names}
+    if not isinstance(value, dict):
+        return set()
+    return {key for key in value if key not in names}.union(*map(paths, value.values()))
+
+
+def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
+    assert {"step_dwarf", "pick_again", "pass_turn", "place_group", "withdraw_announcement"} <= answers()
+    assert len(answers()) == 30
+
+
+@pytest.mark.parametrize(
+    ("what", "names"),
+    [
+        ("keys of a file", keys(Written)),
+        ("keys of a block", keys(Then)),
+        ("keys of a draft", keys(DraftSeen)),
+        ("chance", set(CHANCE) | set(CHANCE.values())),
+        ("answers", answers()),
+        ("decisions", decisions()),
+        ("fields of a position", {*POSITION_FIELDS, *DWARF_FIELDS}),
+        ("paths of a state", paths(Stage(XORLOSCH, 2, {"dwarfs": {"red-w1": 4}}).truth())),
+        ("events", set(XORLOSCH.events)),
+        ("endings", set(XORLOSCH.endings)),
+        ("options", {setting.name for setting in XORLOSCH.settings}),
+        ("kinds of items", {"travel-boots", "experience-potion", "dragon-trap"}),
+    ],
+)
+def test_everything_is_told(what: str, names: set[str]) -> None:
+    assert names
+    assert names - TOLD == set(), f"docs/scenarios.md does not tell these {what}"
+
+
+def test_cards_are_told_with_their_types() -> None:
+    from lanterne.games.xorlosch.content import CARD_COLOR, CARD_NUMBER, CARD_TYPE, QUEST_NAMES
+
+    for quest, name in enumerate(QUEST_NAMES):
+        columns = [
+            " ".join(f"{CARD_NUMBER[c]:02d}" for c in range(36) if (CARD_COLOR[c], CARD_TYPE[c]) == (quest, kind))
+            for kind in (0, 1)
+        ]
+        assert f"| {name} | {columns[0]} | {columns[1]} |" in DOC
