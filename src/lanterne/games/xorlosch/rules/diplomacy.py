@@ -269,7 +269,7 @@ ANSWER_OFFERS = (
 )
 
 
-@decision("XOR-DIP-5", "XOR-DIP-7", "XOR-DIP-10")
+@decision("XOR-DIP-5", "XOR-DIP-7", "XOR-DIP-10", "XOR-DIP-19")
 def answer_task(game: Game, seat: SeatId, card: Card) -> Choice:
     """You hold this task: do you agree?"""
     return ask(seat, ANSWER_OFFERS, card, default=veto(card))

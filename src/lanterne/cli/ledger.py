@@ -1,0 +1,157 @@
+"""`lanterne ledger`: is every rule in the rulebooks, in the code and in the tests?"""
+
+import sys
+from json import dumps
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+from lanterne import shelf
+from lanterne.lab.ledger import Gap, Ledger, project, read, strays
+from lanterne.lab.mutants import mutants
+from lanterne.lab.mutation import Fate, Verdict, judge, run, survivors_of
+
+NO_TESTS = (
+    "The tests do not come with the installed package, so only rulebooks and code were compared; "
+    "run this in the folder of the project to see which rules are tested."
+)
+
+
+def ledger(game: str | None = None, *, json: bool = False, mutate: bool = False, sample: int | None = None) -> int:
+    """Check that every rule stands in both rulebooks, is carried out by code, and is tested.
+
+    The list of rules is `rulebook/ids.txt` of each game. With `--mutate`, each step, window and law that cites a rule
+    is disabled in turn, and the tests that cite one of its rules must notice; what they do not notice is listed,
+    unless `rulebook/survivors.txt` says why. The exit code is 1 if anything is missing.
+
+    Examples:
+
+        lanterne ledger
+        lanterne ledger xorlosch --json
+        lanterne ledger xorlosch --mutate --sample 15
+
+    Parameters
+    ----------
+    game
+        The game to look at; all games if none is named.
+    json
+        Write one JSON document instead of sentences.
+    mutate
+        Also disable rules and see whether their tests notice. Takes a minute or two a game.
+    sample
+        With --mutate: meet only so many mutants, always the same ones.
+    """
+    console = Console(stderr=json, highlight=False)
+    root = project()
+    if mutate and root is None:
+        console.print("Mutants are met with the tests, which do not come with the installed package.")
+        return 2
+    try:
+        ledgers = [read(name, root) for name in ([game] if game else shelf.GAMES)]
+    except ValueError as wrong:
+        console.print(str(wrong))
+        return 2
+    lost = strays(root) if root is not None and game is None else []
+    verdicts = {one.game: _meet_mutants(one.game, root, sample, console) for one in ledgers if mutate and root}
+    if json:
+        told = [_as_data(one, verdicts.get(one.game)) for one in ledgers]
+        print(dumps({"games": told, "strays": [gap._asdict() for gap in lost]}, indent=2))
+    else:
+        for one in ledgers:
+            _tell(one, verdicts.get(one.game), console)
+        _tell_gaps(lost, console)
+        if root is None:
+            console.print(NO_TESTS)
+    whole = not lost and not any(one.gaps() for one in ledgers) and all(verdict.good for verdict in verdicts.values())
+    return 0 if whole else 1
+
+
+def _meet_mutants(game: str, root: Path, sample: int | None, console: Console) -> Verdict:
+    names = [mutant.name for mutant in mutants(shelf.box(game))]
+    fates = track(
+        run(f"lanterne.games.{game}", root, sample),
+        f"{game}: mutants",
+        total=min(sample or len(names), len(names)),
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    return judge(fates, survivors_of(game), names)
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------
+
+
+def _tell(one: Ledger, verdict: Verdict | None, console: Console) -> None:
+    gaps = one.gaps()
+    others = len(one.entries) - len(one.rules)
+    tested = "" if one.tests is None else f", {len({c.where for c in one.tests})} tests and scenarios"
+    cited = len({citation.where for citation in one.code})
+    console.print(
+        f"[bold]{one.game}[/bold]: {len(one.rules)} rules, {others} ids that are none; {cited} steps, windows and laws"
+        f"{tested}; {_number(len(gaps), 'gap')}"
+    )
+    _tell_gaps(gaps, console)
+    if verdict is not None:
+        _tell_verdict(verdict, console)
+
+
+def _tell_gaps(gaps: list[Gap], console: Console) -> None:
+    width = max((len(gap.id) for gap in gaps), default=0)
+    for gap in gaps:
+        console.print(f"  {gap.id:{width}}  {gap.sentence}", soft_wrap=True)
+
+
+def _tell_verdict(verdict: Verdict, console: Console) -> None:
+    noticed = sum(fate.fate in ("killed", "timeout") for fate in verdict.fates)
+    console.print(
+        f"  {_number(len(verdict.fates), 'mutant')}, {noticed} noticed by a test; "
+        f"{_number(len(verdict.survivors), 'unexplained survivor')}"
+    )
+    for test in verdict.failed:
+        console.print(f"  {test} fails without any mutant, and was left out", soft_wrap=True)
+    for fate in verdict.survivors:
+        console.print(f"  {fate.name}  {_why(fate)} ({', '.join(fate.rules)})", soft_wrap=True)
+    for name in verdict.outdated:
+        console.print(f"  {name}  stands in survivors.txt, but is noticed now or is no more", soft_wrap=True)
+
+
+def _why(fate: Fate) -> str:
+    if fate.fate == "untested":
+        return "no test cites any of its rules"
+    return f"is not noticed by the {_number(fate.tests, 'test')} of its rules"
+
+
+def _number(number: int, what: str) -> str:
+    return f"{number or 'no'} {what}{'' if number == 1 else 's'}"
+
+
+# --- data -----------------------------------------------------------------------------------------------------------
+
+
+def _as_data(one: Ledger, verdict: Verdict | None) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "game": one.game,
+        "rules": len(one.rules),
+        "tests_read": one.tests is not None,
+        "gaps": [gap._asdict() for gap in one.gaps()],
+        "ids": {
+            entry.id: {
+                "mark": entry.mark,
+                "reason": entry.reason,
+                "code": [citation.where for citation in one.code if citation.id == entry.id],
+                "tests": sorted({citation.where for citation in one.tests or () if citation.id == entry.id}),
+            }
+            for entry in one.entries
+        },
+    }
+    if verdict is not None:
+        told["mutation"] = {
+            "fates": [fate._asdict() for fate in verdict.fates],
+            "failed_tests": verdict.failed,
+            "survivors": [fate.name for fate in verdict.survivors],
+            "outdated": verdict.outdated,
+        }
+    return told
