@@ -90,8 +90,9 @@ def _tell(one: Ledger, verdict: Verdict | None, console: Console) -> None:
     tested = "" if one.tests is None else f", {len({c.where for c in one.tests})} tests and scenarios"
     cited = len({citation.where for citation in one.code})
     console.print(
-        f"[bold]{one.game}[/bold]: {len(one.rules)} rules, {others} ids that are none; {cited} steps, windows and laws"
-        f"{tested}; {_number(len(gaps), 'gap')}"
+        f"[bold]{one.game}[/bold]: {len(one.rules)} rules, {others} other ids; {cited} steps, windows and laws"
+        f"{tested}; {_number(len(gaps), 'gap')}",
+        soft_wrap=True,
     )
     _tell_gaps(gaps, console)
     if verdict is not None:
