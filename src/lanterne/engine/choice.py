@@ -39,7 +39,7 @@ def about_itself(state: Any, seat: Seat, *about: int) -> tuple[tuple[int, ...], 
     return (about,)
 
 
-class Offer(NamedTuple):
+class Offer(msgspec.Struct, frozen=True):
     """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
 
     `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
@@ -135,7 +135,8 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     found: list[Call] = []
     asked: tuple[Predicate, ...] = ()
     refused = False
-    for step, things, closed, each in choice.offers:
+    for offer in choice.offers:
+        closed = offer.closed
         if closed is not asked:  # lines one after the other that share their predicates are asked once
             asked, refused = closed, False
             for refuses in closed:
@@ -144,14 +145,15 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
                     break
         if refused:
             continue
-        name = (step.name,)
+        name = (offer.step.name,)
+        each = offer.each
         if not each:
-            found += [name + args for args in things(*head)]
+            found += [name + args for args in offer.things(*head)]
         elif len(each) == 1:
             refuses = each[0]
-            found += [name + args for args in things(*head) if refuses(*(head + args)) is None]
+            found += [name + args for args in offer.things(*head) if refuses(*(head + args)) is None]
         else:
-            for args in things(*head):
+            for args in offer.things(*head):
                 if all(refuses(*(head + args)) is None for refuses in each):
                     found.append(name + args)
     return found
