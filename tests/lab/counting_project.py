@@ -62,6 +62,7 @@ def make(root: Path) -> Path:
     rulebook.mkdir()
     shutil.copy(HERE / "counting.py", root)
     shutil.copy(HERE.parent / "citing.py", root / "tests")
+    (root / "tests" / "__init__.py").touch()
     (root / "tests" / "test_counting.py").write_text(TESTS)
     (root / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["rule(*ids): is about these rules"]\n')
     (rulebook / "ids.txt").write_text(IDS)

@@ -1,42 +1,53 @@
 """`lanterne bench`: what a decision costs, next to its budget and to other engines."""
 
-from json import dumps
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
+from lanterne.cli._kinds import Flag
+from lanterne.cli._refused import Refused
 
-from lanterne import shelf
-from lanterne.lab.bench import COPY_BUDGET, PEERS, VIEW_BUDGET, Result, bench_game, peers
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from lanterne.lab.bench import Result
 
 
-def bench(*, json: bool = False, seconds: float = 3.0) -> int:
+def bench(*, json: Flag = False, seconds: float = 3.0) -> int:
     """Measure how fast the games are, against a yardstick loop and other engines in the same run.
 
     Every game on the shelf is played at random, options computed and one of them played, to its end. A decision is
     counted in steps of a trivial Python loop that is timed just before and after each round, so that the figure
     hardly depends on the machine. The exit code is 1 if a figure is over its budget.
 
-    Examples:
+    For example:
 
-        lanterne bench
-        lanterne bench --seconds 10 --json
+    ```
+    lanterne bench
+    lanterne bench --seconds 10 --json
+    ```
 
     Parameters
     ----------
     json
-        Write one JSON document instead of a table.
+        Print the figures as JSON instead of a table.
     seconds
         How long to measure random play of each game; single calls take a quarter of it each.
     """
-    console = Console(stderr=json, highlight=False)
-    with console.status("measuring …"):
+    from json import dumps
+
+    from rich.console import Console
+
+    from lanterne import shelf
+    from lanterne.lab.bench import PEERS, bench_game, peers
+
+    if not 0 < seconds <= 3600:
+        raise Refused("--seconds is more than 0 and at most 3600")
+    with Console(stderr=True).status("measuring …"):
         games = [bench_game(game, seconds) for game in shelf.GAMES]
         others = [PEERS[package](seconds) for package in peers()]
     if json:
         print(dumps([_as_data(result) for result in (*games, *others)], indent=2))
     else:
+        console = Console(highlight=False)
         console.print(_table([*games, *others]))
         missing = [package for package in PEERS if package not in peers()]
         if missing:
@@ -47,7 +58,12 @@ def bench(*, json: bool = False, seconds: float = 3.0) -> int:
     return 1 if any(result.over for result in games) else 0
 
 
-def _table(results: list[Result]) -> Table:
+def _table(results: "list[Result]") -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from lanterne.lab.bench import COPY_BUDGET, VIEW_BUDGET
+
     table = Table(box=SIMPLE_HEAD, caption="CPU time; a step is one of the yardstick loop")
     table.add_column("random play")
     table.add_column("figure")
@@ -77,7 +93,9 @@ def _figure(figure: float, budget: float | None) -> tuple[str, ...]:
     return f"{figure:,.1f}", f"≤ {budget:.0f}", "[green]ok[/green]" if figure <= budget else "[red]over[/red]"
 
 
-def _as_data(result: Result) -> dict[str, Any]:
+def _as_data(result: "Result") -> dict[str, Any]:
+    from lanterne.lab.bench import COPY_BUDGET, VIEW_BUDGET
+
     calls = {"options": result.options, "copy": result.copy, "view": result.view, "sample": result.sample}
     return {
         "name": result.name,

@@ -1,17 +1,17 @@
 """`lanterne ledger`: is every rule in the rulebooks, in the code and in the tests?"""
 
 import sys
-from json import dumps
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import track
+from lanterne.cli._kinds import Flag, MaybeNumber
+from lanterne.cli._refused import Refused, refusing
 
-from lanterne import shelf
-from lanterne.lab.ledger import Gap, Ledger, project, read, strays
-from lanterne.lab.mutants import mutants
-from lanterne.lab.mutation import Fate, Verdict, judge, run, survivors_of
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from lanterne.lab.ledger import Gap, Ledger
+    from lanterne.lab.mutation import Fate, Verdict
 
 NO_TESTS = (
     "The tests do not come with the installed package, so only rulebooks and code were compared; "
@@ -19,42 +19,49 @@ NO_TESTS = (
 )
 
 
-def ledger(game: str | None = None, *, json: bool = False, mutate: bool = False, sample: int | None = None) -> int:
+def ledger(game: str | None = None, /, *, json: Flag = False, mutate: Flag = False, sample: MaybeNumber = None) -> int:
     """Check that every rule stands in both rulebooks, is carried out by code, and is tested.
 
     The list of rules is `rulebook/ids.txt` of each game. With `--mutate`, each step, window and law that cites a rule
     is disabled in turn, and the tests that cite one of its rules must notice; what they do not notice is listed,
     unless `rulebook/survivors.txt` says why. The exit code is 1 if anything is missing.
 
-    Examples:
+    For example:
 
-        lanterne ledger
-        lanterne ledger xorlosch --json
-        lanterne ledger xorlosch --mutate --sample 15
+    ```
+    lanterne ledger
+    lanterne ledger xorlosch --json
+    lanterne ledger xorlosch --mutate --sample 15
+    ```
 
     Parameters
     ----------
     game
-        The game to look at; all games if none is named.
+        The game to look at; without one, all games.
     json
-        Write one JSON document instead of sentences.
+        Print one JSON object instead of sentences.
     mutate
-        Also disable rules and see whether their tests notice. Takes a minute or two a game.
+        Also disable what carries rules out, and see whether the tests notice. This takes a minute or two for a game.
     sample
-        With --mutate: meet only so many mutants, always the same ones.
+        With --mutate: disable only so many things, always the same ones.
     """
-    console = Console(stderr=json, highlight=False)
+    from json import dumps
+
+    from rich.console import Console
+
+    from lanterne import shelf
+    from lanterne.lab.ledger import project, read, strays
+
     root = project()
     if mutate and root is None:
-        console.print("Mutants are met with the tests, which do not come with the installed package.")
-        return 2
-    try:
+        raise Refused("mutants are met with the tests, which do not come with the installed package")
+    if sample is not None and (sample < 1 or not mutate):
+        raise Refused("--sample goes with --mutate and is at least 1")
+    with refusing(ValueError):
         ledgers = [read(name, root) for name in ([game] if game else shelf.GAMES)]
-    except ValueError as wrong:
-        console.print(str(wrong))
-        return 2
+    console = Console(highlight=False)
     lost = strays(root) if root is not None and game is None else []
-    verdicts = {one.game: _meet_mutants(one.game, root, sample, console) for one in ledgers if mutate and root}
+    verdicts = {one.game: _meet_mutants(one.game, root, sample) for one in ledgers if mutate and root is not None}
     if json:
         told = [_as_data(one, verdicts.get(one.game)) for one in ledgers]
         print(dumps({"games": told, "strays": [gap._asdict() for gap in lost]}, indent=2))
@@ -68,23 +75,31 @@ def ledger(game: str | None = None, *, json: bool = False, mutate: bool = False,
     return 0 if whole else 1
 
 
-def _meet_mutants(game: str, root: Path, sample: int | None, console: Console) -> Verdict:
+def _meet_mutants(game: str, root: Path, sample: int | None) -> "Verdict":
+    from rich.console import Console
+    from rich.progress import track
+
+    from lanterne import shelf
+    from lanterne.lab.mutants import mutants
+    from lanterne.lab.mutation import judge, run, survivors_of
+
     names = [mutant.name for mutant in mutants(shelf.box(game))]
     fates = track(
         run(f"lanterne.games.{game}", root, sample),
-        f"{game}: mutants",
+        game,
         total=min(sample or len(names), len(names)),
-        console=console,
+        console=Console(stderr=True),
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-    return judge(fates, survivors_of(game), names)
+    with refusing(RuntimeError, ValueError, code=1):
+        return judge(fates, survivors_of(game), names)
 
 
 # --- sentences ------------------------------------------------------------------------------------------------------
 
 
-def _tell(one: Ledger, verdict: Verdict | None, console: Console) -> None:
+def _tell(one: "Ledger", verdict: "Verdict | None", console: "Console") -> None:
     gaps = one.gaps()
     others = len(one.entries) - len(one.rules)
     tested = "" if one.tests is None else f", {len({c.where for c in one.tests})} tests and scenarios"
@@ -99,13 +114,13 @@ def _tell(one: Ledger, verdict: Verdict | None, console: Console) -> None:
         _tell_verdict(verdict, console)
 
 
-def _tell_gaps(gaps: list[Gap], console: Console) -> None:
+def _tell_gaps(gaps: "list[Gap]", console: "Console") -> None:
     width = max((len(gap.id) for gap in gaps), default=0)
     for gap in gaps:
         console.print(f"  {gap.id:{width}}  {gap.sentence}", soft_wrap=True)
 
 
-def _tell_verdict(verdict: Verdict, console: Console) -> None:
+def _tell_verdict(verdict: "Verdict", console: "Console") -> None:
     noticed = sum(fate.fate in ("killed", "timeout") for fate in verdict.fates)
     console.print(
         f"  {_number(len(verdict.fates), 'mutant')}, {noticed} noticed by a test; "
@@ -119,7 +134,7 @@ def _tell_verdict(verdict: Verdict, console: Console) -> None:
         console.print(f"  {name}  stands in survivors.txt, but is noticed now or is no more", soft_wrap=True)
 
 
-def _why(fate: Fate) -> str:
+def _why(fate: "Fate") -> str:
     if fate.fate == "untested":
         return "no test cites any of its rules"
     return f"is not noticed by the {_number(fate.tests, 'test')} of its rules"
@@ -132,7 +147,7 @@ def _number(number: int, what: str) -> str:
 # --- data -----------------------------------------------------------------------------------------------------------
 
 
-def _as_data(one: Ledger, verdict: Verdict | None) -> dict[str, Any]:
+def _as_data(one: "Ledger", verdict: "Verdict | None") -> dict[str, Any]:
     told: dict[str, Any] = {
         "game": one.game,
         "rules": len(one.rules),

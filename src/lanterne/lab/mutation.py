@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.resources import files
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 JOBS = 2
 SECONDS = 5.0
+PATIENCE = 10
+"""How much longer than its CPU time a mutant may take by the clock, on a busy machine or asleep."""
 MEMORY = 4 << 30
 """A mutant that fills the memory is stopped here."""
 
@@ -98,8 +101,9 @@ def run(
 ) -> Iterator[Fate]:
     """Meet the mutants of the game in `package` (a module with its `BOX`) with the tests of the project in `root`.
 
-    Yields fates as they come. A mutant has so many `seconds` beyond ten times what its tests take as things are; one
-    that takes longer is noticed, too. Raises RuntimeError with what went wrong if the tests cannot be collected.
+    Yields fates as they come. A mutant has so many `seconds` of CPU time beyond ten times what its tests take as things
+    are; one that takes longer is noticed, too. Raises RuntimeError with what went wrong if the tests cannot be
+    collected.
     """
     if not hasattr(os, "fork"):
         raise RuntimeError("mutants need an operating system that can fork, such as Linux or macOS")
@@ -189,9 +193,9 @@ class Trial:
             while waiting and len(running) < self._jobs:
                 mutant, items = waiting.pop()
                 limit = self._limit + 10 * sum(self._seconds.get(item.nodeid, 0.0) for item in items)
-                number, pipe = _fork(partial(self._meet, mutant, items, scratch))
+                number, pipe = _fork(partial(self._meet, mutant, items, limit, scratch))
                 now = time.monotonic()
-                running[pipe] = _Child(mutant, len(items), number, pipe, now, now + limit)
+                running[pipe] = _Child(mutant, len(items), number, pipe, now, now + PATIENCE * limit)
             until = min(child.deadline for child in running.values())
             ready, _, _ = select.select(list(running), [], [], max(0.0, until - time.monotonic()))
             for pipe, child in list(running.items()):
@@ -199,9 +203,11 @@ class Trial:
                     self._tell(child.end(late=pipe not in ready))
                     del running[pipe]
 
-    def _meet(self, mutant: Mutant, items: list["pytest.Item"], scratch: Path) -> str:
+    def _meet(self, mutant: Mutant, items: list["pytest.Item"], limit: float, scratch: Path) -> str:
         """In a child: the name of the first test that notices the mutant, "" if none does."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_CPU, (ceil(limit), ceil(limit) + 5))
         mutant.disable()
         return next((item.nodeid for item in items if not self._passes(item, scratch)), "")
 
@@ -226,7 +232,8 @@ class _Child(NamedTuple):
         if late:
             os.killpg(self.number, signal.SIGKILL)
         told = _read(self.pipe)
-        os.waitpid(self.number, 0)
+        _, status = os.waitpid(self.number, 0)
+        late = late or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU)
         by = told.strip()
         # No line at all: the process itself came to grief, which nobody can overlook.
         fate = "timeout" if late else "killed" if by or not told else "survived"

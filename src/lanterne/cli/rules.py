@@ -1,0 +1,60 @@
+"""`lanterne rules`"""
+
+from lanterne.cli._kinds import Language, language
+from lanterne.cli._refused import Refused, refusing
+
+
+def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None) -> None:
+    """The rulebook of a game, or one rule of it.
+
+    For example:
+
+    ```
+    lanterne rules xorlosch
+    lanterne rules xorlosch XOR-MOV-1
+    lanterne rules xorlosch XOR-MOV-1 --lang fr
+    ```
+
+    Parameters
+    ----------
+    game
+        The name of the game; `lanterne games` lists them.
+    rule
+        The id of a rule, such as XOR-MOV-1. Without one, the whole book is printed.
+    lang
+        The language; without this, the language of your terminal if there is a book in it, else English.
+    """
+    from lanterne import shelf
+    from lanterne.words.rulebook import rulebook
+    from lanterne.words.rulebook import rules as rules_of
+
+    with refusing(ValueError):
+        shelf.box(game)
+    if rule is None:
+        _show(rulebook(game, language(lang)))
+        return
+    known = rules_of(game, language(lang))
+    if rule.upper() not in known:
+        nearest = ", ".join(_nearest(rule.upper(), list(known)))
+        raise Refused(f"{game} has no rule {rule.upper()}; the nearest are {nearest}")
+    _show(known[rule.upper()])
+
+
+def _nearest(rule: str, known: list[str]) -> list[str]:
+    from difflib import get_close_matches
+
+    inside = [one for one in known if one.startswith(f"{rule.rstrip('-')}-")]
+    return inside[:3] or get_close_matches(rule, known, n=3, cutoff=0)
+
+
+def _show(text: str) -> None:
+    import sys
+
+    if not sys.stdout.isatty():
+        print(text.rstrip())
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    console.print(Markdown(text), width=min(console.width, 100))
