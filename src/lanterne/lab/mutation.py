@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import pytest
 
 JOBS = 2
-SECONDS = 5.0
+SECONDS = 2.0
 PATIENCE = 10
 """How much longer than its CPU time a mutant may take by the clock, on a busy machine or asleep."""
 MEMORY = 4 << 30
