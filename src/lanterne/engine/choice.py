@@ -39,11 +39,12 @@ def about_itself(state: Any, seat: Seat, *about: int) -> tuple[tuple[int, ...], 
     return (about,)
 
 
-class Offer(NamedTuple):
+class Offer(msgspec.Struct, frozen=True):
     """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
 
     `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
-    `(state, seat, *about, *args)`. The first refusal counts.
+    `(state, seat, *about, *args)`. The first refusal counts. Lines that stand together and share one `closed` tuple are
+    asked once for all of them.
     """
 
     step: Step[...]
@@ -130,21 +131,29 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     """What `seat` may answer, in the order of the table; empty for a draft. Never changes the state."""
     head = (state, seat, *choice.about)
     found: list[Call] = []
-    for step, things, closed, each in choice.offers:
-        for refuses in closed:
-            if refuses(*head) is not None:
-                break
+    asked: tuple[Predicate, ...] = ()
+    refused = False
+    for offer in choice.offers:
+        closed = offer.closed
+        if closed is not asked:  # lines one after the other that share their predicates are asked once
+            asked, refused = closed, False
+            for refuses in closed:
+                if refuses(*head) is not None:
+                    refused = True
+                    break
+        if refused:
+            continue
+        name = (offer.step.name,)
+        each = offer.each
+        if not each:
+            found += [name + args for args in offer.things(*head)]
+        elif len(each) == 1:
+            refuses = each[0]
+            found += [name + args for args in offer.things(*head) if refuses(*(head + args)) is None]
         else:
-            name = step.name
-            if not each:
-                found += [(name, *args) for args in things(*head)]
-            elif len(each) == 1:
-                refuses = each[0]
-                found += [(name, *args) for args in things(*head) if refuses(*(head + args)) is None]
-            else:
-                for args in things(*head):
-                    if all(refuses(*(head + args)) is None for refuses in each):
-                        found.append((name, *args))
+            for args in offer.things(*head):
+                if all(refuses(*(head + args)) is None for refuses in each):
+                    found.append(name + args)
     return found
 
 

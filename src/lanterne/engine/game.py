@@ -57,7 +57,9 @@ class Game(Generic[S]):
 
     def then(self, *calls: Call) -> None:
         """Put steps on the agenda: they run in reading order, before everything that was there already."""
-        self.state.agenda[self._base : self._base] = calls[::-1]
+        base, agenda = self._base, self.state.agenda
+        for call in calls:
+            agenda.insert(base, call)
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
         """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left."""

@@ -2,7 +2,8 @@
 
 import hashlib
 from copy import copy
-from typing import Annotated, Any, NamedTuple, Self
+from functools import cache
+from typing import Annotated, Any, NamedTuple, Self, get_origin, get_type_hints
 
 import msgspec
 
@@ -44,9 +45,9 @@ class State(msgspec.Struct):
     def copy(self) -> Self:
         """An independent copy. Rows are immutable, so only the lists are new."""
         new = copy(self)
-        for field in self.__struct_fields__:
+        for field in _list_fields(type(self)):
             value = getattr(new, field)
-            if type(value) is list:
+            if type(value) is list:  # in a view it may be a hole
                 setattr(new, field, value[:])
         return new
 
@@ -65,6 +66,13 @@ class State(msgspec.Struct):
     def hash(self) -> str:
         """The canonical hash of the state."""
         return hashlib.sha256(self.encode()).hexdigest()[:32]
+
+
+@cache
+def _list_fields(state: type[State]) -> tuple[str, ...]:
+    """The fields declared as lists; only these have to be copied."""
+    hints = get_type_hints(state)
+    return tuple(field for field in state.__struct_fields__ if get_origin(hints[field]) is list)
 
 
 def _hole(value: Any) -> str:

@@ -21,12 +21,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Step(Generic[P]):
     """A named step. Calling it makes a call; `run(game, *args)` does what the paragraph says."""
 
-    __slots__ = ("_params", "asks", "name", "repeats", "rules", "run")
+    __slots__ = ("_head", "_params", "asks", "name", "repeats", "rules", "run")
 
     def __init__(
         self, name: str, run: Callable[..., Any], rules: tuple[str, ...], asks: bool = False, repeats: bool = False
     ) -> None:
         self.name = name
+        self._head = (name,)
         self.run = run
         self.rules = rules
         self.asks = asks
@@ -36,7 +37,7 @@ class Step(Generic[P]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
         if kwargs:
             raise TypeError(f"the arguments of {self.name} are given by place, not by name")
-        return (self.name, *args)
+        return self._head + args
 
     def __repr__(self) -> str:
         return f"<step {self.name}>"

@@ -135,14 +135,15 @@ class Window:
         else:
             game.then((f"{self.name}/declare", 0, 0, 0, *about))
 
-    def _close(self, game: Game[Any], used: int, *about: int) -> None:
+    def close(self, game: Game[Any], used: int, *about: int) -> None:
+        """For steps: nobody reacts any more, go on with what follows."""
         if self._after is not None:
             game.then(self._after(*about, used))
 
     def _next(self, game: Game[Any], place: int, used: int, mark: int, *about: int) -> None:
         if used > mark and self._again is not Again.CYCLE:
             if self._again is Again.FIRST:
-                return self._close(game, used, *about)
+                return self.close(game, used, *about)
             if self._again is Again.RESTART:
                 place = 0
             if self._again is Again.EACH:
@@ -155,7 +156,7 @@ class Window:
                 return game.then((f"{self.name}/ask", order[at], *about), frame)
         if used > mark:
             return game.then((f"{self.name}/next", 0, used, used, *about))
-        return self._close(game, used, *about)
+        return self.close(game, used, *about)
 
     def _ask(self, game: Game[Any], seat: SeatId, *about: int) -> Choice:
         # A motion can have closed the uses since the window turned to this seat; the frame still waits for a pass.
@@ -188,7 +189,7 @@ class Window:
             return game.then((f"{self.name}/ask", eager[0], *about), frame)
         if used > mark and self._again is Again.CYCLE:
             return game.then(anew)
-        return self._close(game, used, *about)
+        return self.close(game, used, *about)
 
     def _eager(self, state: Any, wanting: int, *about: int) -> list[int]:
         order = self._order(state, *about)

@@ -142,11 +142,14 @@ class State(engine.State):
 Game: TypeAlias = engine.Game[State]
 
 
+DICE_OF = tuple(tuple(range(6 * colour, 6 * colour + 6)) for colour in range(len(COLOR_NAMES)))
+"""The dice of each colour."""
+
+
 def group(state: State, seat: int) -> list[int]:
     """The dice of the seat that are on the board: its dwarfs."""
-    first = state.players[seat].colour * 6
     where = state.where
-    return [die for die in range(first, first + 6) if where[die] >= 0]
+    return [die for die in DICE_OF[state.players[seat].colour] if where[die] >= 0]
 
 
 def standing_on(state: State, square: int) -> list[int]:

@@ -21,10 +21,10 @@ from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE
 from lanterne.games.xorlosch.rules.award import award, close_quest
 from lanterne.games.xorlosch.rules.group import nothing_saved_to_raise, raise_dwarf, top_level
 from lanterne.games.xorlosch.rules.quests import (
+    NO_QUEST_NOW,
     QUEST,
     choose_holder,
     failed_this_turn,
-    first_turn,
     open_quests,
     pick_holder,
     settle_ties,
@@ -34,7 +34,6 @@ from lanterne.games.xorlosch.rules.tasks import (
     candidates,
     has_majority,
     holder,
-    nothing_covered,
     strongest,
     uncovered,
 )
@@ -95,7 +94,7 @@ def propose(game: Game, quest: Quest) -> None:
 PROPOSE = Offer(
     propose,
     open_quests,
-    closed=(first_turn, nothing_covered),
+    closed=NO_QUEST_NOW,
     each=(uncovered, majority_already, failed_this_turn),
 )
 
@@ -270,7 +269,7 @@ ANSWER_OFFERS = (
 )
 
 
-@decision("XOR-DIP-5", "XOR-DIP-7", "XOR-DIP-10")
+@decision("XOR-DIP-5", "XOR-DIP-7", "XOR-DIP-10", "XOR-DIP-19")
 def answer_task(game: Game, seat: SeatId, card: Card) -> Choice:
     """You hold this task: do you agree?"""
     return ask(seat, ANSWER_OFFERS, card, default=veto(card))

@@ -16,9 +16,9 @@ from lanterne.engine import (
 )
 from lanterne.games.xorlosch.rules.award import award, close_quest
 from lanterne.games.xorlosch.rules.diplomacy import propose
-from lanterne.games.xorlosch.rules.quests import QUEST, failed_this_turn, first_turn, open_quests, settle_ties
+from lanterne.games.xorlosch.rules.quests import NO_QUEST_NOW, QUEST, failed_this_turn, open_quests, settle_ties
 from lanterne.games.xorlosch.rules.reactions import uses_for_quest, window_order
-from lanterne.games.xorlosch.rules.tasks import has_majority, nothing_covered, uncovered
+from lanterne.games.xorlosch.rules.tasks import has_majority, uncovered
 from lanterne.games.xorlosch.state import QUESTS, Game, Quest, State
 
 announced = Event("announced", "XOR-QST-1", seat=SEATS, quest=QUESTS)
@@ -44,7 +44,7 @@ def announce(game: Game, quest: Quest) -> None:
     game.then(settle_ties(quest), announcement_window(quest))
 
 
-ANNOUNCE = Offer(announce, open_quests, closed=(first_turn, nothing_covered), each=(uncovered, no_majority))
+ANNOUNCE = Offer(announce, open_quests, closed=NO_QUEST_NOW, each=(uncovered, no_majority))
 
 
 @step("XOR-MAJ-6", "XOR-MAJ-7", "XOR-MAJ-8")

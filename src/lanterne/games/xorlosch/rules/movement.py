@@ -17,6 +17,10 @@ OWES = Refusal("owes-respect", "XOR-RES-3")
 POINTS_FOR_WEARER = Refusal("points-are-the-wearers", "XOR-BOO-4")
 
 
+STEPS = tuple(tuple(tuple((die, to) for to in near) for near in EVERY) for die in range(len(DICE.names)))
+"""STEPS[die][square]: the die with every square next to that one."""
+
+
 @law("XOR-MOV-1", "XOR-MOV-6")
 def no_points_left(s: State, seat: int) -> Refusal | None:
     """The points are one pool for the whole group; only boots give a dwarf points of its own."""
@@ -46,7 +50,7 @@ def cannot_step(s: State, seat: int, die: int, to: int) -> Refusal | None:
 @law("XOR-MOV-3", "XOR-MOV-6", "XOR-MOV-7", "XOR-MOV-9")
 def steps(s: State, seat: int) -> list[tuple[int, int]]:
     """Every own dwarf with every square next to it, whoever stands there and wherever it has been."""
-    return [(die, to) for die in group(s, seat) for to in EVERY[s.where[die]]]
+    return [step for die in group(s, seat) for step in STEPS[die][s.where[die]]]
 
 
 @step("XOR-MOV-3", "XOR-MOV-11", "XOR-RES-3", "XOR-BOO-4", "XOR-MOV-2")
@@ -73,9 +77,9 @@ def owes_respect(s: State, die: int, to: int) -> bool:
     unless it is under a potion itself. However many there are, it owes once."""
     if s.potions >> die & 1:
         return False
-    own, level = die // 6, s.level[die]
+    own, level, potions = die // 6, s.level[die], s.potions
     foreign = [other for other in standing_on(s, to) if other // 6 != own]
-    return any(s.level[other] > level or s.potions >> other & 1 for other in foreign)
+    return bool(foreign) and any(s.level[other] > level or potions >> other & 1 for other in foreign)
 
 
 @step("XOR-MOV-3", "XOR-RES-1", "XOR-RES-4", "XOR-RES-5", "XOR-RES-6", "XOR-RES-7", "XOR-TRP-4")

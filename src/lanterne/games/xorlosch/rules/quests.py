@@ -1,7 +1,7 @@
 """Quests: which may be settled (XOR-QST), and who is picked where others tie (XOR-TSK-7)."""
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
-from lanterne.games.xorlosch.rules.tasks import default_pick, holder, strongest
+from lanterne.games.xorlosch.rules.tasks import default_pick, holder, nothing_covered, strongest
 from lanterne.games.xorlosch.state import CARDS, NONE, Card, Game, Pick, Quest, State
 
 QUEST = "quest"
@@ -23,6 +23,10 @@ def open_quests(s: State, seat: int) -> list[tuple[int]]:
 def first_turn(s: State, seat: int) -> Refusal | None:
     """In his first turn nobody completes a quest."""
     return FIRST_TURN if s.players[seat].turns <= 1 else None
+
+
+NO_QUEST_NOW = (first_turn, nothing_covered)
+"""What speaks against settling any quest at all, by majority or by diplomacy."""
 
 
 @law("XOR-MAJ-7", "XOR-DIP-18")

@@ -67,7 +67,7 @@ def default_pick(s: State, card: int) -> int:
     return min(tied, key=lambda seat: (len(s.players[seat].won), clockwise(s).index(seat)))
 
 
-@law("XOR-QST-3")
+@law("XOR-QST-3", "XOR-TRP-5")
 def covered(s: State, quest: int) -> bool:
     """Whether every task of the quest has a candidate, renunciations aside."""
     return all(any(power(s, seat, card) for seat in range(len(s.players))) for card in s.open[quest])
@@ -92,7 +92,7 @@ def nothing_covered(s: State, seat: int) -> Refusal | None:
     return NOTHING_COVERED
 
 
-@law("XOR-MAJ-1", "XOR-MAJ-2")
+@law("XOR-MAJ-1", "XOR-MAJ-2", "XOR-TRP-5")
 def has_majority(s: State, quest: int) -> bool:
     """Whether the active player is holder of more than half of the tasks: 2 of 2, 2 of 3, 3 of 4."""
     held = sum(holder(s, card) == s.active for card in s.open[quest])

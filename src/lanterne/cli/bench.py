@@ -1,0 +1,111 @@
+"""`lanterne bench`: what a decision costs, next to its budget and to other engines."""
+
+from typing import TYPE_CHECKING, Any
+
+from lanterne.cli._kinds import Flag
+from lanterne.cli._refused import Refused
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from lanterne.lab.bench import Result
+
+
+def bench(*, json: Flag = False, seconds: float = 3.0) -> int:
+    """Measure how fast the games are, against a yardstick loop and other engines in the same run.
+
+    Every game on the shelf is played at random, options computed and one of them played, to its end. A decision is
+    counted in steps of a trivial Python loop that is timed just before and after each round, so that the figure
+    hardly depends on the machine. The exit code is 1 if a figure is over its budget.
+
+    For example:
+
+    ```
+    lanterne bench
+    lanterne bench --seconds 10 --json
+    ```
+
+    Parameters
+    ----------
+    json
+        Print the figures as JSON instead of a table.
+    seconds
+        How long to measure random play of each game; single calls take a quarter of it each.
+    """
+    from json import dumps
+
+    from rich.console import Console
+
+    from lanterne import shelf
+    from lanterne.lab.bench import PEERS, bench_game, peers
+
+    if not 0 < seconds <= 3600:
+        raise Refused("--seconds is more than 0 and at most 3600")
+    with Console(stderr=True).status("measuring …"):
+        games = [bench_game(game, seconds) for game in shelf.GAMES]
+        others = [PEERS[package](seconds) for package in peers()]
+    if json:
+        print(dumps([_as_data(result) for result in (*games, *others)], indent=2))
+    else:
+        console = Console(highlight=False)
+        console.print(_table([*games, *others]))
+        missing = [package for package in PEERS if package not in peers()]
+        if missing:
+            console.print(
+                f"Not installed: {', '.join(missing)}. `pip install lanterne[bench]` adds them for comparison.",
+                markup=False,
+            )
+    return 1 if any(result.over for result in games) else 0
+
+
+def _table(results: "list[Result]") -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from lanterne.lab.bench import COPY_BUDGET, VIEW_BUDGET
+
+    table = Table(box=SIMPLE_HEAD, caption="CPU time; a step is one of the yardstick loop")
+    table.add_column("random play")
+    table.add_column("figure")
+    table.add_column("measured", justify="right")
+    table.add_column("budget", justify="right")
+    table.add_column("")
+    for result in results:
+        own = result.budget is not None
+        table.add_section()
+        table.add_row(result.name, "steps a decision", *_figure(result.play.ysteps, result.budget))
+        table.add_row(result.played, "decisions a second", f"{result.play.per_second:,.0f}")
+        table.add_row("", "games a second", f"{result.play.runs_per_second:,.1f}")
+        for name, cost, budget in (
+            ("options", result.options, None),
+            ("copy", result.copy, COPY_BUDGET if own else None),
+            ("view", result.view, VIEW_BUDGET if own else None),
+            ("sample", result.sample, None),
+        ):
+            if cost is not None:
+                table.add_row("", f"{name}, µs", *_figure(cost.micros, budget))
+    return table
+
+
+def _figure(figure: float, budget: float | None) -> tuple[str, ...]:
+    if budget is None:
+        return (f"{figure:,.1f}",)
+    return f"{figure:,.1f}", f"≤ {budget:.0f}", "[green]ok[/green]" if figure <= budget else "[red]over[/red]"
+
+
+def _as_data(result: "Result") -> dict[str, Any]:
+    from lanterne.lab.bench import COPY_BUDGET, VIEW_BUDGET
+
+    calls = {"options": result.options, "copy": result.copy, "view": result.view, "sample": result.sample}
+    return {
+        "name": result.name,
+        "played": result.played,
+        "ysteps_a_decision": round(result.play.ysteps, 2),
+        "decisions_a_second": round(result.play.per_second),
+        "games_a_second": round(result.play.runs_per_second, 3),
+        "decisions_a_game": round(result.play.units_a_run, 1),
+        "micros": {name: round(cost.micros, 3) for name, cost in calls.items() if cost is not None},
+        "ysteps": {name: round(cost.ysteps, 2) for name, cost in calls.items() if cost is not None},
+        "budgets": {"play": result.budget, "copy": COPY_BUDGET, "view": VIEW_BUDGET} if result.budget else {},
+        "over": result.over,
+    }

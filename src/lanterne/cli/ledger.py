@@ -1,0 +1,173 @@
+"""`lanterne ledger`: is every rule in the rulebooks, in the code and in the tests?"""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lanterne.cli._kinds import Flag, MaybeNumber
+from lanterne.cli._refused import Refused, refusing
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from lanterne.lab.ledger import Gap, Ledger
+    from lanterne.lab.mutation import Fate, Verdict
+
+NO_TESTS = (
+    "The tests do not come with the installed package, so only rulebooks and code were compared; "
+    "run this in the folder of the project to see which rules are tested."
+)
+
+
+def ledger(game: str | None = None, /, *, json: Flag = False, mutate: Flag = False, sample: MaybeNumber = None) -> int:
+    """Check that every rule stands in both rulebooks, is carried out by code, and is tested.
+
+    The list of rules is `rulebook/ids.txt` of each game. With `--mutate`, each step, window and law that cites a rule
+    is disabled in turn, and the tests that cite one of its rules must notice; what they do not notice is listed,
+    unless `rulebook/survivors.txt` says why. The exit code is 1 if anything is missing.
+
+    For example:
+
+    ```
+    lanterne ledger
+    lanterne ledger xorlosch --json
+    lanterne ledger xorlosch --mutate --sample 15
+    ```
+
+    Parameters
+    ----------
+    game
+        The game to look at; without one, all games.
+    json
+        Print one JSON object instead of sentences.
+    mutate
+        Also disable what carries rules out, and see whether the tests notice. This takes a minute or two for a game.
+    sample
+        With --mutate: disable only so many things, always the same ones.
+    """
+    from json import dumps
+
+    from rich.console import Console
+
+    from lanterne import shelf
+    from lanterne.lab.ledger import project, read, strays
+
+    root = project()
+    if mutate and root is None:
+        raise Refused("mutants are met with the tests, which do not come with the installed package")
+    if sample is not None and (sample < 1 or not mutate):
+        raise Refused("--sample goes with --mutate and is at least 1")
+    with refusing(ValueError):
+        ledgers = [read(name, root) for name in ([game] if game else shelf.GAMES)]
+    console = Console(highlight=False)
+    lost = strays(root) if root is not None and game is None else []
+    verdicts = {one.game: _meet_mutants(one.game, root, sample) for one in ledgers if mutate and root is not None}
+    if json:
+        told = [_as_data(one, verdicts.get(one.game)) for one in ledgers]
+        print(dumps({"games": told, "strays": [gap._asdict() for gap in lost]}, indent=2))
+    else:
+        for one in ledgers:
+            _tell(one, verdicts.get(one.game), console)
+        _tell_gaps(lost, console)
+        if root is None:
+            console.print(NO_TESTS)
+    whole = not lost and not any(one.gaps() for one in ledgers) and all(verdict.good for verdict in verdicts.values())
+    return 0 if whole else 1
+
+
+def _meet_mutants(game: str, root: Path, sample: int | None) -> "Verdict":
+    from rich.console import Console
+    from rich.progress import track
+
+    from lanterne import shelf
+    from lanterne.lab.mutants import mutants
+    from lanterne.lab.mutation import judge, run, survivors_of
+
+    names = [mutant.name for mutant in mutants(shelf.box(game))]
+    fates = track(
+        run(f"lanterne.games.{game}", root, sample),
+        game,
+        total=min(sample or len(names), len(names)),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with refusing(RuntimeError, ValueError, code=1):
+        return judge(fates, survivors_of(game), names)
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------
+
+
+def _tell(one: "Ledger", verdict: "Verdict | None", console: "Console") -> None:
+    gaps = one.gaps()
+    others = len(one.entries) - len(one.rules)
+    tested = "" if one.tests is None else f", {len({c.where for c in one.tests})} tests and scenarios"
+    cited = len({citation.where for citation in one.code})
+    console.print(
+        f"[bold]{one.game}[/bold]: {len(one.rules)} rules, {others} other ids; {cited} steps, windows and laws"
+        f"{tested}; {_number(len(gaps), 'gap')}",
+        soft_wrap=True,
+    )
+    _tell_gaps(gaps, console)
+    if verdict is not None:
+        _tell_verdict(verdict, console)
+
+
+def _tell_gaps(gaps: "list[Gap]", console: "Console") -> None:
+    width = max((len(gap.id) for gap in gaps), default=0)
+    for gap in gaps:
+        console.print(f"  {gap.id:{width}}  {gap.sentence}", soft_wrap=True)
+
+
+def _tell_verdict(verdict: "Verdict", console: "Console") -> None:
+    noticed = sum(fate.fate in ("killed", "timeout") for fate in verdict.fates)
+    console.print(
+        f"  {_number(len(verdict.fates), 'mutant')}, {noticed} noticed by a test; "
+        f"{_number(len(verdict.survivors), 'unexplained survivor')}"
+    )
+    for test in verdict.failed:
+        console.print(f"  {test} fails without any mutant, and was left out", soft_wrap=True)
+    for fate in verdict.survivors:
+        console.print(f"  {fate.name}  {_why(fate)} ({', '.join(fate.rules)})", soft_wrap=True)
+    for name in verdict.outdated:
+        console.print(f"  {name}  stands in survivors.txt, but is noticed now or is no more", soft_wrap=True)
+
+
+def _why(fate: "Fate") -> str:
+    if fate.fate == "untested":
+        return "no test cites any of its rules"
+    return f"is not noticed by the {_number(fate.tests, 'test')} of its rules"
+
+
+def _number(number: int, what: str) -> str:
+    return f"{number or 'no'} {what}{'' if number == 1 else 's'}"
+
+
+# --- data -----------------------------------------------------------------------------------------------------------
+
+
+def _as_data(one: "Ledger", verdict: "Verdict | None") -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "game": one.game,
+        "rules": len(one.rules),
+        "tests_read": one.tests is not None,
+        "gaps": [gap._asdict() for gap in one.gaps()],
+        "ids": {
+            entry.id: {
+                "mark": entry.mark,
+                "reason": entry.reason,
+                "code": [citation.where for citation in one.code if citation.id == entry.id],
+                "tests": sorted({citation.where for citation in one.tests or () if citation.id == entry.id}),
+            }
+            for entry in one.entries
+        },
+    }
+    if verdict is not None:
+        told["mutation"] = {
+            "fates": [fate._asdict() for fate in verdict.fates],
+            "failed_tests": verdict.failed,
+            "survivors": [fate.name for fate in verdict.survivors],
+            "outdated": verdict.outdated,
+        }
+    return told

@@ -1,0 +1,290 @@
+"""The benchmark: what a decision costs, in steps of a fixed yardstick loop timed in the same run.
+
+Seconds depend on the machine and on what else it does; steps of a trivial loop that runs just before and just after
+each round depend on them much less. Everything is CPU time, and the median of several short rounds counts.
+"""
+
+import gc
+import random
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
+
+from lanterne import shelf
+from lanterne.engine import Box, Call, Choice, Game, NoDice, SearchDice
+
+ROUND = 0.15
+"""Seconds of work in a round."""
+FEWEST_ROUNDS = 5
+YARD_STEPS = 200_000
+
+
+class Yard:
+    """The yardstick: one step is one call of a small method and one pass of the loop around it."""
+
+    __slots__ = ("t", "v")
+
+    def __init__(self) -> None:
+        self.v = 1
+        self.t = list(range(64))
+
+    def step(self, i: int) -> int:
+        self.v = (self.v * 1103515245 + 12345 + i) & 0x7FFFFFFF
+        return self.t[self.v & 63]
+
+
+def yard_step() -> float:
+    """The seconds that one step of the yardstick takes now."""
+    yard, total = Yard(), 0
+    start = process_time()
+    for i in range(YARD_STEPS):
+        total += yard.step(i)
+    return (process_time() - start) / YARD_STEPS
+
+
+class Cost(NamedTuple):
+    """What one unit of a work costs, and how many units a run of it has on the average."""
+
+    ysteps: float
+    micros: float
+    units_a_run: float
+
+    @property
+    def per_second(self) -> float:
+        return 1e6 / self.micros
+
+    @property
+    def runs_per_second(self) -> float:
+        return self.per_second / self.units_a_run
+
+
+def measure(work: Callable[[], int], seconds: float) -> Cost:
+    """Run the work, which says how many units it did, again and again for about so many seconds."""
+    work()  # warms the caches
+    gc.collect()
+    ratios: list[float] = []
+    times: list[float] = []
+    runs = units = 0
+    end = perf_counter() + seconds
+    while len(ratios) < FEWEST_ROUNDS or perf_counter() < end:
+        done, before, start = 0, yard_step(), process_time()
+        while process_time() - start < ROUND:
+            done += work()
+            runs += 1
+        each = (process_time() - start) / done
+        units += done
+        times.append(each * 1e6)
+        ratios.append(each / ((before + yard_step()) / 2))
+    return Cost(median(ratios), median(times), units / runs)
+
+
+# --- random play ----------------------------------------------------------------------------------------------------
+
+
+class Play(NamedTuple):
+    """How a game is played in the benchmark: seats, the options that take turns, and the budget in yardstick steps."""
+
+    seats: int
+    options: tuple[Mapping[str, Any], ...] = ({},)
+    budget: float = 120.0
+
+
+PLAYS = {
+    "xorlosch": Play(3, ({"board": "ruins"}, {"board": "dungeon"}), budget=100.0),
+}
+SEEDS = 40
+"""Every measurement plays these games over and over, so that it always measures the same play."""
+
+COPY_BUDGET = 5.0
+VIEW_BUDGET = 200.0
+
+
+def play_of(game: str) -> Play:
+    """As the table says, or else a table of the middling size."""
+    seats = shelf.box(game).seats
+    return PLAYS.get(game, Play(seats[len(seats) // 2]))
+
+
+def random_answer(game: Game[Any], choice: Choice, seat: int, chance: Callable[[], float]) -> Call:
+    """Any open answer, each as likely as the others; a combined one is put together pick by pick."""
+    draft = choice.draft
+    if draft is None:
+        options = game.options(seat)
+        return options[int(chance() * len(options))]
+    so_far: tuple[Call, ...] = ()
+    while True:
+        picks = list(draft.picks(game.state, seat, so_far, *choice.about))
+        ready = draft.unfinished(game.state, seat, so_far, *choice.about) is None
+        number = int(chance() * (len(picks) + ready))
+        if number == len(picks):
+            return draft.confirm(so_far)
+        so_far = (*so_far, picks[number])
+
+
+def random_game(
+    box: Box[Any],
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+    look: Callable[[Game[Any]], None] | None = None,
+) -> int:
+    """Play a game to its end or stop; the number of decisions. `look` is shown every position."""
+    chance = random.Random(seed).random
+    game = box.new(seats, SearchDice(seed), options, simulation=True)
+    decisions = 0
+    while (choice := game.choice) is not None:
+        if look is not None:
+            look(game)
+        seat = choice.seats[0] if choice.reveal is None else game.asked[0]
+        game.play(seat, random_answer(game, choice, seat, chance))
+        decisions += 1
+    return decisions
+
+
+def positions(box: Box[Any], play: Play, number: int = 60) -> list[tuple[Any, int]]:
+    """States from random games, with a seat that is asked in each."""
+    found: list[tuple[Any, int]] = []
+
+    def look(game: Game[Any]) -> None:
+        found.append((game.state.copy(), game.asked[0]))
+
+    for seed, options in enumerate(play.options):
+        random_game(box, play.seats, options, seed, look)
+    return [found[place * len(found) // number] for place in range(number)]
+
+
+# --- the cases ------------------------------------------------------------------------------------------------------
+
+
+class Result(NamedTuple):
+    """One line of the benchmark. Costs of single calls are in microseconds; None is what a line does not have."""
+
+    name: str
+    played: str
+    play: Cost
+    copy: Cost
+    options: Cost | None = None
+    view: Cost | None = None
+    sample: Cost | None = None
+    budget: float | None = None
+    """Yardstick steps a decision."""
+
+    @property
+    def over(self) -> tuple[str, ...]:
+        """The figures that are over their budget. Peers have none."""
+        if self.budget is None:
+            return ()
+        figures = (
+            ("play", self.play.ysteps, self.budget),
+            ("copy", self.copy.micros, COPY_BUDGET),
+            ("view", self.view.micros if self.view else 0.0, VIEW_BUDGET),
+        )
+        return tuple(name for name, figure, most in figures if figure > most)
+
+
+def bench_game(game: str, seconds: float) -> Result:
+    """Random play, then single calls at positions of random play."""
+    box, play = shelf.box(game), play_of(game)
+    seed = 0
+
+    def one_game() -> int:
+        nonlocal seed
+        seed = (seed + 1) % SEEDS
+        return random_game(box, play.seats, play.options[seed % len(play.options)], seed)
+
+    found = positions(box, play)
+    games = [(Game(box, state.copy(), NoDice()), seat) for state, seat in found]
+    views = [box.view(state, seat) for state, seat in found]
+    dice = SearchDice(1)
+
+    def copies() -> int:
+        for state, _ in found:
+            state.copy()
+        return len(found)
+
+    def options() -> int:
+        for at, seat in games:
+            at.options(seat)
+        return len(games)
+
+    def look() -> int:
+        for state, seat in found:
+            box.view(state, seat)
+        return len(found)
+
+    def samples() -> int:
+        for view in views:
+            view.sample(dice)
+        return len(views)
+
+    return Result(
+        game,
+        f"{play.seats} seats",
+        measure(one_game, seconds),
+        measure(copies, seconds / 4),
+        measure(options, seconds / 4),
+        measure(look, seconds / 4),
+        measure(samples, seconds / 4),
+        play.budget,
+    )
+
+
+def bench_chess(seconds: float) -> Result:
+    """python-chess: list the legal moves, push one, until there is none or the position cannot be won."""
+    import chess
+
+    chance = random.Random(1).random
+
+    def one_game() -> int:
+        board, moves = chess.Board(), 0
+        while not board.is_insufficient_material() and board.halfmove_clock < 150:
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(chance() * len(legal))])
+            moves += 1
+        return moves
+
+    board = chess.Board()
+
+    def copies() -> int:
+        for _ in range(100):
+            board.copy(stack=False)
+        return 100
+
+    return Result("python-chess", "2 players", measure(one_game, seconds), measure(copies, seconds / 4))
+
+
+def bench_catanatron(seconds: float) -> Result:
+    """catanatron: its own loop with its own random players."""
+    from catanatron.game import Game as Catan
+    from catanatron.models.player import Color, RandomPlayer
+
+    seed = 0
+
+    def one_game() -> int:
+        nonlocal seed
+        seed = seed % SEEDS + 1
+        game = Catan([RandomPlayer(color) for color in Color], seed=seed)
+        game.play()
+        return len(game.state.actions)
+
+    game = Catan([RandomPlayer(color) for color in Color], seed=1)
+
+    def copies() -> int:
+        for _ in range(20):
+            game.copy()
+        return 20
+
+    return Result("catanatron", "4 players", measure(one_game, seconds), measure(copies, seconds / 4))
+
+
+PEERS = {"chess": bench_chess, "catanatron": bench_catanatron}
+"""Other engines that are played in the same run, by the package that must be installed."""
+
+
+def peers() -> tuple[str, ...]:
+    """Those that are installed."""
+    return tuple(package for package in PEERS if find_spec(package) is not None)

@@ -1,0 +1,218 @@
+"""The rule ledger: every rule of a game stands in its rulebooks, in its code and in its tests.
+
+`rulebook/ids.txt` lists the ids of a game once, a line each: `XOR-MOV-3 rule`, `XOR-DIP-6 display: why`,
+`XOR-OLD-1 none: why`. A rule needs an anchor in both rulebooks, a step, window or law that cites it, and a test that
+cites it. The code is asked (what the box has found), the tests are only read, so that looking takes no time and needs
+no test runner.
+"""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import lanterne
+from lanterne import shelf
+from lanterne.engine import Box
+
+MARKS = ("rule", "display", "none")
+LANGUAGES = ("en", "fr")
+
+LINE = re.compile(r"(?P<id>\S+) (?P<mark>[a-z]+)(?:: (?P<reason>\S.*))?")
+ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+
+
+class Entry(NamedTuple):
+    """A line of `ids.txt`. What is not a rule has a reason."""
+
+    id: str
+    mark: str
+    reason: str = ""
+
+
+class Citation(NamedTuple):
+    """An id, and where it is cited: `step enter`, `law movement.steps`, `tests/games/…/test_x.py::test_y`."""
+
+    id: str
+    where: str
+
+
+class Gap(NamedTuple):
+    """Something missing or wrong. `kind` is for programs, `sentence` for people."""
+
+    id: str
+    kind: str
+    sentence: str
+
+
+class Ledger(NamedTuple):
+    """What was found of a game. `tests` is None where there is no folder of tests to read."""
+
+    game: str
+    entries: tuple[Entry, ...]
+    anchors: dict[str, tuple[str, ...]]
+    code: tuple[Citation, ...]
+    words: tuple[Citation, ...]
+    """Ids in events, refusals and settings: they must be known, but they carry nothing out."""
+    tests: tuple[Citation, ...] | None
+    flaws: tuple[Gap, ...]
+    """What is wrong with `ids.txt` itself."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids marked as rules, in the order of the list."""
+        return tuple(entry.id for entry in self.entries if entry.mark == "rule")
+
+    def gaps(self) -> list[Gap]:
+        """All that is missing or wrong, in the order of the list; unknown ids last."""
+        found = list(self.flaws)
+        coded = {citation.id for citation in self.code}
+        tested = None if self.tests is None else {citation.id for citation in self.tests}
+        for entry in self.entries:
+            found += self._book_gaps(entry)
+            if entry.mark == "rule" and entry.id not in coded:
+                found.append(Gap(entry.id, "no-code", "no step, window or law cites it"))
+            if entry.mark == "rule" and tested is not None and entry.id not in tested:
+                found.append(Gap(entry.id, "no-test", "no test cites it"))
+        return found + self._unknown()
+
+    def _book_gaps(self, entry: Entry) -> Iterator[Gap]:
+        times = {language: ids.count(entry.id) for language, ids in self.anchors.items()}
+        for language, number in times.items():
+            if number > 1:
+                yield Gap(entry.id, "two-anchors", f"stands {number} times in {language}.md")
+            if not number and (entry.mark == "rule" or any(times.values())):
+                yield Gap(entry.id, f"not-in-{language}", f"does not stand in {language}.md")
+
+    def _unknown(self) -> list[Gap]:
+        known = {entry.id for entry in self.entries}
+        cited = [Citation(id_, f"{language}.md") for language, ids in self.anchors.items() for id_ in ids]
+        cited += [*self.code, *self.words, *(self.tests or ())]
+        unknown = dict.fromkeys(citation for citation in cited if citation.id not in known)
+        return [Gap(id_, "unknown", f"is not in ids.txt, but {where} has it") for id_, where in unknown]
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def project() -> Path | None:
+    """The folder Lanterne is developed in, if it runs from there; an installed package has no tests."""
+    root = Path(lanterne.__file__).resolve().parents[2]
+    return root if (root / "tests" / "citing.py").is_file() and (root / "pyproject.toml").is_file() else None
+
+
+def read(game: str, root: Path | None) -> Ledger:
+    """The ledger of a game on the shelf, with the tests of the project in `root`."""
+    return ledger_of(shelf.box(game), files(f"lanterne.games.{game}") / "rulebook", root)
+
+
+def ledger_of(box: Box[Any], rulebook: Traversable, root: Path | None) -> Ledger:
+    """The ledger of a box whose rulebook lies in this folder."""
+    entries, flaws = read_ids((rulebook / "ids.txt").read_text(encoding="utf-8"))
+    own = f"{box.prefix}-"
+    books = {language: (rulebook / f"{language}.md").read_text(encoding="utf-8") for language in LANGUAGES}
+    anchors = {
+        language: tuple(id_ for id_ in ANCHOR.findall(book) if id_.startswith(own)) for language, book in books.items()
+    }
+    tests = None if root is None else tuple(c for c in cited_by_tests(root) if c.id.startswith(own))
+    return Ledger(box.name, entries, anchors, tuple(cited_by_code(box)), tuple(cited_in_words(box)), tests, flaws)
+
+
+def read_ids(text: str) -> tuple[tuple[Entry, ...], tuple[Gap, ...]]:
+    """The lines of `ids.txt`, and what is wrong with them."""
+    entries: dict[str, Entry] = {}
+    flaws: list[Gap] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        parts = LINE.fullmatch(line)
+        if parts is None or parts["mark"] not in MARKS:
+            flaws.append(Gap(line.split()[0], "bad-line", f"line {number} of ids.txt is not `ID mark: reason`"))
+            continue
+        entry = Entry(parts["id"], parts["mark"], parts["reason"] or "")
+        if entry.id in entries:
+            flaws.append(Gap(entry.id, "listed-twice", f"stands again in line {number} of ids.txt"))
+        if entry.mark != "rule" and not entry.reason:
+            flaws.append(Gap(entry.id, "no-reason", f"is marked {entry.mark} without a reason"))
+        entries[entry.id] = entry
+    return tuple(entries.values()), tuple(flaws)
+
+
+def law_name(law: Any) -> str:
+    """How a law is called in the ledger: by the last part of its module and its own name."""
+    return f"law {law.__module__.rpartition('.')[2]}.{law.__qualname__}"
+
+
+def cited_by_code(box: Box[Any]) -> Iterator[Citation]:
+    """What the steps, windows and laws of a game cite."""
+    of_windows = {step.name for window in box.windows.values() for step in window.steps}
+    for step in box.steps.values():
+        if step.name not in of_windows:
+            yield from (Citation(id_, f"step {step.name}") for id_ in step.rules)
+    for window in box.windows.values():
+        yield from (Citation(id_, f"window {window.name}") for id_ in window.steps[0].rules)
+    for law in box.laws.values():
+        yield from (Citation(id_, law_name(law)) for id_ in law.__dict__["rules"])
+
+
+def cited_in_words(box: Box[Any]) -> Iterator[Citation]:
+    """The ids behind events, settings and refusals. Refusals are made anywhere, so they are read in the source."""
+    for event in box.events.values():
+        yield Citation(event.rule, f"event {event.message}")
+    for setting in box.settings:
+        yield Citation(setting.rule, f"option {setting.name}")
+    for module in box.rules:
+        assert module.__file__ is not None
+        for node in ast.walk(ast.parse(Path(module.__file__).read_bytes())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                given = node.args[1:2] + [word.value for word in node.keywords if word.arg == "rule"]
+                yield from (
+                    Citation(arg.value, f"a refusal in {module.__name__}, line {node.lineno}")
+                    for arg in given
+                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+                )
+
+
+def cited_by_tests(root: Path) -> list[Citation]:
+    """What the tests and scenarios of a project cite, whatever the game."""
+    found: list[Citation] = []
+    for path in citing_files(root):
+        found += _cited_in_python(ast.parse(path.read_bytes()), path.relative_to(root).as_posix())
+    for path in scenario_files(root):
+        rules = tomllib.loads(path.read_text(encoding="utf-8")).get("rules", [])
+        found += [Citation(id_, path.relative_to(root).as_posix()) for id_ in rules]
+    return found
+
+
+def citing_files(root: Path) -> list[Path]:
+    """The test files that can cite rules: those that use `tests/citing.py`."""
+    return [path for path in sorted((root / "tests").rglob("*.py")) if b"tests.citing" in path.read_bytes()]
+
+
+def scenario_files(root: Path) -> list[Path]:
+    """The scenarios of a project: those among its tests, those of its games, those in `scenarios`."""
+    return sorted(path for part in ("tests", "scenarios", "src") for path in (root / part).rglob("*.toml"))
+
+
+def _cited_in_python(tree: ast.AST, where: str) -> Iterator[Citation]:
+    for node in ast.iter_child_nodes(tree):
+        inside = f"{where}::{node.name}" if isinstance(node, ast.FunctionDef | ast.ClassDef) else where
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+            for arg in node.args:
+                if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                    yield Citation(arg.value, where)
+        yield from _cited_in_python(node, inside)
+
+
+def strays(root: Path) -> list[Gap]:
+    """Ids in tests that belong to no game on the shelf."""
+    own = tuple(f"{shelf.box(game).prefix}-" for game in shelf.GAMES)
+    return [
+        Gap(id_, "unknown", f"belongs to no game, but {where} has it")
+        for id_, where in dict.fromkeys(cited_by_tests(root))
+        if not id_.startswith(own)
+    ]

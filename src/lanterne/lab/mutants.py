@@ -1,0 +1,112 @@
+"""Mutants: a game with one step, window or law disabled. A good test of a rule fails on them.
+
+A disabled step does nothing, a disabled decision is skipped, a disabled window never opens. A disabled law answers with
+the neutral value of its return type: no refusal, False, 0, nothing in the list; a filter lets everything through.
+Mutating cannot be undone: it is done in a process of its own.
+"""
+
+import dis
+import hashlib
+from collections.abc import Callable
+from inspect import get_annotations, signature
+from types import FunctionType, NoneType, UnionType
+from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from lanterne.engine import Box, Step, Window
+from lanterne.lab.ledger import law_name
+
+CONTAINERS = {list: "[]", dict: "{}", set: "set()", frozenset: "frozenset()", tuple: "()"}
+PLAIN = {int: "0", bool: "False", str: '""', NoneType: "None", float: "0.0", bytes: 'b""'}
+
+
+class Mutant(NamedTuple):
+    """One thing that can be disabled: its name, the rules it cites, and how to disable it."""
+
+    name: str
+    rules: tuple[str, ...]
+    disable: Callable[[], None]
+
+
+def mutants(box: Box[Any]) -> list[Mutant]:
+    """All mutants of a game, by name. Raises ValueError with a sentence for a law whose neutral value is unknown."""
+    of_windows = {step.name for window in box.windows.values() for step in window.steps}
+    found = [
+        Mutant(f"step {step.name}", step.rules, _without_step(step))
+        for step in box.steps.values()
+        if step.name not in of_windows and step.rules and not _does_nothing(step.run)
+    ]
+    found += [Mutant(f"window {w.name}", w.steps[0].rules, _without_window(w)) for w in box.windows.values()]
+    found += [Mutant(law_name(law), law.__dict__["rules"], _without_law(law)) for law in box.laws.values()]
+    return sorted(found, key=lambda mutant: mutant.name)
+
+
+def fixed_sample(of: list[Mutant], number: int) -> list[Mutant]:
+    """So many mutants, the same ones every time: other mutants that come or go hardly change which."""
+    drawn = sorted(of, key=lambda mutant: hashlib.sha256(mutant.name.encode()).digest())[:number]
+    return sorted(drawn, key=lambda mutant: mutant.name)
+
+
+def _does_nothing(run: Callable[..., Any]) -> bool:
+    """Whether there is nothing to disable: "go on", "decline", the parts of a combined answer."""
+    only = {("RESUME", 0), ("LOAD_CONST", None), ("RETURN_CONST", None), ("RETURN_VALUE", None)}
+    return {(code.opname, code.argval) for code in dis.get_instructions(run)} <= only
+
+
+def _without_step(step: Step[...]) -> Callable[[], None]:
+    def disable() -> None:
+        assert step.params is not None  # looks at the signature once and for all, while it is still there
+        step.run = lambda game, *args: None
+
+    return disable
+
+
+def _without_window(window: Window) -> Callable[[], None]:
+    def disable() -> None:
+        window.steps[0].run = lambda game, *about: window.close(game, 0, *about)
+
+    return disable
+
+
+def _without_law(law: Callable[..., Any]) -> Callable[[], None]:
+    """Others have imported the law by name, so the function stays, and only its code is exchanged."""
+    assert isinstance(law, FunctionType)  # the box takes plain functions only
+    if law.__code__.co_freevars:
+        raise ValueError(f"{law_name(law)} is a function inside another one; it cannot be disabled")
+    code = neutral(law).__code__
+
+    def disable() -> None:
+        law.__code__ = code
+
+    return disable
+
+
+def neutral(law: Callable[..., Any]) -> FunctionType:
+    """A function of the same parameters that returns the neutral value of the law's return type."""
+    if "return" not in get_annotations(law):
+        raise ValueError(f"{law_name(law)} does not say what it returns, so it cannot be disabled")
+    hints = get_type_hints(law)
+    returns = hints.pop("return")
+    same = [name for name, hint in hints.items() if hint == returns and get_origin(hint) in CONTAINERS]
+    value = same[0] if len(same) == 1 else _neutral_value(returns)
+    if value is None:
+        raise ValueError(f"{law_name(law)} returns {returns}, which has no neutral value; it cannot be disabled")
+    parameters = signature(law)
+    bare = [p.replace(annotation=p.empty, default=p.empty) for p in parameters.parameters.values()]
+    made: dict[str, FunctionType] = {}
+    exec(f"def neutral{parameters.replace(parameters=bare, return_annotation=parameters.empty)}: return {value}", made)
+    return made["neutral"]
+
+
+def _neutral_value(hint: Any) -> str | None:
+    """As source text, so that a list is a new one each time; None if there is none."""
+    if hint is None:
+        return "None"
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return "None" if NoneType in parts else _neutral_value(parts[0])
+    if origin is tuple and parts and parts[-1] is not Ellipsis:
+        values = [_neutral_value(part) for part in parts]
+        return None if None in values else f"({', '.join(str(value) for value in values)},)"
+    return CONTAINERS.get(origin or hint)

@@ -1,0 +1,58 @@
+"""The benchmark measures what it says. How fast things are is for `lanterne bench` to say, not for a test."""
+
+import json
+
+import pytest
+
+from lanterne import shelf
+from lanterne.cli.bench import bench
+from lanterne.lab import bench as lab
+
+
+def test_a_random_game_is_always_the_same_and_shows_every_position() -> None:
+    box, seen = shelf.box("xorlosch"), []
+    decisions = lab.random_game(box, 3, {"max_rounds": 30}, 7, lambda game: seen.append(game.state.hash()))
+    assert decisions == len(seen)
+    assert decisions == lab.random_game(box, 3, {"max_rounds": 30}, 7)
+
+
+def test_a_thing_that_costs_ten_steps_measures_about_ten() -> None:
+    yard = lab.Yard()
+
+    def ten_thousand_steps() -> int:
+        for i in range(10_000):
+            yard.step(i)
+        return 1_000
+
+    cost = lab.measure(ten_thousand_steps, 0.1)
+    assert 7 < cost.ysteps < 13
+    assert cost.units_a_run == 1_000
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "ROUND", 0.001)
+    monkeypatch.setattr(lab, "FEWEST_ROUNDS", 1)
+    monkeypatch.setattr(lab, "YARD_STEPS", 1_000)
+
+
+@pytest.mark.usefixtures("short")
+def test_every_game_and_every_peer_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    bench(json=True, seconds=0.01)
+    lines = json.loads(capsys.readouterr().out)
+    assert [line["name"] for line in lines] == [*shelf.GAMES, "python-chess", "catanatron"]
+    for line in lines:
+        assert line["ysteps_a_decision"] > 0
+    assert lines[0]["budgets"] == {"play": 100.0, "copy": 5.0, "view": 200.0}
+    assert set(lines[0]["micros"]) == {"options", "copy", "view", "sample"}
+
+
+@pytest.mark.usefixtures("short")
+def test_without_the_peers_a_sentence_says_how_to_get_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab, "find_spec", lambda package: None)
+    bench(seconds=0.01)
+    told = capsys.readouterr().out
+    assert "steps a decision" in told
+    assert "pip install lanterne[bench]" in " ".join(told.split())
