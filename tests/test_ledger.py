@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tests.lab import counting_project
-from tests.lab.counting import BOX
 
 from lanterne import shelf
 from lanterne.lab import ledger
+from tests.lab import counting_project
+from tests.lab.counting import BOX
 
 ROOT = Path(__file__).parent.parent
 

@@ -85,7 +85,7 @@ def test_a_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
 def test_without_its_seed_a_running_game_cannot_go_on(tmp_path: Path) -> None:
     session = Session.new("xorlosch", ["me", "random"], {}, tmp_path)
     session.path.with_suffix(".seed").unlink()
-    with pytest.raises(LogError, match="its seed, .* is missing"):
+    with pytest.raises(LogError, match=r"its seed, .*, is missing"):
         Session.resume(session.path)
     session.path.with_suffix(".seed").write_text("rubbish")
     with pytest.raises(LogError, match="cannot be read"):

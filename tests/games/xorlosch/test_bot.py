@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from lanterne.bots import Bot, RandomBot
-from lanterne.engine import Call, SearchDice, View
+from lanterne.engine import Call, SearchDice, View, words_of_call
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.bot import BOTS
 from lanterne.games.xorlosch.bot.steady import SteadyBot
 from lanterne.games.xorlosch.content import BOT_PROFILES
 from lanterne.games.xorlosch.state import State
-from lanterne.lab.stage import Stage, words_of
+from lanterne.lab.stage import Stage
 
 SLAYER = BOT_PROFILES["expert"]
 SLAYER_BOT = BOTS["steady:slayer"]
@@ -24,7 +24,7 @@ SLAYER_BOT = BOTS["steady:slayer"]
 
 def says(stage: Stage, seat: str, bot: Bot | None = None) -> str:
     """What the bot answers for the seat, in words."""
-    return words_of(BOX.encode((bot or SLAYER_BOT("test")).choose(stage.view(seat))))
+    return words_of_call(BOX, (bot or SLAYER_BOT("test")).choose(stage.view(seat)))
 
 
 def turn_of(stage: Stage, seat: str, bot: Bot | None = None) -> list[str]:
