@@ -128,9 +128,10 @@ def trap_targets(s: State, seat: int) -> list[tuple[int, int]]:
 
 @step("XOR-ITM-6", "XOR-ITM-10")
 def use_up(game: Game, seat: int, item: Item) -> None:
-    """A used item goes back to its stock at once, crossed."""
+    """A used item goes back to its stock at once, crossed. Only then may others react to its use."""
     put_item(game.state, seat, item, ABSENT)
     game.state.stock_crossed[item] += 1
+    acted(game)
 
 
 @step("XOR-BOO-1", "XOR-BOO-2", "XOR-BOO-3", "XOR-ITM-11")
@@ -140,7 +141,6 @@ def put_on_boots(game: Game, die: Die) -> None:
     game.then(use_up(s.active, BOOTS))
     s.wearer, s.boots_points = die, BOOTS_BONUS
     game.say(boots_put_on, s.active, die)
-    acted(game)
 
 
 @step("XOR-POT-1", "XOR-POT-2", "XOR-POT-5", "XOR-RES-8", "XOR-RES-10", "XOR-ITM-11")
@@ -154,7 +154,6 @@ def drink_potion(game: Game, die: Die) -> None:
     s.owing &= ~(1 << die)
     s.changed = s.quest != NONE
     game.say(potion_drunk, seat, die)
-    acted(game)
 
 
 @step("XOR-TRP-1", "XOR-TRP-2", "XOR-TRP-4", "XOR-ITM-11")
@@ -166,7 +165,6 @@ def set_trap(game: Game, die: Die, card: Card) -> None:
     s.traps.append(Trap(die, card))
     s.changed = s.quest != NONE
     game.say(trap_set, seat, die, card)
-    acted(game)
 
 
 TAKE = Offer(
