@@ -64,12 +64,12 @@ def close_quest(game: Game) -> None:
 def check_end(game: Game) -> None:
     """The full game ends with the last quest, the short game with the last dragon (red) quest; at once."""
     s = game.state
-    if not any(s.open):
-        game.say(all_quests_done)
-        game.end("all-quests-done")
-    elif s.short_game and not s.open[RED]:
+    if s.short_game and not s.open[RED]:
         game.say(dragons_done)
         game.end("dragons-slain")
+    elif not any(s.open):
+        game.say(all_quests_done)
+        game.end("all-quests-done")
 
 
 @law("XOR-END-3", "XOR-END-4", "XOR-END-5", "XOR-END-6", "XOR-END-7")
