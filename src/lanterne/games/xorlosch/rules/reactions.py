@@ -59,7 +59,7 @@ def uses_for_quest(s: State, seat: int, quest: int) -> tuple[Offer, ...]:
 
 
 def all_uses(s: State, seat: int) -> tuple[Offer, ...]:
-    """What a player is offered in a window about nothing in particular."""
+    """What a player is offered in a called window."""
     return ALL_USES
 
 
@@ -77,9 +77,14 @@ PASS_TURN = Offer(pass_turn, lambda s, seat, *about: ((seat,),))
 
 
 @law("XOR-INT-8")
-def not_passing(s: State, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Those who have not passed for the rest of the turn."""
-    return tuple(seat for seat in seats if not s.passing >> seat & 1)
+def has_passed(s: State, seat: int) -> bool:
+    """Whether the player has passed for the rest of the turn. He keeps his place in the order of asking."""
+    return bool(s.passing >> seat & 1)
+
+
+def uses_after_action(s: State, seat: int) -> tuple[Offer, ...]:
+    """What a player is offered in a window after an action (XOR-INT-2, XOR-INT-8)."""
+    return () if has_passed(s, seat) else ALL_USES
 
 
 # --- the windows ----------------------------------------------------------------------------------------------------
@@ -96,8 +101,8 @@ action_window = Window(
     "XOR-INT-2",
     "XOR-INT-3",
     "XOR-INT-8",
-    order=lambda s: not_passing(s, clockwise(s)),
-    uses=all_uses,
+    order=window_order,
+    uses=uses_after_action,
     again=Again.CYCLE,
     passes=(PASS_TURN,),
 )
@@ -114,14 +119,14 @@ def respect_uses(s: State, seat: int, die: int, to: int) -> tuple[Offer, ...]:
     def dwarfs_there(s: State, seat: int, die: int, to: int) -> list[tuple[int]]:
         return [(own,) for own in group(s, seat) if s.where[own] == to]
 
-    return (Offer(drink_potion, dwarfs_there, closed=(no_potion,)),)
+    return () if has_passed(s, seat) else (Offer(drink_potion, dwarfs_there, closed=(no_potion,)),)
 
 
 respect_window = Window(
     "respect_window",
     "XOR-INT-9",
     "XOR-INT-8",
-    order=lambda s, die, to: not_passing(s, clockwise(s)[:-1]),
+    order=lambda s, die, to: clockwise(s)[:-1],
     uses=respect_uses,
     again=Again.FIRST,
     passes=(PASS_TURN,),
