@@ -26,6 +26,7 @@ from lanterne.engine.log import (
     FORMAT,
     Answer,
     AnyEntry,
+    HandedOver,
     Header,
     Log,
     LogError,
@@ -167,6 +168,8 @@ class Table(Generic[S]):
             if found is None:
                 raise ValueError(f"there is no motion called {entry.step!r}")
             self._carry(found, entry.seat, entry.agreed)
+        elif isinstance(entry, HandedOver):
+            self.hand_over(entry.seat, Seat(entry.person, entry.bot))
         elif isinstance(entry, SeedOpened):
             self._enter(entry, free=False)
         else:
@@ -255,7 +258,7 @@ class Table(Generic[S]):
         self._chance.clear()
         self._turn_ended = False
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
-        if not sealed_on:
+        if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
         self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
         if self._record is not None:
@@ -267,6 +270,17 @@ class Table(Generic[S]):
         """Whether the choice that waits is a sealed one that has answers already."""
         choice = self.game.choice
         return choice is not None and choice.reveal is not None and self.game.asked != choice.seats
+
+    # --- leaving -----------------------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int, to: Seat) -> None:
+        """Somebody leaves: from here on `to` plays the seat. Game, answers and the choice that waits stay as they are,
+        and an undo does not bring anybody back. Raises IllegalAnswer if there is nothing left to play."""
+        if self.over or not 0 <= seat < len(self.seats):
+            raise IllegalAnswer(f"seat {seat} cannot be handed over: there is no such seat, or the game is over")
+        self.seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
+        self.undone.clear()
+        self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
 
     # --- taking back -------------------------------------------------------------------------------------------
 
@@ -321,7 +335,7 @@ class Table(Generic[S]):
         return line
 
     def _standing(self) -> int:
-        return self._line()[-1]
+        return next(n for n in reversed(self._line()) if not isinstance(self.log.entries[n], HandedOver))
 
     def _before(self, n: int) -> int:
         line = self._line()
