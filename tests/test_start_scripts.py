@@ -13,9 +13,7 @@ PINNED = sorted((ROOT / "requirements").glob("*.txt"))
 
 def run(*command: str | Path, cwd: Path, path: str | None = None) -> subprocess.CompletedProcess[str]:
     environment = None if path is None else {"PATH": path}
-    return subprocess.run(
-        command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=120, check=False
-    )
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_lanterne_starts_from_any_folder_with_a_clean_output(tmp_path: Path) -> None:
@@ -77,8 +75,6 @@ def test_every_dependency_is_pinned() -> None:
         ],
     }
     for name, requirements in wanted.items():
-        pinned = set(
-            re.findall(r"^(\S+)==", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE)
-        )
+        pinned = set(re.findall(r"^(\S+)==", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
         names = {re.split(r"[\[<>=~!; ]", requirement)[0].replace(".", "-") for requirement in requirements}
         assert names <= pinned, f"run tools/pin: {names - pinned} missing in requirements/{name}.txt"

@@ -81,9 +81,7 @@ def works(program: Path | str) -> bool:
 
 def run(*command: str | Path, hint: str = "Is there a network connection?") -> None:
     """Run quietly; show what the command had to say only if it failed."""
-    environment = {
-        key: value for key, value in os.environ.items() if key not in {"VIRTUAL_ENV", "PYTHONPATH"}
-    }
+    environment = {key: value for key, value in os.environ.items() if key not in {"VIRTUAL_ENV", "PYTHONPATH"}}
     done = subprocess.run(
         command,
         cwd=ROOT,

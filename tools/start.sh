@@ -6,7 +6,8 @@ prepare() { # prepare run|dev
     # The stamp names the folder too: an environment does not survive being moved.
     stamp=$({
         printf '%s\n' "$root"
-        cd "$root" && cat "requirements/$1.txt" requirements/build.txt pyproject.toml tools/setup.py
+        cd "$root" && cat "requirements/$1.txt" requirements/build.txt pyproject.toml tools/setup.py \
+            hatch_build.py web/package-lock.json src/lanterne/draw/icons.txt
     } | cksum)
     made=
     if [ -x "$venv/bin/python" ] && [ -r "$venv/stamp" ]; then

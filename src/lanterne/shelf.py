@@ -1,10 +1,12 @@
 """The shelf: which games there are, and who can play them. A game is taken down only when it is asked for."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Box
+from lanterne.engine import Box, Said, View
+from lanterne.scene import Say, Scene
 
 GAMES = ("xorlosch",)
 
@@ -30,3 +32,21 @@ def bot(game: str, name: str) -> BotMaker:
     if name not in known:
         raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(known)}")
     return known[name]
+
+
+def scene(view: View[Any]) -> Scene:
+    """What the table looks like to the view's seat."""
+    found: Scene = import_module(f"lanterne.games.{view.box.name}.scene").scene(view)
+    return found
+
+
+def account(view: View[Any], seat: int) -> tuple[Say, ...]:
+    """At the end: what the place of a seat rests on."""
+    found: tuple[Say, ...] = import_module(f"lanterne.games.{view.box.name}.story").account(view.state, seat)
+    return found
+
+
+def turning_points(view: View[Any], told: Iterable[Said]) -> tuple[Say, ...]:
+    """At the end: what decided the game, from all that happened in it."""
+    found: tuple[Say, ...] = import_module(f"lanterne.games.{view.box.name}.story").turning_points(view.state, told)
+    return found

@@ -9,9 +9,9 @@ from lanterne.engine.box import Box, Motion, Setting
 from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
-from lanterne.engine.game import Game
+from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, Ids, SeatId
-from lanterne.engine.log import Log, LogError, read_log, write_log
+from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
 from lanterne.engine.sight import (
     COUNT,
     HIDDEN,
@@ -25,7 +25,7 @@ from lanterne.engine.sight import (
     HiddenRead,
     SeenBy,
 )
-from lanterne.engine.state import Card, State
+from lanterne.engine.state import Card, State, shuffled
 from lanterne.engine.step import Call, Step, decision, law, pick, step
 from lanterne.engine.table import Seat, Stale, Table
 from lanterne.engine.view import View
@@ -45,6 +45,7 @@ __all__ = [
     "ROWS",
     "SEATS",
     "Again",
+    "Answer",
     "Box",
     "Call",
     "Card",
@@ -55,6 +56,7 @@ __all__ = [
     "Game",
     "HiddenRead",
     "Ids",
+    "IllegalAnswer",
     "Log",
     "LogError",
     "Motion",
@@ -73,6 +75,7 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Undo",
     "UnscriptedChance",
     "View",
     "Way",
@@ -83,10 +86,12 @@ __all__ = [
     "law",
     "once",
     "only",
+    "parse_log",
     "pass_",
     "pick",
     "read_log",
     "sealed",
+    "shuffled",
     "step",
     "write_log",
 ]

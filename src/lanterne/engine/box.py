@@ -46,12 +46,16 @@ class Box(Generic[S]):
     """Everything that makes a game. The rooms above the engine know a game only through this.
 
     `rules` are the modules of the game's rules, in the order of play; their steps, windows and events are found by
-    looking. `setup(options, seats)` gives the state in which the first step is on the agenda. `ranking(state)` gives
+    looking. `endings` are the ways a game ends by its rules, `stop` the one that a setting (a limit of rounds) cuts it
+    off with. `setup(options, seats)` gives the state in which the first step is on the agenda. `ranking(state)` gives
     each seat's place, 1 for winners. `sample(view, dice)` makes a full state that agrees with a view.
     `components(state)` counts every component, wherever it is: the count never changes in a game.
     `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
+    `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
+    the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
+    step or event names them.
     """
 
     def __init__(
@@ -76,6 +80,8 @@ class Box(Generic[S]):
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
+        facts: Mapping[str, tuple[Ids, Callable[[S], int]]] | None = None,
+        things: tuple[Ids, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -96,6 +102,8 @@ class Box(Generic[S]):
         self.ways = ways
         self.nickname = nickname
         self.motions = motions
+        self.facts = facts or {}
+        self.things = things
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

@@ -82,12 +82,10 @@ class Draft:
     def refuses(self, state: Any, seat: Seat, about: tuple[int, ...], answer: Call) -> bool:
         """True unless `answer` could have been put together pick by pick and confirmed."""
         so_far = answer[1:]
-        if answer != self.confirm(so_far):
-            return True
         for place, made in enumerate(so_far):
             if made not in tuple(self.picks(state, seat, so_far[:place], *about)):
                 return True
-        return self.unfinished(state, seat, so_far, *about) is not None
+        return answer != self.confirm(so_far) or self.unfinished(state, seat, so_far, *about) is not None
 
 
 class Choice(msgspec.Struct, frozen=True):

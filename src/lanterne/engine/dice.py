@@ -167,14 +167,14 @@ class ScriptedDice:
 
     def rolls(self, sides: int, number: int) -> tuple[int, ...]:
         faces = self._take("roll", sides, f"{number} rolls of a die with {sides} sides")
-        numbers = tuple(NUMBER.number(face) for face in faces)
+        numbers = [_number(NUMBER, face) for face in faces]
         if len(numbers) != number or not all(1 <= face <= sides for face in numbers):
             raise UnscriptedChance(f"{list(faces)} is not {number} rolls of a die with {sides} sides")
-        return numbers
+        return tuple(numbers)
 
     def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
         names = self._take("shuffle", kind.kind, f"a shuffle of {len(things)} {kind.kind}s")
-        top = [kind.number(name) for name in names]
+        top = [_number(kind, name) for name in names]
         rest = list(things)
         for thing, name in zip(top, names, strict=True):
             if thing not in rest:
@@ -184,6 +184,14 @@ class ScriptedDice:
 
     def pick(self, kind: Ids, things: Sequence[int]) -> int:
         names = self._take("pick", kind.kind, f"one of {len(things)} {kind.kind}s")
-        if len(names) != 1 or kind.number(names[0]) not in things:
+        picked = [_number(kind, name) for name in names]
+        if len(picked) != 1 or picked[0] not in things:
             raise UnscriptedChance(f"{list(names)} is not one of the {kind.kind}s to pick from")
-        return kind.number(names[0])
+        return picked[0]
+
+
+def _number(kind: Ids, name: Any) -> int:
+    try:
+        return kind.number(name)
+    except (TypeError, ValueError) as error:
+        raise UnscriptedChance(f"the script cannot be read: {error}") from None

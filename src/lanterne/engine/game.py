@@ -65,7 +65,8 @@ class Game(Generic[S]):
         self._base += 1
 
     def leave(self, scope: str) -> None:
-        """Drop everything that is still to be done in the scope, and run its cleanup next."""
+        """Drop everything that is still to be done in the scope, and run its cleanup next. The cleanups of scopes
+        inside it are dropped with them."""
         agenda = self.state.agenda
         for place in range(len(agenda) - 1, -1, -1):
             call = agenda[place]
@@ -78,7 +79,7 @@ class Game(Generic[S]):
         raise AssertionError(f"scope {scope} is not open: {agenda}")
 
     def sealed(self, seat: int) -> Call:
-        """For a reveal step: what `seat` has answered to the sealed choice before it."""
+        """For a reveal step: what `seat` has answered to the sealed choice before it. Afterwards it is gone."""
         answer = self.state.sealed[seat]
         assert answer is not None, f"seat {seat} was not asked"
         return answer
@@ -111,8 +112,8 @@ class Game(Generic[S]):
             self.on_turn_end()
 
     def end(self, ending: str) -> None:
-        """The game is over, by this named ending."""
-        assert ending in self.box.endings, f"{ending} is not an ending of {self.box.name}"
+        """The game is over, by this named ending or the named stop. A step puts nothing on the agenda afterwards."""
+        assert ending in self.box.endings or ending == self.box.stop, f"{ending} is not an ending of {self.box.name}"
         self.state.agenda.clear()
         self.state.ending = ending
         self._base = 0
@@ -166,17 +167,13 @@ class Game(Generic[S]):
         """Like `answer`, for an answer that is known to be open: one of `options`, or a confirmed draft."""
         choice = self.choice
         assert choice is not None
-        agenda = self.state.agenda
         if choice.reveal is None:
-            if self.box.steps[agenda[-1][0]].repeats:
-                agenda.append(answer)
+            if self.box.steps[self.state.agenda[-1][0]].repeats:
+                self.state.agenda.append(answer)
             else:
-                agenda[-1] = answer
+                self.state.agenda[-1] = answer
         else:
             self.state.sealed[seat] = answer
-            if self.asked:
-                return
-            agenda[-1] = choice.reveal
         self.run()
 
     def run(self) -> None:
@@ -192,8 +189,15 @@ class Game(Generic[S]):
                 if choice is None:
                     agenda.pop()
                     continue
+                assert not state.ending, f"the game is over by {state.ending}, and {call} is still on the agenda"
                 self.choice = choice
-                return
+                if choice.reveal is None or self.asked:
+                    return
+                agenda.pop()
+                self._base = len(agenda)
+                steps[choice.reveal[0]].run(self, *choice.reveal[1:])
+                state.sealed[:] = [None] * len(state.sealed)
+                continue
             agenda.pop()
             self._base = len(agenda)
             found.run(self, *call[1:])

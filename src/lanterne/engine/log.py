@@ -107,17 +107,17 @@ class Log(msgspec.Struct):
 
 def parse_log(data: bytes, name: str = "the log") -> Log:
     """Read a log. Raises LogError with a sentence that names the line."""
-    lines = [line for line in data.split(b"\n") if line.strip()]
+    lines = [(number, line) for number, line in enumerate(data.split(b"\n"), start=1) if line.strip()]
     if not lines:
         raise LogError(f"{name} is empty")
     try:
-        header = msgspec.json.decode(lines[0], type=Header)
+        header = msgspec.json.decode(lines[0][1], type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise LogError(f"{name} does not begin with the header of a Lanterne log: {error}") from None
     if header.lanterne != FORMAT:
         raise LogError(f"{name} has log format {header.lanterne}; this Lanterne reads format {FORMAT}")
     entries: list[AnyEntry] = []
-    for number, line in enumerate(lines[1:], start=2):
+    for number, line in lines[1:]:
         try:
             entry = msgspec.json.decode(line, type=AnyEntry)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

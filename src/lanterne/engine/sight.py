@@ -24,8 +24,20 @@ class _Hidden:
         raise HiddenRead("this is hidden from the viewer")
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _read
-    __hash__ = __bool__ = __int__ = __index__ = __len__ = __iter__ = _read
-    __getitem__ = __contains__ = __add__ = __radd__ = __sub__ = __rsub__ = __and__ = __or__ = __mul__ = _read
+    __hash__ = __bool__ = __int__ = __float__ = __index__ = __len__ = __iter__ = __reversed__ = __call__ = _read
+    __getitem__ = __contains__ = __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _read
+    __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = __divmod__ = __rdivmod__ = _read
+    __pow__ = __rpow__ = __neg__ = __pos__ = __abs__ = __invert__ = __round__ = _read
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _read
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _read
+
+    def __getattr__(self, name: str) -> NoReturn:
+        if name.startswith("__"):  # copy, pickle and the like ask for what may not be there
+            raise AttributeError(name)
+        self._read()
+
+    def __reduce__(self) -> str:
+        return "HIDDEN"  # there is one hole, also after copying and pickling
 
     def __repr__(self) -> str:
         return "HIDDEN"
@@ -50,6 +62,10 @@ class Sight:
         return self.name
 
 
+def _owns(owner: int, viewers: Seats) -> bool:
+    return owner >= 0 and bool(viewers >> owner & 1)
+
+
 def _holes(value: Any) -> Any:
     return type(value)([HIDDEN] * len(value))
 
@@ -62,19 +78,20 @@ COUNT = Sight("COUNT", lambda state, value, owner, viewers: _holes(value))
 """Everybody knows how many, nobody which."""
 PILE_COUNTS = Sight("PILE_COUNTS", lambda state, piles, owner, viewers: [_holes(pile) for pile in piles])
 """Several piles, each a tuple: everybody knows how many are in each, nobody which."""
-OWNER = Sight("OWNER", lambda state, value, owner, viewers: value if viewers >> owner & 1 else HIDDEN)
-"""Its owner alone: the seat of the row it stands in, or the place in its list."""
+OWNER = Sight("OWNER", lambda state, value, owner, viewers: value if _owns(owner, viewers) else HIDDEN)
+"""Its owner alone: the seat of the row it stands in, or the place of that row in its list. Only in rows."""
 OWNER_COUNT = Sight(
-    "OWNER_COUNT", lambda state, value, owner, viewers: value if viewers >> owner & 1 else _holes(value)
+    "OWNER_COUNT", lambda state, value, owner, viewers: value if _owns(owner, viewers) else _holes(value)
 )
-"""Its owner knows it, the others how many."""
+"""Its owner knows it, the others how many. Only in rows."""
 PILE = Sight(
     "PILE",
     lambda state, pile, owner, viewers: [card if card.known & viewers else card._replace(face=HIDDEN) for card in pile],
 )
 """A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
 ROWS = Sight("ROWS", None)
-"""A list of rows whose fields have declarations of their own; a row belongs to its `seat`, else to its place."""
+"""A list of rows whose fields have declarations of their own; a row belongs to its `seat` (-1: to nobody), else to
+the seat of its place."""
 
 
 def SeenBy(may: Callable[[Any, int], bool]) -> Sight:  # noqa: N802 - reads as a declaration among the others
@@ -108,15 +125,20 @@ class Sights:
                 secret = self._row_fields(hint)
                 if secret:
                     self._rows.append((field, secret))
+            elif sight is OWNER or sight is OWNER_COUNT:
+                raise TypeError(f"{state_type.__name__}.{field} has no owner; {sight} stands on a field of a row")
             elif sight.mask is not None:
                 self._fields.append((field, sight.mask))
 
     @staticmethod
     def _row_fields(hint: Any) -> list[tuple[str, Mask]]:
         rows = get_args(hint)[0]
-        assert get_origin(rows) is list, f"ROWS stands on a list of rows, not on {rows}"
-        row_type = get_args(rows)[0]
+        row_type: Any = get_args(rows)[0] if get_origin(rows) is list else None
+        if not hasattr(row_type, "_fields"):
+            raise TypeError(f"ROWS stands on a list of named tuples, not on {rows}")
         declared = {f: _sight_of(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
+        if ROWS in declared.values():
+            raise TypeError(f"{row_type.__name__} holds rows; rows stand in the state itself")
         return [(field, sight.mask) for field, sight in declared.items() if sight.mask is not None]
 
     def mask(self, state: Any, viewers: Seats) -> Any:

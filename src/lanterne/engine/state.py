@@ -56,7 +56,7 @@ class State(msgspec.Struct):
 
     @classmethod
     def decode(cls, data: bytes) -> Self:
-        """The state that `encode` wrote. Raises msgspec.ValidationError for anything else."""
+        """The state that `encode` wrote. Raises msgspec.DecodeError for anything else."""
         state = msgspec.json.decode(data, type=cls)
         state.agenda = [_frozen(call) for call in state.agenda]
         state.sealed = [None if answer is None else _frozen(answer) for answer in state.sealed]

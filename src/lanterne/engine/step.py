@@ -34,6 +34,8 @@ class Step(Generic[P]):
         self._params: tuple[tuple[str, Ids], ...] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Call:
+        if kwargs:
+            raise TypeError(f"the arguments of {self.name} are given by place, not by name")
         return (self.name, *args)
 
     def __repr__(self) -> str:
@@ -119,6 +121,13 @@ Nickname: TypeAlias = Callable[[Ids, str], str]
 
 def decode_call(steps: dict[str, Step[...]], words: Any, nickname: Nickname = lambda kind, word: word) -> Call:
     """The call that `encode_call` wrote. Raises ValueError with a sentence if there is none."""
+    try:
+        return _decoded(steps, words, nickname)
+    except RecursionError:
+        raise ValueError("an answer is not nested so deeply") from None
+
+
+def _decoded(steps: dict[str, Step[...]], words: Any, nickname: Nickname) -> Call:
     if not isinstance(words, list | tuple) or not words or not isinstance(words[0], str):
         raise ValueError("an answer is a list: the name of a step, then its arguments")
     known = steps.get(words[0])
@@ -127,7 +136,7 @@ def decode_call(steps: dict[str, Step[...]], words: Any, nickname: Nickname = la
     args: list[Any] = []
     for place, arg in enumerate(words[1:]):
         if isinstance(arg, list | tuple):  # a pick of a draft, a call of its own
-            args.append(decode_call(steps, arg, nickname))
+            args.append(_decoded(steps, arg, nickname))
         elif isinstance(arg, str):
             kind = known.kind(place)
             args.append(kind.number(nickname(kind, arg)))

@@ -128,12 +128,17 @@ class Table(Generic[S]):
         to: int | None = None,
         seed: bytes | None = None,
         listener: Callable[[int, Said], None] | None = None,
+        watch: Callable[[Dice], Dice] = lambda recorded: recorded,
     ) -> "Table[S]":
-        """The table after entry `to` of a log (default: the last). With its `seed` it can be played on.
+        """The table after entry `to` of a log (default: the last). With its `seed` it can be played on. `watch` may put
+        dice of its own around the recorded ones, to look at what the rules ask for.
 
-        Raises LogError with a sentence if the log is of another game or does not follow the rules.
+        Raises LogError with a sentence if the log is of another game or does not follow the rules, or if this is not
+        its seed.
         """
         header = log.header
+        if seed is not None and not _fits(header, seed):
+            raise LogError("this is not the seed that the table committed to")
         if (header.game, header.rules) != (box.name, box.version):
             raise LogError(
                 f"the log is of {header.game} under rules {header.rules}, "
@@ -143,7 +148,7 @@ class Table(Generic[S]):
         if to is not None and not 0 <= to < len(log.entries):
             raise LogError(f"the log has entries 0 to {len(log.entries) - 1}, not {to}")
         script: list[Any] = [outcome for entry in entries for outcome in getattr(entry, "chance", ())]
-        dice = ScriptedDice(script)
+        dice = watch(ScriptedDice(script))
         entry: AnyEntry = entries[0]
         try:
             table = cls(box, header, dice, listener=listener)
@@ -167,10 +172,16 @@ class Table(Generic[S]):
             found = next((m for m in self.box.motions if m.step.name == entry.step), None)
             if found is None:
                 raise ValueError(f"there is no motion called {entry.step!r}")
-            self._carry(found, entry.seat, entry.agreed)
+            self._check_seats(entry.seat)
+            self.motion = (found, entry.seat, frozenset(entry.agreed))
+            if self.over or self.motion_waits_for or self.motion_refused(found, entry.seat) is not None:
+                raise ValueError(f"{entry.step} was not open to seat {entry.seat}, or not agreed to")
+            self._maybe_carry()
         elif isinstance(entry, HandedOver):
             self.hand_over(entry.seat, Seat(entry.person, entry.bot))
         elif isinstance(entry, SeedOpened):
+            if not self.over or self._seed_is_open or not _fits(self.log.header, bytes.fromhex(entry.seed)):
+                raise ValueError("this is not the seed that the table committed to, or not the time to open it")
             self._enter(entry, free=False)
         else:
             raise ValueError("a set-up stands in the middle of the log")
@@ -224,14 +235,14 @@ class Table(Generic[S]):
         `choice_id` names the choice it answers (default: the one that waits). `auto` says on whose behalf it was
         given if not by the seat itself.
         """
+        self._check_live()
         if choice_id is not None and choice_id != self.choice_id:
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
-        view = self.view_of_person(seat)
-        if seat not in (view.choice.seats if view.choice else ()):
+        if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
-        before = self.game.asked
+        view = self.view_of_person(seat)
         self.game.answer(seat, answer)
-        foreseen = before == (seat,) and self._foreseen(view, seat, answer)
+        foreseen = self._foreseen(view, seat, answer)
         if self.undone[-1:] == [(seat, answer)]:
             self.undone.pop()
         else:
@@ -263,6 +274,8 @@ class Table(Generic[S]):
         self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
         if self._record is not None:
             self._record(entry)
+        if self.over:
+            self.motion = None
         if self.over and isinstance(self._dice, SeedDice) and not isinstance(entry, SeedOpened):
             self._enter(SeedOpened(len(self.log.entries), self._dice.seed.hex()), free=False)
 
@@ -276,13 +289,19 @@ class Table(Generic[S]):
     def hand_over(self, seat: int, to: Seat) -> None:
         """Somebody leaves: from here on `to` plays the seat. Game, answers and the choice that waits stay as they are,
         and an undo does not bring anybody back. Raises IllegalAnswer if there is nothing left to play."""
-        if self.over or not 0 <= seat < len(self.seats):
-            raise IllegalAnswer(f"seat {seat} cannot be handed over: there is no such seat, or the game is over")
+        self._check_live()
+        self._check_seats(seat)
+        if self.over:
+            raise IllegalAnswer("the game is over: no seat is handed over any more")
         self.seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
         self.undone.clear()
         self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
 
     # --- taking back -------------------------------------------------------------------------------------------
+
+    @property
+    def _seed_is_open(self) -> bool:
+        return isinstance(self.log.entries[-1], SeedOpened)
 
     def undo_limit(self, seat: int) -> int:
         """The earliest entry to which the person at `seat` may go back without asking anyone."""
@@ -304,7 +323,11 @@ class Table(Generic[S]):
         Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Raises IllegalAnswer.
         """
         agreed = tuple(sorted(set(agreed)))
-        last = self._standing()
+        self._check_live()
+        self._check_seats(seat, *agreed)
+        if self._seed_is_open:
+            raise IllegalAnswer("the game is over and its seed is open: what chance would bring is known")
+        last = self.last
         to = self._before(last) if to is None else to
         if not 0 <= to < last:
             raise IllegalAnswer("there is nothing to take back")
@@ -317,6 +340,15 @@ class Table(Generic[S]):
         taken = [self.log.entries[n] for n in self._line() if n > to]
         self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
         self._go_back(to, seat, agreed)
+
+    def _check_live(self) -> None:
+        if isinstance(self._dice, NoDice):
+            raise IllegalAnswer("this table was loaded without its seed: it can be looked at, not played")
+
+    def _check_seats(self, *seats: int) -> None:
+        for seat in seats:
+            if not 0 <= seat < len(self.seats):
+                raise IllegalAnswer(f"there is no seat {seat}")
 
     def redo(self) -> None:
         """Answer again what was just taken back. Raises IllegalAnswer if there is nothing, or it is no longer open."""
@@ -334,7 +366,9 @@ class Table(Generic[S]):
                 line.append(entry.n)
         return line
 
-    def _standing(self) -> int:
+    @property
+    def last(self) -> int:
+        """The last entry that stands and is not a hand-over: the game stands where it stood after it."""
         return next(n for n in reversed(self._line()) if not isinstance(self.log.entries[n], HandedOver))
 
     def _before(self, n: int) -> int:
@@ -353,13 +387,17 @@ class Table(Generic[S]):
 
     def raise_motion(self, seat: int, motion: Motion) -> None:
         """Raise a motion; it takes effect when all concerned agree. Raises IllegalAnswer if it may not be raised."""
+        self._check_live()
+        self._check_seats(seat)
         if self.motion is not None or self.over or self.motion_refused(motion, seat) is not None:
             raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
         self.motion = (motion, seat, frozenset())
         self._maybe_carry()
 
     def answer_motion(self, seat: int, agree: bool) -> None:
-        """Agree to the motion that was raised, or let it fall. Raises IllegalAnswer if the seat is not concerned."""
+        """Agree to the motion that was raised, or let it fall. Raises IllegalAnswer if the seat is not concerned.
+
+        A motion falls, too, if it could no longer be raised when the last seat agrees, or if the game ends before."""
         if self.motion is None or seat not in self.motion_waits_for:
             raise IllegalAnswer(f"seat {seat} has no motion to answer")
         motion, by, agreed = self.motion
@@ -378,10 +416,15 @@ class Table(Generic[S]):
         if self.motion is not None and not self.motion_waits_for:
             motion, by, agreed = self.motion
             self.motion = None
-            self._carry(motion, by, tuple(sorted(agreed)))
+            if self.motion_refused(motion, by) is None:
+                self._carry(motion, by, tuple(sorted(agreed)))
 
     def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...]) -> None:
         self.game.state.agenda.append((motion.step.name, seat))
         self.game.run()
         entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
         self._enter(entry, free=False)
+
+
+def _fits(header: Header, seed: bytes) -> bool:
+    return not header.commitment or commitment(seed) == header.commitment

@@ -2,16 +2,16 @@
 
 Rulebooks differ in who is asked in which order, whether anyone is asked again after a use, and whether uses are
 declared first and ordered by an arbiter. These are parameters; the asking itself is written once, here.
-Whether a seat is asked depends on the window's offers for it, which must rest on public facts only.
+Whether a seat is asked depends on public facts only: on its offers, or on `asked` where these are about hidden things.
 """
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Any
+from typing import Any, get_type_hints
 
 from lanterne.engine.choice import Choice, Offer, ask, options
 from lanterne.engine.game import Game
-from lanterne.engine.ids import SeatId
+from lanterne.engine.ids import Ids, SeatId, kind_of
 from lanterne.engine.step import Call, Step, step
 
 
@@ -63,10 +63,13 @@ class Window:
     """A kind of reaction window; `window(*about)` is the call that opens it.
 
     `order(state, *about)` gives the seats in the order of asking. `uses(state, seat, *about)` gives what a seat
-    is offered besides passing; a seat without an open use is not asked. `passes` are offers of other ways to
-    pass; their steps end with `game.then(pass_())`. When the window closes, `after` is put on the agenda with
-    what the window was about and the number of uses. With an `arbiter(state)` all seats first declare
-    whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE, CYCLE or RESTART).
+    is offered besides passing; a seat without an open use is not asked. Its type hints tell the kinds of what the
+    window is about. Where uses rest on hidden things (cards in hand), `asked(state, seat, *about)` says from public
+    facts whether the seat is asked, be it only to pass.
+    `passes` are offers of other ways to pass; their steps end with `game.then(pass_())`. When the window closes,
+    `after` is put on the agenda with what the window was about and the number of uses. With an `arbiter(state)` all
+    seats first declare whether they want to react; while several do, the arbiter says who goes first (`again`: ONCE,
+    CYCLE or RESTART).
     """
 
     def __init__(
@@ -76,12 +79,16 @@ class Window:
         order: Callable[..., tuple[int, ...]],
         uses: Callable[..., tuple[Offer, ...]],
         again: Again,
+        asked: Callable[..., bool] | None = None,
         passes: tuple[Offer, ...] = (),
         after: Step[...] | None = None,
         arbiter: Callable[[Any], int] | None = None,
     ) -> None:
+        if arbiter is not None and again not in (Again.ONCE, Again.CYCLE, Again.RESTART):
+            raise ValueError(f"window {name}: an arbiter goes with ONCE, CYCLE or RESTART, not with {again.name}")
         self.name = name
         self._order = order
+        self._asked = asked
         self._uses = uses
         self._again = again
         self._passes = (Offer(pass_), *passes)
@@ -100,10 +107,25 @@ class Window:
     def __call__(self, *about: int) -> Call:
         return (self.name, *about)
 
+    @property
+    def params(self) -> tuple[tuple[str, Ids], ...]:
+        """Names and kinds of what the window is about."""
+        hints = get_type_hints(self._uses, include_extras=True)
+        hints.pop("return", None)
+        return tuple((name, kind_of(hint)) for name, hint in list(hints.items())[2:])
+
+    @property
+    def has_arbiter(self) -> bool:
+        """Whether seats first declare that they want to react, and somebody says who goes first."""
+        return self._arbiter is not None
+
     def choice(self, state: Any, seat: int, *about: int) -> Choice | None:
-        """What `seat` is asked in this window, or None if it has nothing to use."""
+        """What `seat` is asked in this window, or None if it is not asked."""
         uses = self._uses(state, seat, *about)
-        if not options(state, Choice((seat,), uses, about), seat):
+        if self._asked is not None:
+            if not self._asked(state, seat, *about):
+                return None
+        elif not options(state, Choice((seat,), uses, about), seat):
             return None
         return ask(seat, (*self._passes, *uses), *about, default=pass_())
 
@@ -135,8 +157,9 @@ class Window:
             return game.then((f"{self.name}/next", 0, used, used, *about))
         return self._close(game, used, *about)
 
-    def _ask(self, game: Game[Any], seat: SeatId, *about: int) -> Choice | None:
-        return self.choice(game.state, seat, *about)
+    def _ask(self, game: Game[Any], seat: SeatId, *about: int) -> Choice:
+        # A motion can have closed the uses since the window turned to this seat; the frame still waits for a pass.
+        return self.choice(game.state, seat, *about) or ask(seat, self._passes, *about, default=pass_())
 
     # --- with an arbiter: declare, then take turns ----------------------------------------------------------------
 

@@ -1,1 +1,11 @@
-"""Every word a player reads, in French and English."""
+"""Every word a player reads, in French and English.
+
+The engine and the games speak in names and numbers; here they become sentences. The words stand in Fluent files:
+common ones in `words/locale/<language>.ftl`, a game's in `games/<game>/locale/*.<language>.ftl`. Which message says
+what is a convention, see `messages`; `checks` finds what is missing, left over or wrongly put.
+"""
+
+from lanterne.words.lexicon import LANGUAGES, WordsError
+from lanterne.words.words import Names, Words, words_for
+
+__all__ = ["LANGUAGES", "Names", "Words", "WordsError", "words_for"]

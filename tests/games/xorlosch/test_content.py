@@ -17,9 +17,7 @@ def square(name: str) -> int:
 
 
 @pytest.mark.parametrize(("board", "squares", "paths"), [(c.RUINS, 49, 12), (c.DUNGEON, 50, 13)])
-def test_a_side_has_a_start_thirty_rooms_six_item_squares_and_paths(
-    board: int, squares: int, paths: int
-) -> None:
+def test_a_side_has_a_start_thirty_rooms_six_item_squares_and_paths(board: int, squares: int, paths: int) -> None:
     kinds = Counter(c.SQUARES[s].kind for s in c.BOARDS[board].squares)
     assert len(c.BOARDS[board].squares) == squares
     assert kinds == {"start": 1, "room": 30, "item": 6, "corridor": paths}
@@ -97,9 +95,7 @@ def test_passages_lead_both_ways_and_free_ones_are_among_all() -> None:
 def test_twelve_cards_of_each_colour_half_for_each_type() -> None:
     assert len(c.CARDS) == 36
     assert Counter(zip(c.CARD_COLOR, c.CARD_TYPE, strict=True)) == {
-        (color, dwarf_type): 6
-        for color in (c.GREEN, c.BLUE, c.RED)
-        for dwarf_type in (c.WARRIOR, c.MECHANICUS)
+        (color, dwarf_type): 6 for color in (c.GREEN, c.BLUE, c.RED) for dwarf_type in (c.WARRIOR, c.MECHANICUS)
     }
 
 

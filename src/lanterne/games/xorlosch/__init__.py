@@ -1,13 +1,23 @@
 """Les chasseurs de dragons de Xorlosch: dwarf hunters, open bargaining, no die is ever rolled."""
 
-from lanterne.engine import Box, Dice, Setting, View
+from lanterne.engine import NUMBER, SEATS, Box, Dice, Setting, View
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, OPTIONS
 from lanterne.games.xorlosch.position import arrange, describe, nickname
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state
-from lanterne.games.xorlosch.state import ABSENT, CARDS, NONE, State
+from lanterne.games.xorlosch.state import (
+    ABSENT,
+    CARDS,
+    NONE,
+    OBSTACLES,
+    PRESETS,
+    QUESTS,
+    SQUARE_KINDS,
+    State,
+    saved,
+)
 
 
 def sample(view: View[State], dice: Dice) -> State:
@@ -69,4 +79,14 @@ BOX = Box(
     seat_names=seat_names,
     ways=ways,
     nickname=nickname,
+    facts={
+        "active": (SEATS, lambda s: s.active),
+        "points": (NUMBER, lambda s: s.points),
+        "boots": (NUMBER, lambda s: s.boots_points),
+        "saved": (NUMBER, lambda s: saved(s, s.active) if s.active != NONE else 0),
+        "quest": (QUESTS, lambda s: s.quest),
+        "round": (NUMBER, lambda s: s.rounds),
+        "rounds": (NUMBER, lambda s: s.round_cap),
+    },
+    things=(OBSTACLES, PRESETS, SQUARE_KINDS),
 )

@@ -8,12 +8,14 @@ from msgspec import field
 from lanterne import engine
 from lanterne.engine import PILE_COUNTS, PUBLIC, ROWS, Ids
 from lanterne.games.xorlosch.content import (
+    BOARD_NAMES,
     BY_NUMBER,
     CARD_NAMES,
     CARD_NUMBER,
     COLOR_NAMES,
     DIE_NAMES,
     ITEM_NAMES,
+    PRESET_DWARFS,
     QUEST_NAMES,
     SQUARE_NAMES,
     START_EXPERIENCE,
@@ -27,6 +29,10 @@ COLOURS = Ids("colour", COLOR_NAMES)
 QUESTS = Ids("quest", QUEST_NAMES)
 ITEMS = Ids("item", ITEM_NAMES)
 TYPES = Ids("type", TYPE_NAMES)
+SIDES = Ids("board", BOARD_NAMES)
+OBSTACLES = Ids("obstacle", ("debris", "ladder", "crevasse"))
+SQUARE_KINDS = Ids("square-kind", ("start", "room", "item", "corridor"))
+PRESETS = Ids("preset", PRESET_DWARFS)
 
 Square: TypeAlias = Annotated[int, SQUARES]
 Card: TypeAlias = Annotated[int, CARDS]

@@ -11,37 +11,37 @@ board-dungeon = Le Cachot
 
 ## Cases des ruines
 
-square-ruins-start = Grand escalier (vers le haut)
-square-ruins-01 = Corps de garde nord
-square-ruins-02 = Chemin des bannières
-square-ruins-03 = Colonnade brisée
-square-ruins-04 = Terrasse des archers
-square-ruins-05 = Tour des tempêtes
-square-ruins-06 = Degrés du conseil
-square-ruins-07 = Salle des serments
-square-ruins-08 = Aqueduc rompu
-square-ruins-09 = Anciens chenils
-square-ruins-10 = Rempart est
-square-ruins-11 = Jardin en contrebas
-square-ruins-12 = Porte de la carrière
-square-ruins-13 = Écuries brûlées
-square-ruins-14 = Perchoir du dragon
-square-ruins-15 = Terrasse aux griffures
-square-ruins-16 = Cour de la citerne
-square-ruins-17 = Corps de garde sud
-square-ruins-18 = Statue abattue
-square-ruins-19 = Cour aux ronces
-square-ruins-20 = Tour des cendres
-square-ruins-21 = Degrés du trésor
-square-ruins-22 = Fonderie éventrée
-square-ruins-23 = Poterne ouest
-square-ruins-24 = Mur des apiculteurs
-square-ruins-25 = Chapelle fissurée
-square-ruins-26 = Arcades du marché
-square-ruins-27 = Allée des tailleurs de pierre
-square-ruins-28 = Tour solitaire
-square-ruins-29 = Feu de guet
-square-ruins-30 = Cour au clair de lune
+square-ruins-start = Grand escalier (départ)
+square-ruins-01 = Corps de garde nord (1)
+square-ruins-02 = Chemin des bannières (2)
+square-ruins-03 = Colonnade brisée (3)
+square-ruins-04 = Terrasse des archers (4)
+square-ruins-05 = Tour des tempêtes (5)
+square-ruins-06 = Degrés du conseil (6)
+square-ruins-07 = Salle des serments (7)
+square-ruins-08 = Aqueduc rompu (8)
+square-ruins-09 = Anciens chenils (9)
+square-ruins-10 = Rempart est (10)
+square-ruins-11 = Jardin en contrebas (11)
+square-ruins-12 = Porte de la carrière (12)
+square-ruins-13 = Écuries brûlées (13)
+square-ruins-14 = Perchoir du dragon (14)
+square-ruins-15 = Terrasse aux griffures (15)
+square-ruins-16 = Cour de la citerne (16)
+square-ruins-17 = Corps de garde sud (17)
+square-ruins-18 = Statue abattue (18)
+square-ruins-19 = Cour aux ronces (19)
+square-ruins-20 = Tour des cendres (20)
+square-ruins-21 = Degrés du trésor (21)
+square-ruins-22 = Fonderie éventrée (22)
+square-ruins-23 = Poterne ouest (23)
+square-ruins-24 = Mur des apiculteurs (24)
+square-ruins-25 = Chapelle fissurée (25)
+square-ruins-26 = Arcades du marché (26)
+square-ruins-27 = Allée des tailleurs de pierre (27)
+square-ruins-28 = Tour solitaire (28)
+square-ruins-29 = Feu de guet (29)
+square-ruins-30 = Cour au clair de lune (30)
 square-ruins-boots-1 = Établi du bottier
 square-ruins-boots-2 = Cuves du tanneur
 square-ruins-potion-1 = Table de l’alchimiste
@@ -63,37 +63,37 @@ square-ruins-path-12 = Sentier de gravats 12
 
 ## Cases du cachot
 
-square-dungeon-start = Grand escalier (vers le bas)
-square-dungeon-01 = Cellule humide
-square-dungeon-02 = Salle des chaînes
-square-dungeon-03 = Salle aux piliers
-square-dungeon-04 = Oubliette
-square-dungeon-05 = Grande armurerie
-square-dungeon-06 = Nid de rats
-square-dungeon-07 = Poste de garde
-square-dungeon-08 = Râteliers d’armes
-square-dungeon-09 = Forge
-square-dungeon-10 = Longue galerie
-square-dungeon-11 = Cave aux champignons
-square-dungeon-12 = Salle des torches
-square-dungeon-13 = Chambre des soufflets
-square-dungeon-14 = Recoin du scribe
-square-dungeon-15 = Monte-charge de la mine
-square-dungeon-16 = Réserve de minerai
-square-dungeon-17 = Salle du treuil
-square-dungeon-18 = Cheminée de lave
-square-dungeon-19 = Grotte aux cristaux
-square-dungeon-20 = Fosse aux os
-square-dungeon-21 = Citerne
-square-dungeon-22 = Cuisine en ruine
-square-dungeon-23 = Antre du dragon
-square-dungeon-24 = Trou aux araignées
-square-dungeon-25 = Crypte
-square-dungeon-26 = Caverne d’éclosion
-square-dungeon-27 = Salle inondée
-square-dungeon-28 = Pont brisé
-square-dungeon-29 = Salle des ancêtres
-square-dungeon-30 = Puits profond
+square-dungeon-start = Grand escalier (départ)
+square-dungeon-01 = Cellule humide (1)
+square-dungeon-02 = Salle des chaînes (2)
+square-dungeon-03 = Salle aux piliers (3)
+square-dungeon-04 = Oubliette (4)
+square-dungeon-05 = Grande armurerie (5)
+square-dungeon-06 = Nid de rats (6)
+square-dungeon-07 = Poste de garde (7)
+square-dungeon-08 = Râteliers d’armes (8)
+square-dungeon-09 = Forge (9)
+square-dungeon-10 = Longue galerie (10)
+square-dungeon-11 = Cave aux champignons (11)
+square-dungeon-12 = Salle des torches (12)
+square-dungeon-13 = Chambre des soufflets (13)
+square-dungeon-14 = Recoin du scribe (14)
+square-dungeon-15 = Monte-charge de la mine (15)
+square-dungeon-16 = Réserve de minerai (16)
+square-dungeon-17 = Salle du treuil (17)
+square-dungeon-18 = Cheminée de lave (18)
+square-dungeon-19 = Grotte aux cristaux (19)
+square-dungeon-20 = Fosse aux os (20)
+square-dungeon-21 = Citerne (21)
+square-dungeon-22 = Cuisine en ruine (22)
+square-dungeon-23 = Antre du dragon (23)
+square-dungeon-24 = Trou aux araignées (24)
+square-dungeon-25 = Crypte (25)
+square-dungeon-26 = Caverne d’éclosion (26)
+square-dungeon-27 = Salle inondée (27)
+square-dungeon-28 = Pont brisé (28)
+square-dungeon-29 = Salle des ancêtres (29)
+square-dungeon-30 = Puits profond (30)
 square-dungeon-boots-1 = Établi du bottier
 square-dungeon-boots-2 = Cuves du tanneur
 square-dungeon-potion-1 = Table de l’alchimiste
@@ -137,28 +137,186 @@ obstacle-crevasse = Crevasse
 ## Types de nains
 
 type-warrior = Guerrier
+    .a = un guerrier
     .symbol = hache
     .effect = Peut accomplir les tâches marquées d’une hache.
 type-mechanicus = Mechanicus
+    .a = un mechanicus
     .symbol = pinces
     .effect = Peut accomplir les tâches marquées de pinces.
 
+## Nains
+
+dwarf-red-w1 = Guerrier rouge 1
+    .the = le guerrier rouge 1
+    .The = Le guerrier rouge 1
+    .to = au guerrier rouge 1
+dwarf-red-w2 = Guerrier rouge 2
+    .the = le guerrier rouge 2
+    .The = Le guerrier rouge 2
+    .to = au guerrier rouge 2
+dwarf-red-w3 = Guerrier rouge 3
+    .the = le guerrier rouge 3
+    .The = Le guerrier rouge 3
+    .to = au guerrier rouge 3
+dwarf-red-m1 = Mechanicus rouge 1
+    .the = le mechanicus rouge 1
+    .The = Le mechanicus rouge 1
+    .to = au mechanicus rouge 1
+dwarf-red-m2 = Mechanicus rouge 2
+    .the = le mechanicus rouge 2
+    .The = Le mechanicus rouge 2
+    .to = au mechanicus rouge 2
+dwarf-red-m3 = Mechanicus rouge 3
+    .the = le mechanicus rouge 3
+    .The = Le mechanicus rouge 3
+    .to = au mechanicus rouge 3
+dwarf-blue-w1 = Guerrier bleu 1
+    .the = le guerrier bleu 1
+    .The = Le guerrier bleu 1
+    .to = au guerrier bleu 1
+dwarf-blue-w2 = Guerrier bleu 2
+    .the = le guerrier bleu 2
+    .The = Le guerrier bleu 2
+    .to = au guerrier bleu 2
+dwarf-blue-w3 = Guerrier bleu 3
+    .the = le guerrier bleu 3
+    .The = Le guerrier bleu 3
+    .to = au guerrier bleu 3
+dwarf-blue-m1 = Mechanicus bleu 1
+    .the = le mechanicus bleu 1
+    .The = Le mechanicus bleu 1
+    .to = au mechanicus bleu 1
+dwarf-blue-m2 = Mechanicus bleu 2
+    .the = le mechanicus bleu 2
+    .The = Le mechanicus bleu 2
+    .to = au mechanicus bleu 2
+dwarf-blue-m3 = Mechanicus bleu 3
+    .the = le mechanicus bleu 3
+    .The = Le mechanicus bleu 3
+    .to = au mechanicus bleu 3
+dwarf-green-w1 = Guerrier vert 1
+    .the = le guerrier vert 1
+    .The = Le guerrier vert 1
+    .to = au guerrier vert 1
+dwarf-green-w2 = Guerrier vert 2
+    .the = le guerrier vert 2
+    .The = Le guerrier vert 2
+    .to = au guerrier vert 2
+dwarf-green-w3 = Guerrier vert 3
+    .the = le guerrier vert 3
+    .The = Le guerrier vert 3
+    .to = au guerrier vert 3
+dwarf-green-m1 = Mechanicus vert 1
+    .the = le mechanicus vert 1
+    .The = Le mechanicus vert 1
+    .to = au mechanicus vert 1
+dwarf-green-m2 = Mechanicus vert 2
+    .the = le mechanicus vert 2
+    .The = Le mechanicus vert 2
+    .to = au mechanicus vert 2
+dwarf-green-m3 = Mechanicus vert 3
+    .the = le mechanicus vert 3
+    .The = Le mechanicus vert 3
+    .to = au mechanicus vert 3
+dwarf-yellow-w1 = Guerrier jaune 1
+    .the = le guerrier jaune 1
+    .The = Le guerrier jaune 1
+    .to = au guerrier jaune 1
+dwarf-yellow-w2 = Guerrier jaune 2
+    .the = le guerrier jaune 2
+    .The = Le guerrier jaune 2
+    .to = au guerrier jaune 2
+dwarf-yellow-w3 = Guerrier jaune 3
+    .the = le guerrier jaune 3
+    .The = Le guerrier jaune 3
+    .to = au guerrier jaune 3
+dwarf-yellow-m1 = Mechanicus jaune 1
+    .the = le mechanicus jaune 1
+    .The = Le mechanicus jaune 1
+    .to = au mechanicus jaune 1
+dwarf-yellow-m2 = Mechanicus jaune 2
+    .the = le mechanicus jaune 2
+    .The = Le mechanicus jaune 2
+    .to = au mechanicus jaune 2
+dwarf-yellow-m3 = Mechanicus jaune 3
+    .the = le mechanicus jaune 3
+    .The = Le mechanicus jaune 3
+    .to = au mechanicus jaune 3
+dwarf-black-w1 = Guerrier noir 1
+    .the = le guerrier noir 1
+    .The = Le guerrier noir 1
+    .to = au guerrier noir 1
+dwarf-black-w2 = Guerrier noir 2
+    .the = le guerrier noir 2
+    .The = Le guerrier noir 2
+    .to = au guerrier noir 2
+dwarf-black-w3 = Guerrier noir 3
+    .the = le guerrier noir 3
+    .The = Le guerrier noir 3
+    .to = au guerrier noir 3
+dwarf-black-m1 = Mechanicus noir 1
+    .the = le mechanicus noir 1
+    .The = Le mechanicus noir 1
+    .to = au mechanicus noir 1
+dwarf-black-m2 = Mechanicus noir 2
+    .the = le mechanicus noir 2
+    .The = Le mechanicus noir 2
+    .to = au mechanicus noir 2
+dwarf-black-m3 = Mechanicus noir 3
+    .the = le mechanicus noir 3
+    .The = Le mechanicus noir 3
+    .to = au mechanicus noir 3
+dwarf-white-w1 = Guerrier blanc 1
+    .the = le guerrier blanc 1
+    .The = Le guerrier blanc 1
+    .to = au guerrier blanc 1
+dwarf-white-w2 = Guerrier blanc 2
+    .the = le guerrier blanc 2
+    .The = Le guerrier blanc 2
+    .to = au guerrier blanc 2
+dwarf-white-w3 = Guerrier blanc 3
+    .the = le guerrier blanc 3
+    .The = Le guerrier blanc 3
+    .to = au guerrier blanc 3
+dwarf-white-m1 = Mechanicus blanc 1
+    .the = le mechanicus blanc 1
+    .The = Le mechanicus blanc 1
+    .to = au mechanicus blanc 1
+dwarf-white-m2 = Mechanicus blanc 2
+    .the = le mechanicus blanc 2
+    .The = Le mechanicus blanc 2
+    .to = au mechanicus blanc 2
+dwarf-white-m3 = Mechanicus blanc 3
+    .the = le mechanicus blanc 3
+    .The = Le mechanicus blanc 3
+    .to = au mechanicus blanc 3
+
 ## Couleurs des joueurs
 
-color-red = Rouge
-color-blue = Bleu
-color-green = Vert
-color-yellow = Jaune
-color-black = Noir
-color-white = Blanc
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-yellow = Jaune
+colour-black = Noir
+colour-white = Blanc
 
 ## Couleurs des quêtes
 
 quest-green = Quête verte
+    .the = la quête verte
+    .The = La quête verte
+    .New = Une nouvelle quête verte
     .effect = 2 cartes de tâches tirées au hasard de la pile verte ; elle s’accomplit seul ou par diplomatie, jamais par simple majorité.
 quest-blue = Quête bleue
+    .the = la quête bleue
+    .The = La quête bleue
+    .New = Une nouvelle quête bleue
     .effect = 3 cartes de tâches tirées au hasard de la pile bleue ; qui en détient 2 peut la forcer.
 quest-red = Quête rouge
+    .the = la quête rouge
+    .The = La quête rouge
+    .New = Une nouvelle quête rouge
     .effect = 4 cartes de tâches tirées au hasard de la pile rouge ; qui en détient 3 peut la forcer.
 
 ## Illustrations des cartes de tâches
@@ -192,25 +350,100 @@ theme-gauntlet = Gant blindé
 theme-dragon-lance = Lance de dragon
     .flavor = Il faut deux porteurs hardis et un seul bon coup.
 
-## Cartes de tâches. $theme : le nom de l’illustration ; $number : la case ; $type : warrior ou mechanicus ; $color : green, blue ou red.
+## Cartes de tâches
 
-card = { $theme } ({ $number })
-    .effect = Accomplie par { $type ->
-            [warrior] un guerrier
-           *[mechanicus] un mechanicus
-        } sur la case { $number }. L’une des { $color ->
-            [green] 2 tâches d’une quête verte
-            [blue] 3 tâches d’une quête bleue
-           *[red] 4 tâches d’une quête rouge
-        } ; vaut 1 point et 1 niveau d’expérience.
+-card-effect = Accomplie par { $type ->
+        [warrior] un guerrier
+       *[mechanicus] un mechanicus
+    } sur la case { $number }. L’une des { $quest ->
+        [green] 2 tâches d’une quête verte
+        [blue] 3 tâches d’une quête bleue
+       *[red] 4 tâches d’une quête rouge
+    } ; vaut 1 point et 1 niveau d’expérience.
+
+card-task-green-02 = { theme-helmet } (2)
+    .effect = { -card-effect(type: "warrior", number: 2, quest: "green") }
+card-task-green-03 = { theme-kobold } (3)
+    .effect = { -card-effect(type: "mechanicus", number: 3, quest: "green") }
+card-task-green-06 = { theme-amulet } (6)
+    .effect = { -card-effect(type: "mechanicus", number: 6, quest: "green") }
+card-task-green-07 = { theme-crossbow } (7)
+    .effect = { -card-effect(type: "warrior", number: 7, quest: "green") }
+card-task-green-09 = { theme-crossbow } (9)
+    .effect = { -card-effect(type: "mechanicus", number: 9, quest: "green") }
+card-task-green-11 = { theme-gauntlet } (11)
+    .effect = { -card-effect(type: "warrior", number: 11, quest: "green") }
+card-task-green-15 = { theme-amulet } (15)
+    .effect = { -card-effect(type: "warrior", number: 15, quest: "green") }
+card-task-green-16 = { theme-dragon-lance } (16)
+    .effect = { -card-effect(type: "mechanicus", number: 16, quest: "green") }
+card-task-green-18 = { theme-dragon-lance } (18)
+    .effect = { -card-effect(type: "warrior", number: 18, quest: "green") }
+card-task-green-21 = { theme-helmet } (21)
+    .effect = { -card-effect(type: "mechanicus", number: 21, quest: "green") }
+card-task-green-25 = { theme-kobold } (25)
+    .effect = { -card-effect(type: "warrior", number: 25, quest: "green") }
+card-task-green-29 = { theme-gauntlet } (29)
+    .effect = { -card-effect(type: "mechanicus", number: 29, quest: "green") }
+card-task-blue-01 = { theme-healing-herbs } (1)
+    .effect = { -card-effect(type: "mechanicus", number: 1, quest: "blue") }
+card-task-blue-04 = { theme-healing-herbs } (4)
+    .effect = { -card-effect(type: "warrior", number: 4, quest: "blue") }
+card-task-blue-08 = { theme-dragon-scale } (8)
+    .effect = { -card-effect(type: "mechanicus", number: 8, quest: "blue") }
+card-task-blue-10 = { theme-carbuncle-stone } (10)
+    .effect = { -card-effect(type: "warrior", number: 10, quest: "blue") }
+card-task-blue-12 = { theme-dragon-scale } (12)
+    .effect = { -card-effect(type: "warrior", number: 12, quest: "blue") }
+card-task-blue-14 = { theme-carbuncle-stone } (14)
+    .effect = { -card-effect(type: "mechanicus", number: 14, quest: "blue") }
+card-task-blue-21 = { theme-dragon-tooth } (21)
+    .effect = { -card-effect(type: "warrior", number: 21, quest: "blue") }
+card-task-blue-22 = { theme-healing-herbs } (22)
+    .effect = { -card-effect(type: "mechanicus", number: 22, quest: "blue") }
+card-task-blue-23 = { theme-dragon-tooth } (23)
+    .effect = { -card-effect(type: "mechanicus", number: 23, quest: "blue") }
+card-task-blue-24 = { theme-dragon-egg } (24)
+    .effect = { -card-effect(type: "warrior", number: 24, quest: "blue") }
+card-task-blue-25 = { theme-dragon-scale } (25)
+    .effect = { -card-effect(type: "warrior", number: 25, quest: "blue") }
+card-task-blue-26 = { theme-dragon-egg } (26)
+    .effect = { -card-effect(type: "mechanicus", number: 26, quest: "blue") }
+card-task-red-03 = { theme-tatzelwurm } (3)
+    .effect = { -card-effect(type: "mechanicus", number: 3, quest: "red") }
+card-task-red-05 = { theme-tatzelwurm } (5)
+    .effect = { -card-effect(type: "warrior", number: 5, quest: "red") }
+card-task-red-10 = { theme-west-wind-dragon } (10)
+    .effect = { -card-effect(type: "warrior", number: 10, quest: "red") }
+card-task-red-13 = { theme-tatzelwurm } (13)
+    .effect = { -card-effect(type: "mechanicus", number: 13, quest: "red") }
+card-task-red-15 = { theme-cave-dragon } (15)
+    .effect = { -card-effect(type: "mechanicus", number: 15, quest: "red") }
+card-task-red-17 = { theme-tatzelwurm } (17)
+    .effect = { -card-effect(type: "warrior", number: 17, quest: "red") }
+card-task-red-19 = { theme-west-wind-dragon } (19)
+    .effect = { -card-effect(type: "mechanicus", number: 19, quest: "red") }
+card-task-red-20 = { theme-cave-dragon } (20)
+    .effect = { -card-effect(type: "warrior", number: 20, quest: "red") }
+card-task-red-23 = { theme-cave-dragon } (23)
+    .effect = { -card-effect(type: "warrior", number: 23, quest: "red") }
+card-task-red-27 = { theme-cave-dragon } (27)
+    .effect = { -card-effect(type: "mechanicus", number: 27, quest: "red") }
+card-task-red-28 = { theme-west-wind-dragon } (28)
+    .effect = { -card-effect(type: "warrior", number: 28, quest: "red") }
+card-task-red-30 = { theme-west-wind-dragon } (30)
+    .effect = { -card-effect(type: "mechanicus", number: 30, quest: "red") }
 
 ## Objets magiques
 
 item-travel-boots = Bottes de déplacement
+    .a = des bottes de déplacement
     .effect = Pendant votre tour seulement. Un de vos nains reçoit 2 points de déplacement de plus ce tour-ci et peut franchir les passages inaccessibles.
 item-experience-potion = Potion d’expérience
+    .a = une potion d’expérience
     .effect = À tout moment, même pendant le tour d’un autre joueur. Jusqu’à la fin du tour, un de vos nains surpasse tout nain sans potion, pour les tâches comme pour le respect ; il lui faut toujours le bon type pour une tâche.
 item-dragon-trap = Piège à dragon
+    .a = un piège à dragon
     .effect = À tout moment, même pendant le tour d’un autre joueur. Un de vos nains peut accomplir une tâche de sa case quels que soient son niveau et son type, même face à une potion.
 
 ## Durées de partie
@@ -222,11 +455,13 @@ mode-short-game = Partie courte
 
 ## Joueurs automatiques
 
-bot-novice = Apprenti
+bot-steady = Méthodique
+    .effect = Réfléchit avant chaque pas et garde la tête froide ; l’adversaire habituel.
+bot-steady-apprentice = Apprenti
     .effect = Vise la quête la plus proche sans surveiller ses rivaux.
-bot-regular = Chasseur
+bot-steady-hunter = Chasseur
     .effect = Prévoit deux tours, négocie loyalement, prend les objets en chemin.
-bot-expert = Tueur de dragons
+bot-steady-slayer = Tueur de dragons
     .effect = Prévoit trois tours, bloque les meneurs, place ses pièges au bon moment.
 
 ## Groupes de départ
@@ -253,7 +488,7 @@ option-mode-full-game = { mode-full-game }
 option-mode-short-game = { mode-short-game }
 option-start-player = Premier joueur
     .effect = Place choisie (le plus petit joueur à une vraie table) ou tirée au sort.
-option-start-player-seat = Une place choisie
+option-start-player-number = Joueur { $number }
 option-start-player-random = Tiré au sort
 option-items-5-6 = Pièges à 5–6 joueurs
     .effect = 2 pièges comme dans la règle française, ou les 3 comme le rapporte une critique allemande.
@@ -265,6 +500,11 @@ option-interrupt-mode-quests = Autour des quêtes et du respect
 option-interrupt-mode-full = Après chaque action
 option-negotiation-round-cap = Tours de négociation
     .effect = Nombre maximal de tours de table pour revenir sur sa réponse, par négociation.
+option-negotiation-round-cap-number = { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }
 option-max-rounds = Limite de tours de table
     .effect = Arrêt de sécurité ; la partie est alors comptée en l’état.
+option-max-rounds-number = { $number } tours de table
 option-max-rounds-none = Sans limite

@@ -12,7 +12,7 @@ from lanterne.games.xorlosch.rules.items import (
     set_trap,
 )
 from lanterne.games.xorlosch.rules.tasks import renounced
-from lanterne.games.xorlosch.state import READY, TASK_SQUARE, Game, State, clockwise, group
+from lanterne.games.xorlosch.state import READY, TASK_SQUARE, Die, Game, Quest, Square, State, clockwise, group
 
 reactions_called = Event("reactions-called", "XOR-INT-6", seat=SEATS)
 
@@ -53,7 +53,7 @@ ALL_USES = (DRINK, SET_TRAP)
 """In a called window, and in those of every action, all uses (XOR-INT-2, XOR-INT-6)."""
 
 
-def uses_for_quest(s: State, seat: int, quest: int) -> tuple[Offer, ...]:
+def uses_for_quest(s: State, seat: int, quest: Quest) -> tuple[Offer, ...]:
     """What a player is offered in a window of the quest."""
     return QUEST_USES
 
@@ -113,7 +113,7 @@ call_window = Window("call_window", "XOR-INT-3", "XOR-INT-6", order=window_order
 
 
 @law("XOR-INT-9")
-def respect_uses(s: State, seat: int, die: int, to: int) -> tuple[Offer, ...]:
+def respect_uses(s: State, seat: int, die: Die, to: Square) -> tuple[Offer, ...]:
     """A potion for one of the dwarfs on the square that is being entered."""
 
     def dwarfs_there(s: State, seat: int, die: int, to: int) -> list[tuple[int]]:

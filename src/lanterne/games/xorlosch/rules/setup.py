@@ -14,9 +14,9 @@ from lanterne.games.xorlosch.content import (
 )
 from lanterne.games.xorlosch.rules.award import next_quest
 from lanterne.games.xorlosch.rules.opening import open_groups
-from lanterne.games.xorlosch.state import CARDS, COLOURS, NONE, Colour, Game, Player, State
+from lanterne.games.xorlosch.state import CARDS, COLOURS, NONE, SIDES, Colour, Game, Player, State
 
-side_drawn = Event("side-drawn", "XOR-SET-1", board=SEATS)
+side_drawn = Event("side-drawn", "XOR-SET-1", board=SIDES)
 colour_chosen = Event("colour-chosen", "XOR-SET-2", seat=SEATS, colour=COLOURS)
 first_player = Event("first-player", "XOR-OPN-2", seat=SEATS)
 

@@ -1,0 +1,31 @@
+"""Kinds of words that several commands understand."""
+
+import os
+import re
+from typing import Annotated, Any, Literal, TypeAlias
+
+from cyclopts import Parameter, Token
+
+
+def _whole(kind: Any, tokens: tuple[Token, ...]) -> int:
+    if not re.fullmatch(r"[+-]?[0-9]{1,30}", tokens[0].value):
+        raise ValueError(f"{tokens[0].value!r} is not a whole number")
+    return int(tokens[0].value)
+
+
+WHOLE = Parameter(converter=_whole)
+"""Whole numbers only: nothing is rounded in silence."""
+
+Number: TypeAlias = Annotated[int, WHOLE]
+MaybeNumber: TypeAlias = Annotated[int | None, WHOLE]
+Flag: TypeAlias = Annotated[bool, Parameter(show_default=False)]
+Words: TypeAlias = Annotated[tuple[str, ...], Parameter(show_default=False)]
+Language: TypeAlias = Literal["en", "fr"]
+
+
+def language(wished: Language | None) -> Language:
+    """The language wished for, else the one of the terminal if Lanterne speaks it, else English."""
+    if wished is not None:
+        return wished
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"

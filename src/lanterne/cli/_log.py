@@ -1,0 +1,20 @@
+"""Reading the log of a game."""
+
+from pathlib import Path
+from typing import Any
+
+from lanterne.cli._refused import Refused, refusing
+from lanterne.engine import Box, Log, LogError
+from lanterne.engine.log import parse_log
+from lanterne.shelf import box
+
+
+def open_log(path: Path, flawed: int = 2) -> tuple[Box[Any], Log]:
+    """The log in a file, and the game it is of. `flawed` is the exit code for a file that is no log."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}") from None
+    with refusing(LogError, ValueError, code=flawed):
+        log = parse_log(data, str(path))
+        return box(log.header.game), log

@@ -1,0 +1,69 @@
+"""`lanterne games`"""
+
+from typing import TYPE_CHECKING, Any
+
+from lanterne.cli._kinds import Flag
+
+if TYPE_CHECKING:
+    from lanterne.engine import Box, Setting
+
+
+def games(*, json: Flag = False) -> None:
+    """Which games there are, with their settings and bots.
+
+    For example:
+
+    ```
+    lanterne games
+    lanterne games --json
+    ```
+
+    Parameters
+    ----------
+    json
+        Print a JSON list instead, with an object for each game.
+    """
+    from json import dumps
+
+    from lanterne import shelf
+
+    boxes = [(shelf.box(name), list(shelf.bots(name))) for name in shelf.GAMES]
+    if json:
+        print(dumps([_data(box, bots) for box, bots in boxes]))
+    else:
+        print("\n\n".join(_text(box, bots) for box, bots in boxes))
+
+
+def _data(box: "Box[Any]", bots: list[str]) -> dict[str, Any]:
+    return {
+        "name": box.name,
+        "players": {"least": box.seats[0], "most": box.seats[-1]},
+        "rules": box.version,
+        "bots": bots,
+        "endings": box.endings,
+        "stop": box.stop,
+        "settings": [setting._asdict() | {"simulation": _in_simulations(setting)} for setting in box.settings],
+    }
+
+
+def _text(box: "Box[Any]", bots: list[str]) -> str:
+    lines = [
+        f"{box.name}: {box.seats[0]} to {box.seats[-1]} players, rules version {box.version}",
+        f"  bots: {', '.join(bots)}",
+        f"  ends by: {', '.join(box.endings)}",
+        "  settings, the default first:",
+    ]
+    width = max((len(setting.name) for setting in box.settings), default=0)
+    for setting in box.settings:
+        values = [setting.default, *(value for value in setting.values if value != setting.default)]
+        note = f"; {_word(setting.simulation)} in simulations" if setting.simulation is not None else ""
+        lines.append(f"    {setting.name:{width}}  {', '.join(map(_word, values))}{note} ({setting.rule})")
+    return "\n".join(lines)
+
+
+def _in_simulations(setting: "Setting") -> str | int | None:
+    return setting.default if setting.simulation is None else setting.simulation
+
+
+def _word(value: str | int | None) -> str:
+    return "none" if value is None else str(value)

@@ -1,0 +1,148 @@
+"""`lanterne replay`"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lanterne.cli._kinds import Flag, Language, MaybeNumber, language
+from lanterne.cli._refused import Refused, refusing
+
+if TYPE_CHECKING:
+    from lanterne.engine import Said, Table
+
+_WIDTH = 100
+_SPECTATOR = -1
+
+
+def replay(
+    log: Path, /, *, to: MaybeNumber = None, events: Flag = False, json: Flag = False, lang: Language | None = None
+) -> None:
+    """Replay a game from its log, and show where it stands, as a spectator sees it.
+
+    For example:
+
+    ```
+    lanterne replay games/xorlosch-7-000001.jsonl
+    lanterne replay games/xorlosch-7-000001.jsonl --to 20 --events
+    lanterne replay games/xorlosch-7-000001.jsonl --json
+    ```
+
+    Parameters
+    ----------
+    log
+        The log file of a game, over or still running.
+    to
+        The number of the entry to stop after; without this, the last. Entry 0 is the set-up.
+    events
+        Tell all that happened on the way, too.
+    json
+        Print one JSON object.
+    lang
+        The language of what happened; without this, the language of your terminal if it is known, else English.
+    """
+    from json import dumps
+
+    from lanterne.cli._log import open_log
+    from lanterne.engine import LogError, Table
+
+    box, read = open_log(log)
+    last = len(read.entries) - 1
+    if to is not None and not 0 <= to <= last:
+        raise Refused(f"{log} has entries 0 to {last}, so the replay cannot stop after entry {to}")
+    said: list[tuple[int, Said]] = []
+    with refusing(LogError, code=1):
+        table = Table.replay(box, read, to, listener=(lambda n, event: said.append((n, event))) if events else None)
+    where = _standing(table, last)
+    told = [(n, one.seen_by(0)) for n, one in said]
+    if json:
+        if events:
+            where["events"] = [{"entry": n, **_event(one)} for n, one in told]
+        print(dumps(where))
+        return
+    for n, one in told:
+        print(f"{n:>5}  {in_words(table, one, language(lang))}")
+    print("\n".join(_text(where)))
+
+
+def in_words(table: "Table[Any]", said: "Said", lang: Language) -> str:
+    """What happened, for a person. For now, the name of the message with its arguments by name."""
+    event = _event(said)
+    return " ".join([event["message"], *(f"{name}={value}" for name, value in event["arguments"].items())])
+
+
+def _event(said: "Said") -> dict[str, Any]:
+    from lanterne.engine import HIDDEN
+
+    arguments = {
+        name: "?" if value is HIDDEN else kind.name(value) if isinstance(value, int) else value
+        for (name, kind), value in zip(said.event.params, said.args, strict=True)
+    }
+    return {"message": said.event.message, "rule": said.event.rule, "arguments": arguments}
+
+
+def _standing(table: "Table[Any]", last: int) -> dict[str, Any]:
+    names = table.box.seat_names(table.state)
+    over = table.over
+    places = table.box.ranking(table.state) if over else ()
+    return {
+        "game": table.box.name,
+        "rules": table.box.version,
+        "options": table.log.header.options,
+        "seats": [
+            {"name": name, "person": seat.person, "bot": seat.bot}
+            for name, seat in zip(names, table.seats, strict=True)
+        ],
+        "entry": len(table.log.entries) - 1,
+        "last_entry": last,
+        "asked": [names[seat] for seat in table.asked],
+        "decision": None if over else table.game.decision.name,
+        "decision_rules": [] if over else list(table.game.decision.rules),
+        "ending": table.state.ending or None,
+        "ranking": dict(zip(names, places, strict=True)) if over else None,
+        "position": table.box.describe(table.view(_SPECTATOR)),
+        "hash": table.state.hash(),
+    }
+
+
+def _text(where: dict[str, Any]) -> Iterator[str]:
+    seats = [
+        f"{seat['name']} ({seat['person']}{', bot ' if seat['bot'] else ''}{seat['bot']})" for seat in where["seats"]
+    ]
+    yield f"{where['game']}, rules version {where['rules']}: {', '.join(seats)}"
+    yield f"after entry {where['entry']} of 0 to {where['last_entry']}"
+    if where["ending"] is None:
+        cited = f" ({', '.join(where['decision_rules'])})" if where["decision_rules"] else ""
+        yield f"asked: {', '.join(where['asked'])}, for {where['decision']}{cited}"
+    else:
+        places = sorted((place, name) for name, place in where["ranking"].items())
+        yield f"over: {where['ending']}; places: {', '.join(f'{place} {name}' for place, name in places)}"
+    yield "position:"
+    for name, value in where["position"].items():
+        yield from _lines(name, value, 2)
+    yield f"hash: {where['hash']}"
+
+
+def _lines(name: str, value: Any, indent: int) -> Iterator[str]:
+    """A named value of the position, on one line if it is short, else with its parts below it."""
+    line = f"{' ' * indent}{name}: {_short(value)}"
+    table = indent == 2 and isinstance(value, dict) and any(isinstance(part, dict) for part in value.values())
+    if not isinstance(value, dict) or not value or (len(line) <= _WIDTH and not table):
+        yield line
+        return
+    yield f"{' ' * indent}{name}:"
+    for part, inner in value.items():
+        yield from _lines(str(part), inner, indent + 2)
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        inside = {
+            name: f"({_short(part)})" if part and isinstance(part, dict) else _short(part)
+            for name, part in value.items()
+        }
+        return ", ".join(f"{name} {part}" for name, part in inside.items()) or "-"
+    if isinstance(value, list | tuple):
+        return " ".join(map(_short, value)) or "-"
+    return str(value)

@@ -1,0 +1,159 @@
+"""`lanterne simulate`"""
+
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words
+from lanterne.cli._refused import Refused, refusing
+
+if TYPE_CHECKING:
+    from lanterne.lab.simulate import Broke, Plan, Report
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Number = 100,
+    seats: str = "random",
+    players: MaybeNumber = None,
+    seed: Number = 1,
+    workers: MaybeNumber = None,
+    option: Words = (),
+    logs: Path | None = None,
+    first: Number = 1,
+    json: Flag = False,
+) -> None:
+    """Let bots play many games, and count what comes of it.
+
+    The figures follow from the seed alone: they are the same with any number of workers. A game that never ends by
+    itself is stopped by a setting of the game, which has a limit of its own in simulations.
+
+    For example:
+
+    ```
+    lanterne simulate xorlosch --games 200 --seats random,random,random --seed 7
+    lanterne simulate xorlosch --players 4 --option board=dungeon --option max_rounds=30
+    lanterne simulate xorlosch --games 10 --logs games --json
+    ```
+
+    Parameters
+    ----------
+    game
+        The name of the game; `lanterne games` lists them with their bots and settings.
+    games
+        How many games.
+    seats
+        A bot for each seat, with commas between them, or one bot for all seats.
+    players
+        How many seats one bot plays; without this, the fewest that the game is for.
+    seed
+        Any whole number: the same seed gives the same games.
+    workers
+        How many processes play; without this, one for each processor.
+    option
+        A setting of the game, NAME=VALUE. May be given several times.
+    logs
+        A folder for the logs of all games, one file each, for `lanterne replay` and `lanterne verify`. Games with the
+        same game, seed and number replace each other's files.
+    first
+        The number of the first game. With --games 1 it plays one game of a simulation again.
+    json
+        Print the figures as one JSON object.
+    """
+    from json import dumps
+
+    from lanterne.lab import simulate as lab
+
+    bots = [name.strip() for name in seats.split(",")]
+    with refusing(ValueError):
+        plan = lab.plan(game, bots, games, seed, _options(option), players, first, logs)
+        workers = min(_processors(), lab.MOST_WORKERS) if workers is None else workers
+        lab.check_workers(workers)
+    try:
+        with _progress(games, off=json) as tick, refusing(lab.Unwritable, lab.WorkerLost, code=1):
+            report = lab.run(plan, workers, tick)
+    except lab.Interrupted as interrupted:
+        raise Refused(f"stopped by Ctrl-C after {interrupted.done} of {games} games", code=130) from None
+    except lab.Broke as broke:
+        raise Refused(_broken(plan, broke, option), code=1) from None
+    print(dumps(report.figures()) if json else _text(report))
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _options(given: tuple[str, ...]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for one in given:
+        name, sign, value = one.partition("=")
+        if not (name and sign and value):
+            raise ValueError(f"{one!r} is not an option; write NAME=VALUE, such as max_rounds=30")
+        if name in options:
+            raise ValueError(f"option {name} is given twice")
+        options[name] = value
+    return options
+
+
+@contextmanager
+def _progress(games: int, off: bool) -> Iterator[Callable[[], None]]:
+    """A bar on the terminal, for a person who waits; what is piped or read by a program stays clean."""
+    if off or not (sys.stderr.isatty() and sys.stdout.isatty()):
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda: bar.advance(task)
+
+
+def _broken(plan: "Plan", broke: "Broke", option: tuple[str, ...]) -> str:
+    """A single game shows its whole trace; of many, the sentence tells how to get there."""
+    if plan.games == 1:
+        print(broke.trace, file=sys.stderr)
+        return str(broke)
+    again = ["lanterne", "simulate", plan.game, "--seats", ",".join(plan.bots), "--seed", str(plan.seed)]
+    again += [word for one in option for word in ("--option", one)]
+    again += ["--games", "1", "--first", str(broke.number)]
+    return f"{broke}; to see it again: {shlex.join(again)}"
+
+
+def _text(report: "Report") -> str:
+    games = report.games
+    lines = [
+        f"{report.game}: {games} games from seed {report.seed}, {len(report.bots)} players",
+        f"  options    {', '.join(f'{name} {_word(value)}' for name, value in report.options.items())}",
+        f"  finished   {report.finished}",
+        f"  stopped    {report.stopped}",
+        f"  endings    {', '.join(f'{name} {count}' for name, count in report.endings.items())}",
+        *(
+            f"  seat {seat}     {_share(wins, games)} ({bot})"
+            for seat, (bot, wins) in enumerate(zip(report.bots, report.wins_by_seat, strict=True), start=1)
+        ),
+    ]
+    if len(report.wins_by_bot) > 1:
+        lines += [f"  {bot:<10} {wins} won, over all seats" for bot, wins in report.wins_by_bot.items()]
+    lines.append(f"  shared     {report.shared} victories, counted for each winner")
+    lines.append(f"  decisions  {report.decisions}, {report.decisions / games:.1f} a game")
+    if report.rounds is not None:
+        lines.append(f"  rounds     {report.rounds}, {report.rounds / games:.1f} a game")
+    lines.append(f"  time       {report.seconds:.1f} s, {games / max(report.seconds, 1e-9):.1f} games a second")
+    return "\n".join(lines)
+
+
+def _share(wins: int, games: int) -> str:
+    return f"{wins} won, {100 * wins / games:.1f} %"
+
+
+def _word(value: str | int | None) -> str:
+    return "none" if value is None else str(value)

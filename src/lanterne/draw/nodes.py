@@ -1,0 +1,116 @@
+"""One node of a scene as SVG."""
+
+from collections.abc import Callable
+from html import escape
+
+from lanterne.draw.look import BONE, GOLD, INK, QUIET, TEXT, ink_on
+from lanterne.draw.shapes import SHAPES, Slot
+from lanterne.scene import Node, Say
+
+WIDTH_OF_A_LETTER = 0.47
+"""Of the font size, on average: pictures are laid out without measuring text."""
+
+
+def draw_node(node: Node, say: Callable[[Say], str], lit: bool = False) -> str:
+    """The node at its place: shape, icon, mark, badge; in gold light if it may be touched; its words as a tooltip."""
+    title = escape("\n".join(say(words) for words in (node.label, *node.detail)))
+    drawn = _floor(node) if node.shape not in SHAPES else _symbol(node)
+    ring = _ring(node) if lit else ""
+    faded = ' opacity=".5"' if node.dim else ""
+    return f'<g id="{escape(node.id)}" color="{node.tone or QUIET}"{faded}><title>{title}</title>{ring}{drawn}</g>'
+
+
+def _ring(node: Node) -> str:
+    (x, y), (w, h) = node.at, node.size
+    radius = w / 2 if node.shape == "round" else 10
+    box = f'x="{x - w / 2 - 3:g}" y="{y - h / 2 - 3:g}" width="{w + 6:g}" height="{h + 6:g}" rx="{radius + 3:g}"'
+    return (
+        f'<rect {box} fill="none" stroke="{GOLD}" stroke-width="10" opacity=".45" filter="url(#soft)"/>'
+        f'<rect {box} fill="none" stroke="{GOLD}" stroke-width="3"/>'
+    )
+
+
+def _floor(node: Node) -> str:
+    (x, y), (w, h) = node.at, node.size
+    if node.shape == "round":
+        outline = f'<ellipse cx="{x:g}" cy="{y:g}" rx="{w / 2:g}" ry="{h / 2:g}"'
+    else:
+        outline = f'<rect x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}" rx="8"'
+    drawn = f'{outline} fill="currentColor" stroke="#100f10" stroke-width="4"/>{outline} fill="url(#floor)"/>'
+    if node.icon:
+        side = min(w, h) * 0.62
+        drawn += (
+            f'<use href="#icon-{node.icon}" x="{x - side / 2:g}" y="{y - side / 2:g}" width="{side:g}" '
+            f'height="{side:g}" color="#000" opacity=".34"/>'
+        )
+    if node.mark:
+        mx, my = (x - w / 2 + 15, y + h / 2 - 8) if node.shape != "round" else (x, y + h / 2 - 9)
+        drawn += (
+            f'<text x="{mx:g}" y="{my:g}" font-family="{TEXT}" font-weight="700" font-size="21" fill="{BONE}" '
+            f'text-anchor="middle" stroke="#000" stroke-opacity=".55" stroke-width="3.5" paint-order="stroke">'
+            f"{escape(node.mark)}</text>"
+        )
+    if node.badge:
+        drawn += badge(x + w / 2 - 6, y + h / 2 - 6, 26, node.badge)
+    return drawn
+
+
+def _symbol(node: Node) -> str:
+    (x, y), (w, h) = node.at, node.size
+    return symbol(node, x - w / 2, y - h / 2, w, h)
+
+
+def symbol(node: Node, left: float, top: float, w: float, h: float) -> str:
+    """The node's symbol with what it carries, in this box."""
+    shape = SHAPES[node.shape]
+
+    def place(slot: Slot) -> tuple[float, float, float]:
+        return left + (slot.x + 4) / 108 * w, top + (slot.y + 4) / 108 * h, slot.size / 108 * min(w, h)
+
+    drawn = f'<use href="#shape-{node.shape}" x="{left:g}" y="{top:g}" width="{w:g}" height="{h:g}"/>'
+    if shape.icon and node.icon:
+        x, y, side = place(shape.icon)
+        colour = shape.ink or ink_on(node.tone or "#000000")
+        drawn += (
+            f'<use href="#icon-{node.icon}" x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" width="{side:.1f}" '
+            f'height="{side:.1f}" color="{colour}"/>'
+        )
+    if shape.badge and node.badge:
+        x, y, side = place(shape.badge)
+        drawn += badge(x, y, side, node.badge)
+    return drawn
+
+
+def badge(x: float, y: float, side: float, number: str) -> str:
+    """The small bone disc with the one number that matters."""
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{side / 2:.1f}" fill="{BONE}" stroke="{INK}" stroke-width="1.5"/>'
+        f'<text x="{x:.1f}" y="{y + side * 0.29:.1f}" font-family="{TEXT}" font-weight="700" '
+        f'font-size="{side * 0.85:.1f}" fill="{INK}" text-anchor="middle">{escape(number)}</text>'
+    )
+
+
+def text(
+    words: str, x: float, y: float, width: float, size: float, colour: str, weight: str = "400"
+) -> tuple[str, float]:
+    """Words broken into lines of at most `width`, from the baseline `y` on; and the height they take."""
+    lines = broken(words, width, size)
+    step = size * 1.28
+    drawn = "".join(
+        f'<text x="{x:g}" y="{y + place * step:.1f}" font-family="{TEXT}" font-weight="{weight}" font-size="{size:g}" '
+        f'fill="{colour}">{escape(line)}</text>'
+        for place, line in enumerate(lines)
+    )
+    return drawn, len(lines) * step
+
+
+def broken(words: str, width: float, size: float) -> list[str]:
+    """The words in lines that fit the width, as far as can be told without measuring."""
+    letters = max(8, int(width / (size * WIDTH_OF_A_LETTER)))
+    lines = [""]
+    for word in words.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > letters:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

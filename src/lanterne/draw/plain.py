@@ -1,0 +1,152 @@
+"""Scenes as text: for the terminal, and for the ear.
+
+A plane becomes a page of characters on which every node has its place; a list becomes lines. `spoken` tells the same
+scene in sentences, in reading order.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+from lanterne.scene import Line, Node, Panel, Say, Scene
+
+
+class Piece(NamedTuple):
+    """A run of characters of one line; `node` is the id of what it shows, "" for none; a `lit` one may be touched."""
+
+    text: str
+    tone: str = ""
+    node: str = ""
+    lit: bool = False
+    dim: bool = False
+
+
+Page = list[list[Piece]]
+
+FLOORS = ("floor", "round")
+
+
+def plane_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
+    """A plane as lines of at most `columns` characters; half as many lines, since characters are twice as high."""
+    grid = _Grid(columns, max(8, round(columns * panel.size[1] / panel.size[0] * 0.56)), panel)
+    for line in panel.lines:
+        grid.line(line)
+    for node in panel.nodes:
+        if node.shape in FLOORS:
+            grid.floor(node, [other for other in panel.nodes if other.on == node.id], lit)
+    return grid.page()
+
+
+class _Grid:
+    """A page under construction: characters with their pieces."""
+
+    def __init__(self, columns: int, rows: int, panel: Panel) -> None:
+        self._columns, self._rows = columns, rows
+        self._scale = ((columns - 9) / panel.size[0], (rows - 3) / panel.size[1])
+        self._cells: list[list[Piece]] = [[Piece(" ")] * columns for _ in range(rows)]
+
+    def _place(self, x: float, y: float) -> tuple[int, int]:
+        return round(x * self._scale[0]) + 4, round(y * self._scale[1]) + 1
+
+    def line(self, line: Line) -> None:
+        (ax, ay), (bx, by) = self._place(*line.points[0]), self._place(*line.points[-1])
+        steps = max(abs(bx - ax), abs(by - ay), 1)
+        for step in range(steps + 1):
+            x, y = ax + round((bx - ax) * step / steps), ay + round((by - ay) * step / steps)
+            free = line.style == "free"
+            self._put(x, y, [Piece("·" if free else "×", "" if free else "danger", dim=free)])
+
+    def floor(self, node: Node, guests: Sequence[Node], lit: Collection[str]) -> None:
+        """A floor is its mark in brackets, with the marks of things that lie there after it and of figures below."""
+        x, y = self._place(*node.at)
+        left, right = ("«", "»") if node.id in lit else ("[", "]") if node.shape == "floor" else ("(", ")")
+        head = [Piece(f"{left}{short(node) or '·'}{right}", node.tone, node.id, node.id in lit)]
+        things = [guest for guest in guests if not guest.badge]
+        figures = [guest for guest in guests if guest.badge]
+        head += [Piece(short(thing), thing.tone, thing.id, thing.id in lit) for thing in things]
+        self._put(x - len(head[0].text) // 2, y, _letters(head))
+        shown = figures[:3] if len(figures) <= 3 else figures[:2]
+        below = [Piece(short(figure), figure.tone, figure.id, figure.id in lit) for figure in shown]
+        if len(figures) > len(shown):
+            below.append(Piece(f"+{len(figures) - len(shown)}", node=node.id))
+        width = sum(len(piece.text) for piece in below) + len(below) - 1
+        spaced = [piece for one in below for piece in (one, Piece(" "))][:-1]
+        self._put(x - width // 2, y + 1, _letters(spaced))
+
+    def _put(self, x: int, y: int, pieces: list[Piece]) -> None:
+        x = max(0, min(x, self._columns - len(pieces)))
+        for place, piece in enumerate(pieces[: self._columns]):
+            if 0 <= y < self._rows:
+                self._cells[y][x + place] = piece
+
+    def page(self) -> Page:
+        rows = [_runs(row) for row in self._cells]
+        drawn = [place for place, row in enumerate(rows) if any(piece.text.strip() for piece in row)]
+        return rows[drawn[0] : drawn[-1] + 1] if drawn else []
+
+
+def short(node: Node) -> str:
+    """A node in a few characters: its mark and its badge."""
+    return f"{node.mark}{node.badge}"
+
+
+def _letters(pieces: list[Piece]) -> list[Piece]:
+    return [piece._replace(text=letter) for piece in pieces for letter in piece.text]
+
+
+def _runs(row: list[Piece]) -> list[Piece]:
+    runs: list[Piece] = []
+    for piece in row:
+        if runs and runs[-1][1:] == piece[1:]:
+            runs[-1] = runs[-1]._replace(text=runs[-1].text + piece.text)
+        else:
+            runs.append(piece)
+    return runs
+
+
+def list_page(panel: Panel, say: Callable[[Say], str], columns: int, lit: Collection[str] = ()) -> Page:
+    """A list as lines: each node with its mark, its words, its facts, and below them what else is to be said."""
+    page: Page = []
+    for node in panel.nodes:
+        touch = (node.thing or node.id) in lit
+        left = " " * (2 * node.indent)
+        mark = f"{'»' if touch else ' '}{short(node):<3}"
+        facts = "  ".join(f"{say(fact.label)}" for fact in node.facts)
+        head = f"{say(node.label)}{'  *' if node.active else ''}"
+        page.append(
+            [Piece(left + mark, node.tone, node.thing or node.id, touch), Piece(head, "", node.id, touch, node.dim)]
+        )
+        rest = [say(words) for words in node.detail] + ([facts] if facts else [])
+        for line in _wrapped(" · ".join(rest), columns - len(left) - 6):
+            page.append([Piece(f"{left}     {line}", dim=True)])
+    return page
+
+
+def _wrapped(words: str, columns: int) -> list[str]:
+    lines: list[str] = []
+    for word in words.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= max(columns, 10):
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
+    """The scene in sentences, in reading order. Floors on which nothing is are left out."""
+    told = [". ".join([say(scene.title), *(say(words) for words in scene.status)]) + "."]
+    for panel in scene.panels:
+        told.append(f"{say(panel.title)}:")
+        for node in panel.nodes:
+            if panel.kind == "list":
+                told.append(sentence(node, say))
+            elif not node.on:
+                guests = [sentence(guest, say) for guest in panel.nodes if guest.on == node.id]
+                if guests:
+                    told.append(f"{sentence(node, say)} {' '.join(guests)}")
+    return told
+
+
+def sentence(node: Node, say: Callable[[Say], str]) -> str:
+    """A node as one sentence: what it is, and what is to be said about it."""
+    rest = [say(words) for words in node.detail] + [say(fact.label) for fact in node.facts]
+    return f"{say(node.label)}{': ' if rest else ''}{', '.join(dict.fromkeys(rest))}."

@@ -1,0 +1,92 @@
+"""The shapes of things, as SVG symbols in a box of 100 × 100. `currentColor` is the tone of the thing.
+
+People and heroes are discs, monsters hexagons, things rounded squares; floors are drawn to size and not here. Where a
+shape carries an icon, a mark or a badge is part of its design.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from lanterne.draw.look import BONE, DANGER, INK, PARCHMENT, SEAM
+
+
+class Slot(NamedTuple):
+    """Where something sits on a shape: its centre and size in the box of 100 × 100."""
+
+    x: float
+    y: float
+    size: float
+
+
+class Shape(NamedTuple):
+    """A symbol, and where it carries its icon, mark and badge (None: nowhere). `ink` is the icon's colour, "" for the
+    one that reads best on the tone."""
+
+    body: str
+    icon: Slot | None = None
+    mark: Slot | None = None
+    badge: Slot | None = None
+    ink: str = ""
+
+
+def _die(rim: str, more: str = "") -> Shape:
+    body = (
+        f'<rect x="5" y="7" width="90" height="90" rx="20" fill="#000" opacity=".45"/>'
+        f'<rect x="5" y="3" width="90" height="90" rx="20" fill="currentColor" stroke="{rim}" stroke-width="7"/>'
+        f'<path d="M14 34V24a12 12 0 0 1 12-12h48a12 12 0 0 1 12 12v10z" fill="#fff" opacity=".13"/>{more}'
+    )
+    return Shape(body, Slot(44, 42, 56), None, Slot(80, 80, 44))
+
+
+def _task(pips: int) -> Shape:
+    dots = "".join(
+        f'<circle cx="{50 + 20 * (place - (pips - 1) / 2):g}" cy="15" r="6.5" fill="{PARCHMENT}"/>'
+        for place in range(pips)
+    )
+    body = (
+        f'<rect x="12" y="4" width="80" height="95" rx="9" fill="#000" opacity=".5"/>'
+        f'<rect x="10" y="1" width="80" height="95" rx="9" fill="{PARCHMENT}" stroke="{INK}" stroke-width="3"/>'
+        f'<path d="M10 28V10a9 9 0 0 1 9-9h62a9 9 0 0 1 9 9v18z" fill="currentColor"/>{dots}'
+    )
+    return Shape(body, Slot(50, 61, 58), ink=INK)
+
+
+_GLOW = '<rect x="1" y="-1" width="98" height="98" rx="23" fill="none" stroke="#8fe3ff" stroke-width="5"/>'
+_HOURGLASS = f'<circle cx="18" cy="18" r="17" fill="{DANGER}"/><path d="M11 9h14l-7 9 7 9H11l7-9z" fill="{INK}"/>'
+
+SHAPES: dict[str, Shape] = {
+    "die": _die(BONE),
+    "die-owing": _die(DANGER, _HOURGLASS),
+    "die-potion": _die("#8fe3ff", _GLOW),
+    "task-2": _task(2),
+    "task-3": _task(3),
+    "task-4": _task(4),
+    "person": Shape(
+        f'<circle cx="50" cy="50" r="45" fill="currentColor" stroke="{BONE}" stroke-width="5"/>',
+        Slot(50, 50, 62),
+        None,
+        Slot(84, 84, 40),
+    ),
+    "banner": Shape(
+        f'<path d="M12 4h76v88l-38-18-38 18z" fill="currentColor" stroke="{SEAM}" stroke-width="4"/>', Slot(50, 40, 54)
+    ),
+}
+
+
+@cache
+def icons() -> dict[str, str]:
+    """The icons the build has fetched: name -> SVG in a box of 512 × 512, drawn in currentColor."""
+    found: dict[str, str] = json.loads(
+        (files("lanterne.draw") / "generated" / "icons.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+def symbols(shapes: set[str], used_icons: set[str]) -> str:
+    """The symbol definitions for these shapes and icons."""
+    drawn = [f'<symbol id="shape-{n}" viewBox="-4 -4 108 108">{SHAPES[n].body}</symbol>' for n in sorted(shapes)]
+    known = icons()
+    drawn += [f'<symbol id="icon-{n}" viewBox="0 0 512 512">{known[n]}</symbol>' for n in sorted(used_icons)]
+    return "".join(drawn)

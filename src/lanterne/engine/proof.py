@@ -1,0 +1,86 @@
+"""Proof that the chance in a log was fixed before the game: it all follows from the seed the table committed to."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lanterne.engine.box import Box
+from lanterne.engine.dice import Dice, SeedDice, commitment
+from lanterne.engine.ids import Ids
+from lanterne.engine.log import Answer, Log, LogError, SeedOpened
+from lanterne.engine.table import Table
+
+
+class Proof(NamedTuple):
+    """What holds for a log: so many answers follow the rules, and if the seed is `opened`, so many outcomes of chance
+    follow from it, in order, across all that was taken back."""
+
+    answers: int
+    outcomes: int
+    opened: bool
+
+
+class _ProvenDice:
+    """Recorded dice, compared with what the seed gives for the same request. Chance numbers never rewind, so this needs
+    to know nothing of undo."""
+
+    def __init__(self, recorded: Dice, seed: bytes, entries: Sequence[int]) -> None:
+        self._recorded = recorded
+        self._seed = SeedDice(seed)
+        self._entries = entries
+
+    def _compare(self, recorded: Any, given: Any, what: str) -> None:
+        if recorded != given:
+            number = self._seed.count - 1
+            raise LogError(
+                f"{what} in entry {self._entries[number]} (chance number {number}) does not follow from the seed"
+            )
+
+    def rolls(self, sides: int, number: int) -> tuple[int, ...]:
+        result = self._recorded.rolls(sides, number)
+        self._compare(result, self._seed.rolls(sides, number), "the roll of dice")
+        return result
+
+    def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
+        result = self._recorded.shuffle(kind, things)
+        self._compare(result, self._seed.shuffle(kind, things), f"the shuffle of {kind.kind}s")
+        return result
+
+    def pick(self, kind: Ids, things: Sequence[int]) -> int:
+        result = self._recorded.pick(kind, things)
+        self._compare(result, self._seed.pick(kind, things), f"the {kind.kind} picked")
+        return result
+
+
+def prove(box: Box[Any], log: Log) -> Proof:
+    """Replay a log and verify its chance. Raises LogError with a sentence for the first thing that is wrong.
+
+    A log of a game that goes on has no seed yet; of its chance nothing can be said before the seed is opened.
+    """
+    answers = sum(isinstance(entry, Answer) for entry in log.entries)
+    entries = [entry.n for entry in log.entries for _ in getattr(entry, "chance", ())]
+    opened = next((entry for entry in log.entries if isinstance(entry, SeedOpened)), None)
+    if opened is None:
+        if Table.replay(box, log).over:
+            raise LogError("the game is over, but its seed has not been opened")
+        return Proof(answers, len(entries), opened=False)
+    seed = _committed_seed(log.header.commitment, opened)
+    if opened is not log.entries[-1]:
+        raise LogError(f"the log goes on after its seed was opened in entry {opened.n}, when all chance was known")
+    table = Table.replay(box, log, watch=lambda recorded: _ProvenDice(recorded, seed, entries))
+    if not table.over:
+        raise LogError(f"the seed was opened in entry {opened.n}, before the game was over")
+    return Proof(answers, len(entries), opened=True)
+
+
+def _committed_seed(committed: str, opened: SeedOpened) -> bytes:
+    try:
+        seed = bytes.fromhex(opened.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise LogError(f"what entry {opened.n} opens is no seed: that is 32 bytes, as 64 hexadecimal digits")
+    if not committed:
+        raise LogError("the table committed to no seed, so its chance was not fixed before the game")
+    if commitment(seed) != committed:
+        raise LogError(f"the seed opened in entry {opened.n} is not the one that the table committed to at the start")
+    return seed

@@ -1,0 +1,185 @@
+## The players
+
+seat-red = { colour-red }
+seat-blue = { colour-blue }
+seat-green = { colour-green }
+seat-yellow = { colour-yellow }
+seat-black = { colour-black }
+seat-white = { colour-white }
+
+## Set-up
+
+ask-choose-colour = Which colour will your dwarfs wear?
+do-take-colour = { $colour }
+log-side-drawn = The board is drawn: { $board }.
+log-colour-chosen = Player { $seat-number } will be { $colour }.
+log-first-player = { $seat } goes first.
+
+## Opening groups
+
+ask-choose-group = Who goes hunting? Choose your first dwarfs and their levels: 5 levels in all, at most 3 dwarfs of a type. Levels you do not use stay saved.
+do-recruit = { $kind }, level { $level }
+do-place-group = { $dwarfs-count ->
+        [0] Send out the group
+        [one] Send out one dwarf: { $dwarfs }
+       *[other] Send out { $dwarfs-count } dwarfs: { $dwarfs }
+    }
+no-group-is-empty = Your group needs at least one dwarf.
+log-group-placed = { $seat } sets out with { $dwarfs ->
+        [one] { $dwarfs } dwarf
+       *[other] { $dwarfs } dwarfs
+    }{ $saved ->
+        [0] .
+        [one] , and saves { $saved } level.
+       *[other] , and saves { $saved } levels.
+    }
+
+## A turn
+
+ask-turn-action = What do you do? Movement points: { $points }{ $boots ->
+        [0] {""}
+       *[other] , and { $boots } more for your dwarf in boots
+    }; saved experience: { $saved }.
+do-end-turn = End the turn
+log-turn-begins = { $seat } to play, with { $points ->
+        [one] { $points } movement point.
+       *[other] { $points } movement points.
+    }
+log-turn-over = { $seat } ends the turn.
+log-round-over = Round { $round } is over.
+log-game-stopped = The game stops after round { $round }, as agreed.
+
+## Movement and respect
+
+do-step-dwarf = Move { $die-the } to { $to }
+no-no-points-left = You have no movement points left.
+no-points-are-the-wearers = The points that are left belong to the dwarf in boots.
+no-passage-is-blocked = This passage is blocked: only travel boots cross it.
+no-owes-respect = This dwarf owes respect here: leaving costs 2 points.
+log-moved = { $die-The } moves to { $to }; { $points ->
+        [one] { $points } point is left.
+       *[other] { $points } points are left.
+    }
+log-respect-owed = { $die-The } owes respect at { $to }.
+log-respect-paid = { $die-The } pays respect: 1 more point.
+
+## The group and its experience
+
+do-add-dwarf = Bring in { $kind-a }
+do-remove-dwarf = Take { $die-the } off the board
+do-raise-dwarf = Raise { $die-the } by one level
+no-point-already-spent = The group can no longer change: a movement point of this turn is spent.
+no-twelve-group-changes = That is enough coming and going: twelve changes of the group are the most in one turn.
+no-nothing-saved = You have no experience saved.
+no-no-die-of-type-left = All three of your dwarfs of this type are on the board.
+no-not-on-start = A dwarf leaves the board from the start square only.
+no-top-level = This dwarf has level 6, the highest there is.
+log-added = { $seat } brings in { $die-the } and has { $points ->
+        [one] { $points } movement point.
+       *[other] { $points } movement points.
+    }
+log-removed = { $seat } takes { $die-the } off the board and has { $points ->
+        [one] { $points } movement point.
+       *[other] { $points } movement points.
+    }
+log-raised = { $seat } raises { $die-the } to level { $level }.
+
+## Magic items
+
+do-take-item = Take { $item-a }
+do-put-on-boots = Put the travel boots on { $die-the }
+do-drink-potion = Give the experience potion { $die-to }
+do-set-trap = Set the dragon trap for “{ $card }” with { $die-the }
+no-not-on-both-squares = You need a dwarf on each of the two squares of this item.
+no-holds-one-already = You have one of this kind already.
+no-none-ready-in-stock = None of this kind is ready on the board now.
+no-no-ready-item = You need { $item-a } in front of you, ready for use.
+no-already-under-potion = This dwarf is under a potion already.
+log-taken = { $seat } takes { $item-a }, for use from { $seat }’s next turn on.
+log-boots-put-on = { $seat } puts the travel boots on { $die-the }.
+log-potion-drunk = { $seat } gives the experience potion { $die-to }.
+log-trap-set = { $seat } sets the dragon trap for “{ $card }” with { $die-the }.
+
+## Reactions
+
+ask-action-window = { $active-id ->
+        [you] Do you use an item of yours at this moment of your turn?
+       *[other] { $active } is playing: do you use an item of yours now?
+    }
+ask-call-window = { $active-id ->
+        [you] You have asked for reactions: do you use an item of yours yourself?
+       *[other] { $active } asks for reactions: do you use an item of yours?
+    }
+ask-respect-window = { $die-The } is about to enter { $to }. Shall one of your dwarfs there drink the potion, and be owed respect?
+ask-announcement-window = { $active-id ->
+        [you] You have announced { $quest-the }: do you use an item of yours before it is counted?
+       *[other] { $active } announces { $quest-the }: do you use an item of yours before it is counted?
+    }
+ask-last-call = { $quest-The } is about to be completed. Last call: do you use an item of yours?
+do-pass-turn = Pass for the rest of this turn
+do-call-reactions = Ask whether anyone reacts
+no-called-three-times = You have asked three times this turn; that is the most.
+no-nobody-could-react = Nobody else has a potion or a trap ready.
+log-reactions-called = { $seat } asks whether anyone reacts.
+
+## Quests
+
+do-announce = Announce { $quest-the } (majority)
+do-propose = Propose { $quest-the } (diplomacy)
+no-first-turn = No quest can be completed in your first turn.
+no-task-without-candidate = For at least one task of this quest, nobody is there who could do it.
+no-no-quest-covered = No quest has dwarfs on all its squares yet.
+no-has-majority = You hold more than half of the tasks: announce the quest instead.
+no-no-majority = You do not hold more than half of the tasks.
+no-failed-this-turn = Diplomacy has failed for this quest this turn.
+log-announced = { $seat } announces { $quest-the }.
+log-proposed = { $seat } proposes { $quest-the }.
+log-quest-done = { $quest-The } is done!
+log-card-won = { $seat } wins “{ $card }”.
+log-quest-opened = { $quest-New } is on the board.
+log-quest-waits = { $quest-New } waits beside its pile.
+
+## Ties, and a majority that is lost
+
+ask-choose-holder = Other players tie for “{ $card }”: who shall have it?
+do-pick-holder = { $seat } shall have “{ $card }”
+log-picked = { $seat } is chosen for “{ $card }”.
+ask-convert = Your majority in { $quest-the } is gone. Do you propose it by diplomacy, or drop it?
+do-propose-now = Propose { $quest-the } by diplomacy
+do-withdraw-announcement = Drop { $quest-the } for now
+log-majority-lost = { $seat } has lost the majority in { $quest-the }.
+log-announcement-withdrawn = { $seat } drops { $quest-the } for now.
+
+## Diplomacy
+
+ask-choose-task = You propose { $quest-the }. Which task do you ask about next?
+do-ask-task = Ask about “{ $card }”
+do-ask-all = Ask about all the rest, in card order
+ask-answer-task = { $active } proposes { $quest-the }, and “{ $card }” would be yours. Do you agree?
+do-agree = Agree: “{ $card }”
+do-veto = Refuse: “{ $card }”
+do-renounce = Give up “{ $card }”
+no-nobody-else-can = Nobody else is left who could do this task.
+ask-force-or-go-on = You hold more than half of { $quest-the } now. Do you complete it by majority, or go on asking?
+do-force = Complete it by majority now
+do-go-on = Go on asking
+ask-reconsider = { $quest }, round { $round } of the talks: do you change your mind, or use an item?
+do-keep = Change nothing more
+ask-propose-on = { $quest }, round { $round } of at most { $rounds }: how do you go on with your proposal?
+do-pick-again = Choose { $seat } for “{ $card }” instead
+do-withdraw = Withdraw the proposal
+log-agreed = { $seat } agrees: “{ $card }”.
+log-vetoed = { $seat } refuses: “{ $card }”.
+log-renounced = { $seat } gives up “{ $card }”.
+log-forced = { $seat } forces { $quest-the } by majority.
+log-negotiation-round = The talks go on: round { $round }.
+log-proposal-withdrawn = { $seat } withdraws the proposal for { $quest-the }.
+log-diplomacy-failed = The talks have failed: { $quest-the } stays on the board.
+
+## The end
+
+log-all-quests-done = All thirteen quests are done!
+log-dragons-done = The three dragon quests are done!
+ending-all-quests-done = The last quest is done, and Xorlosch can sleep in peace.
+ending-dragons-slain = The last dragon quest is done, and Xorlosch can sleep in peace.
+ending-stopped = The agreed number of rounds is over; the cards are counted as they lie.

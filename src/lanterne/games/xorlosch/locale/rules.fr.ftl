@@ -1,0 +1,185 @@
+## Les joueurs
+
+seat-red = { colour-red }
+seat-blue = { colour-blue }
+seat-green = { colour-green }
+seat-yellow = { colour-yellow }
+seat-black = { colour-black }
+seat-white = { colour-white }
+
+## Mise en place
+
+ask-choose-colour = Quelle couleur porteront vos nains ?
+do-take-colour = { $colour }
+log-side-drawn = La face du plateau est tirée au sort : { $board }.
+log-colour-chosen = Le joueur { $seat-number } sera { $colour }.
+log-first-player = { $seat } commence.
+
+## Groupes de départ
+
+ask-choose-group = Qui part à la chasse ? Choisissez vos premiers nains et leurs niveaux : 5 niveaux en tout, 3 nains d’un même type au plus. Les niveaux non utilisés restent en réserve.
+do-recruit = { $kind }, niveau { $level }
+do-place-group = { $dwarfs-count ->
+        [0] Mettre le groupe en route
+        [one] Mettre un nain en route : { $dwarfs }
+       *[other] Mettre { $dwarfs-count } nains en route : { $dwarfs }
+    }
+no-group-is-empty = Il faut au moins un nain dans votre groupe.
+log-group-placed = { $seat } se met en route avec { $dwarfs ->
+        [one] { $dwarfs } nain
+       *[other] { $dwarfs } nains
+    }{ $saved ->
+        [0] .
+        [one] {" "}et garde { $saved } niveau en réserve.
+       *[other] {" "}et garde { $saved } niveaux en réserve.
+    }
+
+## Un tour
+
+ask-turn-action = Que faites-vous ? Points de déplacement : { $points }{ $boots ->
+        [0] {""}
+       *[other] , plus { $boots } pour votre nain botté
+    } ; expérience en réserve : { $saved }.
+do-end-turn = Terminer le tour
+log-turn-begins = À { $seat } de jouer, avec { $points ->
+        [one] { $points } point de déplacement.
+       *[other] { $points } points de déplacement.
+    }
+log-turn-over = { $seat } termine son tour.
+log-round-over = Le tour de table { $round } est terminé.
+log-game-stopped = La partie s’arrête après le tour de table { $round }, comme convenu.
+
+## Déplacement et respect
+
+do-step-dwarf = Déplacer { $die-the } vers « { $to } »
+no-no-points-left = Vous n’avez plus de points de déplacement.
+no-points-are-the-wearers = Les points qui restent sont ceux du nain botté.
+no-passage-is-blocked = Ce passage est inaccessible : seules les bottes de déplacement le franchissent.
+no-owes-respect = Ce nain doit ici le respect : repartir coûte 2 points.
+log-moved = { $die-The } se rend sur « { $to } » ; { $points ->
+        [one] il reste { $points } point.
+       *[other] il reste { $points } points.
+    }
+log-respect-owed = { $die-The } doit le respect sur « { $to } ».
+log-respect-paid = { $die-The } présente ses respects : 1 point de plus.
+
+## Le groupe et son expérience
+
+do-add-dwarf = Faire entrer { $kind-a }
+do-remove-dwarf = Retirer { $die-the } du plateau
+do-raise-dwarf = Faire gagner un niveau { $die-to }
+no-point-already-spent = Le groupe ne peut plus changer : un point de déplacement est déjà dépensé ce tour-ci.
+no-twelve-group-changes = Assez d’allées et venues : le groupe change douze fois par tour au plus.
+no-nothing-saved = Vous n’avez pas d’expérience en réserve.
+no-no-die-of-type-left = Vos trois nains de ce type sont déjà sur le plateau.
+no-not-on-start = Un nain ne quitte le plateau que depuis la case de départ.
+no-top-level = Ce nain a le niveau 6, le plus haut qui soit.
+log-added = { $seat } fait entrer { $die-the } et dispose de { $points ->
+        [one] { $points } point de déplacement.
+       *[other] { $points } points de déplacement.
+    }
+log-removed = { $seat } retire { $die-the } du plateau et dispose de { $points ->
+        [one] { $points } point de déplacement.
+       *[other] { $points } points de déplacement.
+    }
+log-raised = { $seat } fait passer { $die-the } au niveau { $level }.
+
+## Objets magiques
+
+do-take-item = Prendre { $item-a }
+do-put-on-boots = Faire chausser les bottes de déplacement { $die-to }
+do-drink-potion = Faire boire la potion d’expérience { $die-to }
+do-set-trap = Poser le piège à dragon pour « { $card } » avec { $die-the }
+no-not-on-both-squares = Il vous faut un nain sur chacune des deux cases de cet objet.
+no-holds-one-already = Vous en avez déjà un exemplaire.
+no-none-ready-in-stock = Aucun objet de ce type n’est disponible sur le plateau en ce moment.
+no-no-ready-item = Vous devez avoir devant vous { $item-a }, face avant visible.
+no-already-under-potion = Ce nain est déjà sous l’effet d’une potion.
+log-taken = { $seat } prend { $item-a }, pour s’en servir dès son prochain tour.
+log-boots-put-on = { $seat } fait chausser les bottes de déplacement { $die-to }.
+log-potion-drunk = { $seat } fait boire la potion d’expérience { $die-to }.
+log-trap-set = { $seat } pose le piège à dragon pour « { $card } » avec { $die-the }.
+
+## Réactions
+
+ask-action-window = { $active-id ->
+        [you] Utilisez-vous un de vos objets à ce moment de votre tour ?
+       *[other] { $active } joue : utilisez-vous maintenant un de vos objets ?
+    }
+ask-call-window = { $active-id ->
+        [you] Vous avez appelé aux réactions : utilisez-vous vous-même un de vos objets ?
+       *[other] { $active } appelle aux réactions : utilisez-vous un de vos objets ?
+    }
+ask-respect-window = { $die-The } arrive sur « { $to } ». Un de vos nains y boit-il la potion, pour se faire respecter ?
+ask-announcement-window = { $active-id ->
+        [you] Vous avez annoncé { $quest-the } : utilisez-vous un de vos objets avant le décompte ?
+       *[other] { $active } annonce { $quest-the } : utilisez-vous un de vos objets avant le décompte ?
+    }
+ask-last-call = { $quest-The } va être accomplie. Dernier appel : utilisez-vous un de vos objets ?
+do-pass-turn = Passer jusqu’à la fin de ce tour
+do-call-reactions = Demander si quelqu’un réagit
+no-called-three-times = Vous avez appelé trois fois ce tour-ci ; c’est le maximum.
+no-nobody-could-react = Personne d’autre n’a de potion ou de piège utilisable.
+log-reactions-called = { $seat } demande si quelqu’un réagit.
+
+## Quêtes
+
+do-announce = Annoncer { $quest-the } (majorité)
+do-propose = Proposer { $quest-the } (diplomatie)
+no-first-turn = Aucune quête ne s’accomplit pendant votre premier tour.
+no-task-without-candidate = Pour une tâche au moins de cette quête, il n’y a sur place aucun nain capable de l’accomplir.
+no-no-quest-covered = Aucune quête n’a encore de nains sur toutes ses cases.
+no-has-majority = Vous détenez plus de la moitié des tâches : annoncez plutôt la quête.
+no-no-majority = Vous ne détenez pas plus de la moitié des tâches.
+no-failed-this-turn = La diplomatie a déjà échoué ce tour-ci pour cette quête.
+log-announced = { $seat } annonce { $quest-the }.
+log-proposed = { $seat } propose { $quest-the }.
+log-quest-done = { $quest-The } est accomplie !
+log-card-won = { $seat } remporte « { $card } ».
+log-quest-opened = { $quest-New } est sur le plateau.
+log-quest-waits = { $quest-New } attend à côté de sa pile.
+
+## Égalités, et majorité perdue
+
+ask-choose-holder = D’autres joueurs sont à égalité pour « { $card } » : à qui revient la tâche ?
+do-pick-holder = { $seat } reçoit « { $card } »
+log-picked = Le choix tombe sur { $seat } pour « { $card } ».
+ask-convert = Vous n’avez plus la majorité pour { $quest-the }. La proposez-vous par diplomatie, ou y renoncez-vous pour l’instant ?
+do-propose-now = Proposer { $quest-the } par diplomatie
+do-withdraw-announcement = Laisser { $quest-the } pour l’instant
+log-majority-lost = { $seat } n’a plus la majorité pour { $quest-the }.
+log-announcement-withdrawn = { $seat } laisse { $quest-the } pour l’instant.
+
+## Diplomatie
+
+ask-choose-task = Vous proposez { $quest-the }. Pour quelle tâche demandez-vous l’accord ?
+do-ask-task = Demander l’accord pour « { $card } »
+do-ask-all = Demander l’accord pour tout le reste, dans l’ordre des cartes
+ask-answer-task = { $active } propose { $quest-the }, et « { $card } » vous reviendrait. Êtes-vous d’accord ?
+do-agree = Accepter : « { $card } »
+do-veto = Refuser : « { $card } »
+do-renounce = Renoncer à « { $card } »
+no-nobody-else-can = Personne d’autre ne peut plus accomplir cette tâche.
+ask-force-or-go-on = Vous détenez maintenant plus de la moitié des tâches de { $quest-the }. L’accomplissez-vous par majorité, ou continuez-vous à négocier ?
+do-force = Accomplir maintenant par majorité
+do-go-on = Continuer à négocier
+ask-reconsider = { $quest }, tour de négociation { $round } : changez-vous d’avis, ou utilisez-vous un objet ?
+do-keep = Ne plus rien changer
+ask-propose-on = { $quest }, tour de négociation { $round } sur { $rounds } au plus : comment poursuivez-vous votre proposition ?
+do-pick-again = Choisir plutôt { $seat } pour « { $card } »
+do-withdraw = Retirer la proposition
+log-agreed = { $seat } donne son accord : « { $card } ».
+log-vetoed = { $seat } met son veto : « { $card } ».
+log-renounced = { $seat } renonce à « { $card } ».
+log-forced = { $seat } force { $quest-the } par majorité.
+log-negotiation-round = La négociation continue : tour { $round }.
+log-proposal-withdrawn = { $seat } retire sa proposition pour { $quest-the }.
+log-diplomacy-failed = La négociation a échoué : { $quest-the } reste sur le plateau.
+
+## La fin
+
+log-all-quests-done = Les treize quêtes sont accomplies !
+log-dragons-done = Les trois quêtes de dragon sont accomplies !
+ending-all-quests-done = La dernière quête est accomplie, et Xorlosch peut dormir tranquille.
+ending-dragons-slain = La dernière quête de dragon est accomplie, et Xorlosch peut dormir tranquille.
+ending-stopped = Le nombre de tours de table convenu est atteint ; on compte les cartes telles quelles.

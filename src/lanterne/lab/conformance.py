@@ -1,0 +1,147 @@
+"""What every game must hold to, whatever is played: checked by playing whole games.
+
+`play_and_check` plays one game with bots and looks at it as a suspicious engineer would: play ends by a rule or by the
+game's named stop, something is always open, no component is lost, positions survive saving, and nobody is told what
+he may not know. Whatever is wrong is raised as `Broken`, with a sentence that names the game, seed and decision.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from lanterne.bots import Bot
+from lanterne.engine import Box, Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.shelf import bot as find_bot
+
+
+class Broken(Exception):
+    """A game did what no game may do."""
+
+
+class Look(NamedTuple):
+    """A decision to be looked at closely: the state before it and the answer that was given."""
+
+    number: int
+    state: Any
+    seat: int
+    answer: Call
+
+
+class Played(NamedTuple):
+    """A game that held."""
+
+    ending: str
+    decisions: int
+    places: tuple[int, ...]
+    hash: str
+
+
+def play_and_check(
+    box: Box[Any], bots: Sequence[str], options: Mapping[str, Any], seed: str, looks: int = 20
+) -> Played:
+    """Play one game with these bots and check it throughout; `looks` random decisions are looked at closely.
+
+    Raises Broken.
+    """
+    players: list[Bot] = [find_bot(box.name, name)(f"{seed} seat {seat}") for seat, name in enumerate(bots)]
+    chosen = random.Random(f"{seed} looks")
+    kept: list[Look] = []
+    decisions = 0
+    try:
+        game = box.new(len(bots), SearchDice(f"{seed} chance"), options, simulation=True)
+        counted: Mapping[str, int] | None = None
+        while not game.over:
+            if not game.asked:
+                raise Broken("a decision waits and nobody is asked")
+            seat = game.asked[0]
+            view = box.view(game.state, seat)
+            _something_is_open(view)
+            answer = players[seat].choose(view)
+            if not view.is_open(answer):
+                raise Broken(f"{bots[seat]} answered {answer}, which is not open")
+            place = decisions if decisions < looks else int(chosen.random() * (decisions + 1))
+            if place < looks:  # a fair sample of all decisions, whatever their number turns out to be
+                look = Look(decisions, game.state.copy(), seat, answer)
+                kept[place : place + 1] = [look]
+            game.play(seat, answer)
+            decisions += 1
+            now = box.components(game.state)
+            if counted is not None and now != counted:
+                raise Broken(f"components changed from {counted} to {now}")
+            counted = now
+        if game.state.ending not in box.endings:
+            raise Broken(f"the game ended by {game.state.ending!r}, which is no ending of it")
+        places = box.ranking(game.state)
+        if min(places) != 1 or len(places) != len(bots):
+            raise Broken(f"{places} is no ranking of {len(bots)} seats")
+        for look in kept:
+            look_closely(box, look, seed)
+    except (Broken, AssertionError, HiddenRead) as error:
+        told = f"{box.name}, seats {','.join(bots)}, options {dict(options)}, seed {seed!r}"
+        raise Broken(f"{told}, after {decisions} decisions: {error}") from error
+    return Played(game.state.ending, decisions, places, game.state.hash())
+
+
+def _something_is_open(view: View[Any]) -> None:
+    choice = view.choice
+    assert choice is not None
+    if choice.draft is not None and (view.picks(()) or view.unfinished(()) is None):
+        return
+    if not view.options():
+        raise Broken(f"{view.decision.name} offers nothing")
+    if choice.default is not None and not view.is_open(choice.default):
+        raise Broken(f"the default of {view.decision.name}, {choice.default}, is not open")
+
+
+def look_closely(box: Box[Any], look: Look, seed: str) -> None:
+    """Check that a position survives saving and keeps its secrets. Raises Broken."""
+    try:
+        survives_saving(box, look.state)
+        for seat in range(-1, len(look.state.sealed)):
+            keeps_secrets(box, look, seat, f"{seed} sample {look.number} {seat}")
+    except Broken as error:
+        raise Broken(f"decision {look.number}: {error}") from error
+
+
+def survives_saving(box: Box[Any], state: Any) -> None:
+    """A saved and loaded position is the same, asks the same and offers the same. Raises Broken."""
+    loaded = box.state.decode(state.encode())
+    if loaded.hash() != state.hash() or loaded != state:
+        raise Broken("the position changes when it is saved and loaded")
+    view, again = box.view(state, -1), box.view(loaded, -1)
+    if view.message() != again.message():
+        raise Broken("the choice changes when the position is saved and loaded")
+    for seat in view.choice.seats if view.choice else ():
+        offered = box.view(state, seat).options()
+        if offered != box.view(loaded, seat).options():
+            raise Broken(f"the options of seat {seat} change when the position is saved and loaded")
+        for call in offered:
+            if box.decode(box.encode(call)) != call:
+                raise Broken(f"{call} does not survive being named: {box.encode(call)}")
+
+
+def keeps_secrets(box: Box[Any], look: Look, seat: int, seed: str) -> None:
+    """All that a seat is told of a position can be rebuilt from a sample of its view, byte for byte; so can the events
+    that follow an answer, as long as the answer brings the seat nothing new. Raises Broken."""
+    try:
+        told = View(box, look.state, seat)
+        message, described = told.message(), repr(box.describe(told))
+        other = told.sample(SearchDice(seed))
+        seen = View(box, other, seat)
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    if seen.message() != message or repr(box.describe(seen)) != described:
+        raise Broken(f"seat {seat} is told something it may not know")
+    if box.components(other) != box.components(look.state):
+        raise Broken("a sample has other components than the game")
+    truth, dream = _follow(box, look, look.state, seat), _follow(box, look, other, seat)
+    if truth[0] == dream[0] and truth[1] != dream[1]:
+        raise Broken(f"the events that seat {seat} is told tell something it may not know")
+
+
+def _follow(box: Box[Any], look: Look, state: Any, seat: int) -> tuple[bytes, str]:
+    said: list[Said] = []
+    game = Game(box, state.copy(), SearchDice("the same chance for all"), said.append)
+    game.play(look.seat, look.answer)
+    viewers = 1 << seat if seat >= 0 else 0
+    return View(box, game.state, seat).message(), repr([event.seen_by(viewers) for event in said])

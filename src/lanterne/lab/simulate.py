@@ -1,0 +1,349 @@
+"""Many games at once: named bots play, and what came of it is counted.
+
+Every game has a number, and everything random in it follows from the seed of the whole and that number: the same
+figures come out whatever the number of processes, and any one game can be played again alone.
+"""
+
+import hashlib
+import os
+import signal
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lanterne import shelf
+from lanterne.engine import Game, Log, Seat, SeedDice, Table, write_log
+
+MOST_WORKERS = 256
+_BATCH_SECONDS = 0.25
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be simulated, checked: `bots` names one for each seat, `options` are all settings of the game."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, str | int | None]
+    first: int = 1
+    logs: str | None = None
+
+
+class Report(msgspec.Struct):
+    """What came of it. `finished` games ended by a rule, `stopped` ones by the limit for simulations; the winners are
+    those on the first place of the ranking, so a `shared` victory counts for each of them. `rounds` is None for a game
+    that counts none."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    options: dict[str, str | int | None]
+    games: int = 0
+    finished: int = 0
+    stopped: int = 0
+    endings: dict[str, int] = {}
+    wins_by_seat: list[int] = []
+    shared: int = 0
+    decisions: int = 0
+    rounds: int | None = None
+    seconds: float = 0.0
+
+    @property
+    def wins_by_bot(self) -> dict[str, int]:
+        """Victories by the name of the bot, over all seats that it played."""
+        wins = dict.fromkeys(self.bots, 0)
+        for name, won in zip(self.bots, self.wins_by_seat, strict=True):
+            wins[name] += won
+        return wins
+
+    def figures(self) -> dict[str, Any]:
+        """All figures as plain data; everything but the seconds is the same in every run."""
+        games = max(self.games, 1)
+        return {
+            **msgspec.to_builtins(self),
+            "wins_by_bot": self.wins_by_bot,
+            "decisions_per_game": round(self.decisions / games, 2),
+            "rounds_per_game": None if self.rounds is None else round(self.rounds / games, 2),
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / self.seconds, 2) if self.seconds else None,
+        }
+
+    def add(self, played: "Played", stop: str) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.stopped += played.ending == stop
+        self.finished += played.ending != stop
+        self.endings[played.ending] += 1
+        for seat in played.winners:
+            self.wins_by_seat[seat] += 1
+        self.shared += len(played.winners) > 1
+        self.decisions += played.decisions
+        if played.rounds is not None:
+            self.rounds = (self.rounds or 0) + played.rounds
+
+
+class Played(NamedTuple):
+    """What came of one game."""
+
+    ending: str
+    winners: tuple[int, ...]
+    decisions: int
+    rounds: int | None
+
+
+class Broke(Exception):
+    """A game could not be played to its end. That is a bug of a rule or of a bot; `number` plays it again."""
+
+    def __init__(self, number: int, what: str, trace: str) -> None:
+        super().__init__(number, what, trace)
+        self.number = number
+        self.what = what
+        self.trace = trace
+
+    def __str__(self) -> str:
+        return f"game {self.number} broke: {self.what}"
+
+
+class Unwritable(Exception):
+    """A log could not be written, with a sentence."""
+
+
+class WorkerLost(Exception):
+    """A process that played games was ended from outside, with a sentence."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody did not want to wait; `done` games had been played."""
+
+    def __init__(self, done: int) -> None:
+        super().__init__(done)
+        self.done = done
+
+
+# --- planning ---------------------------------------------------------------------------------------------------------
+
+
+def plan(
+    game: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    players: int | None = None,
+    first: int = 1,
+    logs: Path | str | None = None,
+) -> Plan:
+    """Check what is wished for. `seats` names a bot for each seat, or one for all `players` (default: the fewest that
+    the game is for). Raises ValueError with a sentence for what cannot be."""
+    box = shelf.box(game)
+    for name in seats:
+        shelf.bot(game, name)
+    if not seats:
+        raise ValueError("no bot is named; name one for each seat, or one for all")
+    bots = tuple(seats)
+    if len(bots) == 1:
+        players = box.seats[0] if players is None else players
+        box.check_seats(players)
+        bots *= players
+    elif players is not None and players != len(bots):
+        raise ValueError(f"{len(bots)} bots are named for {players} players")
+    box.check_seats(len(bots))
+    if games < 1:
+        raise ValueError(f"the number of games must be at least 1, not {games}")
+    if first < 1:
+        raise ValueError(f"games are numbered from 1, so the first cannot be {first}")
+    full = box.options(options or {}, simulation=True)
+    box.setup(full, len(bots))  # for its objections
+    if logs is not None:
+        _check_folder(Path(logs))
+    return Plan(game, bots, games, seed, full, first, None if logs is None else str(logs))
+
+
+def _check_folder(folder: Path) -> None:
+    probe = folder / f".writable-{os.getpid()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise ValueError(f"logs cannot be written to {folder}: {error.strerror}") from None
+
+
+# --- one game ---------------------------------------------------------------------------------------------------------
+
+
+def chance_seed(seed: int, number: int) -> bytes:
+    """The seed of the chance in one game."""
+    return hashlib.sha256(f"lanterne simulation {seed} game {number}".encode()).digest()
+
+
+def bot_seed(seed: int, number: int, seat: int) -> str:
+    """The seed of the bot at one seat in one game."""
+    return f"lanterne simulation {seed} game {number} seat {seat + 1}"
+
+
+def log_name(plan: Plan, number: int) -> str:
+    """The name of the log file of one game."""
+    return f"{plan.game}-{plan.seed}-{number:06}.jsonl"
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """Play one game. Raises Broke if a rule or a bot fails, and Unwritable if its log cannot be written."""
+    try:
+        if plan.logs is None:
+            return _play_out(plan, number, _quick(plan, number))
+        table = _logged(plan, number)
+        try:
+            return _play_out(plan, number, table)
+        finally:
+            _write(Path(plan.logs) / log_name(plan, number), table.log)
+    except Unwritable:
+        raise
+    except Exception as error:
+        raise Broke(number, _what_broke(error), traceback.format_exc()) from error
+
+
+def _quick(plan: Plan, number: int) -> Game[Any]:
+    return shelf.box(plan.game).new(len(plan.bots), SeedDice(chance_seed(plan.seed, number)), plan.options)
+
+
+def _logged(plan: Plan, number: int) -> Table[Any]:
+    seats = [Seat(f"{name} {at}", name) for at, name in enumerate(plan.bots, start=1)]
+    return Table.new(shelf.box(plan.game), seats, plan.options, chance_seed(plan.seed, number))
+
+
+def _play_out(plan: Plan, number: int, game: Game[Any] | Table[Any]) -> Played:
+    box = shelf.box(plan.game)
+    bots = [shelf.bot(plan.game, name)(bot_seed(plan.seed, number, at)) for at, name in enumerate(plan.bots)]
+    decisions = 0
+    while not game.over:
+        seat = game.asked[0]
+        game.answer(seat, bots[seat].choose(box.view(game.state, seat)))
+        decisions += 1
+    winners = tuple(seat for seat, place in enumerate(box.ranking(game.state)) if place == 1)
+    return Played(game.state.ending, winners, decisions, getattr(game.state, "round", None))
+
+
+def _write(path: Path, log: Log) -> None:
+    try:
+        write_log(path, log)
+    except OSError as error:
+        raise Unwritable(f"the log {path} cannot be written: {error.strerror}") from None
+
+
+def _what_broke(error: Exception) -> str:
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}{said and ': '}{said} ({Path(place.filename).name}, line {place.lineno})"
+
+
+# --- many games -------------------------------------------------------------------------------------------------------
+
+
+def simulate(
+    game: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int = 1,
+    workers: int = 1,
+    options: Mapping[str, Any] | None = None,
+    logs: Path | str | None = None,
+    players: int | None = None,
+    first: int = 1,
+) -> Report:
+    """Play `games` games, numbered from `first` on, and count. `seats` names a bot for each seat, or one for all
+    `players`. With `logs`, a folder, the log of every game is written there.
+
+    Several workers need the usual `if __name__ == "__main__":` around the script that calls this. Raises ValueError
+    with a sentence for what cannot be, Broke for a game that fails.
+
+    >>> simulate("xorlosch", ["random"], games=2, options={"max_rounds": 30}).endings["stopped"]
+    2
+    """
+    return run(plan(game, seats, games, seed, options, players, first, logs), workers)
+
+
+def check_workers(workers: int) -> None:
+    """Raises ValueError with a sentence for a number of workers that makes no sense."""
+    if not 1 <= workers <= MOST_WORKERS:
+        raise ValueError(f"the number of workers must be from 1 to {MOST_WORKERS}, not {workers}")
+
+
+def run(plan: Plan, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Report:
+    """Carry out a plan; `tick` is called after every game that was counted. Raises as `simulate` does, and
+    Interrupted on Ctrl-C."""
+    check_workers(workers)
+    box = shelf.box(plan.game)
+    report = Report(plan.game, plan.bots, plan.seed, plan.first, plan.options)
+    report.endings = dict.fromkeys(box.endings, 0)
+    report.wins_by_seat = [0] * len(plan.bots)
+    started = time.perf_counter()
+    workers = min(workers, plan.games)
+    try:
+        for played in _here(plan) if workers == 1 else _in_workers(plan, workers):
+            report.add(played, box.stop)
+            tick()
+    except KeyboardInterrupt:
+        raise Interrupted(report.games) from None
+    except BrokenProcessPool:
+        raise WorkerLost(
+            f"a worker ended before its games were played, after {report.games} games; "
+            "perhaps the memory ran out: try fewer workers"
+        ) from None
+    report.seconds = time.perf_counter() - started
+    return report
+
+
+def _here(plan: Plan) -> Iterator[Played]:
+    for number in range(plan.first, plan.first + plan.games):
+        yield play_game(plan, number)
+
+
+def _in_workers(plan: Plan, workers: int) -> Iterator[Played]:
+    """The games in the order of their numbers. They are handed out in batches of about a quarter of a second."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    waiting: deque[Future[tuple[list[Played], float]]] = deque()
+    number, end, size = plan.first, plan.first + plan.games, 1
+    try:
+        while waiting or number < end:
+            while number < end and len(waiting) < 3 * workers:
+                count = min(size, end - number)
+                waiting.append(_submit(pool, plan, number, count))
+                number += count
+            played, seconds = waiting.popleft().result()
+            size = max(1, min(1000, int(len(played) * _BATCH_SECONDS / max(seconds, 1e-6))))
+            yield from played
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(active_children()) - others:
+            child.terminate()
+        raise
+
+
+def _submit(pool: ProcessPoolExecutor, plan: Plan, number: int, count: int) -> Future[tuple[list[Played], float]]:
+    """Hand out a batch. A worker that is started for it inherits that Ctrl-C is blocked: only its parent reacts."""
+    old = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        return pool.submit(play_batch, plan, number, count)
+    finally:
+        if old is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, old)
+
+
+def play_batch(plan: Plan, number: int, count: int) -> tuple[list[Played], float]:
+    """In a worker: some games in a row, and how many seconds they took."""
+    started = time.perf_counter()
+    played = [play_game(plan, at) for at in range(number, number + count)]
+    return played, time.perf_counter() - started

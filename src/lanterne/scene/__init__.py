@@ -1,0 +1,88 @@
+"""Scenes: what a table looks like, as data. Types only.
+
+A game turns a view into a `Scene`; renderers (pictures, terminal, browser, speech) turn a scene into something to look
+at or listen to. Neither knows the other. The id of a node is the kind and name of the thing it shows
+(`dwarf:red-w1`, `square:ruins-07`), so that the options that point at a thing are found by its id.
+"""
+
+from typing import Literal
+
+import msgspec
+
+
+class Say(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words to be: a message and its arguments, in no language yet."""
+
+    id: str
+    args: dict[str, "str | int | Say"] = {}
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable."""
+
+    icon: str
+    value: str
+    label: Say
+    dim: bool = False
+
+
+class Node(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing on a panel.
+
+    On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
+    `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour, and
+    `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
+    node it stands on: only these two may overlap. `indent` sets a node of a list under the one before it. `thing` is
+    what it shows, where that is not its own id (the same card on the board and in a list).
+    """
+
+    id: str
+    shape: str
+    label: Say
+    at: tuple[float, float] = (0, 0)
+    size: tuple[float, float] = (0, 0)
+    tone: str = ""
+    icon: str = ""
+    mark: str = ""
+    badge: str = ""
+    detail: tuple[Say, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    on: str = ""
+    thing: str = ""
+    indent: int = 0
+    dim: bool = False
+    active: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line on a plane, between two nodes. `style`: "free" or "blocked"; a blocked one shows why by its icon."""
+
+    id: str
+    points: tuple[tuple[float, float], ...]
+    style: Literal["free", "blocked"]
+    label: Say
+    joins: tuple[str, str]
+    icon: str = ""
+
+
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table: a plane of `size` on which things have their place, or a list in reading order."""
+
+    id: str
+    title: Say
+    kind: Literal["plane", "list"]
+    nodes: tuple[Node, ...]
+    size: tuple[float, float] = (0, 0)
+    lines: tuple[Line, ...] = ()
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The whole table as one seat sees it. `status` tells in a few words where the game stands."""
+
+    title: Say
+    status: tuple[Say, ...]
+    panels: tuple[Panel, ...]
+
+    def node(self, node_id: str) -> Node | None:
+        """The node of this id, on whatever panel it is."""
+        return next((node for panel in self.panels for node in panel.nodes if node.id == node_id), None)

@@ -1,0 +1,105 @@
+"""The options of a choice as a small tree: what to do, with what, where. Both terminals show the same tree."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from lanterne.engine import Call, Refusal, View
+from lanterne.engine.ids import NUMBER
+from lanterne.words import Names, Words
+
+
+class Item(NamedTuple):
+    """One line: what choosing it does is `calls` (answers one after the other), or a further menu in `items`, or a
+    `pick` of a draft; a `refusal` says why it cannot be chosen. `things` are the ids of what it points at."""
+
+    label: str
+    calls: tuple[Call, ...] = ()
+    items: tuple["Item", ...] = ()
+    pick: Call | None = None
+    refusal: Refusal | None = None
+    things: frozenset[str] = frozenset()
+    cost: int = 0
+
+
+def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] = ()) -> list[Item]:
+    """What the view's seat may do now. `so_far` are the picks of a draft that is being put together."""
+    choice = view.choice
+    if choice is None or not view.is_asked:
+        return []
+    if choice.draft is not None:
+        return _draft(view, words, names, so_far)
+    items: list[Item] = []
+    for name, calls in _grouped(view.options(), lambda call: call[0]):
+        if len(calls) == 1 or len(view.options()) <= FEW:
+            items += [_leaf(view, words, names, call) for call in calls]
+        elif len(calls[0]) > 2:
+            parts = [_part(view, words, names, first, group) for first, group in _grouped(calls, lambda call: call[1])]
+            items.append(_group(view, words, name, parts))
+        else:
+            items.append(_group(view, words, name, [_leaf(view, words, names, call) for call in calls]))
+    return items
+
+
+FEW = 7
+"""So many options are shown at once; more are sorted by what they do."""
+
+
+def _grouped(calls: Iterable[Call], key: Callable[[Call], Any]) -> list[tuple[Any, list[Call]]]:
+    groups: dict[Any, list[Call]] = {}
+    for call in calls:
+        groups.setdefault(key(call), []).append(call)
+    return list(groups.items())
+
+
+def _leaf(view: View[Any], words: Words, names: Names, call: Call) -> Item:
+    return Item(words.option(call, names), (call,), things=things(view, call))
+
+
+def _group(view: View[Any], words: Words, name: str, items: list[Item]) -> Item:
+    pointed = frozenset(thing for item in items for thing in item.things)
+    return Item(words.verb(name), items=tuple(items), things=pointed)
+
+
+def _part(view: View[Any], words: Words, names: Names, first: int, calls: list[Call]) -> Item:
+    """All that can be done with one thing. Where it can go, each destination is one line with its cost."""
+    step = view.box.steps[calls[0][0]]
+    kind = step.kind(0)
+    ways = view.ways(first)
+    walk = {calls[0] for calls, _ in ways.values()} & set(calls)
+    items = [_leaf(view, words, names, call) for call in calls if call not in walk]
+    target = step.kind(1)
+    for to, way in sorted(ways.items(), key=lambda found: (found[1].cost, found[0])):
+        label = words.text("way", to=words.thing(target, to, names), cost=way.cost)
+        pointed = frozenset({f"{kind.kind}:{kind.name(first)}", f"{target.kind}:{target.name(to)}"})
+        items.append(Item(label, way.calls, things=pointed, cost=way.cost))
+    pointed = frozenset(thing for item in items for thing in item.things)
+    return Item(words.thing(kind, first, names), items=tuple(items), things=pointed)
+
+
+def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]) -> list[Item]:
+    assert view.choice is not None
+    assert view.choice.draft is not None
+    unfinished = view.unfinished(so_far)
+    whole = view.choice.draft.confirm(so_far)
+    items = [Item(words.option(whole, names), (whole,), refusal=unfinished)]
+    items += [Item(words.option(pick, names), pick=pick, things=things(view, pick)) for pick in view.picks(so_far)]
+    return items
+
+
+def closed(view: View[Any], words: Words, names: Names) -> list[Item]:
+    """What cannot be done now, and why. Candidates with the same words and reason stand once."""
+    items = [
+        Item(words.option(call, names), refusal=refusal, things=things(view, call)) for call, refusal in view.why_not()
+    ]
+    return list({(item.label, item.refusal): item for item in items}.values())
+
+
+def things(view: View[Any], call: Call) -> frozenset[str]:
+    """The ids of what a call points at, as scenes name their nodes."""
+    step = view.box.steps[call[0]]
+    pointed = set()
+    for place, arg in enumerate(call[1:]):
+        kind = step.kind(place)
+        if isinstance(arg, int) and kind is not NUMBER:
+            pointed.add(f"{kind.kind}:{kind.name(arg)}")
+    return frozenset(pointed)

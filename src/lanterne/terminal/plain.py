@@ -1,0 +1,144 @@
+"""Playing by plain text, line by line: for screen readers, pipes and programs.
+
+Everything needed to play is in the text: the scene in sentences on request, the question, the numbered options, what
+happened, and on request why something is not possible.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from lanterne.draw.plain import spoken
+from lanterne.engine import Call, IllegalAnswer, View
+from lanterne.scene import Say
+from lanterne.shelf import scene
+from lanterne.terminal.menu import Item, closed, menu
+from lanterne.terminal.session import Session
+from lanterne.terminal.summary import summary
+from lanterne.words import LANGUAGES, Names, Words, words_for
+
+
+class Quit(Exception):
+    """The person has had enough for now."""
+
+
+class PlainTable:
+    """One game by text. `ask(prompt)` reads a line (and raises EOFError at the end), `tell(line)` writes one."""
+
+    def __init__(self, session: Session, language: str, ask: Callable[[str], str], tell: Callable[[str], None]) -> None:
+        self.session = session
+        self.language = language
+        self._ask = ask
+        self._tell = tell
+        self._heard = 0
+        self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
+
+    @property
+    def words(self) -> Words:
+        """The words in the language of the moment."""
+        return words_for(self.session.table.box, self.language)
+
+    def play(self) -> None:
+        """Play until the game is over or the person quits. What was played is saved in any case."""
+        self._tell(self.words.text("plain-help"))
+        try:
+            while not self.session.table.over:
+                if self.session.person_asked is None:
+                    self.session.bot_moves()
+                else:
+                    self._turn(self.session.person_asked)
+        except (Quit, EOFError):
+            self._tell(self.words.text("saved-at", path=str(self.session.path)))
+            return
+        self._tell_news(-1)
+        for line in summary(self.session, self.words):
+            self._tell(line)
+
+    # --- one decision of a person -----------------------------------------------------------------------------------
+
+    def _turn(self, seat: int) -> None:
+        self._curtain(seat)
+        self._tell_news(seat)
+        view = self.session.view(seat)
+        names = self.words.names(view.state, seat)
+        so_far: tuple[Call, ...] = ()
+        trail: list[list[Item]] = [menu(view, self.words, names)]
+        self._tell("")
+        self._tell(f"{self.words.prompt(view)} ({view.decision.rules[0]})")
+        while True:
+            items = trail[-1]
+            for number, item in enumerate(items, 1):
+                more = "…" if item.items else ""
+                why = f" ({self.words.refusal(item.refusal, names)})" if item.refusal else ""
+                self._tell(f"{number}. {item.label}{more}{why}")
+            said = self._ask("> ").strip()
+            if not said.isdigit():
+                if said == "" and len(trail) > 1:
+                    trail.pop()
+                elif said == "" and so_far:
+                    so_far = so_far[:-1]
+                    trail = [menu(view, self.words, names, so_far)]
+                elif self._command(said, seat, view, names):
+                    return
+                continue
+            if not 1 <= int(said) <= len(items):
+                self._tell(self.words.text("plain-no-such-number", number=len(items)))
+                continue
+            item = items[int(said) - 1]
+            if item.refusal is not None:
+                self._tell(f"{self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
+            elif item.items:
+                trail.append(list(item.items))
+            elif item.pick is not None:
+                so_far = (*so_far, item.pick)
+                trail = [menu(view, self.words, names, so_far)]
+            else:
+                self.session.walk(seat, item.calls)
+                return
+
+    def _command(self, said: str, seat: int, view: View[Any], names: Names) -> bool:
+        """Carry out a word of command. True if the position has changed."""
+        word, _, rest = said.partition(" ")
+        if word == "q":
+            raise Quit
+        if word == "t":
+            for line in spoken(scene(view), lambda said: speak(said, self.words)):
+                self._tell(line)
+        elif word == "?":
+            for item in closed(view, self.words, names):
+                assert item.refusal is not None
+                self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
+        elif word == "u":
+            try:
+                self.session.undo(seat)
+            except IllegalAnswer:
+                self._tell(self.words.text("undo-barrier"))
+                return False
+            return True
+        elif word == "l" and rest in LANGUAGES:
+            self.language = rest
+            return True
+        else:
+            self._tell(self.words.text("plain-help"))
+        return False
+
+    def _curtain(self, seat: int) -> None:
+        """Between two persons at one device nothing is shown until the right one is there."""
+        person = self.session.table.seats[seat].person
+        if (self._at_the_keyboard and self._at_the_keyboard != person) or not self._at_the_keyboard:
+            self._tell("\n" * 40)
+            self._ask(self.words.text("curtain", person=person) + " ")
+            self._at_the_keyboard = person
+
+    def _tell_news(self, seat: int) -> None:
+        """What has happened since the last question, as this person may know it."""
+        table = self.session.table
+        viewers = table.person_seats(seat) if seat >= 0 else 0
+        names = self.words.names(table.state, seat)
+        for _, said in self.session.told[self._heard :]:
+            self._tell(self.words.event(said.seen_by(viewers), names))
+        self._heard = len(self.session.told)
+
+
+def speak(said: Say, words: Words) -> str:
+    """The words for what a scene has to say."""
+    return words.said(said)

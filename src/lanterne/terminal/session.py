@@ -1,0 +1,167 @@
+"""An evening at the terminal: a table, the bots at it, and the file it saves itself to."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lanterne.bots import Bot
+from lanterne.engine import Call, LogError, Said, Seat, Table, View, read_log
+from lanterne.engine.log import Header
+from lanterne.home import home
+from lanterne.shelf import bot, bots, box
+
+
+class Session:
+    """A game between the persons at this terminal and bots.
+
+    Everything that happens is saved at once to `path`; the secret seed lies beside it until the game is over.
+    `told` holds what has happened, each with the number of the log entry it belongs to.
+    """
+
+    def __init__(self, table: Table[Any], path: Path, told: list[tuple[int, Said]], saved: int) -> None:
+        self.table = table
+        self.path = path
+        self.told = told
+        self._saved = saved
+        self._bots: dict[int, Bot] = {
+            seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
+            for seat, held in enumerate(table.seats)
+            if held.bot
+        }
+        self.save()
+
+    # --- starting and resuming --------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls, game: str, seats: Sequence[str], options: Mapping[str, Any], folder: Path | None = None, seed: bytes = b""
+    ) -> "Session":
+        """A new game. A seat is the name of a bot, or else of a person; the same name may stand several times.
+        Raises ValueError with a sentence for what cannot be, OSError if nothing can be saved."""
+        found = box(game)
+        known = bots(game)
+        held = [Seat(f"{name} {number}", name) if name in known else Seat(name) for number, name in enumerate(seats, 1)]
+        found.check_seats(len(held))
+        if all(seat.bot for seat in held):
+            raise ValueError("at least one seat must be a person's")
+        folder = folder or home() / "games"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = _free(folder, f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}")
+        seed = seed or secrets.token_bytes(32)
+        told: list[tuple[int, Said]] = []
+        table = Table.new(found, held, dict(options), seed, listener=lambda n, said: told.append((n, said)))
+        _seed_file(path).touch(mode=0o600)
+        _seed_file(path).write_text(seed.hex(), encoding="ascii")
+        path.write_bytes(msgspec.json.encode(table.log.header) + b"\n")
+        return cls(table, path, told, 0)
+
+    @classmethod
+    def resume(cls, path: Path) -> "Session":
+        """The game saved at `path`. Raises LogError or ValueError with a sentence if it cannot be played on."""
+        log = read_log(path)
+        found = box(log.header.game)
+        told: list[tuple[int, Said]] = []
+        seed: bytes | None = None
+        if _seed_file(path).is_file():
+            try:
+                seed = bytes.fromhex(_seed_file(path).read_text(encoding="ascii").strip())
+            except (ValueError, OSError) as error:
+                raise LogError(f"the seed beside {path} cannot be read: {error}") from None
+        table = Table.replay(found, log, seed=seed, listener=lambda n, said: told.append((n, said)))
+        if seed is None and not table.over:
+            raise LogError(f"{path} cannot be played on: its seed, {_seed_file(path).name}, is missing")
+        return cls(table, path, told, len(table.log.entries))
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def person_asked(self) -> int | None:
+        """The seat of the person who is asked now; None if a bot is, or nobody."""
+        return next((seat for seat in self.table.asked if seat not in self._bots), None)
+
+    def bot_moves(self) -> bool:
+        """Let one bot answer, if one is asked and no person is. False if there was nothing to do."""
+        seat = next((seat for seat in self.table.asked if seat in self._bots), None)
+        if seat is None:
+            return False
+        self.table.answer(seat, self._bots[seat].choose(self.table.view(seat)))
+        self.save()
+        return True
+
+    def answer(self, seat: int, answer: Call) -> None:
+        """Answer for a person. Raises IllegalAnswer, and changes nothing, if it is not open."""
+        self.table.answer(seat, answer)
+        self.save()
+
+    def walk(self, seat: int, calls: Sequence[Call]) -> int:
+        """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not
+        open. Returns how many were answered."""
+        for done, call in enumerate(calls):
+            if done and (self.person_asked != seat or not self.table.view(seat).is_open(call)):
+                return done
+            self.answer(seat, call)
+        return len(calls)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the person may take back the last answer without asking anyone."""
+        return not self.table.over and self.table.undo_limit(seat) < self.table.last
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer. Raises IllegalAnswer if that is not free to take back."""
+        self.table.undo(seat)
+        self.save()
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View[Any]:
+        """What the person at this seat may know."""
+        return self.table.view_of_person(seat)
+
+    @property
+    def persons(self) -> list[str]:
+        """The persons at this terminal, in seat order."""
+        return list(dict.fromkeys(seat.person for seat in self.table.seats if not seat.bot))
+
+    # --- saving -----------------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Append what is new to the file. Raises OSError if it cannot be written."""
+        new = self.table.log.entries[self._saved :]
+        if new:
+            with self.path.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(entry) + b"\n" for entry in new))
+            self._saved += len(new)
+        if self.table.over:
+            _seed_file(self.path).unlink(missing_ok=True)  # it is open in the log now
+
+
+def _seed_file(path: Path) -> Path:
+    return path.with_suffix(".seed")
+
+
+def _free(folder: Path, stem: str) -> Path:
+    path = folder / f"{stem}.log"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.log"
+        number += 1
+    return path
+
+
+def saved_games(game: str | None = None, folder: Path | None = None) -> list[tuple[Path, Header]]:
+    """The games that can be resumed, the newest first; a file that is no log is passed over."""
+    found: list[tuple[Path, Header]] = []
+    for path in sorted((folder or home() / "games").glob("*.log"), reverse=True):
+        if not _seed_file(path).is_file():
+            continue
+        try:
+            header = read_log(path).header
+        except LogError:
+            continue
+        if game in (None, header.game):
+            found.append((path, header))
+    return found

@@ -1,0 +1,19 @@
+"""What a game came to, and what decided it."""
+
+from lanterne.shelf import account, turning_points
+from lanterne.terminal.session import Session
+from lanterne.words import Words
+
+
+def summary(session: Session, words: Words) -> list[str]:
+    """The ending, the places with what each rests on, and what decided the game."""
+    table = session.table
+    view = table.view(-1)
+    names = words.names(view.state)
+    places = table.box.ranking(view.state)
+    lines = [words.ending(view.state.ending)]
+    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+        told = " ".join(words.said(said) for said in account(view, seat))
+        lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=told))
+    told_of = [said.seen_by(0) for _, said in session.told]
+    return lines + [words.said(said) for said in turning_points(view, told_of)]

@@ -1,0 +1,168 @@
+"""Whether a game's words are whole: nothing missing, nothing left over, nothing that does not fit."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from lanterne.engine import NUMBER, SEATS, Box, Ids
+from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError, plain_texts
+from lanterne.words.messages import EXPLAINING, Gifts, Given, hyphened, kinds, needed, split
+from lanterne.words.words import Names, Words
+
+BADLY_SET = {
+    "en": re.compile(r"[\"']|“ | ”"),
+    "fr": re.compile(r"[\"']|[^\u00a0][:;!?»]|«[^\u00a0]"),
+}
+"""Straight quotes; in French a sign without its unbreakable space."""
+
+LEFT_OVER = re.compile(r"[{}$]|\?\?\?|  |^\s|\s$|^$| [.,]")
+"""What a finished sentence never has."""
+
+
+def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[str]:
+    """What is wrong with the words of a game, a sentence each; empty if nothing is.
+
+    `texts` are the Fluent files by language and name; `bots` the names of the bots that play the game. Messages are
+    rendered, with every value of every argument, only once nothing else is wrong.
+    """
+    wanted = needed(box, bots)
+    lexicons = [Lexicon(language, texts[language]) for language in LANGUAGES]
+    found: list[str] = []
+    for lexicon in lexicons:
+        own = [*lexicon.flaws, *_missing(lexicon, wanted), *_left_over(lexicon, wanted), *_unfit(lexicon, wanted, box)]
+        found += [f"{lexicon.language}: {flaw}" for flaw in own + list(_badly_set(lexicon))]
+    found += _differences(*lexicons)
+    found += _idle_forms(lexicons, box)
+    return found or [flaw for language in LANGUAGES for flaw in _unsayable(box, language, texts, wanted)]
+
+
+def _missing(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
+    for key in wanted:
+        if key not in lexicon.patterns:
+            yield f"{key} is missing"
+    for key, others in lexicon.refers.items():
+        for other in sorted(others - lexicon.patterns.keys()):
+            yield f"{key} refers to {other}, which is missing"
+
+
+def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
+    # How a game names its seats is known only in play, so messages for them count as wanted.
+    reached = {key.partition(".")[0] for key in wanted} | {key for key in lexicon.attributes if key.startswith("seat-")}
+    new = set(reached)
+    while new:
+        keys = [key for key in lexicon.refers if key.partition(".")[0] in new]
+        new = {other.partition(".")[0] for key in keys for other in lexicon.refers[key]} - reached
+        reached |= new
+    for key in lexicon.attributes:
+        if key not in reached:
+            yield f"{key} is not used"
+
+
+def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iterator[str]:
+    forms = {kind: _forms(lexicon, kind) for kind in kinds(box).values()}
+    for key, variables in lexicon.uses.items():
+        name, _, attribute = key.partition(".")
+        if name not in wanted:
+            continue
+        gifts = {} if attribute else wanted[name]
+        said = set()
+        for variable in sorted(variables):
+            argument, form = split(variable, gifts)
+            if argument in gifts and form in _forms_of(gifts[argument], forms):
+                said.add(argument)
+            else:
+                yield f"{key} is not given ${variable}"
+        for argument, gift in gifts.items():
+            if gift.needed and argument not in said:
+                yield f"{key} does not say ${argument}"
+    for key, calls in lexicon.calls.items():
+        for term, given in calls:
+            for variable in sorted(given ^ lexicon.uses.get(term, given)):
+                yield f"{key} and {term} do not agree on ${variable}"
+
+
+def _forms(lexicon: Lexicon, kind: Ids) -> set[str]:
+    """The forms that all things of a kind have."""
+    each = [set(lexicon.attributes.get(_thing(kind, name), ())) for name in kind.names]
+    return set.intersection(*each) - set(EXPLAINING) if each else set()
+
+
+def _forms_of(gift: Given, forms: Mapping[Ids, set[str]]) -> set[str]:
+    if gift.many:
+        return {"", "count"}
+    if gift.kind is NUMBER:
+        return {""}
+    if gift.kind is SEATS:
+        return {"", "id", "number"}
+    return {"", "id"} | forms[gift.kind]
+
+
+def _badly_set(lexicon: Lexicon) -> Iterator[str]:
+    for key, pattern in lexicon.patterns.items():
+        for text in plain_texts(pattern):
+            if BADLY_SET[lexicon.language].search(text):
+                yield f"{key} is badly set: {text}"
+
+
+def _differences(one: Lexicon, other: Lexicon) -> Iterator[str]:
+    for key in sorted(one.patterns.keys() ^ other.patterns.keys()):
+        has, lacks = (one, other) if key in one.patterns else (other, one)
+        yield f"{lacks.language}: {key} is only in {has.language}"
+
+
+def _idle_forms(lexicons: Iterable[Lexicon], box: Box[Any]) -> Iterator[str]:
+    used = {variable for lexicon in lexicons for variables in lexicon.uses.values() for variable in variables}
+    busy = {variable.rpartition("-")[2] for variable in used} | set(EXPLAINING)
+    for lexicon in lexicons:
+        for kind in kinds(box).values():
+            forms = {form for name in kind.names for form in lexicon.attributes.get(_thing(kind, name), ())}
+            for form in sorted(forms - busy):
+                yield f"{lexicon.language}: no message uses the form .{form} of {kind.kind}"
+
+
+def _thing(kind: Ids, name: str) -> str:
+    return f"{hyphened(kind.kind)}-{hyphened(name)}"
+
+
+# --- saying everything once -----------------------------------------------------------------------------------------
+
+
+def _unsayable(
+    box: Box[Any], language: str, texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]
+) -> Iterator[str]:
+    words = Words(box, language, strict=True, texts=texts)
+    things = [f"{name}.{each}" for name, each in _explanations(Lexicon(language, texts[language]), wanted)]
+    for key, gifts in [*wanted.items(), *((key, {}) for key in things)]:
+        for values in _every_value(box, gifts):
+            for reader in (-1, 0):
+                try:
+                    said = words.say(key, gifts, values, Names((), reader))
+                except WordsError as error:
+                    yield f"{language}: {error}"
+                    continue
+                if LEFT_OVER.search(said):
+                    yield f"{language}: {key} comes out as {said!r}"
+
+
+def _explanations(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[tuple[str, str]]:
+    for key in wanted:
+        if "." not in key:
+            yield from ((key, attribute) for attribute in lexicon.attributes[key])
+
+
+def _every_value(box: Box[Any], gifts: Gifts) -> Iterator[dict[str, Any]]:
+    """The first value of every argument; then each other value of each argument, one at a time."""
+    samples = {name: _samples(box, gift) for name, gift in gifts.items()}
+    first = {name: values[0] for name, values in samples.items()}
+    yield first
+    for name, values in samples.items():
+        for value in values[1:]:
+            yield first | {name: value}
+
+
+def _samples(box: Box[Any], gift: Given) -> list[Any]:
+    if gift.kind is NUMBER:
+        one = [0, 1, 2, 5, 21]
+    else:
+        one = list(range(box.seats[-1] if gift.kind is SEATS else len(gift.kind.names)))
+    return [(), tuple(one[:1]), tuple(one[:3])] if gift.many else one

@@ -1,0 +1,128 @@
+"""A lexicon: the messages of one language, read from Fluent files."""
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "fr")
+"""The languages, the one to fall back to first."""
+
+
+class WordsError(Exception):
+    """A message that is missing or does not fit what it is given, with a sentence."""
+
+
+def sources(game: str, language: str) -> dict[str, str]:
+    """The files of a language by name: the common words, then those of the game."""
+    common = files("lanterne.words").joinpath("locale")
+    own = files(f"lanterne.games.{game}").joinpath("locale")
+    return _read(common, language, "words/") | _read(own, language, f"{game}/")
+
+
+def _read(folder: Traversable, language: str, prefix: str) -> dict[str, str]:
+    found = sorted(
+        (file for file in folder.iterdir() if f".{file.name}".endswith(f".{language}.ftl")), key=lambda file: file.name
+    )
+    return {prefix + file.name: file.read_text("utf-8") for file in found}
+
+
+class Lexicon:
+    """The messages of one language. `flaws` are sentences about what could not be read.
+
+    `uses` gives for each message and term, by id, the variables of its value and of everything it refers to; for an
+    attribute under `id.attribute`. `refers` gives the messages and terms it refers to itself, `calls` the terms with
+    the names of what each is given.
+    """
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        self.language = language
+        self.flaws: list[str] = []
+        self.patterns: dict[str, ast.Pattern] = {}
+        self.attributes: dict[str, tuple[str, ...]] = {}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name, text in sources.items():
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    self.flaws.append(f"{name}: cannot be read: {(entry.content or '').strip()!r}")
+                elif isinstance(entry, ast.Message | ast.Term):
+                    self._enter(name, entry)
+        self.refers = {key: frozenset(_references(pattern)) for key, pattern in self.patterns.items()}
+        self.calls = {key: tuple(_calls(pattern)) for key, pattern in self.patterns.items()}
+        self._own = {key: frozenset(_variables(pattern)) for key, pattern in self.patterns.items()}
+        self.uses: dict[str, frozenset[str]] = {key: self._all_variables(key, ()) for key in self.patterns}
+
+    def _enter(self, file: str, entry: ast.Message | ast.Term) -> None:
+        key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if key in self.attributes:
+            self.flaws.append(f"{file}: {key} stands there twice")
+        self.attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
+        if entry.value is not None:
+            self.patterns[key] = entry.value
+        for attribute in entry.attributes:
+            self.patterns[f"{key}.{attribute.id.name}"] = attribute.value
+
+    def _all_variables(self, key: str, inside: tuple[str, ...]) -> frozenset[str]:
+        if key in inside:
+            self.flaws.append(f"{key} refers to itself")
+            return frozenset()
+        found = set(self._own[key])
+        for other in self.refers[key]:
+            if other in self.patterns and not other.startswith("-"):  # a term has variables of its own
+                found |= self._all_variables(other, (*inside, key))
+        return frozenset(found)
+
+    def say(self, key: str, value_of: Callable[[str], str | int]) -> str:
+        """The words of `id` or `id.attribute`; `value_of` is asked for each variable it uses.
+
+        Raises WordsError if there is no such message, if it cannot be put together, and if `value_of` does.
+        """
+        if key not in self.patterns:
+            raise WordsError(f"{key} is missing in {self.language!r}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        words, errors = self._bundle.format_pattern(pattern, {name: value_of(name) for name in self.uses[key]})
+        if errors:
+            raise WordsError(f"{key} in {self.language!r}: {errors[0]}")
+        return str(words)
+
+
+def _nodes(node: Any) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from _nodes(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _nodes(child)
+
+
+def _variables(pattern: ast.Pattern) -> Iterator[str]:
+    return (node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+
+
+def _references(pattern: ast.Pattern) -> Iterator[str]:
+    for node in _nodes(pattern):
+        if isinstance(node, ast.MessageReference | ast.TermReference):
+            dash = "-" if isinstance(node, ast.TermReference) else ""
+            yield f"{dash}{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")
+
+
+def _calls(pattern: ast.Pattern) -> Iterator[tuple[str, frozenset[str]]]:
+    for node in _nodes(pattern):
+        if isinstance(node, ast.TermReference):
+            named = node.arguments.named if node.arguments else []
+            yield f"-{node.id.name}", frozenset(argument.name.name for argument in named)
+
+
+def plain_texts(pattern: ast.Pattern) -> Iterator[str]:
+    """What is written in a pattern and in each of its variants, with a letter wherever something is put in."""
+    for part in (pattern, *(node.value for node in _nodes(pattern) if isinstance(node, ast.Variant))):
+        yield "".join(each.value if isinstance(each, ast.TextElement) else "x" for each in part.elements)

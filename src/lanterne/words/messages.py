@@ -1,0 +1,205 @@
+"""Which messages a game needs, and what each of them is given. This page is the convention.
+
+| message | says | is given |
+|---|---|---|
+| `game-<game>` | the title | |
+| `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
+| `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
+| `do-<step>` | an option, or a pick of a draft | the step's parameters |
+| `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
+| `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
+| `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
+| `log-<message>` | an event, a full sentence | the event's parameters |
+| `ending-<name>` | how a game ended, a full sentence | |
+| `option-<setting>` with `.effect` | a setting, and what it does | |
+| `option-<setting>-<value>` | a value of a setting that is a word, or `none` | |
+| `option-<setting>-number` | a value of a setting that is a number | `number` |
+| `bot-<name>` with `.effect` | a bot, and how it plays | |
+
+Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor` (for
+the mood) and `.symbol`, and forms for the inside of sentences, the same for all things of its kind.
+
+An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
+none) and `$die-<form>` for each form its kind has: `$die-the`. A number comes as itself. A seat comes as `$seat`,
+`$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or `none`. Several things, and the picks of a
+draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the reader may not know comes as `hidden`,
+in every form: the message must select on `$card-id`, or on `$gold` itself if it is a number.
+"""
+
+import ast
+import inspect
+from collections.abc import Iterable, Iterator
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
+
+from lanterne.engine import NUMBER, SEATS, Box, Draft, Ids, Offer, Step
+from lanterne.engine.window import WINDOW_STEPS
+
+EXPLAINING = ("effect", "flavor", "symbol")
+"""Attributes for panels and tooltips; all others are forms for sentences."""
+
+COMMON = ("none", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
+"""The messages that the words themselves need, whatever the game."""
+
+
+class Given(NamedTuple):
+    """One argument of a message. `needed`: a message that does not use it says too little. `many`: a list of them."""
+
+    kind: Ids
+    needed: bool = True
+    many: bool = False
+
+
+Gifts: TypeAlias = dict[str, Given]
+
+
+def hyphened(name: str) -> str:
+    """A name as it stands in message ids."""
+    return name.replace("_", "-").replace("/", "-").replace(":", "-")
+
+
+def split(variable: str, gifts: Gifts) -> tuple[str, str]:
+    """The argument behind a variable and the form of it that is asked for; ("", variable) if there is none."""
+    if variable in gifts:
+        return variable, ""
+    name = max((each for each in gifts if variable.startswith(f"{each}-")), key=len, default="")
+    return name, variable.removeprefix(f"{name}-")
+
+
+@cache
+def given_to_option(step: Step[...]) -> Gifts:
+    """What `do-<step>` is given: the step's parameters in order."""
+    rest = {p.name for p in inspect.signature(step.run).parameters.values() if p.kind is p.VAR_POSITIONAL}
+    return {hyphened(name): Given(kind, kind is not NUMBER, name in rest) for name, kind in step.params}
+
+
+def prompt_id(decision: str) -> str:
+    """The message that asks: those of all windows with an arbiter share `ask-want` and `ask-first`."""
+    window, _, what = decision.partition("/")
+    return f"ask-{hyphened(window if what in ('', 'ask') else what)}"
+
+
+def prompt_params(box: Box[Any], decision: str) -> tuple[tuple[str, Ids], ...]:
+    """Names and kinds of the arguments of a decision's call, also of one that a window asks."""
+    window, _, what = decision.partition("/")
+    if not what:
+        return tuple((hyphened(name), kind) for name, kind in box.steps[decision].params)
+    first = ("wanting", NUMBER) if what == "first" else ("seat", SEATS)
+    return (first, *((hyphened(name), kind) for name, kind in box.windows[window].params))
+
+
+def given_to_prompt(box: Box[Any], decision: str) -> Gifts:
+    """What the question is given: the asked seat, the facts of the box, and what the decision is about."""
+    facts = {hyphened(name): Given(kind, needed=False) for name, (kind, _) in box.facts.items()}
+    own = {name: Given(kind, kind not in (NUMBER, SEATS)) for name, kind in prompt_params(box, decision)}
+    if decision.endswith(("/want", "/first")):  # one sentence for all windows: it cannot tell what they are about
+        return {"seat": Given(SEATS, needed=False)}
+    return {"seat": Given(SEATS, needed=False)} | facts | own
+
+
+@cache
+def kinds(box: Box[Any]) -> dict[str, Ids]:
+    """All kinds of things of a game by name: those of its steps, windows and events, and its other things."""
+    params = [param for step in box.steps.values() if "/" not in step.name for param in step.params]
+    params += [param for window in box.windows.values() for param in window.params]
+    params += [param for event in box.events.values() for param in event.params]
+    found = [kind for _, kind in params] + [kind for kind, _ in box.facts.values()] + list(box.things)
+    return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS)}
+
+
+# --- what a game can say --------------------------------------------------------------------------------------------
+
+
+def offered(box: Box[Any]) -> set[str]:
+    """The names of the steps that can be options: in offers, drafts, picks, motions, and in windows."""
+    found = {step.name for step in WINDOW_STEPS} | {motion.step.name for motion in box.motions}
+    for module in box.rules:
+        for value in vars(module).values():
+            found |= set(_steps_in(value))
+    return found
+
+
+def _steps_in(value: Any) -> Iterator[str]:
+    if isinstance(value, Offer | Draft):
+        yield value.step.name
+    elif isinstance(value, Step) and "game" not in inspect.signature(value.run).parameters:  # a pick
+        yield value.name
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _steps_in(part)
+
+
+def refusals(rules: Iterable[ModuleType]) -> dict[str, set[str]]:
+    """The messages of all refusals written in the rules, each with the names of its arguments.
+
+    Raises ValueError with a sentence for a refusal whose message or arguments are not written out.
+    """
+    found: dict[str, set[str]] = {}
+    for module in rules:
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                message, names = _refusal(module, node)
+                if found.setdefault(message, names) != names:
+                    raise ValueError(f"{module.__name__}: {message} has other arguments elsewhere")
+    return found
+
+
+def _refusal(module: ModuleType, node: ast.Call) -> tuple[str, set[str]]:
+    written = [*node.args, *(keyword.value for keyword in node.keywords)]
+    match written:
+        case [ast.Constant(value=str(message)), _]:
+            return message, set()
+        case [ast.Constant(value=str(message)), _, ast.Tuple(elts=pairs)]:
+            firsts = [pair.elts[0] for pair in pairs if isinstance(pair, ast.Tuple)]
+            names = {first.value for first in firsts if isinstance(first, ast.Constant)}
+            if len(names) == len(pairs):
+                return message, {str(name) for name in names}
+    raise ValueError(f"{module.__name__}, line {node.lineno}: write the message and the arguments of a refusal out")
+
+
+def given_to_refusal(box: Box[Any], names: Iterable[str]) -> Gifts:
+    """What a refusal is given: an argument is named after its kind, `seat`, or is a number."""
+    known = kinds(box) | {"seat": SEATS}
+    return {hyphened(name): Given(kind := known.get(name, NUMBER), kind is not NUMBER) for name in names}
+
+
+def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
+    """Every message that the game and its bots need, with what it is given."""
+    found: dict[str, Gifts] = {name: {} for name in COMMON}
+    found["seat"] = {"number": Given(NUMBER)}
+    found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
+    found["waiting"] = {"seats": Given(SEATS)}
+    found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
+    found[f"game-{hyphened(box.name)}"] = {}
+    for kind in kinds(box).values():
+        found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
+    found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
+    for name, step in box.steps.items():
+        window, _, what = name.partition("/")
+        if step.asks and (what in ("", "ask") or box.windows[window].has_arbiter):
+            found[prompt_id(name)] = given_to_prompt(box, name)
+    for message, names in refusals(box.rules).items():
+        found[f"no-{hyphened(message)}"] = given_to_refusal(box, names)
+    for event in box.events.values():
+        found[f"log-{hyphened(event.message)}"] = {
+            hyphened(name): Given(kind, kind is not NUMBER) for name, kind in event.params
+        }
+    found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
+    for setting in box.settings:
+        found |= {f"option-{hyphened(setting.name)}": {}, f"option-{hyphened(setting.name)}.effect": {}}
+        found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}
+    for name in bots:
+        found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}}
+    return found
+
+
+def value_id(setting: str, value: str | int | None) -> str:
+    """The message for a value of a setting."""
+    what = "none" if value is None else "number" if isinstance(value, int) else hyphened(value)
+    return f"option-{hyphened(setting)}-{what}"
+
+
+def value_gifts(value: str | int | None) -> Gifts:
+    """What that message is given."""
+    return {"number": Given(NUMBER)} if isinstance(value, int) else {}

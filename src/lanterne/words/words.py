@@ -1,0 +1,237 @@
+"""The words of a game in one language."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache, reduce
+from typing import Any, NamedTuple
+
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Ids, Refusal, Said, State, View
+from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError, sources
+from lanterne.words.messages import (
+    Gifts,
+    Given,
+    given_to_option,
+    given_to_refusal,
+    hyphened,
+    prompt_id,
+    prompt_params,
+    split,
+    value_id,
+)
+
+
+class Names(NamedTuple):
+    """What the seats are called, and which of them reads (-1: somebody else). A seat beyond the list has its number."""
+
+    seats: tuple[str, ...] = ()
+    reader: int = -1
+
+
+NOBODY = Names()
+
+
+class Words:
+    """Says things, options, questions, refusals and events of one game in one language.
+
+    A message that is missing, or does not fit what it is given, is said in English; if that fails too, its id is
+    what comes out: a player is never left with an error. With `strict`, for tests, WordsError is raised instead.
+    All methods are pure: the same arguments give the same words.
+    """
+
+    def __init__(
+        self,
+        box: Box[Any],
+        language: str,
+        strict: bool = False,
+        texts: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        """`texts` are Fluent files by language and name, instead of those that Lanterne comes with.
+        Raises ValueError for a language there is not."""
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.box = box
+        self.language = language
+        self.strict = strict
+        own = dict.fromkeys((language,) if strict else (language, LANGUAGES[0]))
+        self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]
+
+    def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
+        for lexicon in self._lexicons:
+            try:
+                return lexicon.say(key, value_of)
+            except WordsError:
+                if self.strict:
+                    raise
+        return key
+
+    def say(self, key: str, gifts: Gifts, values: Mapping[str, Any], names: Names) -> str:
+        """A message of the convention, whatever it is about, given these values of these kinds."""
+        return self._say(key, lambda variable: self._value(key, variable, gifts, values, names))
+
+    def _value(self, key: str, variable: str, gifts: Gifts, values: Mapping[str, Any], names: Names) -> str | int:
+        name, form = split(variable, gifts)
+        if name not in gifts or name not in values:
+            raise WordsError(f"{key} is not given ${variable}")
+        gift, value = gifts[name], values[name]
+        if not gift.many:
+            return self._one(gift.kind, value, form, names)
+        if form == "count":
+            return len(value)
+        if value and isinstance(value[0], tuple):
+            return self._picks(value, names)
+        return self.listed([str(self._one(gift.kind, each, "", names)) for each in value])
+
+    def _picks(self, calls: Iterable[Call], names: Names) -> str:
+        labels = (self.option(call, names) for call in calls)
+        return reduce(lambda first, last: self.text("picks", first=first, last=last), labels)
+
+    def _one(self, kind: Ids, value: Any, form: str, names: Names) -> str | int:
+        if value is HIDDEN:
+            return "hidden"
+        if kind is NUMBER and not form:
+            return int(value)
+        if kind is NUMBER:
+            raise WordsError(f"a number has no form {form!r}")
+        if value == -1:
+            return "none" if form == "id" else self.text("none")
+        if kind is SEATS:
+            return self._seat(value, form, names)
+        if form == "id":
+            return kind.name(value)
+        return self._form(kind, value, form)
+
+    def _form(self, kind: Ids, number: int, form: str = "") -> str:
+        key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}"
+        return self._say(f"{key}.{form}" if form else key, _no_variable)
+
+    def _seat(self, seat: int, form: str, names: Names) -> str | int:
+        if form == "id":
+            return "you" if seat == names.reader else "other"
+        if form == "number":
+            return seat + 1
+        if form:
+            raise WordsError(f"a seat has no form {form!r}")
+        return names.seats[seat] if seat < len(names.seats) else self.text("seat", number=seat + 1)
+
+    # --- plain messages and things ----------------------------------------------------------------------------------
+
+    def text(self, message: str, **args: str | int) -> str:
+        """A plain message; its variables are `args`, underscores as hyphens."""
+        given = {hyphened(name): value for name, value in args.items()}
+
+        def value_of(variable: str) -> str | int:
+            if variable not in given:
+                raise WordsError(f"{message} is not given ${variable}")
+            return given[variable]
+
+        return self._say(message, value_of)
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.text(f"game-{hyphened(self.box.name)}")
+
+    def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
+        """The words for a thing; a number is itself, a seat its name, -1 the word for none."""
+        return str(self._one(kind, number, "", names))
+
+    def explain(self, kind: Ids, number: int, what: str = "effect") -> str:
+        """What a thing does, or its `flavor` or `symbol`; "" if there is nothing to say."""
+        key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}.{what}"
+        return self._say(key, _no_variable) if any(key in each.patterns for each in self._lexicons) else ""
+
+    def names(self, state: State, reader: int = -1) -> Names:
+        """What the game calls its seats now. `state` may be a view's; `reader` is the seat that will read."""
+        return Names(tuple(self._name(name) for name in self.box.seat_names(state)), reader)
+
+    def _name(self, name: str) -> str:
+        return self.text("seat", number=int(name)) if name.isdigit() else self.text(f"seat-{hyphened(name)}")
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Several things in a row: "A, B and C"; "" for none."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.text("and", first=", ".join(words[:-1]), last=words[-1])
+
+    # --- what the game asks and tells -------------------------------------------------------------------------------
+
+    def option(self, call: Call, names: Names = NOBODY) -> str:
+        """The label of an option, of a pick of a draft, or of a whole draft; of any answer in a log as well."""
+        step = self.box.steps[call[0]]
+        gifts = given_to_option(step)
+        values: dict[str, Any] = {}
+        for place, (name, gift) in enumerate(gifts.items()):
+            values[name] = call[1 + place :] if gift.many else call[1 + place]
+        return self.say(f"do-{hyphened(step.name)}", gifts, values, names)
+
+    def prompt(self, view: View[Any], names: Names | None = None) -> str:
+        """The question that waits for the view's seat; for others whom the game waits for; at the end the ending."""
+        names = self.names(view.state, view.seat) if names is None else names
+        choice = view.choice
+        if choice is None:
+            return self.ending(view.state.ending)
+        if not view.is_asked:
+            return self.waiting(choice.seats, names)
+        call = view.state.agenda[-1]
+        params = prompt_params(self.box, call[0])
+        facts = {hyphened(name): fact for name, fact in self.box.facts.items()}
+        gifts = {"seat": Given(SEATS)} | {name: Given(kind) for name, kind in (*_kinds(facts), *params)}
+        values = {"seat": view.seat} | {name: read(view.state) for name, (_, read) in facts.items()}
+        values |= {name: value for (name, _), value in zip(params, call[1:], strict=False)}
+        return self.say(prompt_id(call[0]), gifts, values, names)
+
+    def waiting(self, seats: Iterable[int], names: Names = NOBODY) -> str:
+        """Whom the game waits for."""
+        return self.text("waiting", seats=self.listed([self.thing(SEATS, seat, names) for seat in seats]))
+
+    def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
+        """Why something is not allowed."""
+        values = {hyphened(name): value for name, value in refusal.args}
+        gifts = given_to_refusal(self.box, [name for name, _ in refusal.args])
+        return self.say(f"no-{hyphened(refusal.message)}", gifts, values, names)
+
+    def event(self, said: Said, names: Names = NOBODY) -> str:
+        """What happened, as those may know it for whom `said.seen_by` was made."""
+        gifts = {hyphened(name): Given(kind) for name, kind in said.event.params}
+        values = dict(zip(gifts, said.args, strict=True))
+        return self.say(f"log-{hyphened(said.event.message)}", gifts, values, names)
+
+    def ending(self, name: str) -> str:
+        """How the game ended."""
+        return self.text(f"ending-{hyphened(name)}")
+
+    # --- before the game --------------------------------------------------------------------------------------------
+
+    def setting(self, name: str) -> str:
+        """The name of a setting."""
+        return self.text(f"option-{hyphened(name)}")
+
+    def explain_setting(self, name: str) -> str:
+        """What a setting does."""
+        return self.text(f"option-{hyphened(name)}.effect")
+
+    def setting_value(self, name: str, value: str | int | None) -> str:
+        """A value of a setting."""
+        key = value_id(name, value)
+        return self.text(key, number=value) if isinstance(value, int) else self.text(key)
+
+    def bot(self, name: str) -> str:
+        """The name of a bot, `steady:hunter`."""
+        return self.text(f"bot-{hyphened(name)}")
+
+    def explain_bot(self, name: str) -> str:
+        """How a bot plays."""
+        return self.text(f"bot-{hyphened(name)}.effect")
+
+
+def _no_variable(variable: str) -> str:
+    raise WordsError(f"a thing is not given ${variable}")
+
+
+def _kinds(facts: Mapping[str, tuple[Ids, Any]]) -> list[tuple[str, Ids]]:
+    return [(name, kind) for name, (kind, _) in facts.items()]
+
+
+@lru_cache(maxsize=32)
+def words_for(box: Box[Any], language: str) -> Words:
+    """The words of a game in a language, read once. Raises ValueError for a language there is not."""
+    return Words(box, language)

@@ -1,0 +1,107 @@
+"""One conformance suite for every game: a new game only has to stand on the shelf."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterne.bots import RandomBot
+from lanterne.engine import Answer, Log, Seat, Table, Undo, read_log, write_log
+from lanterne.lab.conformance import play_and_check, survives_saving
+from lanterne.lab.cover import pairwise, tables
+from lanterne.shelf import GAMES, bots, box
+
+
+def mixes(game: str) -> list[tuple[str, ...]]:
+    """All random, all of the game's own first bot, and half and half."""
+    own = [name for name in bots(game) if name != "random"][:1]
+    return [("random",), *((name,) for name in own), *((name, "random") for name in own)]
+
+
+COVER = [
+    pytest.param(game, seats, options, id=f"{game}-{number}")
+    for game in GAMES
+    for number, (seats, options) in enumerate(tables(box(game), mixes(game)))
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), COVER)
+def test_whole_games_hold(game: str, seats: list[str], options: dict[str, Any]) -> None:
+    """Play ends by a rule or the named stop, offers something, keeps components and secrets, survives saving."""
+    found = box(game)
+    played = play_and_check(found, seats, options, seed="conformance", looks=20)
+    assert played.ending in found.endings
+    assert play_and_check(found, seats, options, seed="conformance", looks=0).hash == played.hash
+
+
+def random_table(game: str, seed: int, decisions: int, undos: bool = False) -> Table[Any]:
+    """A table on which random bots have played, taking some of it back where that is free."""
+    found = box(game)
+    seats = [Seat(f"person {number}") for number in range(found.seats[0] + 1)]
+    table = Table.new(found, seats, {}, seed=bytes([seed]) * 32)
+    bot, chance = RandomBot(str(seed)), random.Random(seed)
+    for _ in range(decisions):
+        if table.over:
+            break
+        seat = table.asked[0]
+        if undos and table.undo_limit(seat) < table.last and chance.random() < 0.4:
+            before, undone_before = table.state.hash(), len(table.undone)
+            table.undo(seat, table.undo_limit(seat))
+            while len(table.undone) > undone_before and chance.random() < 0.9:
+                table.redo()
+            if len(table.undone) == undone_before:
+                assert table.state.hash() == before, "taking back and doing again leads elsewhere"
+            continue
+        table.answer(seat, bot.choose(table.view(seat)))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_log_replays_to_the_same_hash_after_undo_and_redo(game: str, seed: int, tmp_path: Path) -> None:
+    table = random_table(game, seed, 400, undos=True)
+    assert any(isinstance(entry, Undo) for entry in table.log.entries)
+    write_log(tmp_path / "game.log", table.log)
+    again = Table.replay(box(game), read_log(tmp_path / "game.log"))
+    assert again.state.hash() == table.state.hash()
+    assert [moment.state.hash() for moment in again.moments] == [moment.state.hash() for moment in table.moments]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_process_replays_the_log_to_the_same_hash(game: str, tmp_path: Path) -> None:
+    table = random_table(game, 5, 300, undos=True)
+    write_log(tmp_path / "game.log", table.log)
+    code = (
+        "import sys, pathlib; from lanterne.engine import Table, read_log; from lanterne.shelf import box; "
+        f"print(Table.replay(box({game!r}), read_log(pathlib.Path(sys.argv[1]))).state.hash())"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "game.log")]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert printed.stdout.strip() == table.state.hash()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_position_of_a_game_can_be_saved_and_played_on(game: str) -> None:
+    table = random_table(game, 9, 250)
+    for moment in table.moments:
+        survives_saving(box(game), moment.state)
+    answers = [entry for entry in table.log.entries if isinstance(entry, Answer)]
+    for cut in range(0, len(table.log.entries), 40):
+        part = Table.replay(box(game), Log(table.log.header, table.log.entries[: cut + 1]), seed=bytes([9]) * 32)
+        for entry in answers[cut:]:
+            part.answer(entry.seat, part.box.decode(list(entry.answer)))
+        assert part.log.entries == table.log.entries, f"resumed after entry {cut}, the game goes otherwise"
+
+
+def test_a_pairwise_cover_covers_every_pair() -> None:
+    settings: dict[str, list[Any]] = {"a": [1, 2, 3], "b": ["x", "y"], "c": [True, False], "d": list("pqrst")}
+    cover = pairwise(settings)
+    for one in settings:
+        for other in settings:
+            if one < other:
+                met = {(combination[one], combination[other]) for combination in cover}
+                assert met == {(a, b) for a in settings[one] for b in settings[other]}
+    assert len(cover) < 3 * 2 * 2 * 5

@@ -1,0 +1,266 @@
+"""Choices: options and refusals from one predicate, drafts, sealed answers."""
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lanterne.engine import (
+    Call,
+    Choice,
+    Draft,
+    Game,
+    IllegalAnswer,
+    NoDice,
+    Offer,
+    Refusal,
+    about_itself,
+    ask,
+    decision,
+    once,
+    pick,
+    sealed,
+    step,
+)
+from lanterne.engine.choice import options, why_not
+from tests.engine.cellar import (
+    STAIRS,
+    WELL,
+    Cellar,
+    barter,
+    bid,
+    bidding,
+    coins,
+    goods,
+    peek,
+    sell,
+    throw_in,
+    walk,
+)
+from tests.engine.play import Notes, cellar, decisions, little_box, note, turn_of_seat_0
+
+HAND = "rat-1 bread-1 gem-1 gem-2 rope-1 rope-2 rope-3"
+
+
+def refused(game: Game[Any], seat: int, answer: Call) -> None:
+    """The answer is refused and changes nothing."""
+    before, choice = game.state.hash(), game.choice
+    with pytest.raises(IllegalAnswer):
+        game.answer(seat, answer)
+    assert (game.state.hash(), game.choice) == (before, choice)
+
+
+# --- candidates ----------------------------------------------------------------------------------------
+
+
+def test_one_predicate_keeps_out_and_explains() -> None:
+    game = turn_of_seat_0(2)
+    game.state.players[1] = game.state.players[1]._replace(square=STAIRS)
+    assert walk(STAIRS) not in game.options(0)
+    reason = Refusal("somebody-stands-there", "CEL-ACT-1", (("square", "stairs"),))
+    assert (walk(STAIRS), reason) in game.why_not(0)
+    refused(game, 0, walk(STAIRS))
+
+
+def test_options_and_refusals_share_out_the_candidates() -> None:
+    for seed in range(4):
+        for game in decisions(seed):
+            for seat in game.asked:
+                choice = game.choice
+                assert choice is not None
+                candidates = [
+                    (offer.step.name, *args)
+                    for offer in choice.offers
+                    for args in offer.things(game.state, seat, *choice.about)
+                ]
+                found = game.options(seat) + [closed for closed, _ in game.why_not(seat)]
+                assert sorted(found) == sorted(candidates)
+                assert choice.draft or game.options(seat), "a choice never offers nothing"
+
+
+def line_closed(_state: Any, _seat: int, about: int) -> Refusal | None:
+    return Refusal("line", "LIT-1") if about == 9 else None
+
+
+def odd(_state: Any, _seat: int, _about: int, number: int) -> Refusal | None:
+    return Refusal("odd", "LIT-2", (("number", number),)) if number % 2 else None
+
+
+@pick()
+def take(number: int) -> None: ...
+
+
+def test_the_first_refusal_counts_and_the_order_is_that_of_the_table() -> None:
+    offer = Offer(take, lambda *_: [(1,), (2,), (3,)], closed=(line_closed,), each=(odd,))
+    small = ask(0, (Offer(take, about_itself), offer, Offer(take, once)), 4)
+    assert options(None, small, 0) == [("take", 4), ("take", 2), ("take",)]
+    assert why_not(None, small, 0) == [
+        (("take", 1), Refusal("odd", "LIT-2", (("number", 1),))),
+        (("take", 3), Refusal("odd", "LIT-2", (("number", 3),))),
+    ]
+    whole = ask(0, (offer,), 9)
+    assert options(None, whole, 0) == []
+    assert [(closed[1], refusal.message) for closed, refusal in why_not(None, whole, 0)] == [
+        (1, "line"),
+        (2, "line"),
+        (3, "line"),
+    ]
+
+
+def test_who_is_not_asked_has_no_options_and_gives_no_answers() -> None:
+    game = turn_of_seat_0(2)
+    assert game.options(1) == []
+    assert game.why_not(1) == []
+    refused(game, 1, peek())
+    refused(game, -1, peek())
+
+
+@pytest.mark.parametrize("answer", [(), ("walk",), ("fly", 1), ("act",), ("deal",), ("walk", 5), ("walk", "stairs")])
+def test_an_answer_that_is_not_offered_changes_nothing(answer: Call) -> None:
+    refused(turn_of_seat_0(2), 0, answer)
+
+
+def test_looking_changes_nothing() -> None:
+    for game in decisions(5):
+        before = game.state.hash()
+        for seat in range(3):
+            game.options(seat)
+            game.why_not(seat)
+        assert game.state.hash() == before
+
+
+# --- drafts --------------------------------------------------------------------------------------------
+
+
+def bartering() -> tuple[Game[Cellar], list[int]]:
+    """Seat 0 has three cards and may sell two of them."""
+    game = turn_of_seat_0(2, cards=HAND)
+    game.answer(0, ("draw",))
+    game.answer(0, barter())
+    return game, sorted(game.state.players[0].hand)
+
+
+def test_a_set_is_put_together_in_any_order_and_answered_in_one() -> None:
+    game, hand = bartering()
+    assert game.choice is not None
+    draft = game.choice.draft
+    assert draft is not None
+    assert game.options(0) == []
+    a, _, c = (goods(card) for card in hand)
+    assert set(draft.picks(game.state, 0, (a,))) == {goods(card) for card in hand} - {a}
+    assert draft.picks(game.state, 0, (a, c)) == []
+    assert draft.unfinished(game.state, 0, (a,)) == Refusal("two-cards-needed", "CEL-ACT-5")
+    assert draft.confirm((c, a)) == draft.confirm((a, c)) == sell(a, c)
+    game.answer(0, draft.confirm((c, a)))
+    assert game.state.players[0].hand == (hand[1],)
+    assert game.state.players[0].coins == 6
+
+
+def test_bad_drafts_are_refused() -> None:
+    game, hand = bartering()
+    a, b, c = (goods(card) for card in hand)
+    foreign = goods(next(card for card in range(12) if card not in hand))
+    for picks in ((), (a,), (a, b, c), (b, a), (a, a), (a, foreign)):
+        refused(game, 0, ("sell", *picks))
+    for junk in ((3, a), (a, 3), ((), a), (a, ("goods",)), (a, ("goods", a)), ("x", 3)):
+        refused(game, 0, ("sell", *junk))
+    refused(game, 1, sell(a, b))
+    refused(game, 0, a)
+
+
+def test_an_amount() -> None:
+    game = turn_of_seat_0(2)
+    game.answer(0, walk(STAIRS))
+    game.answer(0, walk(WELL))
+    for picks in ((), (coins(4),), (coins(-1),), (coins(1), coins(1))):
+        refused(game, 0, ("throw_in", *picks))
+    game.answer(0, throw_in(coins(2)))
+    assert game.state.players[0].coins == 1
+    assert game.state.left == 2
+
+
+def test_slots_keep_their_order() -> None:
+    slots = Draft("slots", take, lambda *_: [take(1), take(2)], lambda _s, _seat, so_far: None if so_far else NOT_YET)
+    assert slots.confirm((take(2), take(1))) == ("take", take(2), take(1))
+    assert not slots.refuses(None, 0, (), ("take", take(2), take(1)))
+    assert not slots.refuses(None, 0, (), ("take", take(1), take(2)))
+    assert slots.refuses(None, 0, (), ("take",))
+
+
+NOT_YET = Refusal("not-yet", "LIT-3")
+
+
+# --- sealed choices ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_the_order_of_arrival_never_matters(order: tuple[int, ...]) -> None:
+    game = cellar(3, cards=HAND)
+    for seat in order:
+        assert seat in game.asked
+        game.answer(seat, bid((1, 3, 2)[seat]))
+    straight = cellar(3, cards=HAND)
+    for seat in range(3):
+        straight.answer(seat, bid((1, 3, 2)[seat]))
+    assert game.state.hash() == straight.state.hash()
+    assert game.state.turn == 1
+    assert [player.coins for player in game.state.players] == [3, 0, 3]
+
+
+def test_an_answer_may_be_replaced_until_the_last_is_in() -> None:
+    game = cellar(3)
+    game.answer(0, bid(3))
+    game.answer(1, bid(2))
+    assert game.asked == (2,)
+    assert game.options(0) == [bid(amount) for amount in range(4)]
+    game.answer(0, bid(0))
+    assert game.asked == (2,)
+    game.answer(2, bid(1))
+    assert game.state.turn == 1
+
+
+def test_revealed_answers_are_gone_and_everybody_is_asked_next_time() -> None:
+    game = turn_of_seat_0(2)
+    assert game.state.sealed == [None, None]
+    for seat in (0, 1):
+        game.answer(seat, ("rest",))
+    assert game.decision is bidding
+    assert game.asked == (0, 1)
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 3)), max_size=12))
+def test_only_the_last_word_of_each_seat_counts(answers: list[tuple[int, int]]) -> None:
+    game, last = cellar(3), dict[int, int]()
+    for seat, amount in answers:
+        game.answer(seat, bid(amount))
+        last[seat] = amount
+        if len(last) == 3:
+            break
+        assert game.asked == tuple(seat for seat in range(3) if seat not in last)
+        assert game.decision is bidding
+    else:
+        return
+    assert game.state.turn == max(range(3), key=lambda seat: (last[seat], -seat))
+
+
+@decision()
+def vote(_game: Game[Notes]) -> Choice:
+    return sealed((0, 2), count(), (Offer(take, lambda *_: [(1,), (2,)]),))
+
+
+@step()
+def count(game: Game[Notes]) -> None:
+    note(game, game.sealed(0), game.sealed(2))
+    with pytest.raises(AssertionError, match="seat 1 was not asked"):
+        game.sealed(1)
+    game.end("done")
+
+
+def test_a_sealed_choice_may_leave_seats_out() -> None:
+    game = little_box(vote, count, take).new(3, NoDice())
+    refused(game, 1, take(1))
+    game.answer(2, take(2))
+    game.answer(0, take(1))
+    assert game.state.notes == ["('take', 1) ('take', 2)"]

@@ -1,0 +1,121 @@
+"""The words of every game are whole, and the checks that say so would notice if they were not."""
+
+from collections.abc import Callable
+
+import pytest
+
+from lanterne import shelf
+from lanterne.words import LANGUAGES
+from lanterne.words.checks import flaws
+from lanterne.words.lexicon import sources
+
+STEADY = {"xorlosch": ("steady", "steady:apprentice", "steady:hunter", "steady:slayer")}
+"""The bots by which a game goes to players, whether they are on its shelf yet or not."""
+
+
+def texts(game: str) -> dict[str, dict[str, str]]:
+    return {language: sources(game, language) for language in LANGUAGES}
+
+
+def bots(game: str) -> list[str]:
+    return list(dict.fromkeys((*shelf.bots(game), *STEADY[game])))
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_the_words_of_a_game_are_whole(game: str) -> None:
+    assert flaws(shelf.box(game), texts(game), bots(game)) == []
+
+
+def replaced(old: str, new: str) -> Callable[[str], str]:
+    def change(text: str) -> str:
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times"
+        return text.replace(old, new)
+
+    return change
+
+
+def added(lines: str) -> Callable[[str], str]:
+    return lambda text: f"{text}\n{lines}\n"
+
+
+FR, EN, CONTENT = "rules.fr.ftl", "rules.en.ftl", "content.fr.ftl"
+
+PLANTED: dict[str, tuple[str, Callable[[str], str], str]] = {
+    "an option without words": (FR, replaced("do-veto =", "do-vote ="), "fr: do-veto is missing"),
+    "a question without words": (FR, replaced("ask-last-call =", "ask-lst ="), "fr: ask-last-call is missing"),
+    "a refusal without words": (EN, replaced("no-first-turn =", "no-first ="), "en: no-first-turn is missing"),
+    "an event without words": (EN, replaced("log-raised =", "log-rose ="), "en: log-raised is missing"),
+    "a thing without words": (CONTENT, replaced("colour-white =", "colour-pink ="), "fr: colour-white is missing"),
+    "an ending without words": (FR, replaced("ending-stopped =", "ending-stop ="), "fr: ending-stopped is missing"),
+    "a message nobody needs": (FR, added("do-dance = Danser"), "fr: do-dance is not used"),
+    "a term nobody needs": (FR, added("-dance = Danse"), "fr: -dance is not used"),
+    "only one language has it": (FR, added("do-dance = Danser"), "en: do-dance is only in fr"),
+    "an attribute in one language": (EN, added("do-x = x\n    .hint = x"), "fr: do-x.hint is only in en"),
+    "an argument there is not": (
+        FR,
+        replaced("sera { $colour }", "sera { $color }"),
+        "log-colour-chosen is not given $color",
+    ),
+    "a form there is not": (
+        FR,
+        replaced("Prendre { $item-a }", "Prendre { $item-du }"),
+        "do-take-item is not given $item-du",
+    ),
+    "a form of a number": (
+        FR,
+        replaced("au niveau { $level }", "au { $level-id }"),
+        "log-raised is not given $level-id",
+    ),
+    "an argument left out": (
+        FR,
+        replaced("Renoncer à «\u00a0{ $card }\u00a0»", "Renoncer"),
+        "do-renounce does not say $card",
+    ),
+    "a form that one thing lacks": (
+        CONTENT,
+        replaced("    .a = un guerrier\n", ""),
+        "fr: do-add-dwarf is not given $kind-a",
+    ),
+    "a form nobody uses": (
+        CONTENT,
+        replaced("    .a = un piège", "    .du = du piège\n    .a = un piège"),
+        "fr: no message uses the form .du of item",
+    ),
+    "a reference into the void": (EN, replaced("{ colour-red }", "{ colour-rot }"), "seat-red refers to colour-rot"),
+    "the same message twice": (
+        EN,
+        added("do-veto = No: { $card }"),
+        "en: xorlosch/rules.en.ftl: do-veto stands there twice",
+    ),
+    "something unreadable": (EN, added("do-dance Dance"), "en: xorlosch/rules.en.ftl: cannot be read"),
+    "a message that refers to itself": (EN, added("do-x = { do-y }\ndo-y = { do-x }"), "refers to itself"),
+    "a sign without its space": (FR, replaced("Refuser\u00a0:", "Refuser :"), "fr: do-veto is badly set"),
+    "a straight quote": (EN, replaced("“{ $card }” would", '"{ $card }" would'), "en: ask-answer-task is badly set"),
+    "a space too many": (
+        EN,
+        replaced("End the turn\n", 'End the{"  "}turn\n'),
+        "do-end-turn comes out as 'End the  turn'",
+    ),
+    "a term without its argument": (
+        CONTENT,
+        replaced("number: 29, quest", "numero: 29, quest"),
+        "fr: card-task-green-29.effect and -card-effect do not agree on $number",
+    ),
+}
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+def test_a_planted_flaw_is_found(planted: str) -> None:
+    file, change, expected = PLANTED[planted]
+    spoiled = texts("xorlosch")
+    for language, by_name in spoiled.items():
+        if file.endswith(f".{language}.ftl"):
+            by_name[f"xorlosch/{file}"] = change(by_name[f"xorlosch/{file}"])
+    found = flaws(shelf.box("xorlosch"), spoiled, bots("xorlosch"))
+    assert any(expected in flaw for flaw in found), found
+
+
+def test_a_bot_without_words_is_found() -> None:
+    found = flaws(shelf.box("xorlosch"), texts("xorlosch"), [*bots("xorlosch"), "steady:poet"])
+    assert "fr: bot-steady-poet is missing" in found
+    assert "fr: bot-steady-poet.effect is missing" in found

@@ -1,0 +1,125 @@
+"""Whole stretches of play in words: whatever a player is asked, offered, refused or told reads as a sentence."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from lanterne import shelf
+from lanterne.bots import RandomBot
+from lanterne.engine import Call, Game, Said, SeedDice, View
+from lanterne.lab.stage import Stage
+from lanterne.words import LANGUAGES, Words
+from lanterne.words.checks import LEFT_OVER
+from lanterne.words.messages import kinds
+
+DECISIONS = 150
+
+
+def raw_names(game: str) -> re.Pattern[str]:
+    """Names that only programs use: those with a digit or a hyphen in them, steps, and the mark of a hole."""
+    names = [name for kind in kinds(shelf.box(game)).values() for name in kind.names if re.search(r"[-\d]", name)]
+    return re.compile(rf"\b({'|'.join(map(re.escape, names))}|hidden)\b|\w_\w")
+
+
+def everything_said(words: Words, view: View[Any]) -> Iterator[str]:
+    names = words.names(view.state, view.seat)
+    yield words.prompt(view)
+    for call in (*view.options(), *view.picks(())):
+        yield words.option(call, names)
+    for call, refusal in view.why_not():
+        yield words.option(call, names)
+        yield words.refusal(refusal, names)
+    choice = view.choice
+    if choice is not None and choice.draft is not None and view.is_asked:
+        refusal_of_nothing = view.unfinished(())
+        yield words.option(choice.draft.confirm(()), names)
+        if refusal_of_nothing is not None:
+            yield words.refusal(refusal_of_nothing, names)
+
+
+class Listener:
+    """Plays a game and keeps what it says in both languages, and where that does not read well."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.words = [Words(shelf.box(name), language, strict=True) for language in LANGUAGES]
+        self.raw = raw_names(name)
+        self.said: list[Said] = []
+        self.heard: set[str] = set()
+        self.asked: set[str] = set()
+
+    def hear(self, sentence: str) -> None:
+        if sentence not in self.heard:
+            assert not LEFT_OVER.search(sentence), sentence
+            assert not self.raw.search(sentence), sentence
+            self.heard.add(sentence)
+
+    def look(self, game: Game[Any]) -> None:
+        self.asked.add("" if game.over else game.decision.name)
+        for words in self.words:
+            for seat in range(-1, len(game.state.sealed)):
+                for sentence in everything_said(words, game.box.view(game.state, seat)):
+                    self.hear(sentence)
+            for said in self.said:
+                for seat in range(len(game.state.sealed)):
+                    self.hear(words.event(said.seen_by(1 << seat), words.names(game.state, seat)))
+        self.said.clear()
+
+    def answered(self, call: Call) -> None:
+        for words in self.words:
+            self.hear(words.option(call))
+
+    def play(self, game: Game[Any], decisions: int, seed: str) -> None:
+        bots = [RandomBot(f"{seed} {seat}") for seat in range(len(game.state.sealed))]
+        for _ in range(decisions):
+            self.look(game)
+            if game.over:
+                return
+            seat = game.asked[0]
+            call = bots[seat].choose(game.box.view(game.state, seat))
+            self.answered(call)
+            game.answer(seat, call)
+
+
+def settings(game: str) -> list[dict[str, Any]]:
+    """The default settings, and each other value of each setting once."""
+    box = shelf.box(game)
+    others = [(s.name, value) for s in box.settings for value in s.values if value not in (s.default, None)]
+    return [{}, *({name: value} for name, value in others if not isinstance(value, int))]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [(game, options) for game in shelf.GAMES for options in settings(game)], ids=str
+)
+def test_random_play_reads_well(game: str, options: dict[str, Any]) -> None:
+    listener = Listener(game)
+    box = shelf.box(game)
+    dice = SeedDice(b"words".ljust(32))
+    listener.play(box.new(box.seats[1], dice, options, listener.said.append), DECISIONS, f"{options}")
+
+
+def test_the_talks_of_xorlosch_read_well() -> None:
+    """Random play seldom comes to an agreement; here every task of two quests has candidates, and all have items."""
+    listener = Listener("xorlosch")
+    ready = {"experience-potion": "ready", "dragon-trap": "ready"}
+    position = {
+        "quests": {"open": {"green": ["task-green-02", "task-green-16"], "blue": ["task-blue-12"]}},
+        "dwarfs": {
+            **{f"{colour}-w1": {"at": "2", "level": 1} for colour in ("red", "blue", "green")},
+            **{f"{colour}-m1": {"at": "16", "level": level} for colour, level in (("blue", 2), ("green", 2))},
+            "red-w2": {"at": "16", "level": 1},
+        },
+        "items": {"red": {**ready, "travel-boots": "ready"}, "blue": ready},
+        "won": {"red": ["task-green-25"], "blue": ["task-green-29"]},
+    }
+    for number in range(60):
+        stage = Stage(shelf.box("xorlosch"), 3, position=position, options={"max_rounds": 30})
+        stage.game.listener = listener.said.append
+        stage.game.dice = SeedDice(b"talks".ljust(32))
+        listener.look(stage.game)
+        stage.play("red", "propose green")
+        listener.play(stage.game, 12, f"talks {number}")
+    decisions = ("choose_task", "choose_holder", "answer_task", "reconsider", "propose_on", "last_call/ask")
+    assert set(decisions) <= listener.asked

@@ -1,0 +1,185 @@
+"""The words, one by one: what a player reads, and what happens when words are missing."""
+
+from typing import Any
+
+import pytest
+
+from lanterne import shelf
+from lanterne.engine import NUMBER, SEATS, Box, Event, Refusal, Said, SeedDice, only
+from lanterne.games.xorlosch.content import BOOTS, TRAP
+from lanterne.games.xorlosch.rules.diplomacy import answer_task, propose
+from lanterne.games.xorlosch.rules.movement import step_dwarf
+from lanterne.games.xorlosch.rules.opening import GROUP, recruit
+from lanterne.games.xorlosch.rules.quests import pick_holder
+from lanterne.games.xorlosch.state import CARDS, DICE, ITEMS, QUESTS, SQUARES
+from lanterne.lab.stage import Stage
+from lanterne.words import Names, Words, WordsError, words_for
+from lanterne.words.messages import prompt_id
+
+BOX: Box[Any] = shelf.box("xorlosch")
+EN, FR = Words(BOX, "en", strict=True), Words(BOX, "fr", strict=True)
+HELMET = CARDS.number("task-green-02")
+
+POSITION = {
+    "quests": {"open": {"green": ["task-green-02", "task-green-16"]}},
+    "dwarfs": {"red-w1": {"at": "2", "level": 2}, "blue-m1": {"at": "16", "level": 1, "boots": 2}},
+    "points": 1,
+}
+
+
+def test_things_have_names() -> None:
+    assert FR.thing(SQUARES, SQUARES.number("ruins-07")) == "Salle des serments (7)"
+    assert EN.thing(CARDS, HELMET) == "Helmet (2)"
+    assert FR.thing(DICE, 0) == "Guerrier rouge 1"
+    assert FR.thing(NUMBER, 3) == "3"
+    assert FR.thing(ITEMS, -1) == "aucun"
+
+
+def test_seats_are_called_by_number_then_by_colour_or_as_the_caller_says() -> None:
+    before = BOX.new(2, SeedDice(bytes(32))).state
+    assert FR.names(before) == Names(("Joueur 1", "Joueur 2"))
+    stage = Stage(BOX, 2, position=POSITION)
+    assert FR.names(stage.view("blue").state, 1) == Names(("Rouge", "Bleu"), 1)
+    assert FR.thing(SEATS, 1, Names(("Anne", "Émile"))) == "Émile"
+    assert FR.thing(SEATS, 1) == "Joueur 2"
+
+
+def test_things_explain_themselves() -> None:
+    assert EN.explain(CARDS, HELMET) == (
+        "Done by a warrior on square 2. One of the 2 tasks of a green quest; worth 1 point and 1 experience level."
+    )
+    assert EN.explain(SQUARES, 3) == ""
+    assert FR.title == "Les chasseurs de dragons de Xorlosch"
+
+
+def test_options() -> None:
+    names = Names(("Anne", "Émile"))
+    to_oaths = step_dwarf(0, SQUARES.number("ruins-07"))
+    assert EN.option(to_oaths) == "Move red warrior 1 to Hall of Oaths (7)"
+    assert FR.option(to_oaths) == "Déplacer le guerrier rouge 1 vers «\u00a0Salle des serments (7)\u00a0»"
+    assert FR.option(propose(QUESTS.number("red"))) == "Proposer la quête rouge (diplomatie)"
+    assert FR.option(pick_holder(HELMET, 1), names) == "Émile reçoit «\u00a0Casque (2)\u00a0»"
+
+
+def test_a_draft_lists_its_picks() -> None:
+    assert FR.option(recruit(1, 3)) == "Mechanicus, niveau 3"
+    assert EN.option(GROUP.confirm(())) == "Send out the group"
+    group = GROUP.confirm((recruit(0, 2), recruit(1, 2), recruit(0, 1)))
+    assert EN.option(group) == ("Send out 3 dwarfs: Warrior, level 1; Warrior, level 2; Mechanicus, level 2")
+
+
+def test_questions_say_what_matters() -> None:
+    stage = Stage(BOX, 2, position={**POSITION, "active": "blue"})
+    assert EN.prompt(stage.view("blue")) == (
+        "What do you do? Movement points: 1, and 2 more for your dwarf in boots; saved experience: 4."
+    )
+    assert FR.prompt(stage.view("red")) == "On attend\u00a0: Bleu."
+    assert EN.prompt(stage.view()) == "Waiting for Blue."
+
+
+def test_a_window_asks_the_active_player_and_the_others_in_their_own_words() -> None:
+    ready = {"dragon-trap": "ready"}
+    dwarfs = {"red-w1": "2", "red-m1": "16", "blue-w1": "2"}
+    position = {**POSITION, "dwarfs": dwarfs, "items": {"blue": ready, "red": {"experience-potion": "ready"}}}
+    stage = Stage(BOX, 2, position=position)
+    stage.play("red", "announce green")
+    assert EN.prompt(stage.view("blue")) == (
+        "Red announces the green quest: do you use an item of yours before it is counted?"
+    )
+    stage.play("blue", "pass")
+    assert EN.prompt(stage.view("red")) == (
+        "You have announced the green quest: do you use an item of yours before it is counted?"
+    )
+
+
+def test_the_ending_stands_where_the_question_stood() -> None:
+    view = Stage(BOX, 2, position=POSITION).view()
+    view.choice, view.state.ending = None, "dragons-slain"
+    assert FR.prompt(view) == "La dernière quête de dragon est accomplie, et Xorlosch peut dormir tranquille."
+
+
+def test_questions_of_windows_are_found_by_their_window() -> None:
+    assert prompt_id(answer_task.name) == "ask-answer-task"
+    assert prompt_id("last_call/ask") == "ask-last-call"
+    assert prompt_id("last_call/want") == "ask-want"
+    assert prompt_id("last_call/first") == "ask-first"
+
+
+def test_refusals_say_which_thing_is_missing() -> None:
+    assert FR.refusal(Refusal("no-ready-item", "XOR-TRP-1", (("item", TRAP),))) == (
+        "Vous devez avoir devant vous un piège à dragon, face avant visible."
+    )
+    assert EN.refusal(Refusal("no-ready-item", "XOR-BOO-1", (("item", BOOTS),))) == (
+        "You need travel boots in front of you, ready for use."
+    )
+
+
+@pytest.mark.parametrize(
+    ("dwarfs", "saved", "french"),
+    [
+        (1, 0, "Joueur 1 se met en route avec 1 nain."),
+        (3, 1, "Joueur 1 se met en route avec 3 nains et garde 1 niveau en réserve."),
+        (2, 3, "Joueur 1 se met en route avec 2 nains et garde 3 niveaux en réserve."),
+    ],
+)
+def test_events_count_in_good_french(dwarfs: int, saved: int, french: str) -> None:
+    assert FR.event(Said(BOX.events["group-placed"], (0, dwarfs, saved))) == french
+
+
+def test_settings_and_bots() -> None:
+    assert FR.setting("items_5_6") == "Pièges à 5–6 joueurs"
+    assert FR.setting_value("items_5_6", "all_nine") == "3 pièges, soit les neuf objets"
+    assert FR.setting_value("negotiation_round_cap", 1) == "1 tour"
+    assert FR.setting_value("max_rounds", None) == "Sans limite"
+    assert EN.setting_value("start_player", 2) == "Player 2"
+    assert EN.explain_setting("mode") == "When the game ends."
+    assert FR.bot("steady:slayer") == "Tueur de dragons"
+    assert EN.explain_bot("random") == "Does anything the rules allow, for no reason at all."
+
+
+# --- with words of our own ------------------------------------------------------------------------------------------
+
+DRAWN = """
+log-drawn = { $card-id ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws “{ $card }” and { $gold ->
+            [hidden] some gold
+           *[other] { $gold } gold
+        }.
+    }
+seat = Player { $number }
+card-task-green-02 = Helmet
+"""
+
+
+def test_what_a_reader_may_not_know_is_said_otherwise() -> None:
+    words = Words(BOX, "en", strict=True, texts={"en": {"own": DRAWN}})
+    drawn = Event("drawn", "XOR-SET-5", seat=SEATS, card=CARDS, gold=NUMBER)
+    said = Said(drawn, (0, only(HELMET, 0, 1), only(7, 0)))
+    assert words.event(said.seen_by(1 << 0)) == "Player 1 draws “Helmet” and 7 gold."
+    assert words.event(said.seen_by(1 << 1)) == "Player 1 draws “Helmet” and some gold."
+    assert words.event(said.seen_by(1 << 2)) == "Player 1 draws a card."
+
+
+OWN = {"en": {"own": "here = Here\nodd = { $number }"}, "fr": {"own": "odd = { $nombre }"}}
+
+
+def test_missing_words_are_said_in_english_or_else_by_their_id() -> None:
+    words = Words(BOX, "fr", texts=OWN)
+    assert words.text("here") == "Here"
+    assert words.text("odd", number=3) == "3"
+    assert words.text("nowhere") == "nowhere"
+
+
+def test_strict_words_raise() -> None:
+    words = Words(BOX, "fr", strict=True, texts=OWN)
+    with pytest.raises(WordsError, match="here is missing in 'fr'"):
+        words.text("here")
+    with pytest.raises(WordsError, match="odd is not given \\$nombre"):
+        words.text("odd", number=3)
+
+
+def test_words_are_read_once_and_only_in_languages_there_are() -> None:
+    assert words_for(BOX, "fr") is words_for(BOX, "fr")
+    with pytest.raises(ValueError, match="there is no language 'de'; there are en, fr"):
+        words_for(BOX, "de")
