@@ -79,6 +79,17 @@ def play(table: Stage, *lines: str) -> None:
         table.play(seat, words)
 
 
+ONE_EACH = "red-w1 L5 on 12, blue-m1 L2 on 14, green-m1 on 22"
+"""The blue quest with one task for each of three players; red has nothing to raise."""
+
+
+def blue_vetoes(dwarfs: str, **more: Any) -> Stage:
+    """The first round of reconsideration after blue's veto for 14 and green's agreement for 22."""
+    table = scene(dwarfs, blue="12 14 22", **more)
+    play(table, "red: propose blue", "red: ask_all", "blue: veto task-blue-14", "green: agree task-blue-22")
+    return table
+
+
 # --- looking --------------------------------------------------------------------------------------------------------
 
 

@@ -1,16 +1,17 @@
 """Diplomacy: the last call before a diplomatic or forced completion (XOR-DIP-17, XOR-INT-5)."""
 
-from tests.citing import rule
-from tests.games.xorlosch.talks import forbidding, offered, play, scene, score, waits, won
+from typing import Any
 
 from lanterne.lab.stage import Stage
+from tests.citing import rule
+from tests.games.xorlosch.talks import forbidding, offered, play, scene, score, waits, won
 
 ONE_EACH = "red-w1 L5 on 12, blue-m1 on 14, green-m1 on 22"
 
 
-def all_agree(dwarfs: str, items: str, **more: object) -> Stage:
+def all_agree(dwarfs: str, items: str, **more: Any) -> Stage:
     """Blue and green have agreed to red's proposal of the blue quest."""
-    table = scene(dwarfs, blue="12 14 22", items=items, **more)  # type: ignore[arg-type]
+    table = scene(dwarfs, blue="12 14 22", items=items, **more)
     play(table, "red: propose blue", "red: ask_all", "blue: agree task-blue-14", "green: agree task-blue-22")
     return table
 

@@ -1,33 +1,22 @@
 """Diplomacy: rounds of reconsideration, success and failure (XOR-DIP)."""
 
 import pytest
+
+from lanterne.lab.stage import Stage
 from tests.citing import rule
 from tests.games.xorlosch.talks import (
+    ONE_EACH,
+    blue_vetoes,
     default,
     forbidding,
     holder,
     offered,
     play,
-    quest_actions,
     scene,
     score,
     uses,
     waits,
-    won,
 )
-
-from lanterne.lab.stage import Stage
-
-ONE_EACH = "red-w1 L5 on 12, blue-m1 L2 on 14, green-m1 on 22"
-"""The blue quest with one task for each of three players; red has nothing to raise."""
-
-
-def blue_vetoes(dwarfs: str, **more: object) -> Stage:
-    """The first round of reconsideration after blue's veto for 14 and green's agreement for 22."""
-    table = scene(dwarfs, blue="12 14 22", **more)  # type: ignore[arg-type]
-    play(table, "red: propose blue", "red: ask_all", "blue: veto task-blue-14", "green: agree task-blue-22")
-    return table
-
 
 # --- changing answers -----------------------------------------------------------------------------------------------
 
@@ -151,6 +140,20 @@ def test_another_of_the_tied_may_be_picked_once_a_round_if_he_has_not_vetoed() -
 
 
 @rule("XOR-DIP-15")
+def test_a_new_pick_alone_is_a_change_that_leads_to_another_round() -> None:
+    table = scene("red-w1 L5 on 12, yellow-m1 on 14, blue-m1 on 22, green-m1 on 22", blue="12 14 22", seats=4)
+    play(table, "red: propose blue", "red: ask_all", "yellow: veto task-blue-14")
+    play(table, "red: pick_holder task-blue-22 1", "blue: agree task-blue-22")
+    play(
+        table, "blue: keep", "yellow: keep", "red: pick_again task-blue-22 2", "green: agree task-blue-22", "red: keep"
+    )
+    play(table, "green: keep", "yellow: keep", "red: pick_again task-blue-22 1")
+    assert waits(table) == "red: propose_on"  # blue has agreed already and is not asked again
+    play(table, "red: keep")
+    assert table.describe()["rounds"] == 3
+
+
+@rule("XOR-DIP-15")
 def test_a_tie_with_the_active_player_is_his_and_cannot_be_picked_again() -> None:
     table = blue_vetoes(ONE_EACH.replace("L5", "L3") + ", green-w1 L3 on 12, blue-w1 L3 on 12")
     play(table, "blue: keep")
@@ -178,6 +181,20 @@ def test_raising_may_win_a_majority_that_can_be_forced() -> None:
     assert score(table) == {"red": 2, "green": 1}
 
 
+@pytest.mark.parametrize("use", ["drink_potion red-m1", "set_trap red-m1 task-blue-14"])
+@rule("XOR-DIP-15", "XOR-INT-7")
+def test_an_item_alone_is_a_change_that_leads_to_another_round(use: str) -> None:
+    table = scene(
+        "red-w1 L4 on 12, red-m1 on 14, blue-m1 L2 on 14, green-m1 on 22", blue="12 14 22", items="red potion, red trap"
+    )
+    play(table, "red: propose blue", "red: ask_all", "blue: agree task-blue-14", "green: veto task-blue-22")
+    play(table, "blue: keep", "green: keep", f"red: {use}")
+    assert holder(table, "blue-14") == "red"
+    play(table, "red: keep")
+    assert waits(table) == "green: reconsider"
+    assert table.describe()["rounds"] == 2
+
+
 @rule("XOR-DIP-11", "XOR-DIP-12")
 def test_the_active_player_too_may_renounce_and_the_next_is_asked_at_once() -> None:
     table = blue_vetoes(ONE_EACH + ", blue-w1 on 12")
@@ -189,73 +206,6 @@ def test_the_active_player_too_may_renounce_and_the_next_is_asked_at_once() -> N
     assert waits(table) == "red: propose_on"
     play(table, "red: keep", "blue: agree task-blue-14", "red: keep")
     assert score(table) == {"blue": 2, "green": 1}
-
-
-# --- the end of the talks -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("options", "rounds"), [({}, 3), ({"negotiation_round_cap": 1}, 1), ({"negotiation_round_cap": 4}, 4)]
-)
-@rule("XOR-DIP-16")
-def test_the_talks_fail_after_the_agreed_number_of_rounds(options: dict[str, int], rounds: int) -> None:
-    table = blue_vetoes("red-w1 on 12, blue-m1 on 14, green-m1 on 22", options=options)
-    for _ in range(rounds):
-        play(table, "blue: keep", "red: raise_dwarf red-w1", "red: keep")  # a change each time, but no agreement
-    assert waits(table) == "red: turn_action"
-    assert table.events.count("negotiation-round") == rounds
-    assert table.describe()["failed"] == ["blue"]
-
-
-@rule("XOR-DIP-18")
-def test_after_failure_all_answers_lapse_and_the_quest_cannot_be_proposed_again_this_turn() -> None:
-    table = blue_vetoes(ONE_EACH + ", green-m2 on 14")
-    play(table, "blue: renounce task-blue-14", "green: veto task-blue-14", "green: keep", "red: withdraw")
-    told = table.describe()
-    assert (told["quest"], told["answers"], told["rounds"]) == ("none", {}, 0)
-    assert holder(table, "blue-14") == "blue"
-    assert quest_actions(table) == []
-    assert forbidding(table, "propose blue") == "XOR-DIP-18"
-    play(table, "red: end_turn")
-    assert quest_actions(table) == ["propose blue"]
-
-
-@rule("XOR-DIP-18")
-def test_a_failed_quest_may_still_be_announced_and_its_successor_proposed() -> None:
-    table = scene(
-        "red-w1 on 12, red-m1 on 14, blue-m1 L3 on 14, green-m1 on 22, blue-w1 on 24, blue-w2 on 25, green-m2 on 26",
-        blue="12 14 22",
-        waiting={"blue": "24 25 26"},
-    )
-    play(table, "red: propose blue", "red: withdraw")
-    play(table, "red: raise_dwarf red-m1", "red: raise_dwarf red-m1")
-    assert quest_actions(table) == ["announce blue"]
-    play(table, "red: announce blue")
-    assert score(table) == {"red": 2, "green": 1}
-    assert quest_actions(table) == ["propose blue"]
-
-
-@rule("XOR-DIP-18")
-def test_success_gives_every_holder_his_card() -> None:
-    table = blue_vetoes(ONE_EACH)
-    play(table, "blue: agree task-blue-14", "red: keep")
-    assert [won(table, name) for name in ("red", "blue", "green")] == [["blue-12"], ["blue-14"], ["blue-22"]]
-    assert table.describe()["answers"] == {}
-
-
-@rule("XOR-DIP-19")
-def test_a_word_given_in_one_talk_does_not_bind_in_the_next_and_only_cards_change_hands() -> None:
-    table = blue_vetoes(ONE_EACH, items="blue boots, green boots")
-    before = table.describe()
-    play(table, "blue: agree task-blue-14", "red: withdraw", "red: end_turn", "blue: end_turn", "green: propose blue")
-    play(table, "green: ask_task task-blue-14")
-    assert offered(table) == ["agree task-blue-14", "veto task-blue-14"]
-    play(table, "blue: agree task-blue-14", "green: ask_all", "red: agree task-blue-12")
-    after = table.describe()
-    assert score(table) == {"red": 1, "blue": 1, "green": 1}
-    assert [after[part] for part in ("items", "dwarfs", "stock")] == [
-        before[part] for part in ("items", "dwarfs", "stock")
-    ]
 
 
 @rule("XOR-DIP-21")

@@ -1,6 +1,7 @@
 """Announcing a quest and completing it by majority (XOR-MAJ)."""
 
 import pytest
+
 from tests.citing import rule
 from tests.games.xorlosch.talks import (
     default,
@@ -170,3 +171,24 @@ def test_a_new_tie_is_settled_after_the_window_and_no_window_follows() -> None:
     assert waits(table) == "red: turn_action"
     assert score(table) == {"red": 3, "green": 1}
     assert uses(table) == []
+
+
+@rule("XOR-MAJ-8")
+def test_who_was_picked_and_no_longer_ties_makes_room_for_a_new_choice() -> None:
+    table = scene(
+        "red-w1 on 12, red-m1 on 14, blue-m1 L2 on 22, green-m1 L2 on 22, yellow-m1 on 22",
+        blue="12 14 22",
+        seats=4,
+        items="green potion, yellow potion",
+    )
+    play(table, "red: announce blue", "red: pick_holder task-blue-22 1")
+    play(table, "green: drink_potion green-m1", "yellow: drink_potion yellow-m1")
+    assert offered(table) == ["pick_holder task-blue-22 2", "pick_holder task-blue-22 3"]
+
+
+@rule("XOR-MAJ-7")
+def test_a_proposal_after_a_lost_majority_begins_with_nothing_settled() -> None:
+    table = scene(TWO_OF_THREE + ", blue-m2 on 22", blue="12 14 22", items="blue potion")
+    play(table, "red: announce blue", "red: pick_holder task-blue-22 2", "blue: drink_potion blue-m1")
+    play(table, "red: propose_now blue", "red: ask_task task-blue-22")
+    assert waits(table) == "red: choose_holder"

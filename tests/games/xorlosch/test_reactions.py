@@ -38,6 +38,13 @@ def test_after_an_announcement_others_may_use_what_can_change_its_result() -> No
     assert waits(table) == "red: convert"
 
 
+@rule("XOR-INT-4")
+def test_a_dwarf_under_a_potion_does_not_drink_another() -> None:
+    table = scene(FOUR_OF_RED + ", blue-w1 on 17 potion, blue-w2 on 20", red="17 19 20 23", items="blue potion")
+    play(table, "red: announce red")
+    assert offered(table) == ["pass", "drink_potion blue-w2"]
+
+
 @rule("XOR-INT-3")
 def test_a_window_goes_clockwise_with_the_active_player_last_and_skips_who_has_no_use() -> None:
     table = scene(
@@ -117,6 +124,8 @@ def test_three_calls_a_turn_and_only_if_another_has_something_ready() -> None:
         play(table, "red: call_reactions", "red: pass")  # blue's trap is ready, but no task lies where his dwarf stands
     assert forbidding(table, "call_reactions") == "XOR-INT-6"
     assert "call_reactions" not in offered(table)
+    play(table, "red: end_turn", "blue: end_turn", "green: end_turn")
+    assert "call_reactions" in offered(table)
 
     alone = scene(dwarfs, items="red potion, red trap, blue boots, green trap crossed")
     assert forbidding(alone, "call_reactions") == "XOR-INT-6"

@@ -1,10 +1,12 @@
 """Reactions: respect windows, windows after every action, passing for the turn (XOR-INT-2, -8, -9)."""
 
+from typing import Any
+
 import pytest
-from tests.citing import rule
-from tests.games.xorlosch.talks import offered, play, scene, score, waits
 
 from lanterne.lab.stage import Stage
+from tests.citing import rule
+from tests.games.xorlosch.talks import offered, play, scene, score, waits
 
 FULL = {"interrupt_mode": "full"}
 
@@ -58,9 +60,9 @@ def test_full_windows_open_after_the_start_step_and_go_on_until_all_pass() -> No
 # --- respect windows ------------------------------------------------------------------------------------------------
 
 
-def stepping(dwarfs: str, items: str = "blue potion", **more: object) -> Stage:
+def stepping(dwarfs: str, items: str = "blue potion", **more: Any) -> Stage:
     """Red steps from 1 to 2."""
-    table = scene(dwarfs, items=items, **more)  # type: ignore[arg-type]
+    table = scene(dwarfs, items=items, **more)
     play(table, "red: step_dwarf red-w1 2")
     return table
 
@@ -108,16 +110,17 @@ def test_a_respect_window_closes_at_the_first_use() -> None:
     ],
 )
 @rule("XOR-INT-9")
-def test_a_respect_window_opens_only_where_it_can_matter(dwarfs: str, more: dict[str, object]) -> None:
-    assert waits(stepping(dwarfs, **more)) == "red: turn_action"  # type: ignore[arg-type]
+def test_a_respect_window_opens_only_where_it_can_matter(dwarfs: str, more: dict[str, Any]) -> None:
+    assert waits(stepping(dwarfs, **more)) == "red: turn_action"
     assert waits(stepping("red-w1 L2 on 1, blue-w1 on 2", points=2)) == "blue: respect_window/ask"
 
 
 @rule("XOR-INT-9")
-def test_the_points_of_boots_let_a_dwarf_go_on_too() -> None:
-    table = scene("red-w1 on 1, blue-w1 on 2", items="red boots, blue potion", points=0)
-    play(table, "red: put_on_boots red-w1", "red: step_dwarf red-w1 2")
-    assert waits(table) == "blue: respect_window/ask"
+def test_the_points_of_boots_let_their_wearer_go_on_and_nobody_else() -> None:
+    for wearer, asked in (("red-w1", "blue: respect_window/ask"), ("red-m1", "red: turn_action")):
+        table = scene("red-w1 on 1, red-m1 on 5, blue-w1 on 2", items="red boots, blue potion", points=1)
+        play(table, f"red: put_on_boots {wearer}", "red: step_dwarf red-w1 2")
+        assert waits(table) == asked
 
 
 # --- passing for the turn -------------------------------------------------------------------------------------------
