@@ -7,7 +7,7 @@ prepare() { # prepare run|dev
     stamp=$({
         printf '%s\n' "$root"
         cd "$root" && cat "requirements/$1.txt" requirements/build.txt pyproject.toml tools/setup.py \
-            hatch_build.py web/package-lock.json src/lanterne/draw/icons.txt
+            hatch_build.py web/package-lock.json src/lanterne/draw/icons.txt 2>/dev/null
     } | cksum)
     made=
     if [ -x "$venv/bin/python" ] && [ -r "$venv/stamp" ]; then

@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
+import msgspec
 import pytest
 
 from lanterne import shelf
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, Game, Said, SeedDice, View
 from lanterne.lab.stage import Stage
+from lanterne.scene import Say
 from lanterne.words import LANGUAGES, Words
 from lanterne.words.checks import LEFT_OVER
 from lanterne.words.messages import kinds
@@ -39,16 +42,29 @@ def everything_said(words: Words, view: View[Any]) -> Iterator[str]:
             yield words.refusal(refusal_of_nothing, names)
 
 
+def sayings(part: Any) -> Iterator[Say]:
+    """All that a scene, or a part of one, has to say."""
+    if isinstance(part, Say):
+        yield part
+    elif isinstance(part, tuple):
+        for each in part:
+            yield from sayings(each)
+    elif isinstance(part, msgspec.Struct):
+        yield from sayings(tuple(getattr(part, field) for field in part.__struct_fields__))
+
+
 class Listener:
     """Plays a game and keeps what it says in both languages, and where that does not read well."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.words = [Words(shelf.box(name), language, strict=True) for language in LANGUAGES]
+        self.scene = import_module(f"lanterne.games.{name}.scene").scene
         self.raw = raw_names(name)
         self.said: list[Said] = []
         self.heard: set[str] = set()
         self.asked: set[str] = set()
+        self.shown: set[bytes] = set()
 
     def hear(self, sentence: str) -> None:
         if sentence not in self.heard:
@@ -58,6 +74,11 @@ class Listener:
 
     def look(self, game: Game[Any]) -> None:
         self.asked.add("" if game.over else game.decision.name)
+        for say in sayings(self.scene(game.box.view(game.state, 0))):
+            if (key := msgspec.json.encode(say)) not in self.shown:
+                self.shown.add(key)
+                for words in self.words:
+                    self.hear(words.said(say))
         for words in self.words:
             for seat in range(-1, len(game.state.sealed)):
                 for sentence in everything_said(words, game.box.view(game.state, seat)):

@@ -29,3 +29,16 @@ def language(wished: Language | None) -> Language:
         return wished
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def options_of(given: tuple[str, ...]) -> dict[str, str]:
+    """Settings given as NAME=VALUE. Raises ValueError with a sentence."""
+    options: dict[str, str] = {}
+    for one in given:
+        name, sign, value = one.partition("=")
+        if not (name and sign and value):
+            raise ValueError(f"{one!r} is not an option; write NAME=VALUE, such as max_rounds=30")
+        if name in options:
+            raise ValueError(f"option {name} is given twice")
+        options[name] = value
+    return options

@@ -15,15 +15,24 @@ _SPECTATOR = -1
 
 
 def replay(
-    log: Path, /, *, to: MaybeNumber = None, events: Flag = False, json: Flag = False, lang: Language | None = None
+    log: Path,
+    /,
+    *,
+    to: MaybeNumber = None,
+    events: Flag = False,
+    svg: Path | None = None,
+    seat: str = "",
+    json: Flag = False,
+    lang: Language | None = None,
 ) -> None:
-    """Replay a game from its log, and show where it stands, as a spectator sees it.
+    """Replay a game from its log, and show where it stands, as a spectator or a seat sees it.
 
     For example:
 
     ```
     lanterne replay games/xorlosch-7-000001.jsonl
     lanterne replay games/xorlosch-7-000001.jsonl --to 20 --events
+    lanterne replay games/xorlosch-7-000001.jsonl --to 20 --svg table.svg --seat red --lang fr
     lanterne replay games/xorlosch-7-000001.jsonl --json
     ```
 
@@ -35,10 +44,14 @@ def replay(
         The number of the entry to stop after; without this, the last. Entry 0 is the set-up.
     events
         Tell all that happened on the way, too.
+    svg
+        Draw the table into this file instead of printing it.
+    seat
+        Whose eyes to see with: a name the game gives its seats, or a number from 1. Without this, a spectator's.
     json
         Print one JSON object.
     lang
-        The language of what happened; without this, the language of your terminal if it is known, else English.
+        The language of pictures and of what happened; without this, that of your terminal if known, else English.
     """
     from json import dumps
 
@@ -52,8 +65,15 @@ def replay(
     said: list[tuple[int, Said]] = []
     with refusing(LogError, code=1):
         table = Table.replay(box, read, to, listener=(lambda n, event: said.append((n, event))) if events else None)
-    where = _standing(table, last)
-    told = [(n, one.seen_by(0)) for n, one in said]
+    viewer = _viewer(table, seat)
+    told = [(n, one.seen_by(1 << viewer if viewer >= 0 else 0)) for n, one in said]
+    if svg is not None:
+        from lanterne.notebook import picture_of
+
+        with refusing(OSError):
+            svg.write_text(picture_of(table.view(viewer), language(lang)), encoding="utf-8")
+        return
+    where = _standing(table, last, viewer)
     if json:
         if events:
             where["events"] = [{"entry": n, **_event(one)} for n, one in told]
@@ -65,9 +85,22 @@ def replay(
 
 
 def in_words(table: "Table[Any]", said: "Said", lang: Language) -> str:
-    """What happened, for a person. For now, the name of the message with its arguments by name."""
-    event = _event(said)
-    return " ".join([event["message"], *(f"{name}={value}" for name, value in event["arguments"].items())])
+    """What happened, in a sentence."""
+    from lanterne.words import words_for
+
+    words = words_for(table.box, lang)
+    return words.event(said, words.names(table.state))
+
+
+def _viewer(table: "Table[Any]", seat: str) -> int:
+    names = table.box.seat_names(table.state)
+    if not seat:
+        return _SPECTATOR
+    if seat in names:
+        return names.index(seat)
+    if seat.isdigit() and 1 <= int(seat) <= len(names):
+        return int(seat) - 1
+    raise Refused(f"there is no seat {seat!r}; there are {', '.join(names)}")
 
 
 def _event(said: "Said") -> dict[str, Any]:
@@ -80,7 +113,7 @@ def _event(said: "Said") -> dict[str, Any]:
     return {"message": said.event.message, "rule": said.event.rule, "arguments": arguments}
 
 
-def _standing(table: "Table[Any]", last: int) -> dict[str, Any]:
+def _standing(table: "Table[Any]", last: int, viewer: int) -> dict[str, Any]:
     names = table.box.seat_names(table.state)
     over = table.over
     places = table.box.ranking(table.state) if over else ()
@@ -99,7 +132,7 @@ def _standing(table: "Table[Any]", last: int) -> dict[str, Any]:
         "decision_rules": [] if over else list(table.game.decision.rules),
         "ending": table.state.ending or None,
         "ranking": dict(zip(names, places, strict=True)) if over else None,
-        "position": table.box.describe(table.view(_SPECTATOR)),
+        "position": table.box.describe(table.view(viewer)),
         "hash": table.state.hash(),
     }
 

@@ -1,11 +1,7 @@
 """`lanterne rules`"""
 
-import re
-
 from lanterne.cli._kinds import Language, language
 from lanterne.cli._refused import Refused, refusing
-
-_ANCHOR = re.compile(r'<a id="([^"]*)"></a>')
 
 
 def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None) -> None:
@@ -28,23 +24,20 @@ def rules(game: str, rule: str | None = None, /, *, lang: Language | None = None
     lang
         The language; without this, the language of your terminal if there is a book in it, else English.
     """
-    from importlib.resources import files
-
     from lanterne import shelf
+    from lanterne.words.rulebook import rulebook
+    from lanterne.words.rulebook import rules as rules_of
 
     with refusing(ValueError):
         shelf.box(game)
-    book = files(f"lanterne.games.{game}").joinpath("rulebook", f"{language(lang)}.md").read_text(encoding="utf-8")
-    _show(_ANCHOR.sub("", book) if rule is None else _one(game, book, rule.upper()))
-
-
-def _one(game: str, book: str, rule: str) -> str:
-    """A rule with the examples and tables that belong to it: up to the next rule or heading."""
-    parts = _ANCHOR.split(book)
-    found = dict(zip(parts[1::2], parts[2::2], strict=True))
-    if rule not in found:
-        raise Refused(f"{game} has no rule {rule}; the nearest are {', '.join(_nearest(rule, list(found)))}")
-    return re.split(r"^#", found[rule], maxsplit=1, flags=re.MULTILINE)[0].strip()
+    if rule is None:
+        _show(rulebook(game, language(lang)))
+        return
+    known = rules_of(game, language(lang))
+    if rule.upper() not in known:
+        nearest = ", ".join(_nearest(rule.upper(), list(known)))
+        raise Refused(f"{game} has no rule {rule.upper()}; the nearest are {nearest}")
+    _show(known[rule.upper()])
 
 
 def _nearest(rule: str, known: list[str]) -> list[str]:

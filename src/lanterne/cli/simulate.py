@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words
+from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words, options_of
 from lanterne.cli._refused import Refused, refusing
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def simulate(
 
     bots = [name.strip() for name in seats.split(",")]
     with refusing(ValueError):
-        plan = lab.plan(game, bots, games, seed, _options(option), players, first, logs)
+        plan = lab.plan(game, bots, games, seed, options_of(option), players, first, logs)
         workers = min(_processors(), lab.MOST_WORKERS) if workers is None else workers
         lab.check_workers(workers)
     try:
@@ -87,18 +87,6 @@ def simulate(
 
 def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _options(given: tuple[str, ...]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for one in given:
-        name, sign, value = one.partition("=")
-        if not (name and sign and value):
-            raise ValueError(f"{one!r} is not an option; write NAME=VALUE, such as max_rounds=30")
-        if name in options:
-            raise ValueError(f"option {name} is given twice")
-        options[name] = value
-    return options
 
 
 @contextmanager

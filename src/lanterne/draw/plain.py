@@ -135,7 +135,7 @@ def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
     """The scene in sentences, in reading order. Floors on which nothing is are left out."""
     told = [". ".join([say(scene.title), *(say(words) for words in scene.status)]) + "."]
     for panel in scene.panels:
-        told.append(f"{say(panel.title)}:")
+        told.append(say(Say("told-panel", {"title": panel.title})))
         for node in panel.nodes:
             if panel.kind == "list":
                 told.append(sentence(node, say))
@@ -149,4 +149,6 @@ def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
 def sentence(node: Node, say: Callable[[Say], str]) -> str:
     """A node as one sentence: what it is, and what is to be said about it."""
     rest = [say(words) for words in node.detail] + [say(fact.label) for fact in node.facts]
-    return f"{say(node.label)}{': ' if rest else ''}{', '.join(dict.fromkeys(rest))}."
+    if not rest:
+        return f"{say(node.label)}."
+    return say(Say("told", {"label": node.label, "rest": ", ".join(dict.fromkeys(rest))}))

@@ -25,6 +25,7 @@ from lanterne.engine.sight import (
     HiddenRead,
     SeenBy,
 )
+from lanterne.engine.spelling import words_of_call, words_to_call
 from lanterne.engine.state import Card, State, shuffled
 from lanterne.engine.step import Call, Step, decision, law, pick, step
 from lanterne.engine.table import Seat, Stale, Table
@@ -93,5 +94,7 @@ __all__ = [
     "sealed",
     "shuffled",
     "step",
+    "words_of_call",
+    "words_to_call",
     "write_log",
 ]

@@ -221,9 +221,10 @@ class Table(Generic[S]):
 
     def view_of_person(self, seat: int) -> View[S]:
         """What the person at `seat` may know: the knowledge of all seats of that person adds up."""
-        return View(self.box, self.game.state, seat, self._person_seats(seat))
+        return View(self.box, self.game.state, seat, self.person_seats(seat))
 
-    def _person_seats(self, seat: int) -> int:
+    def person_seats(self, seat: int) -> int:
+        """All seats of the person at `seat`, as a set."""
         person = self.seats[seat].person
         return sum(1 << other for other, held in enumerate(self.seats) if held.person == person)
 

@@ -11,6 +11,7 @@ import msgspec
 from lanterne.engine.choice import Choice, Refusal, is_open, options, why_not
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
+from lanterne.engine.ids import NUMBER
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, encode_call
 from lanterne.engine.way import Way
@@ -49,6 +50,17 @@ class View(Generic[S]):
     def options(self) -> list[Call]:
         """What this seat may answer now; empty if it is not asked or asked for a draft."""
         return options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
+
+    def touchable(self) -> frozenset[str]:
+        """The ids, kind and name, of all things that the options or next picks point at: what lights up."""
+        calls = self.options() or self.picks(())
+        return frozenset(thing for call in calls for thing in self.pointed_at(call))
+
+    def pointed_at(self, call: Call) -> frozenset[str]:
+        """The ids of the things that a call points at, as scenes name them: `dwarf:red-w1`. Numbers are no things."""
+        step = self.box.steps[call[0]]
+        args = [(step.kind(place), arg) for place, arg in enumerate(call[1:]) if isinstance(arg, int)]
+        return frozenset(f"{kind.kind}:{kind.name(arg)}" for kind, arg in args if kind is not NUMBER)
 
     def why_not(self) -> list[tuple[Call, Refusal]]:
         """What is closed to this seat now, and why."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lanterne.engine import Box, Call, Game, Refusal, Said, ScriptedDice, View
+from lanterne.engine import Box, Call, Game, Refusal, Said, ScriptedDice, View, words_of_call, words_to_call
 
 
 class Stage:
@@ -46,7 +46,7 @@ class Stage:
 
     def call(self, words: str) -> Call:
         """The call behind the words."""
-        return self.box.decode(_nested(words), self.game.state)
+        return words_to_call(self.box, words, self.game.state)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ class Stage:
 
     def offered(self, seat: str | int) -> list[str]:
         """What is open to the seat now, in words."""
-        return [words_of(self.box.encode(call)) for call in self.view(seat).options()]
+        return [words_of_call(self.box, call) for call in self.view(seat).options()]
 
     def is_open(self, seat: str | int, words: str) -> bool:
         """Whether the seat may answer so now."""
@@ -100,25 +100,3 @@ class Stage:
     def events(self) -> list[str]:
         """The messages of all that has happened on the stage, in order."""
         return [said.event.message for said in self.said]
-
-
-def words_of(answer: list[Any]) -> str:
-    """A named call as words, parts in brackets."""
-    return " ".join(f"[{words_of(part)}]" if isinstance(part, list) else str(part) for part in answer)
-
-
-def _nested(words: str) -> list[Any]:
-    stack: list[list[Any]] = [[]]
-    for token in words.replace("[", " [ ").replace("]", " ] ").split():
-        if token == "[":
-            stack.append([])
-        elif token == "]":
-            if len(stack) == 1:
-                raise ValueError(f"a bracket is closed that was not opened: {words!r}")
-            done = stack.pop()
-            stack[-1].append(done)
-        else:
-            stack[-1].append(token)
-    if len(stack) != 1:
-        raise ValueError(f"a bracket is not closed: {words!r}")
-    return stack[0]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from lanterne.engine import Call, Refusal, View
-from lanterne.engine.ids import NUMBER
 from lanterne.words import Names, Words
 
 
@@ -52,7 +51,7 @@ def _grouped(calls: Iterable[Call], key: Callable[[Call], Any]) -> list[tuple[An
 
 
 def _leaf(view: View[Any], words: Words, names: Names, call: Call) -> Item:
-    return Item(words.option(call, names), (call,), things=things(view, call))
+    return Item(words.option(call, names), (call,), things=view.pointed_at(call))
 
 
 def _group(view: View[Any], words: Words, name: str, items: list[Item]) -> Item:
@@ -81,25 +80,14 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
     assert view.choice.draft is not None
     unfinished = view.unfinished(so_far)
     whole = view.choice.draft.confirm(so_far)
-    items = [Item(words.option(whole, names), (whole,), refusal=unfinished)]
-    items += [Item(words.option(pick, names), pick=pick, things=things(view, pick)) for pick in view.picks(so_far)]
-    return items
+    picks = [Item(words.option(pick, names), pick=pick, things=view.pointed_at(pick)) for pick in view.picks(so_far)]
+    return [*picks, Item(words.option(whole, names), (whole,), refusal=unfinished)]
 
 
 def closed(view: View[Any], words: Words, names: Names) -> list[Item]:
     """What cannot be done now, and why. Candidates with the same words and reason stand once."""
     items = [
-        Item(words.option(call, names), refusal=refusal, things=things(view, call)) for call, refusal in view.why_not()
+        Item(words.option(call, names), refusal=refusal, things=view.pointed_at(call))
+        for call, refusal in view.why_not()
     ]
     return list({(item.label, item.refusal): item for item in items}.values())
-
-
-def things(view: View[Any], call: Call) -> frozenset[str]:
-    """The ids of what a call points at, as scenes name their nodes."""
-    step = view.box.steps[call[0]]
-    pointed = set()
-    for place, arg in enumerate(call[1:]):
-        kind = step.kind(place)
-        if isinstance(arg, int) and kind is not NUMBER:
-            pointed.add(f"{kind.kind}:{kind.name(arg)}")
-    return frozenset(pointed)

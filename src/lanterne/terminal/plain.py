@@ -9,7 +9,6 @@ from typing import Any
 
 from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, View
-from lanterne.scene import Say
 from lanterne.shelf import scene
 from lanterne.terminal.menu import Item, closed, menu
 from lanterne.terminal.session import Session
@@ -101,9 +100,9 @@ class PlainTable:
         if word == "q":
             raise Quit
         if word == "t":
-            for line in spoken(scene(view), lambda said: speak(said, self.words)):
+            for line in spoken(scene(view), self.words.said):
                 self._tell(line)
-        elif word == "?":
+        elif word == "w":
             for item in closed(view, self.words, names):
                 assert item.refusal is not None
                 self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
@@ -137,8 +136,3 @@ class PlainTable:
         for _, said in self.session.told[self._heard :]:
             self._tell(self.words.event(said.seen_by(viewers), names))
         self._heard = len(self.session.told)
-
-
-def speak(said: Say, words: Words) -> str:
-    """The words for what a scene has to say."""
-    return words.said(said)

@@ -6,6 +6,7 @@
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
 | `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
 | `do-<step>` | an option, or a pick of a draft | the step's parameters |
+| `verb-<step>` | what a step does, whatever it is done with | |
 | `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
 | `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
@@ -15,6 +16,7 @@
 | `option-<setting>-<value>` | a value of a setting that is a word, or `none` | |
 | `option-<setting>-number` | a value of a setting that is a number | `number` |
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
+| any other | what `Say(…)` in scenes and drawing, and `.text(…)` in the terminal, write out | its arguments |
 
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor` (for
 the mood) and `.symbol`, and forms for the inside of sentences, the same for all things of its kind.
@@ -30,6 +32,7 @@ import ast
 import inspect
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib.resources import files
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -164,8 +167,32 @@ def given_to_refusal(box: Box[Any], names: Iterable[str]) -> Gifts:
     return {hyphened(name): Given(kind := known.get(name, NUMBER), kind is not NUMBER) for name in names}
 
 
+def written(source: str) -> dict[str, Gifts]:
+    """The messages that a piece of code writes out: `Say("id", {"name": …})` and `….text("id", name=…)`."""
+    found: dict[str, Gifts] = {}
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name(id="Say"), args=[ast.Constant(value=str(key))]):
+                found.setdefault(key, {})
+            case ast.Call(func=ast.Name(id="Say"), args=[ast.Constant(value=str(key)), ast.Dict(keys=keys)]):
+                names = [each.value for each in keys if isinstance(each, ast.Constant)]
+                found[key] = {str(name): Given(NUMBER, needed=False) for name in names}
+            case ast.Call(func=ast.Attribute(attr="text"), args=[ast.Constant(value=str(key))], keywords=keywords):
+                found[key] = {hyphened(str(each.arg)): Given(NUMBER, needed=False) for each in keywords}
+    return found
+
+
+def written_in(package: str) -> dict[str, Gifts]:
+    """The messages that all modules of a package write out."""
+    found: dict[str, Gifts] = {}
+    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".py"):
+            found |= written(file.read_text(encoding="utf-8"))
+    return found
+
+
 def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
-    """Every message that the game and its bots need, with what it is given."""
+    """Every message that the game, its bots, its scene and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
     found["seat"] = {"number": Given(NUMBER)}
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
@@ -174,7 +201,11 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found[f"game-{hyphened(box.name)}"] = {}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
+    found |= written_in("lanterne.terminal") | written_in("lanterne.draw")
+    if (files("lanterne.games") / box.name).is_dir():  # not for a game that lives elsewhere, as in tests
+        found |= written_in(f"lanterne.games.{box.name}")
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
+    found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}
     for name, step in box.steps.items():
         window, _, what = name.partition("/")
         if step.asks and (what in ("", "ask") or box.windows[window].has_arbiter):
@@ -192,6 +223,11 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for name in bots:
         found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}}
     return found
+
+
+def _is_heading(step: Step[...]) -> bool:
+    """Whether there can be several options of a step at once, so that it may head a list."""
+    return bool(step.params) and step not in WINDOW_STEPS and "game" in inspect.signature(step.run).parameters
 
 
 def value_id(setting: str, value: str | int | None) -> str:

@@ -5,6 +5,7 @@ from functools import lru_cache, reduce
 from typing import Any, NamedTuple
 
 from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Ids, Refusal, Said, State, View
+from lanterne.scene import Say
 from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
@@ -162,6 +163,15 @@ class Words:
         for place, (name, gift) in enumerate(gifts.items()):
             values[name] = call[1 + place :] if gift.many else call[1 + place]
         return self.say(f"do-{hyphened(step.name)}", gifts, values, names)
+
+    def verb(self, step: str) -> str:
+        """What a step does, whatever it is done with: the heading over its options."""
+        return self.text(f"verb-{hyphened(step)}")
+
+    def said(self, said: Say) -> str:
+        """What a scene has to say."""
+        given = {name: self.said(arg) if isinstance(arg, Say) else arg for name, arg in said.args.items()}
+        return self.text(said.id, **given)
 
     def prompt(self, view: View[Any], names: Names | None = None) -> str:
         """The question that waits for the view's seat; for others whom the game waits for; at the end the ending."""

@@ -24,16 +24,19 @@ from lanterne.games.xorlosch.content import (
     SQUARES as SQUARE_ROWS,
 )
 from lanterne.games.xorlosch.content import Square as SquareRow
+from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
 from lanterne.games.xorlosch.state import (
     ABSENT,
-    ANSWER_NAMES,
+    AGREE,
     CARDS,
     CROSSED,
     DICE,
     NONE,
     SQUARES,
     TASK_SQUARE,
+    VETO,
+    Answer,
     State,
     group,
     saved,
@@ -82,7 +85,7 @@ def _thing(kind: Ids, number: int) -> Say:
 
 def _player(s: State, seat: int) -> Say:
     colour = s.players[seat].colour
-    return Say(f"colour-{COLOR_NAMES[colour]}") if colour != NONE else Say("player", {"number": seat + 1})
+    return Say(f"colour-{COLOR_NAMES[colour]}") if colour != NONE else Say("seat", {"number": seat + 1})
 
 
 def _status(view: View[State]) -> tuple[Say, ...]:
@@ -90,7 +93,7 @@ def _status(view: View[State]) -> tuple[Say, ...]:
     told = [Say(f"board-{BOARD_NAMES[s.board]}")] if s.board != NONE else []
     if s.active != NONE:
         told.append(Say("status-round", {"round": s.round + 1}))
-        told.append(Say("status-turn", {"player": _player(s, s.active), "points": s.points + s.boots_points}))
+        told.append(Say("status-turn", {"player": _player(s, s.active), "points": s.points}))
     return tuple(told)
 
 
@@ -108,7 +111,7 @@ def _board(s: State) -> Panel:
             f"passage:{SQUARES.name(p.a)}:{SQUARES.name(p.b)}",
             p.path,
             "blocked" if p.obstacle else "free",
-            Say(f"obstacle-{p.obstacle}") if p.obstacle else Say("passage-free"),
+            Say(f"obstacle-{p.obstacle}") if p.obstacle else Say("free-passage"),
             (f"square:{SQUARES.name(p.a)}", f"square:{SQUARES.name(p.b)}"),
             OBSTACLE_ICONS[p.obstacle] if p.obstacle else "",
         )
@@ -121,7 +124,7 @@ def _board(s: State) -> Panel:
 def _square(s: State, square: int) -> Node:
     row = SQUARE_ROWS[square]
     icon = "stairs" if row.kind == "start" else ITEM_ICONS[ITEM_NAMES.index(row.item)] if row.item else ""
-    detail = [Say("square-number", {"number": row.number})] if row.number else []
+    detail: list[Say] = []
     facts: tuple[Fact, ...] = ()
     if row.item:
         item = ITEM_NAMES.index(row.item)
@@ -210,14 +213,14 @@ def _dwarfs_on(s: State, square: int) -> list[Node]:
 
 
 def _dwarf(s: State, die: int, at: tuple[float, float], side: float, square: str) -> Node:
-    detail = [Say("dwarf-level", {"level": s.level[die]})]
+    detail = [Say("figure-level", {"level": s.level[die]})]
     if s.owing >> die & 1:
-        detail.append(Say("dwarf-owes"))
+        detail.append(Say("figure-owes"))
     if s.potions >> die & 1:
-        detail.append(Say("dwarf-potion"))
+        detail.append(Say("figure-potion"))
     if s.wearer == die:
-        detail.append(Say("dwarf-boots", {"points": s.boots_points}))
-    detail += [Say("dwarf-trap", {"card": _thing(CARDS, trap.card)}) for trap in s.traps if trap.die == die]
+        detail.append(Say("figure-boots", {"points": s.boots_points}))
+    detail += [Say("figure-trap", {"card": _thing(CARDS, trap.card)}) for trap in s.traps if trap.die == die]
     active = s.active != NONE and s.players[s.active].colour == die // 6
     return Node(
         id=f"dwarf:{DICE.name(die)}",
@@ -242,7 +245,7 @@ def _quests(s: State) -> Panel:
     nodes: list[Node] = []
     for quest, name in enumerate(QUEST_NAMES):
         left = len(s.piles[quest])
-        detail = [Say("quest-pile", {"count": left})]
+        detail = [Say("pile-left", {"count": left})]
         if s.open[quest] and s.active != NONE and all(p.colour != NONE for p in s.players):
             detail.insert(0, _outlook(s, quest))
         nodes.append(
@@ -268,10 +271,16 @@ def _outlook(s: State, quest: int) -> Say:
     tasks = s.open[quest]
     missing = [card for card in tasks if not any(power(s, seat, card) for seat in range(len(s.players)))]
     if missing:
-        return Say("quest-missing", {"count": len(missing), "card": _thing(CARDS, missing[0])})
+        return Say("outlook-missing", {"count": len(missing), "card": _thing(CARDS, missing[0])})
     held = sum(holder(s, card) == s.active for card in tasks)
-    outcome = "quest-majority" if has_majority(s, quest) else "quest-diplomacy"
-    return Say(outcome, {"player": _player(s, s.active), "held": held, "tasks": len(tasks)})
+    player = _player(s, s.active)
+    if first_turn(s, s.active) is not None:
+        return Say("outlook-first-turn", {"player": player})
+    if has_majority(s, quest):
+        return Say("outlook-majority", {"player": player, "held": held, "tasks": len(tasks)})
+    if failed_this_turn(s, s.active, quest) is not None:
+        return Say("outlook-failed")
+    return Say("outlook-diplomacy", {"player": player, "held": held, "tasks": len(tasks)})
 
 
 def _task_row(s: State, card: int) -> Node:
@@ -290,12 +299,15 @@ def _task_row(s: State, card: int) -> Node:
             for seat, strength in able.items()
             if len(able) > 1 or seat != who
         ]
-        detail += [
-            Say(f"task-answer-{ANSWER_NAMES[answer.said]}", {"player": _player(s, answer.seat)})
-            for answer in s.answers
-            if answer.card == card
-        ]
+        detail += [_answer(s, answer) for answer in s.answers if answer.card == card]
     return _listed(s, card, tuple(detail), dim=False)
+
+
+def _answer(s: State, answer: Answer) -> Say:
+    who = _player(s, answer.seat)
+    if answer.said == VETO:
+        return Say("task-vetoed", {"player": who})
+    return Say("task-agreed", {"player": who}) if answer.said == AGREE else Say("task-renounced", {"player": who})
 
 
 def _waiting_row(s: State, card: int) -> Node:
@@ -331,13 +343,11 @@ def _player_row(s: State, seat: int, own: bool) -> Node:
     for item, side in enumerate(player.items):
         if side != ABSENT:
             name = Say(f"item-{ITEM_NAMES[item]}")
-            told = "player-item-crossed" if side == CROSSED else "player-item-ready"
-            facts.append(
-                Fact(ITEM_ICONS[item], "✕" if side == CROSSED else "✓", Say(told, {"item": name}), side == CROSSED)
-            )
+            told = Say("item-crossed", {"item": name}) if side == CROSSED else Say("item-ready", {"item": name})
+            facts.append(Fact(ITEM_ICONS[item], "✕" if side == CROSSED else "✓", told, side == CROSSED))
     detail = [Say("player-you")] if own else []
     if s.active == seat:
-        detail.append(Say("player-active", {"points": s.points + s.boots_points}))
+        detail.append(Say("player-active", {"points": s.points}))
     return Node(
         id=f"seat:{seat}",
         shape="person",

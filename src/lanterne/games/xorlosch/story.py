@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from lanterne.engine import Said
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, QUEST_NAMES
-from lanterne.games.xorlosch.rules.award import card_won, ranking, standing
+from lanterne.games.xorlosch.rules.award import card_won, ranking
 from lanterne.games.xorlosch.rules.diplomacy import diplomacy_failed, proposed, vetoed
 from lanterne.games.xorlosch.rules.majority import announced
 from lanterne.games.xorlosch.rules.turn import round_over
@@ -16,17 +16,13 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     """What a player's place rests on."""
     won = s.players[seat].won
     by_colour = [sum(CARD_COLOR[card] == quest for card in won) for quest in range(len(QUEST_NAMES))]
-    told = [Say("story-cards", {"count": len(won), **dict(zip(QUEST_NAMES, by_colour, strict=True))})]
-    rivals = [other for other in range(len(s.players)) if other != seat and len(s.players[other].won) == len(won)]
-    if rivals and ranking(s)[seat] == 1:
-        level = standing(s, seat)[1]
-        differing = [
-            place
-            for other in rivals
-            for place, (own, its) in enumerate(zip(level, standing(s, other)[1], strict=True))
-            if own != its
-        ]
-        told.append(Say("story-tie-break", {"level": level[min(differing)]}) if differing else Say("story-shared"))
+    green, blue, red = by_colour
+    told = [Say("story-cards", {"count": len(won), "green": green, "blue": blue, "red": red})]
+    places = ranking(s)
+    equals = [other for other in range(len(s.players)) if other != seat and len(s.players[other].won) == len(won)]
+    if equals and places[seat] == 1:
+        shared = any(places[other] == 1 for other in equals)
+        told.append(Say("story-shared") if shared else Say("story-tie-break"))
     return tuple(told)
 
 

@@ -27,3 +27,25 @@ ask-first = Several of you want to react: who goes first?
 
 bot-random = Pure chance
     .effect = Does anything the rules allow, for no reason at all.
+
+## The terminal
+
+way = { $to } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+place = { $place }. { $name }: { $told }
+saved-at = The game is saved: { $path }
+curtain = The screen is for { $person }. Press Enter when you are alone with it.
+undo-barrier = This can no longer be taken back alone: something was revealed, or somebody else was asked.
+plain-help = Answer with the number of an option; an empty line goes back. Words of command: t tells the table, w tells what is not possible and why, u takes back, l en or l fr changes the language, q saves and quits.
+plain-no-such-number = The options have the numbers 1 to { $number }.
+keys = Tab panel · Enter/1–9 choose · Esc back · u undo · w why not · r rule · l language · p pace · q quit
+keys-narrow = Tab panel · 1–9 · Esc · u undo · w why not · r rule · l language · p pace · q
+pace = { $seconds } s
+nothing-closed = Nothing is closed to you now.
+
+## Read aloud
+
+told = { $label }: { $rest }.
+told-panel = { $title }:

@@ -27,3 +27,25 @@ ask-first = Plusieurs joueurs veulent réagir : qui commence ?
 
 bot-random = Pur hasard
     .effect = Fait tout ce que la règle permet, sans la moindre raison.
+
+## Le terminal
+
+way = { $to } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+place = { $place }. { $name } : { $told }
+saved-at = La partie est enregistrée : { $path }
+curtain = L’écran est à { $person }. Appuyez sur Entrée quand vous y êtes seul.
+undo-barrier = On ne peut plus revenir là-dessus sans l’accord de tous : quelque chose a été révélé ou quelqu’un d’autre a été consulté.
+plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, w dit ce qui n’est pas possible et pourquoi, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
+plain-no-such-number = Les choix portent les numéros 1 à { $number }.
+keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w pourquoi pas · r règle · l langue · p rythme · q quitter
+keys-narrow = Tab panneau · 1–9 · Échap · u annuler · w pourquoi · r règle · l langue · q
+pace = { $seconds } s
+nothing-closed = Rien ne vous est interdit pour l’instant.
+
+## Lu à voix haute
+
+told = { $label } : { $rest }.
+told-panel = { $title } :

@@ -57,8 +57,11 @@ no-points-are-the-wearers = The points that are left belong to the dwarf in boot
 no-passage-is-blocked = This passage is blocked: only travel boots cross it.
 no-owes-respect = This dwarf owes respect here: leaving costs 2 points.
 log-moved = { $die-The } moves to { $to }; { $points ->
-        [one] { $points } point is left.
-       *[other] { $points } points are left.
+        [one] { $points } point is left
+       *[other] { $points } points are left
+    }{ $boots ->
+        [0] .
+       *[other] , and { $boots } for the boots.
     }
 log-respect-owed = { $die-The } owes respect at { $to }.
 log-respect-paid = { $die-The } pays respect: 1 more point.
@@ -147,6 +150,7 @@ log-picked = { $seat } is chosen for “{ $card }”.
 ask-convert = Your majority in { $quest-the } is gone. Do you propose it by diplomacy, or drop it?
 do-propose-now = Propose { $quest-the } by diplomacy
 do-withdraw-announcement = Drop { $quest-the } for now
+log-majority-gone = { $seat } has lost the majority in { $quest-the }: it cannot be forced any more.
 log-majority-lost = { $seat } has lost the majority in { $quest-the }.
 log-announcement-withdrawn = { $seat } drops { $quest-the } for now.
 

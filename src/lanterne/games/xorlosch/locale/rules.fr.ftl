@@ -57,8 +57,11 @@ no-points-are-the-wearers = Les points qui restent sont ceux du nain botté.
 no-passage-is-blocked = Ce passage est inaccessible : seules les bottes de déplacement le franchissent.
 no-owes-respect = Ce nain doit ici le respect : repartir coûte 2 points.
 log-moved = { $die-The } se rend sur « { $to } » ; { $points ->
-        [one] il reste { $points } point.
-       *[other] il reste { $points } points.
+        [one] il reste { $points } point
+       *[other] il reste { $points } points
+    }{ $boots ->
+        [0] .
+       *[other] , et { $boots } pour les bottes.
     }
 log-respect-owed = { $die-The } doit le respect sur « { $to } ».
 log-respect-paid = { $die-The } présente ses respects : 1 point de plus.
@@ -147,6 +150,7 @@ log-picked = Le choix tombe sur { $seat } pour « { $card } ».
 ask-convert = Vous n’avez plus la majorité pour { $quest-the }. La proposez-vous par diplomatie, ou y renoncez-vous pour l’instant ?
 do-propose-now = Proposer { $quest-the } par diplomatie
 do-withdraw-announcement = Laisser { $quest-the } pour l’instant
+log-majority-gone = { $seat } n’a plus la majorité pour { $quest-the } : impossible de forcer désormais.
 log-majority-lost = { $seat } n’a plus la majorité pour { $quest-the }.
 log-announcement-withdrawn = { $seat } laisse { $quest-the } pour l’instant.
 

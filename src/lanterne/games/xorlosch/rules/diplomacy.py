@@ -63,6 +63,7 @@ agreed = Event("agreed", "XOR-DIP-5", seat=SEATS, card=CARDS)
 vetoed = Event("vetoed", "XOR-DIP-5", seat=SEATS, card=CARDS)
 gave_up = Event("renounced", "XOR-DIP-7", seat=SEATS, card=CARDS)
 forced_it = Event("forced", "XOR-DIP-14", seat=SEATS, quest=QUESTS)
+majority_gone = Event("majority-gone", "XOR-DIP-17", seat=SEATS, quest=QUESTS)
 round_begins = Event("negotiation-round", "XOR-DIP-15", round=NUMBER)
 diplomacy_failed = Event("diplomacy-failed", "XOR-DIP-18", quest=QUESTS)
 proposal_withdrawn = Event("proposal-withdrawn", "XOR-DIP-13", seat=SEATS, quest=QUESTS)
@@ -308,6 +309,7 @@ def conclude(game: Game, quest: Quest) -> None:
     s = game.state
     if s.forced and not has_majority(s, quest):
         s.forced = False
+        game.say(majority_gone, s.active, quest)
     game.then(settle_all(quest), weigh(quest))
 
 

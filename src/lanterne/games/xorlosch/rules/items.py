@@ -1,6 +1,6 @@
 """Magic items (XOR-ITM): travel boots (XOR-BOO), experience potion (XOR-POT), dragon trap (XOR-TRP)."""
 
-from lanterne.engine import SEATS, Event, Offer, Refusal, law, step
+from lanterne.engine import SEATS, Event, Offer, Refusal, SeatId, law, step
 from lanterne.games.xorlosch.content import BOARDS, BOOTS, BOOTS_BONUS, ITEM_NAMES, POTION, TRAP
 from lanterne.games.xorlosch.rules.acting import acted
 from lanterne.games.xorlosch.rules.group import dwarfs
@@ -127,7 +127,7 @@ def trap_targets(s: State, seat: int) -> list[tuple[int, int]]:
 
 
 @step("XOR-ITM-6", "XOR-ITM-10")
-def use_up(game: Game, seat: int, item: Item) -> None:
+def use_up(game: Game, seat: SeatId, item: Item) -> None:
     """A used item goes back to its stock at once, crossed. Only then may others react to its use."""
     put_item(game.state, seat, item, ABSENT)
     game.state.stock_crossed[item] += 1

@@ -7,7 +7,7 @@ from lanterne.games.xorlosch.rules.reactions import respect_window, respect_wind
 from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group, standing_on
 from lanterne.kit.reach import cheapest_ways
 
-moved = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER)
+moved = Event("moved", "XOR-MOV-3", die=DICE, to=SQUARES, points=NUMBER, boots=NUMBER)
 respect_owed = Event("respect-owed", "XOR-RES-1", die=DICE, to=SQUARES)
 respect_paid = Event("respect-paid", "XOR-RES-3", die=DICE)
 
@@ -86,7 +86,7 @@ def enter(game: Game, die: Die, to: Square) -> None:
     s.where[die] = to
     if s.traps:
         s.traps = [trap for trap in s.traps if trap.die != die]
-    game.say(moved, die, to, s.points)
+    game.say(moved, die, to, s.points, s.boots_points)
     if owes_respect(s, die, to):
         s.owing |= 1 << die
         game.say(respect_owed, die, to)

@@ -1,0 +1,121 @@
+### What the table shows.
+
+panel-board = Board
+panel-quests = Quests
+panel-players = Players
+
+status-round = Round { $round }
+status-turn = { $player } to play, { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
+
+## The board
+
+free-passage = Free passage
+stock-ready = { $item }: { $count } ready
+stock-crossed = { $item }: { $count } crossed
+task-needs = { $type } on “{ $square }”
+
+## Dwarfs
+
+figure-level = Level { $level }
+figure-owes = Owes respect: leaving costs 1 point more
+figure-potion = Under an experience potion
+figure-boots = Wears the travel boots: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of its own
+figure-trap = Dragon trap set for “{ $card }”
+
+## Quests
+
+pile-left = { $count ->
+        [0] The pile is empty
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+outlook-missing = { $count ->
+        [one] One task has no candidate: “{ $card }”
+       *[other] { $count } tasks have no candidate, “{ $card }” first
+    }
+outlook-majority = { $player } could announce: { $held } of { $tasks } tasks
+outlook-diplomacy = { $player } could propose: { $held } of { $tasks } tasks
+outlook-first-turn = { $player }’s first turn: no quest yet
+outlook-failed = Talks have failed this turn
+task-waits = Waits
+task-holder = { $player } would have it
+task-tied = Tied among others
+task-nobody = Nobody is there
+task-power = { $player } { $power ->
+        [1000] potion
+        [2000] trap
+       *[other] { $power }
+    }
+task-agreed = { $player } agrees
+task-vetoed = { $player } refuses
+task-renounced = { $player } gives it up
+
+## Players
+
+player-you = You
+player-active = To play, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } left
+player-score = { $count ->
+        [one] { $count } task card
+       *[other] { $count } task cards
+    }
+player-dwarfs = { $count ->
+        [one] { $count } dwarf
+       *[other] { $count } dwarfs
+    }
+player-saved = { $count ->
+        [one] { $count } level saved
+       *[other] { $count } levels saved
+    }
+item-ready = { $item }, ready
+item-crossed = { $item }, not usable yet
+
+## How it was decided
+
+story-cards = { $count ->
+        [one] { $count } task card
+       *[other] { $count } task cards
+    }: { $green } green, { $blue } blue, { $red } red.
+story-shared = The dwarfs are equal as well: a shared victory.
+story-tie-break = The cards are equal; the stronger dwarfs on the board decide.
+story-lead = { $player } took the lead for good with “{ $card }” in round { $round }.
+story-quests = { $announced ->
+        [one] { $announced } quest was announced by majority
+       *[other] { $announced } quests were announced by majority
+    }, { $agreed } completed by talks.
+story-vetoes = { $count ->
+        [one] There was { $count } refusal
+       *[other] There were { $count } refusals
+    } in the talks; { $failed } came to nothing.
+
+## Headings over several options
+
+verb-take-colour = Choose a colour
+verb-place-group = Choose a group
+verb-step-dwarf = Move a dwarf
+verb-raise-dwarf = Raise a dwarf by one level
+verb-add-dwarf = Bring in a dwarf
+verb-remove-dwarf = Take a dwarf off the board
+verb-take-item = Take a magic item
+verb-put-on-boots = Put on the travel boots
+verb-drink-potion = Drink the experience potion
+verb-set-trap = Set the dragon trap
+verb-announce = Announce a quest (majority)
+verb-propose = Propose a quest (diplomacy)
+verb-propose-now = Propose it now
+verb-withdraw-announcement = Drop the announcement
+verb-pick-holder = Choose who gets the task
+verb-pick-again = Choose another in a tie
+verb-ask-task = Ask about a task
+verb-agree = Agree to a task
+verb-veto = Refuse
+verb-renounce = Give up a task
+verb-pass-turn = Pass for this turn

@@ -1,0 +1,124 @@
+### Ce que montre la table.
+
+panel-board = Plateau
+panel-quests = Quêtes
+panel-players = Joueurs
+
+status-round = Tour de table { $round }
+status-turn = À { $player } de jouer, { $points ->
+        [one] { $points } point de déplacement
+       *[other] { $points } points de déplacement
+    }
+
+## Le plateau
+
+free-passage = Passage libre
+stock-ready = { $item } : { $count } à prendre
+stock-crossed = { $item } : { $count } sous la croix
+task-needs = { $type } sur « { $square } »
+
+## Les nains
+
+figure-level = Niveau { $level }
+figure-owes = Doit le respect : repartir coûte 1 point de plus
+figure-potion = Sous l’effet d’une potion d’expérience
+figure-boots = Porte les bottes de déplacement : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à lui
+figure-trap = Piège à dragon posé pour « { $card } »
+
+## Les quêtes
+
+pile-left = { $count ->
+        [0] La pile est épuisée
+        [one] { $count } carte dans la pile
+       *[other] { $count } cartes dans la pile
+    }
+outlook-missing = { $count ->
+        [one] Une tâche sans prétendant : « { $card } »
+       *[other] { $count } tâches sans prétendant, dont « { $card } »
+    }
+outlook-majority = { $player } peut annoncer : { $held } tâches sur { $tasks }
+outlook-diplomacy = { $player } peut proposer : { $held } { $held ->
+        [one] tâche
+       *[other] tâches
+    } sur { $tasks }
+outlook-first-turn = Premier tour de { $player } : pas encore de quête
+outlook-failed = La diplomatie a échoué ce tour-ci
+task-waits = À venir
+task-holder = Reviendrait à { $player }
+task-tied = Égalité entre d’autres joueurs
+task-nobody = Personne sur place
+task-power = { $player } { $power ->
+        [1000] potion
+        [2000] piège
+       *[other] { $power }
+    }
+task-agreed = { $player } accepte
+task-vetoed = { $player } refuse
+task-renounced = { $player } renonce
+
+## Les joueurs
+
+player-you = Vous
+player-active = En jeu, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+player-score = { $count ->
+        [one] { $count } carte de tâche
+       *[other] { $count } cartes de tâche
+    }
+player-dwarfs = { $count ->
+        [one] { $count } nain
+       *[other] { $count } nains
+    }
+player-saved = { $count ->
+        [one] { $count } niveau en réserve
+       *[other] { $count } niveaux en réserve
+    }
+item-ready = { $item }, utilisable
+item-crossed = { $item }, pas encore utilisable
+
+## Ce qui a décidé
+
+story-cards = { $count ->
+        [one] { $count } carte de tâche
+       *[other] { $count } cartes de tâche
+    }, dont vertes : { $green }, bleues : { $blue }, rouges : { $red }.
+story-shared = Les nains sont à égalité aussi : victoire partagée.
+story-tie-break = Égalité aux cartes ; les nains les plus forts du plateau ont départagé.
+story-lead = Avec « { $card } » (tour de table { $round }), { $player } a pris la tête pour de bon.
+story-quests = { $announced ->
+        [one] { $announced } quête annoncée à la majorité
+       *[other] { $announced } quêtes annoncées à la majorité
+    } ; par la diplomatie : { $agreed }.
+story-vetoes = { $count ->
+        [one] { $count } refus a pesé
+       *[other] { $count } refus ont pesé
+    } sur les négociations ; échecs : { $failed }.
+
+## Titres de plusieurs choix
+
+verb-take-colour = Choisir une couleur
+verb-place-group = Choisir un groupe
+verb-step-dwarf = Déplacer un nain
+verb-raise-dwarf = Faire gagner un niveau à un nain
+verb-add-dwarf = Faire entrer un nain
+verb-remove-dwarf = Retirer un nain du plateau
+verb-take-item = Prendre un objet magique
+verb-put-on-boots = Chausser les bottes de déplacement
+verb-drink-potion = Boire la potion d’expérience
+verb-set-trap = Poser le piège à dragon
+verb-announce = Annoncer une quête (majorité)
+verb-propose = Proposer une quête (diplomatie)
+verb-propose-now = La proposer maintenant
+verb-withdraw-announcement = Retirer l’annonce
+verb-pick-holder = Choisir qui reçoit la tâche
+verb-pick-again = Choisir un autre joueur à égalité
+verb-ask-task = Demander l’accord pour une tâche
+verb-agree = Accepter une tâche
+verb-veto = Refuser
+verb-renounce = Renoncer à une tâche
+verb-pass-turn = Passer pour ce tour

@@ -1,0 +1,97 @@
+"""Lanterne from Python: tables that can be played by words, and that show themselves as pictures in a notebook.
+
+>>> from lanterne.notebook import new_table
+>>> table = new_table("xorlosch", players=2, seed=1)
+>>> table.asked
+('1',)
+>>> table.options()[:2]
+['take_colour red', 'take_colour blue']
+>>> table.play("take_colour red")
+>>> table.asked
+('2',)
+"""
+
+import hashlib
+from typing import Any
+
+from lanterne.draw import picture
+from lanterne.engine import Log, Seat, Table, View, words_of_call, words_to_call
+from lanterne.shelf import bot, box, scene
+from lanterne.words import words_for
+
+
+def new_table(
+    game: str, players: int | None = None, seed: int = 0, lang: str = "en", **options: Any
+) -> "NotebookTable":
+    """A new game. Without `players`, for as few as the game is for. Raises ValueError with a sentence for what cannot
+    be; equal seeds and answers make equal games."""
+    found = box(game)
+    number = found.seats[0] if players is None else players
+    found.check_seats(number)
+    seats = [Seat(f"player {seat + 1}") for seat in range(number)]
+    chance = hashlib.sha256(f"lanterne notebook {seed}".encode()).digest()
+    return NotebookTable(Table.new(found, seats, options, chance), lang)
+
+
+class NotebookTable:
+    """A table and the language it speaks. In a notebook it shows itself as the seat sees it that is asked."""
+
+    def __init__(self, table: Table[Any], lang: str = "en") -> None:
+        self.table = table
+        self.lang = lang
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The names of the seats that are asked; empty when the game is over."""
+        names = self.table.box.seat_names(self.table.state)
+        return tuple(names[seat] for seat in self.table.asked)
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in a sentence."""
+        return words_for(self.table.box, self.lang).prompt(self._view())
+
+    @property
+    def log(self) -> Log:
+        """All that was decided and all that chance brought."""
+        return self.table.log
+
+    def options(self) -> list[str]:
+        """What the seat that is asked may answer, as words that `play` takes; empty for a combined answer."""
+        return [words_of_call(self.table.box, call) for call in self._view().options()]
+
+    def play(self, words: str) -> None:
+        """Answer for the seat that is asked. Raises ValueError or IllegalAnswer with a sentence."""
+        self.table.answer(self._seat(), words_to_call(self.table.box, words, self.table.state))
+
+    def let_play(self, name: str, decisions: int = 1) -> None:
+        """Let a bot answer so many decisions, whoever is asked, or fewer if the game ends before."""
+        made = bot(self.table.box.name, name)(f"notebook {len(self.table.log.entries)}")
+        for _ in range(decisions):
+            if self.table.over:
+                return
+            seat = self._seat()
+            self.table.answer(seat, made.choose(self.table.view(seat)))
+
+    def undo(self) -> None:
+        """Take the last answer back, everybody agreeing. Raises IllegalAnswer if there is none."""
+        self.table.undo(0, agreed=range(len(self.table.seats)))
+
+    def _seat(self) -> int:
+        if self.table.over:
+            raise ValueError("the game is over")
+        return self.table.asked[0]
+
+    def _view(self) -> View[Any]:
+        return self.table.view(self.table.asked[0] if self.table.asked else -1)
+
+    def _repr_svg_(self) -> str:
+        return picture_of(self._view(), self.lang)
+
+
+def picture_of(view: View[Any], lang: str) -> str:
+    """What the view's seat sees, as an SVG picture with the question that waits."""
+    words = words_for(view.box, lang)
+    names = words.names(view.state, view.seat)
+    title = words.listed([names.seats[seat] for seat in view.choice.seats]) if view.choice else words.title
+    return picture(scene(view), words.said, (title, words.prompt(view, names)), view.touchable())

@@ -1,0 +1,329 @@
+"""The table on a full terminal screen."""
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
+from lanterne.draw.plain import Page, list_page, plane_page
+from lanterne.engine import Call, IllegalAnswer
+from lanterne.scene import Scene
+from lanterne.shelf import scene
+from lanterne.terminal.menu import Item, closed, menu
+from lanterne.terminal.session import Session
+from lanterne.terminal.summary import summary
+from lanterne.words import LANGUAGES, Names, Words, words_for
+from lanterne.words.rulebook import rules
+
+WIDE = 100
+"""From so many columns on, the board and the options stand side by side."""
+
+PACES = (0.0, 0.15, 0.5, 1.2)
+"""Seconds between two moves of bots."""
+
+
+class Curtain(ModalScreen[None]):
+    """Between two persons at one device: nothing is shown until the right one is there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__()
+        self._sentence = sentence
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._sentence, id="curtain")
+
+
+class TableApp(App[None]):
+    """One game between the persons at this terminal and bots. `pace` is how fast bots move, an index of PACES."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "panel(1)", priority=True, show=False),
+        Binding("shift+tab", "panel(-1)", priority=True, show=False),
+        Binding("escape,backspace", "step_back", show=False),
+        Binding("u", "undo", show=False),
+        Binding("w", "why", show=False),
+        Binding("r", "rule", show=False),
+        Binding("l", "language", show=False),
+        Binding("p", "pace", show=False),
+        Binding("pageup", "scroll(-1)", priority=True, show=False),
+        Binding("pagedown", "scroll(1)", priority=True, show=False),
+        Binding("q,ctrl+c", "quit", priority=True, show=False),
+    ]
+
+    def __init__(self, session: Session, language: str, pace: int = 2) -> None:
+        super().__init__()
+        self.session = session
+        self.language_code = language
+        self.pace = pace
+        self._panel = 0
+        self._trail: list[list[Item]] = []
+        self._so_far: tuple[Call, ...] = ()
+        self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
+        self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
+        self._rule_open = ""
+
+    # --- the screen -------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="status")
+        with Container(id="table"):
+            with VerticalScroll(id="left", can_focus=False):
+                yield Static(id="panel")
+            with Container(id="side"):
+                yield Static(id="prompt")
+                yield OptionList(id="options")
+                with VerticalScroll(id="news", can_focus=False):
+                    yield Static(id="log")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self._arrange(self.size.width)
+        self.query_one(OptionList).focus()
+        self._go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._arrange(event.size.width)
+        self.call_after_refresh(self._draw)  # once the panels know their new sizes
+
+    def _arrange(self, width: int) -> None:
+        self.set_class(width < WIDE, "narrow")
+
+    @property
+    def words(self) -> Words:
+        """The words in the language of the moment."""
+        return words_for(self.session.table.box, self.language_code)
+
+    @property
+    def names(self) -> Names:
+        """What the seats are called, for the person who reads."""
+        return self.words.names(self.session.table.state, self._shown_seat)
+
+    # --- the game ---------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Show where the game stands: to the person who is asked, behind a curtain if another was there before; while
+        bots move, to the one who was there last."""
+        session = self.session
+        seat = session.person_asked
+        self._trail, self._so_far = [], ()
+        if seat is None and not session.table.over:
+            self.set_timer(PACES[self.pace], self._bots_move)
+        elif seat is not None:
+            person = session.table.seats[seat].person
+            if person != self._at_the_keyboard:
+                self._at_the_keyboard, self._shown_seat = person, seat
+                self.push_screen(Curtain(self.words.text("curtain", person=person)), lambda _: self._draw())
+                return
+            self._shown_seat = seat
+        self._draw()
+
+    def _bots_move(self) -> None:
+        if self.session.bot_moves():
+            self._go_on()
+
+    def _items(self) -> list[Item]:
+        if not self._trail:
+            view = self.session.view(self._shown_seat)
+            asked = self.session.person_asked == self._shown_seat
+            self._trail = [menu(view, self.words, self.names, self._so_far) if asked else []]
+        return self._trail[-1]
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self._choose(event.option_index)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character in "123456789":
+            self._choose(int(event.character) - 1)
+
+    def _choose(self, place: int) -> None:
+        items = self._items()
+        if not 0 <= place < len(items):
+            return
+        item = items[place]
+        if item.refusal is not None:
+            self.notify(f"{self.words.refusal(item.refusal, self.names)} ({item.refusal.rule})", timeout=6)
+        elif item.items:
+            self._trail.append(list(item.items))
+            self._draw()
+        elif item.pick is not None:
+            self._so_far = (*self._so_far, item.pick)
+            self._trail = []
+            self._draw()
+        else:
+            self.session.walk(self._shown_seat, item.calls)
+            self._go_on()
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def action_panel(self, step: int) -> None:
+        """Show the next panel."""
+        self._panel += step
+        self._rule_open = ""
+        self._draw()
+        self.query_one("#left", VerticalScroll).scroll_home(animate=False)
+
+    def action_scroll(self, step: int) -> None:
+        """Scroll the panel by a page."""
+        left = self.query_one("#left", VerticalScroll)
+        left.scroll_relative(y=step * max(1, left.size.height - 2), animate=False)
+
+    def action_step_back(self) -> None:
+        """Leave a submenu, or take the last pick of a draft back."""
+        if self._rule_open:
+            self._rule_open = ""
+        elif len(self._trail) > 1:
+            self._trail.pop()
+        elif self._so_far:
+            self._so_far, self._trail = self._so_far[:-1], []
+        self._draw()
+
+    def action_undo(self) -> None:
+        """Take back the last answer, if that is free."""
+        try:
+            self.session.undo(self._shown_seat)
+        except IllegalAnswer:
+            self.notify(self.words.text("undo-barrier"), timeout=6)
+            return
+        self._go_on()
+
+    def action_why(self) -> None:
+        """Show what is not possible now, and why; or the panels again."""
+        self._rule_open = "" if self._rule_open == "why" else "why"
+        self._draw()
+
+    def action_rule(self) -> None:
+        """Show the rules behind the question; or the panels again."""
+        self._rule_open = "" if self._rule_open == "rule" else "rule"
+        self._draw()
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.language_code = LANGUAGES[(LANGUAGES.index(self.language_code) + 1) % len(LANGUAGES)]
+        self._trail = []
+        self._draw()
+
+    def action_pace(self) -> None:
+        """Let bots move faster or slower."""
+        self.pace = (self.pace + 1) % len(PACES)
+        self._draw()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        session, words = self.session, self.words
+        view = session.view(self._shown_seat)
+        shown = scene(view)
+        lit = self._lit()
+        status = "  ·  ".join(words.said(said) for said in (shown.title, *shown.status))
+        self.query_one("#status", Static).update(Text(f" {status}", style=f"bold {BONE}"))
+        self.query_one("#panel", Static).update(self._left(shown, lit))
+        self.query_one("#prompt", Static).update(self._prompt(view))
+        options = self.query_one(OptionList)
+        options.clear_options()
+        options.add_options([Option(self._label(number, item)) for number, item in enumerate(self._items(), 1)])
+        if self._items():
+            options.highlighted = 0
+        self.query_one("#log", Static).update(self._news())
+        self.query_one("#news", VerticalScroll).scroll_end(animate=False)
+        pace = words.text("pace", seconds=f"{PACES[self.pace]:g}")
+        keys = words.text("keys-narrow") if self.has_class("narrow") else words.text("keys")
+        self.query_one("#keys", Static).update(Text(f" {keys} · {pace}", style=QUIET))
+
+    def _lit(self) -> frozenset[str]:
+        return frozenset(thing for item in self._items() for thing in item.things)
+
+    def _prompt(self, view: Any) -> Text:
+        rule = f" {view.decision.rules[0]}" if view.choice is not None and view.is_asked else ""
+        text = Text(self.words.prompt(view, self.names))
+        return text.append(rule, style="italic")
+
+    def _label(self, number: int, item: Item) -> Text:
+        key = f"{number}" if number < 10 else " "
+        style = QUIET if item.refusal is not None else BONE
+        return Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
+
+    def _left(self, shown: Scene, lit: frozenset[str]) -> Text:
+        if self.session.table.over:
+            return Text("\n".join(summary(self.session, self.words)))
+        if self._rule_open == "rule":
+            return self._rule_text()
+        if self._rule_open == "why":
+            return self._why_text()
+        panel = shown.panels[self._panel % len(shown.panels)]
+        columns = max(40, self.query_one("#left", VerticalScroll).size.width - 3)
+        page = (
+            plane_page(panel, columns, lit)
+            if panel.kind == "plane"
+            else list_page(panel, self.words.said, columns, lit)
+        )
+        tabs = Text()
+        for other in shown.panels:
+            tabs.append(f" {self.words.said(other.title)} ", style="reverse" if other is panel else QUIET)
+        self.call_after_refresh(self._show_lit, page)
+        return Text.assemble(tabs, "\n", _painted(page))
+
+    def _show_lit(self, page: Page) -> None:
+        """Scroll to what may be touched, if the panel is too small for all of it."""
+        rows = [row for row, line in enumerate(page, 1) if any(piece.lit for piece in line)]
+        left = self.query_one("#left", VerticalScroll)
+        if rows and not (left.scroll_y <= rows[0] and rows[-1] < left.scroll_y + left.size.height):
+            left.scroll_to(y=max(0, (rows[0] + rows[-1] - left.size.height) // 2), animate=False)
+
+    def _rule_text(self) -> Text:
+        known = rules(self.session.table.box.name, self.language_code)
+        table = self.session.table
+        cited = table.game.decision.rules if not table.over else ()
+        return Text("\n\n".join(known[rule].replace("**", "") for rule in cited if rule in known))
+
+    def _why_text(self) -> Text:
+        view = self.session.view(self._shown_seat)
+        told = Text()
+        for item in closed(view, self.words, self.names):
+            assert item.refusal is not None
+            told.append(f"{item.label}\n", style=BONE)
+            told.append(f"   {self.words.refusal(item.refusal, self.names)} {item.refusal.rule}\n", style=QUIET)
+        return told or Text(self.words.text("nothing-closed"))
+
+    def _news(self) -> Text:
+        viewers = self.session.table.person_seats(self._shown_seat)
+        recent = self.session.told[-60:]
+        return Text("\n".join(self.words.event(said.seen_by(viewers), self.names) for _, said in recent), style=QUIET)
+
+
+def _painted(page: Page) -> Text:
+    text = Text()
+    for line in page:
+        for piece in line:
+            text.append(piece.text, style=_style(piece.tone, piece.lit, piece.dim))
+        text.append("\n")
+    return text
+
+
+def _style(tone: str, lit: bool, dim: bool) -> str:
+    if lit:
+        return f"bold {GOLD}"
+    if tone == "danger":
+        return DANGER
+    if tone.startswith("#"):
+        return _readable(tone)
+    return "dim" if dim else BONE
+
+
+def _readable(tone: str) -> str:
+    """A tone light enough to be read on the night."""
+    parts = [int(tone[place : place + 2], 16) for place in (1, 3, 5)]
+    while luminance(tone) < 0.22:
+        parts = [min(255, part + 24) for part in parts]
+        tone = "#" + "".join(f"{part:02x}" for part in parts)
+    return tone
