@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from tests.cli.typed import Keyboard
 
 from lanterne.lab.simulate import simulate
-from tests.cli.typed import Keyboard
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.cli.typed import SOURCES, Keyboard, one_sentence, run
 
 from lanterne.cli import app
-from tests.cli.typed import SOURCES, Keyboard, one_sentence, run
 
 COMMANDS = sorted(name for name in app if not name.startswith("-"))
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
+from tests.cli.typed import Keyboard
 
 from lanterne import shelf
-from tests.cli.typed import Keyboard
 
 
 def test_games_are_listed_with_settings_and_bots(keyboard: Keyboard) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.cli.typed import Keyboard, one_sentence, run
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.typed import SOURCES, Keyboard, one_sentence, run
 
 from lanterne import shelf
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Call, View
-from tests.cli.typed import SOURCES, Keyboard, one_sentence, run
 
 QUICK = ("simulate", "xorlosch", "--option", "max_rounds=30", "--workers", "1")
 

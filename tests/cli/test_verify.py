@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.typed import Keyboard, one_sentence
 
 from lanterne import shelf
 from lanterne.engine import Seat, Table, write_log
 from lanterne.engine.dice import commitment
-from tests.cli.typed import Keyboard, one_sentence
 
 Lines = list[dict[str, Any]]
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from lanterne.lab.stage import Stage
 from tests.citing import rule
 from tests.games.xorlosch.talks import forbidding, offered, play, scene, score, waits, won
+
+from lanterne.lab.stage import Stage
 
 ONE_EACH = "red-w1 L5 on 12, blue-m1 on 14, green-m1 on 22"
 

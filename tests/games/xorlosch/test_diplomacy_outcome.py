@@ -1,7 +1,6 @@
 """Diplomacy: how the talks end (XOR-DIP-16, -18, -19)."""
 
 import pytest
-
 from tests.citing import rule
 from tests.games.xorlosch.talks import (
     ONE_EACH,

@@ -1,8 +1,6 @@
 """Diplomacy: rounds of reconsideration, success and failure (XOR-DIP)."""
 
 import pytest
-
-from lanterne.lab.stage import Stage
 from tests.citing import rule
 from tests.games.xorlosch.talks import (
     ONE_EACH,
@@ -17,6 +15,8 @@ from tests.games.xorlosch.talks import (
     uses,
     waits,
 )
+
+from lanterne.lab.stage import Stage
 
 # --- changing answers -----------------------------------------------------------------------------------------------
 

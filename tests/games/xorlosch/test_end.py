@@ -1,10 +1,11 @@
 """End and scoring (XOR-END), the short game (XOR-SHT)."""
 
+from tests.citing import rule
+from tests.games.xorlosch.talks import all_cards_but, play, scene, score, waits
+
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.content import CARDS, QUEST_NAMES
 from lanterne.lab.stage import Stage
-from tests.citing import rule
-from tests.games.xorlosch.talks import all_cards_but, play, scene, score, waits
 
 SHORT = {"mode": "short-game"}
 

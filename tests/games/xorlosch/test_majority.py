@@ -1,7 +1,6 @@
 """Announcing a quest and completing it by majority (XOR-MAJ)."""
 
 import pytest
-
 from tests.citing import rule
 from tests.games.xorlosch.talks import (
     default,

@@ -1,14 +1,14 @@
 """Numbers of players (XOR-PLC)."""
 
 import pytest
+from tests.citing import rule
+from tests.games.xorlosch.talks import offered, play, scene, score, waits
 
 from lanterne.engine import Call, IllegalAnswer, Log, Seat, SeedDice, Table
 from lanterne.engine.log import HandedOver, parse_log
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.content import ITEM_NAMES
 from lanterne.games.xorlosch.state import State
-from tests.citing import rule
-from tests.games.xorlosch.talks import offered, play, scene, score, waits
 
 SEED = bytes(32)
 

@@ -1,7 +1,6 @@
 """Which quests may be announced or proposed, and when (XOR-QST)."""
 
 import pytest
-
 from tests.citing import rule
 from tests.games.xorlosch.talks import forbidding, play, quest_actions, scene, score, waits
 

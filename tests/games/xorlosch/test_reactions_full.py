@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-
-from lanterne.lab.stage import Stage
 from tests.citing import rule
 from tests.games.xorlosch.talks import offered, play, scene, score, waits
+
+from lanterne.lab.stage import Stage
 
 FULL = {"interrupt_mode": "full"}
 

@@ -1,8 +1,9 @@
 """Tasks and power (XOR-TSK)."""
 
-from lanterne.lab.stage import Stage
 from tests.citing import rule
 from tests.games.xorlosch.talks import default, holder, offered, play, quest_actions, scene, score, waits, won
+
+from lanterne.lab.stage import Stage
 
 
 def power(table: Stage, card: str) -> dict[str, int]:
