@@ -117,8 +117,8 @@ def test_a_respect_window_opens_only_where_it_can_matter(dwarfs: str, more: dict
 
 @rule("XOR-INT-9")
 def test_the_points_of_boots_let_their_wearer_go_on_and_nobody_else() -> None:
-    for wearer, asked in (("red-w1", "blue: respect_window/ask"), ("red-m1", "red: turn_action")):
-        table = scene("red-w1 on 1, red-m1 on 5, blue-w1 on 2", items="red boots, blue potion", points=1)
+    for wearer, points, asked in (("red-w1", 0, "blue: respect_window/ask"), ("red-m1", 1, "red: turn_action")):
+        table = scene("red-w1 on 1, red-m1 on 5, blue-w1 on 2", items="red boots, blue potion", points=points)
         play(table, f"red: put_on_boots {wearer}", "red: step_dwarf red-w1 2")
         assert waits(table) == asked
 
