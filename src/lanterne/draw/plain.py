@@ -132,7 +132,7 @@ def _wrapped(words: str, columns: int) -> list[str]:
 
 
 def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
-    """The scene in sentences, in reading order. Floors on which nothing is are left out."""
+    """The scene in sentences, in reading order. Floors of which there is nothing to tell are left out."""
     told = [". ".join([say(scene.title), *(say(words) for words in scene.status)]) + "."]
     for panel in scene.panels:
         told.append(say(Say("told-panel", {"title": panel.title})))
@@ -141,8 +141,8 @@ def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
                 told.append(sentence(node, say))
             elif not node.on:
                 guests = [sentence(guest, say) for guest in panel.nodes if guest.on == node.id]
-                if guests:
-                    told.append(f"{sentence(node, say)} {' '.join(guests)}")
+                if guests or node.detail:
+                    told.append(" ".join([sentence(node, say), *guests]))
     return told
 
 

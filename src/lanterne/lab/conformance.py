@@ -1,8 +1,9 @@
 """What every game must hold to, whatever is played: checked by playing whole games.
 
 `play_and_check` plays one game with bots and looks at it as a suspicious engineer would: play ends by a rule or by the
-game's named stop, something is always open, no component is lost, positions survive saving, and nobody is told what
-he may not know. Whatever is wrong is raised as `Broken`, with a sentence that names the game, seed and decision.
+game's named stop, something is always open, no component is lost, positions survive saving and can be shown, and
+nobody is told what he may not know. Whatever is wrong is raised as `Broken`, with a sentence that names the game, seed
+and decision.
 """
 
 import random
@@ -11,7 +12,9 @@ from typing import Any, NamedTuple
 
 from lanterne.bots import Bot
 from lanterne.engine import Box, Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.lab.scenery import flaws
 from lanterne.shelf import bot as find_bot
+from lanterne.shelf import scene
 
 
 class Broken(Exception):
@@ -97,6 +100,7 @@ def look_closely(box: Box[Any], look: Look, seed: str) -> None:
     """Check that a position survives saving and keeps its secrets. Raises Broken."""
     try:
         survives_saving(box, look.state)
+        can_be_shown(box, look)
         for seat in range(-1, len(look.state.sealed)):
             keeps_secrets(box, look, seat, f"{seed} sample {look.number} {seat}")
     except Broken as error:
@@ -118,6 +122,14 @@ def survives_saving(box: Box[Any], state: Any) -> None:
         for call in offered:
             if box.decode(box.encode(call)) != call:
                 raise Broken(f"{call} does not survive being named: {box.encode(call)}")
+
+
+def can_be_shown(box: Box[Any], look: Look) -> None:
+    """The scene of the seat that is asked is sound, and every option can be reached on it. Raises Broken."""
+    view = box.view(look.state, look.seat)
+    wrong = flaws(scene(view), view)
+    if wrong:
+        raise Broken(f"the scene of seat {look.seat} is wrong: {wrong[0]}")
 
 
 def keeps_secrets(box: Box[Any], look: Look, seat: int, seed: str) -> None:

@@ -168,7 +168,7 @@ def _tasks_on(s: State, square: int) -> list[Node]:
     return [
         replace(
             _card(s, card),
-            at=(row.x + side * (row.w / 2 - 4), row.y - row.h / 2 - 6),
+            at=(row.x + side * (row.w / 2 - 10), row.y - row.h / 2 - 20),
             size=(40, 48),
             on=f"square:{row.id}",
         )

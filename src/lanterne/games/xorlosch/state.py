@@ -22,6 +22,7 @@ from lanterne.games.xorlosch.content import (
     TYPE_NAMES,
 )
 
+SIDES = Ids("board", BOARD_NAMES)
 SQUARES = Ids("square", SQUARE_NAMES)
 CARDS = Ids("card", CARD_NAMES)
 DICE = Ids("dwarf", DIE_NAMES)

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, Event, Offer, Refusal, View, Way, law, step
 from lanterne.games.xorlosch.content import EVERY, FREE, MOVE_COST, RESPECT_COST
-from lanterne.games.xorlosch.rules.acting import acted
+from lanterne.games.xorlosch.rules.acting import TURN_ACTION, acted
 from lanterne.games.xorlosch.rules.reactions import respect_window, respect_window_opens
 from lanterne.games.xorlosch.state import DICE, SQUARES, Die, Game, Square, State, group, standing_on
 from lanterne.kit.reach import cheapest_ways
@@ -101,10 +101,11 @@ STEP = Offer(step_dwarf, steps, closed=(no_points_left,), each=(cannot_step,))
 def ways(view: View[State], die: int) -> dict[int, Way]:
     """Where the dwarf can walk this turn, each way as cheap as can be, respect included (XOR-MOV-11).
 
-    Among equally cheap ways those come first on which nobody can react.
+    Among equally cheap ways those come first on which nobody can react. While a reaction or a quest is being settled,
+    nobody walks.
     """
     s = view.state
-    if die not in group(s, view.seat):
+    if s.agenda[-1] != TURN_ACTION or die not in group(s, view.seat):
         return {}
     wears = die == s.wearer
     purse = s.points + (s.boots_points if wears else 0)

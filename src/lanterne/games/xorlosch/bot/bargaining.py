@@ -1,0 +1,217 @@
+"""Bargaining: what a share of a quest is worth to whom, who would agree to it, and what the bot says in diplomacy."""
+
+from collections.abc import Sequence
+
+from lanterne.engine import Call, View
+from lanterne.games.xorlosch.bot.outlook import Outlook, rival_weights
+from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.plans import all_costs, quest_plans
+from lanterne.games.xorlosch.rules.award import ranking
+from lanterne.games.xorlosch.rules.diplomacy import (
+    agree,
+    ask_task,
+    force,
+    keep,
+    pick_again,
+    renounce,
+    said,
+    veto,
+    withdraw,
+)
+from lanterne.games.xorlosch.rules.majority import propose_now, withdraw_announcement
+from lanterne.games.xorlosch.rules.quests import pick_holder
+from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, strongest
+from lanterne.games.xorlosch.state import AGREE, NONE, VETO, State
+
+FAVOUR = 0.1
+"""What a favour owed to somebody is worth, and three at most count."""
+PROPOSAL = 0.2
+"""What a proposal must be worth to the proposer."""
+LAST_QUEST = 1.0
+"""What it is worth to end the game as a winner, or not to end it as a loser."""
+
+
+# --- what a share is worth ------------------------------------------------------------------------------------------
+
+
+def utility(weights: Sequence[float], seat: int, gains: Sequence[int]) -> float:
+    """U: the own cards less the weighed cards of the others."""
+    return gains[seat] - sum(weight * gain for weight, gain in zip(weights, gains, strict=True))
+
+
+def own_utility(outlook: Outlook, quest: int, gains: Sequence[int]) -> float:
+    """U of the bot; also counts whether the game would end, and favours between it and the active player."""
+    value = utility(outlook.weights, outlook.seat, gains) + ending_value(outlook.state, outlook.seat, quest, gains)
+    active = outlook.state.active
+    if active != outlook.seat:
+        value += FAVOUR * max(-3, min(3, outlook.favours[active]))
+    return value
+
+
+def ending_value(state: State, seat: int, quest: int, gains: Sequence[int]) -> float:
+    """What the end of the game is worth to the seat, if this quest is the last."""
+    if state.waiting[quest] or state.piles[quest]:
+        return 0.0
+    if not state.short_game and sum(map(bool, state.open)) > 1:
+        return 0.0
+    if state.short_game and quest != len(state.open) - 1:
+        return 0.0
+    after = state.copy()
+    for other, gain in enumerate(gains):
+        player = after.players[other]
+        after.players[other] = player._replace(won=player.won + (0,) * gain)
+    return LAST_QUEST if ranking(after)[seat] == 1 else -LAST_QUEST
+
+
+def would_agree(outlook: Outlook, seat: int, quest: int, gains: Sequence[int]) -> bool:
+    """Whether another player would agree to this share, judged by the bot's own temper."""
+    state, profile = outlook.state, outlook.profile
+    value = utility(rival_weights(state, seat, profile), seat, gains) + ending_value(state, seat, quest, gains)
+    return value >= profile.agree_threshold - outlook.relief
+
+
+def gains_now(outlook: Outlook, quest: int) -> list[int]:
+    """The cards each seat would get if the quest were completed now; open ties go to whom the bot would pick."""
+    state = outlook.state
+    gains = [0] * len(state.players)
+    for card in state.open[quest]:
+        who = holder(state, card)
+        gains[who if who != NONE else least_feared(outlook, strongest(state, card))] += 1
+    return gains
+
+
+def least_feared(outlook: Outlook, seats: Sequence[int]) -> int:
+    """Whom of these the bot would rather give a card."""
+    return min(seats, key=lambda seat: (outlook.weights[seat] - FAVOUR * outlook.favours[seat], seat))
+
+
+def alternative(outlook: Outlook, quest: int) -> float:
+    """What it is worth to wait and complete the quest oneself, within the turns the bot plans ahead; else 0."""
+    party = Party(outlook)
+    party.points, party.owing, party.potions = party.points_next_turn, 0, 0
+    plans = quest_plans(party, quest, outlook.state.open[quest], all_costs(party), 1.0)
+    horizon = outlook.profile.plan_turns
+    return max((p.value for p in plans if p.majority and p.covered and p.turns <= horizon), default=0.0)
+
+
+# --- answers --------------------------------------------------------------------------------------------------------
+
+
+def agrees(outlook: Outlook, quest: int, noise: float) -> bool:
+    """Agree if U >= alternative + threshold - stall relief."""
+    value = own_utility(outlook, quest, gains_now(outlook, quest)) + noise
+    limit = outlook.profile.agree_threshold - outlook.relief
+    return value >= limit and value >= limit + max(0.0, alternative(outlook, quest))
+
+
+def answer(view: View[State], outlook: Outlook, noise: float) -> Call:
+    """A holder's answer when he is asked."""
+    assert view.choice is not None
+    (card,) = view.choice.about
+    return agree(card) if agrees(outlook, view.state.quest, noise) else veto(card)
+
+
+def reconsider(view: View[State], outlook: Outlook, noise: float) -> Call:
+    """A holder's second thoughts: give way, give up a task that brings others round, or keep."""
+    state = view.state
+    vetoed = [card for card in state.open[state.quest] if _says(state, outlook.seat, card) == VETO]
+    if vetoed and agrees(outlook, state.quest, noise):
+        return agree(vetoed[0])
+    concession = concede(outlook)
+    return renounce(concession) if concession != NONE else keep()
+
+
+def _says(state: State, seat: int, card: int) -> int:
+    return said(state, seat, card) if holder(state, card) == seat else 0
+
+
+def concede(outlook: Outlook) -> int:
+    """An own task whose renunciation makes every holder agree and still leaves a good share; else none."""
+    state, seat = outlook.state, outlook.seat
+    quest = state.quest
+    gains = gains_now(outlook, quest)
+    if gains[seat] < 2:
+        return NONE
+    for card in state.open[quest]:
+        able = candidates(state, card)
+        if holder(state, card) != seat or len(able) < 2:
+            continue
+        del able[seat]
+        heir = max(able, key=lambda other: (able[other], other == state.active))
+        share = gains[:]
+        share[seat] -= 1
+        share[heir] += 1
+        content = all(
+            other in (seat, state.active) or would_agree(outlook, other, quest, share)
+            for other in range(len(share))
+            if share[other]
+        )
+        if content and own_utility(outlook, quest, share) > PROPOSAL - outlook.relief:
+            return card
+    return NONE
+
+
+# --- the proposer ---------------------------------------------------------------------------------------------------
+
+
+def worth_proposing(outlook: Outlook, quest: int, gains: Sequence[int]) -> bool:
+    """The share is good enough, and everybody concerned will probably agree."""
+    if own_utility(outlook, quest, gains) <= PROPOSAL - outlook.relief:
+        return False
+    return all(would_agree(outlook, other, quest, gains) for other in outlook.others if gains[other])
+
+
+def ask_next(view: View[State], outlook: Outlook) -> Call:
+    """Force if that has become possible; else ask those first who will probably say no."""
+    quest = view.state.quest
+    if has_majority(view.state, quest):
+        return force()
+    gains = gains_now(outlook, quest)
+
+    def willing(call: Call) -> tuple[bool, int]:
+        who = holder(view.state, call[1])
+        return who != NONE and would_agree(outlook, who, quest, gains), call[1]
+
+    asks = [call for call in view.options() if call[0] == ask_task.name]
+    return min(asks, key=willing)
+
+
+def propose_on(view: View[State], outlook: Outlook) -> Call:
+    """The proposer's move in a round: force, pick somebody who will agree, concede, or give up."""
+    state = view.state
+    if has_majority(state, state.quest):
+        return force()
+    for call in view.options():
+        if call[0] == pick_again.name and said(state, call[2], call[1]) == AGREE:
+            return call
+    concession = concede(outlook)
+    if concession != NONE:
+        return renounce(concession)
+    vetoed = any(_says(state, other, card) == VETO for card in state.open[state.quest] for other in outlook.others)
+    return withdraw() if vetoed else keep()
+
+
+def pick(view: View[State], outlook: Outlook) -> Call:
+    """Among others who tie: in diplomacy one who will agree, and the least feared of those."""
+    assert view.choice is not None
+    (card,) = view.choice.about
+    state = view.state
+    tied = strongest(state, card)
+    if state.quest != NONE and not has_majority(state, state.quest):
+        gains = gains_now(outlook, state.quest)
+        gains[least_feared(outlook, tied)] -= 1
+
+        def with_card(seat: int) -> list[int]:
+            return [gain + (other == seat) for other, gain in enumerate(gains)]
+
+        tied = [seat for seat in tied if would_agree(outlook, seat, state.quest, with_card(seat))] or tied
+    return pick_holder(card, least_feared(outlook, tied))
+
+
+def convert(view: View[State], outlook: Outlook) -> Call:
+    """The majority is lost: propose, if that will probably do; else withdraw."""
+    state = view.state
+    quest = state.quest
+    if not state.failed >> quest & 1 and worth_proposing(outlook, quest, gains_now(outlook, quest)):
+        return propose_now(quest)
+    return withdraw_announcement(quest)

@@ -1,0 +1,145 @@
+"""The table as one player sees it: how strong the others are at each task, what they could do next, whom he minds."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from lanterne.games.xorlosch.bot.paths import BY_FREE, costs_from
+from lanterne.games.xorlosch.content import CARD_TYPE, DIE_TYPE, MOVEMENT_BASE, QUEST_MAJORITY, BotProfile
+from lanterne.games.xorlosch.rules.tasks import power
+from lanterne.games.xorlosch.state import TASK_SQUARE, State, group, saved
+
+NOWHERE: frozenset[int] = frozenset()
+HASTE = 1.5
+
+
+class Rivals(NamedTuple):
+    """What the other players have at a task: the highest power among them, and the seats that have it."""
+
+    power: int
+    seats: tuple[int, ...]
+
+
+class Threat(NamedTuple):
+    """What a rival could complete in his next turn: his levels by card; he needs the rest to be covered by others."""
+
+    seat: int
+    levels: tuple[tuple[int, int], ...]
+    spare: int
+    """Levels he has saved."""
+
+
+class Outlook:
+    """All that does not change while the own turn goes on, worked out when it is first needed."""
+
+    def __init__(self, state: State, seat: int, profile: BotProfile, stall: int, favours: tuple[float, ...]) -> None:
+        self.state = state
+        self.seat = seat
+        self.profile = profile
+        self.colour = state.players[seat].colour
+        self.square_of = TASK_SQUARE[state.board]
+        self.stall = stall
+        """Full rounds beyond two in which no quest was completed."""
+        self.relief = profile.stall_relief * stall
+        self.favours = favours
+        self.others = tuple(o for o in range(len(state.players)) if o != seat)
+        self.weights = rival_weights(state, seat, profile)
+        ahead = all(len(state.players[o].won) <= len(state.players[seat].won) for o in self.others)
+        self.haste = HASTE if state.short_game and ahead else 1.0
+        """What a dragon quest is worth more to a player who wants the game to end."""
+        self.leader = max(self.others, key=lambda other: len(state.players[other].won))
+        share = 2.0 if len(state.players) == 2 else 1.0
+        self.fear = tuple(profile.denial * share if other != seat else 0.0 for other in range(len(state.players)))
+        """How much a card that a rival is about to win counts (F13)."""
+        self._rivals: dict[int, Rivals] = {}
+        self._threats: dict[tuple[int, ...], tuple[Threat, ...]] = {}
+        self._shares: dict[tuple[int, ...], tuple[int, list[float]]] = {}
+        self.stands: dict[tuple[object, ...], Any] = {}
+        """For the plans: what was worked out before."""
+        self._ways: dict[tuple[int, int, int, bool], Sequence[int]] = {}
+        self._slow: dict[int, frozenset[int]] = {}
+
+    def rivals(self, card: int) -> Rivals:
+        """The strongest other players at a task, of an open or a waiting quest."""
+        found = self._rivals.get(card)
+        if found is None:
+            powers = [(power(self.state, other, card), other) for other in self.others]
+            most = max(powers)[0]
+            found = Rivals(most, tuple(other for strength, other in powers if strength == most) if most else ())
+            self._rivals[card] = found
+        return found
+
+    def shares(self, cards: tuple[int, ...]) -> tuple[int, list[float]]:
+        """Which tasks the others cover, as a bit mask; and for every bit mask of own tasks, U of the share if the
+        strongest others get the rest."""
+        found = self._shares.get(cards)
+        if found is None:
+            covered, values = 0, [0.0]
+            for place, card in enumerate(cards):
+                seats = self.rivals(card).seats
+                covered |= bool(seats) << place
+                hurt = min((self.weights[seat] for seat in seats), default=0.0)
+                values = [value - hurt for value in values] + [value + 1.0 for value in values]
+            found = self._shares[cards] = (covered, values)
+        return found
+
+    def slow(self, level: int) -> frozenset[int]:
+        """The squares on which a dwarf of this level owes respect (XOR-RES-1, XOR-RES-10)."""
+        found = self._slow.get(level)
+        if found is None:
+            s = self.state
+            found = self._slow[level] = frozenset(
+                s.where[die]
+                for die, strength in enumerate(s.level)
+                if die // 6 != self.colour and (strength > level or (strength and s.potions >> die & 1))
+            )
+        return found
+
+    def costs(self, square: int, level: int, owed: int, boots: bool) -> Sequence[int]:
+        """What a dwarf of this level pays from the square to every other; level 0 owes nobody anything."""
+        key = (square, level, owed, boots)
+        found = self._ways.get(key)
+        if found is None:
+            slow = self.slow(level) if level else NOWHERE
+            found = self._ways[key] = costs_from(square, owed, slow, boots)
+        return found
+
+    def threats(self, quest: int, cards: tuple[int, ...]) -> tuple[Threat, ...]:
+        """The majorities that rivals could stand on in their next turns, by walking alone."""
+        found = self._threats.get(cards)
+        if found is None:
+            found = self._threats[cards] = tuple(
+                threat for other in self.others for threat in self._threats_of(other, quest, cards)
+            )
+        return found
+
+    def _threats_of(self, other: int, quest: int, cards: tuple[int, ...]) -> list[Threat]:
+        s = self.state
+        dwarfs = group(s, other)
+        points = MOVEMENT_BASE - len(dwarfs)
+        stands: list[tuple[int, int, tuple[tuple[int, int], ...]]] = [(0, 0, ())]
+        for card in cards:
+            square, kind = self.square_of[card], CARD_TYPE[card]
+            more = []
+            for die in dwarfs:
+                if DIE_TYPE[die] == kind and (far := BY_FREE[s.where[die]][square]) <= points:
+                    more += [
+                        (used | 1 << die, cost + far, (*levels, (card, s.level[die])))
+                        for used, cost, levels in stands
+                        if not used >> die & 1 and cost + far <= points
+                    ]
+            stands += more
+        spare = saved(s, other)
+        return [Threat(other, levels, spare) for _, _, levels in stands if len(levels) >= QUEST_MAJORITY[quest]]
+
+
+def rival_weights(state: State, seat: int, profile: BotProfile) -> tuple[float, ...]:
+    """How much a card of each other player hurts, in own cards: more, the further ahead he is. With two players a
+    card of the other is a card lost."""
+    players = state.players
+    if len(players) == 2:
+        return (0.0, 1.0) if seat == 0 else (1.0, 0.0)
+    own = len(players[seat].won)
+    return tuple(
+        0.0 if other == seat else profile.rival_weight * (1 + min(1.0, max(-0.5, (len(player.won) - own) / 6)))
+        for other, player in enumerate(players)
+    )

@@ -1,0 +1,190 @@
+"""The own group in a turn that is only thought through: what it stands on, what it still has, what it would do."""
+
+from collections.abc import Sequence
+
+from lanterne.engine import Call
+from lanterne.games.xorlosch.bot.outlook import NOWHERE, Outlook
+from lanterne.games.xorlosch.bot.paths import way
+from lanterne.games.xorlosch.content import (
+    BOARDS,
+    BOOTS,
+    BOOTS_BONUS,
+    CARD_TYPE,
+    GROUP_CHANGES_PER_TURN,
+    MOVEMENT_BASE,
+    NEW_DWARF_LEVEL,
+    POTION,
+    POWER_POTION,
+    POWER_TRAP,
+    TRAP,
+)
+from lanterne.games.xorlosch.rules.group import add_dwarf, raise_dwarf, remove_dwarf
+from lanterne.games.xorlosch.rules.items import drink_potion, put_on_boots, set_trap, take_item
+from lanterne.games.xorlosch.rules.movement import step_dwarf
+from lanterne.games.xorlosch.state import ABSENT, NONE, State, saved
+
+
+class Party:
+    """The own six dice (0–2 warriors, 3–5 mechanici), points, items, quests, and the calls that led here."""
+
+    __slots__ = (
+        "boots_points",
+        "calls",
+        "gained",
+        "gone",
+        "hurt",
+        "items",
+        "level",
+        "locked",
+        "open",
+        "outlook",
+        "owing",
+        "points",
+        "potions",
+        "saved",
+        "spent",
+        "traps",
+        "waiting",
+        "wearer",
+        "where",
+    )
+
+    def __init__(self, outlook: Outlook) -> None:
+        s: State = outlook.state
+        first = outlook.colour * 6
+        self.outlook = outlook
+        self.where = s.where[first : first + 6]
+        self.level = s.level[first : first + 6]
+        self.owing = s.owing >> first & 63
+        self.potions = s.potions >> first & 63
+        self.wearer = s.wearer - first if first <= s.wearer < first + 6 else NONE
+        self.boots_points = s.boots_points
+        self.traps = tuple(trap.card for trap in s.traps if first <= trap.die < first + 6)
+        self.items = list(s.players[outlook.seat].items)
+        self.points = s.points
+        self.spent = s.spent or s.changes >= GROUP_CHANGES_PER_TURN
+        self.saved = saved(s, outlook.seat)
+        self.open = list(s.open)
+        self.waiting = list(s.waiting)
+        self.gained = 0.0
+        self.hurt = 0.0
+        """Cards of the others, weighed."""
+        self.locked = 0
+        """Dwarfs that shall stay where they are."""
+        self.gone = 0
+        """Quests that are settled for this turn, as a bit mask."""
+        self.calls: list[Call] = []
+
+    def copy(self) -> "Party":
+        other = Party.__new__(Party)
+        other.outlook = self.outlook
+        other.where = self.where[:]
+        other.level = self.level[:]
+        other.owing, other.potions = self.owing, self.potions
+        other.wearer, other.boots_points = self.wearer, self.boots_points
+        other.traps = self.traps
+        other.items = self.items[:]
+        other.points, other.spent, other.saved = self.points, self.spent, self.saved
+        other.open, other.waiting = self.open[:], self.waiting[:]
+        other.gained, other.hurt = self.gained, self.hurt
+        other.locked, other.gone = self.locked, self.gone
+        other.calls = self.calls[:]
+        return other
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> int:
+        return sum(square >= 0 for square in self.where)
+
+    @property
+    def points_next_turn(self) -> int:
+        return MOVEMENT_BASE - self.size
+
+    def power(self, card: int) -> int:
+        """As the rules count it (XOR-TSK-4), for the group as it is thought to stand."""
+        if card in self.traps:
+            return POWER_TRAP
+        square = self.outlook.square_of[card]
+        first = 3 * CARD_TYPE[card]
+        total = 0
+        for die in (first, first + 1, first + 2):
+            if self.where[die] == square:
+                if self.potions >> die & 1:
+                    return POWER_POTION
+                total += self.level[die]
+        return total
+
+    def costs(self, die: int) -> Sequence[int]:
+        """What it costs this dwarf, in points of the group, to go to each square."""
+        boots = die == self.wearer
+        level = 0 if self.potions >> die & 1 else self.level[die]
+        costs = self.outlook.costs(self.where[die], level, self.owing >> die & 1, boots)
+        if boots and self.boots_points:
+            return [max(0, cost - self.boots_points) for cost in costs]
+        return costs
+
+    # --- thinking ahead -----------------------------------------------------------------------------------------------
+
+    def add(self, kind: int) -> None:
+        die = next(die for die in range(3 * kind, 3 * kind + 3) if self.where[die] == NONE)
+        self.where[die], self.level[die] = BOARDS[self.outlook.state.board].start, NEW_DWARF_LEVEL
+        self.saved -= NEW_DWARF_LEVEL
+        self.points = self.points_next_turn
+        self.calls.append(add_dwarf(kind))
+
+    def remove(self, die: int) -> None:
+        self.saved += self.level[die]
+        self.where[die], self.level[die] = NONE, 0
+        self.points = self.points_next_turn
+        self.calls.append(remove_dwarf(self.outlook.colour * 6 + die))
+
+    def raise_(self, die: int, levels: int) -> None:
+        self.level[die] += levels
+        self.saved -= levels
+        self.calls += [raise_dwarf(self.outlook.colour * 6 + die)] * levels
+
+    def drink(self, die: int) -> None:
+        self.items[POTION] = ABSENT
+        self.potions |= 1 << die
+        self.owing &= ~(1 << die)
+        self.calls.append(drink_potion(self.outlook.colour * 6 + die))
+
+    def set_trap(self, die: int, card: int) -> None:
+        self.items[TRAP] = ABSENT
+        self.traps = (*self.traps, card)
+        self.calls.append(set_trap(self.outlook.colour * 6 + die, card))
+
+    def put_on_boots(self, die: int) -> None:
+        self.items[BOOTS] = ABSENT
+        self.wearer, self.boots_points = die, BOOTS_BONUS
+        self.calls.append(put_on_boots(self.outlook.colour * 6 + die))
+
+    def take(self, item: int, side: int) -> None:
+        self.items[item] = side
+        self.calls.append(take_item(item))
+
+    def walk(self, die: int, to: int) -> None:
+        """Go towards the square, as far as the points last."""
+        start, owed, boots = self.where[die], self.owing >> die & 1, die == self.wearer
+        if start == to:
+            return
+        level = 0 if self.potions >> die & 1 else self.level[die]
+        slow = self.outlook.slow(level) if level else NOWHERE
+        costs = self.outlook.costs(start, level, owed, boots)
+        name = self.outlook.colour * 6 + die
+        spent = 0
+        purse = self.points + (self.boots_points if boots else 0)
+        for square in way(start, to, costs, owed, slow, boots):
+            if costs[square] > purse:
+                break
+            spent = costs[square]
+            self.where[die] = square
+            self.owing = self.owing | 1 << die if square in slow else self.owing & ~(1 << die)
+            self.calls.append(step_dwarf(name, square))
+            self.spent = True
+        if boots:
+            from_boots = min(spent, self.boots_points)
+            self.boots_points -= from_boots
+            spent -= from_boots
+        self.points -= spent

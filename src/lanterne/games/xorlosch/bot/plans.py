@@ -1,0 +1,220 @@
+"""Plans: which own dwarfs go to which tasks of a quest, at what cost, and what that is worth (F2 to F4, F11)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from lanterne.games.xorlosch.bot.outlook import Outlook
+from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.paths import FAR, NOT_FROM
+from lanterne.games.xorlosch.content import BOARDS, CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, RED, TRAP
+from lanterne.games.xorlosch.state import ABSENT, NONE, READY
+
+DIPLOMACY = 0.6
+"""What a plan is worth that needs the consent of others, against one with a majority."""
+COMPROMISE = 0.5
+"""What a card in a share is worth at most that is only taken to get a stalled game going."""
+UNCOVERED = 0.3
+"""What a plan is worth that waits for somebody else to come; less and less so when the game stalls."""
+BEYOND = 0.35
+"""What a plan is worth that takes longer than the profile plans ahead."""
+ITEM_VALUE = (0.5, 0.5, 0.9)
+"""Ready boots, potion, trap in cards (F9)."""
+CROSSED_ITEM = 0.7
+"""A crossed item against a ready one."""
+OWN_TURN_TRAP = 1.0
+"""What a profile that keeps its trap for reactions adds to its price in the own turn."""
+STEP, LEVEL = 0.01, 0.05
+"""What a point and a level are worth that the plan uses up."""
+HOPELESS = 1000
+"""Levels lacking where no die has enough faces."""
+
+
+class Post(NamedTuple):
+    """An own dwarf (0–5) at a task, and the levels it lacks there to win it in the own turn."""
+
+    card: int
+    square: int
+    die: int
+    cost: int
+    lacks: int
+
+
+class Plan(NamedTuple):
+    """Posts for one quest. `turns` from now, also in part; 0 for this turn. `covered`: every task has somebody then."""
+
+    value: float
+    quest: int
+    posts: tuple[Post, ...]
+    cost: int
+    turns: float
+    covered: bool
+    majority: bool
+    item: int = NONE
+    """The item that replaces the greatest lack of levels: potion, trap, or none."""
+    take: int = NONE
+    """The item that the plan fetches; then it is about no quest."""
+
+
+Costs: TypeAlias = Sequence[Sequence[int] | None]
+"""For each own die what its ways cost, in points of the group; none if it is off the board."""
+Stand: TypeAlias = tuple[int, int, int, int, tuple[Post, ...]]
+"""Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
+
+
+def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Stand]:
+    """For every set of this type's tasks that own dwarfs can take, the cheapest way to do so."""
+    first = 3 * kind
+    dice = slice(first, first + 3)
+    key = (
+        cards,
+        kind,
+        *party.where[dice],
+        *party.level[dice],
+        party.locked >> first & 7,
+        party.owing >> first & 7,
+        party.potions >> first & 7,
+        party.traps,
+        party.boots_points if party.wearer // 3 == kind else NONE,
+        party.wearer if party.wearer // 3 == kind else NONE,
+    )
+    known = party.outlook.stands.get(key)
+    if known is None:
+        known = party.outlook.stands[key] = _find_stands(party, cards, costs, kind)
+    return known
+
+
+def _find_stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Stand]:
+    outlook = party.outlook
+    found: list[tuple[int, Stand]] = [(0, (0, 0, 0, 0, ()))]
+    for place, card in enumerate(cards):
+        if CARD_TYPE[card] != kind:
+            continue
+        square = outlook.square_of[card]
+        against = outlook.rivals(card).power
+        own = party.power(card)
+        more: list[tuple[int, Stand]] = []
+        for die in range(3 * kind, 3 * kind + 3):
+            from_here = costs[die]
+            if from_here is None or from_here[square] >= FAR:
+                continue
+            cost = from_here[square]
+            lacks = max(0, against - (own if party.where[die] == square else own + party.level[die]))
+            if party.level[die] + lacks > LEVEL_MAX:
+                lacks = HOPELESS
+            bit = 1 << die
+            post = Post(card, square, die, cost, lacks)
+            for used, (mask, c, lack, most, posts) in found:
+                if not used & bit:
+                    stand = (mask | 1 << place, cost + c, lacks + lack, max(lacks, most), (*posts, post))
+                    more.append((used | bit, stand))
+        found += more
+    best: dict[int, Stand] = {}
+    for _, stand in found:
+        known = best.get(stand[0])
+        if known is None or 2 * stand[1] + 3 * stand[2] < 2 * known[1] + 3 * known[2]:
+            best[stand[0]] = stand
+    return list(best.values())
+
+
+def all_costs(party: Party) -> Costs:
+    """For every own die what its ways cost; none if it is off the board. A locked dwarf goes nowhere."""
+    return [
+        None if square == NONE else NOT_FROM[square] if party.locked >> die & 1 else party.costs(die)
+        for die, square in enumerate(party.where)
+    ]
+
+
+def quest_plans(
+    party: Party,
+    quest: int,
+    cards: tuple[int, ...],
+    costs: Costs,
+    later: float,
+    only_best: bool = False,
+) -> list[Plan]:
+    """All sensible plans for the quest, `later` turns from now at the earliest, in no order; with `only_best` each is
+    better than the one before it."""
+    outlook = party.outlook
+    profile = outlook.profile
+    discount = profile.discount
+    points = party.points
+    per_turn = max(1, party.points_next_turn)
+    covered_by_others, shares = outlook.shares(cards)
+    everything = (1 << len(cards)) - 1
+    floor = -HOPELESS * 1.0
+    plans: list[Plan] = []
+    of_mechanici = _stands(party, cards, costs, 1)
+    for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0):
+        for mask_m, cost_m, lacks_m, most_m, posts_m in of_mechanici:
+            mask = mask_w | mask_m
+            if not mask:
+                continue
+            lacks, item, price = lacks_w + lacks_m, NONE, 0.0
+            if lacks > party.saved:
+                lacks -= max(most_w, most_m)
+                item = _item_for(party, lacks)
+                if item == NONE:
+                    continue
+                price = _price(party, item)
+            cost = cost_w + cost_m
+            turns = later + ((cost - points) / per_turn if cost > points else 0)
+            number = mask.bit_count()
+            majority = number >= QUEST_MAJORITY[quest]
+            together = mask | covered_by_others
+            if together == everything:
+                value = shares[mask]
+                if not majority:
+                    value = DIPLOMACY * max(value, min(value + outlook.relief, COMPROMISE * number))
+            else:
+                missing = (everything & ~together).bit_count()
+                value = number * UNCOVERED * discount**missing / (1 + outlook.relief * missing)
+            if quest == RED:
+                value *= outlook.haste
+            if turns > profile.plan_turns:
+                value *= BEYOND
+            value = value * discount**turns - price - STEP * cost - LEVEL * lacks
+            if value <= floor:
+                continue
+            if only_best:
+                floor = value
+            plans.append(Plan(value, quest, posts_w + posts_m, cost, turns, together == everything, majority, item))
+    return plans
+
+
+def _item_for(party: Party, still_lacking: int) -> int:
+    if still_lacking > party.saved:
+        return NONE
+    if party.items[POTION] == READY:
+        return POTION
+    return TRAP if party.items[TRAP] == READY else NONE
+
+
+def _price(party: Party, item: int) -> float:
+    return ITEM_VALUE[item] * party.outlook.profile.item_interest + kept_for_reaction(party.outlook, item)
+
+
+def kept_for_reaction(outlook: Outlook, item: int) -> float:
+    """What it costs a player to use an item in the own turn that he would rather keep for the turns of others."""
+    return OWN_TURN_TRAP if item == TRAP and outlook.profile.keep_trap_for_reaction else 0.0
+
+
+def item_plans(party: Party, costs: Costs) -> list[Plan]:
+    """Plans to fetch an item in this turn: a dwarf on each of its two squares (F10)."""
+    state = party.outlook.state
+    plans: list[Plan] = []
+    for item, squares in enumerate(BOARDS[state.board].item_squares):
+        if party.items[item] != ABSENT or not state.stock_ready[item]:
+            continue
+        to_first = sorted((ways[squares[0]], die) for die, ways in enumerate(costs) if ways is not None)[:2]
+        to_second = sorted((ways[squares[1]], die) for die, ways in enumerate(costs) if ways is not None)[:2]
+        pairs = [(one + two, a, b) for one, a in to_first for two, b in to_second if a != b]
+        cost, a, b = min(pairs, default=(FAR, 0, 0))
+        if cost <= party.points:
+            posts = tuple(
+                Post(NONE, square, die, ways[square], 0)
+                for square, die in zip(squares, (a, b), strict=True)
+                if (ways := costs[die]) is not None
+            )
+            value = CROSSED_ITEM * ITEM_VALUE[item] * party.outlook.profile.item_interest - STEP * cost
+            plans.append(Plan(value, NONE, posts, cost, 0, False, False, take=item))
+    return plans

@@ -1,0 +1,81 @@
+"""Reactions: when a potion or a trap is worth more than keeping it."""
+
+from lanterne.engine import Call, View, pass_
+from lanterne.games.xorlosch.bot.bargaining import gains_now
+from lanterne.games.xorlosch.bot.outlook import Outlook
+from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.plans import Plan, all_costs, kept_for_reaction, quest_plans
+from lanterne.games.xorlosch.content import RESPECT_COST, TRAP
+from lanterne.games.xorlosch.rules.items import drink_potion, set_trap
+from lanterne.games.xorlosch.rules.tasks import has_majority
+from lanterne.games.xorlosch.state import State, Trap
+
+KEEP_TRAP, KEEP_POTION = 0.6, 0.4
+"""A use must be worth more cards than this."""
+WORTH_STOPPING = 1.5
+"""Cards the mover must lose for a potion that only costs him a point."""
+
+
+def in_quest_window(view: View[State], outlook: Outlook) -> Call:
+    """After an announcement, or at the last call: the use that changes most, if it is worth it."""
+    call = best_use(view, outlook)
+    return call if call is not None else pass_()
+
+
+def best_use(view: View[State], outlook: Outlook) -> Call | None:
+    """The potion or trap that is worth most for the quest being settled, above its keep value; or none."""
+    state = view.state
+    before = _outcome(outlook)
+    keep_trap = KEEP_TRAP + (kept_for_reaction(outlook, TRAP) if state.active == outlook.seat else 0.0)
+    best, most = None, 0.0
+    for call in view.options():
+        if call[0] == drink_potion.name:
+            state.potions |= 1 << call[1]
+            value = _outcome(outlook) - before - KEEP_POTION
+            state.potions &= ~(1 << call[1])
+        elif call[0] == set_trap.name:
+            state.traps.append(Trap(call[1], call[2]))
+            value = _outcome(outlook) - before - keep_trap
+            state.traps.pop()
+        else:
+            continue
+        if value > most:
+            best, most = call, value
+    return best
+
+
+def _outcome(outlook: Outlook) -> float:
+    """What it is worth to the bot how the quest stands now: nothing if the completion would fail."""
+    state = outlook.state
+    if not has_majority(state, state.quest) and state.agenda[-1][0].startswith("announcement"):
+        return 0.0
+    gains = gains_now(outlook, state.quest)
+    return gains[outlook.seat] - sum(
+        max(outlook.weights[other], outlook.fear[other] * (other == outlook.leader)) * gains[other]
+        for other in outlook.others
+    )
+
+
+def in_respect_window(view: View[State], outlook: Outlook) -> Call:
+    """Drink only if the extra point stops a completion of the mover that is worth enough to him."""
+    assert view.choice is not None
+    die, to = view.choice.about
+    state = view.state
+    mover = Outlook(state, state.active, outlook.profile, outlook.stall, outlook.favours)
+    party = Party(mover)
+    party.where[die % 6] = to
+    costs = all_costs(party)
+    lost = 0.0
+    for quest, cards in enumerate(state.open):
+        plans = [p for p in quest_plans(party, quest, cards, costs, 0) if p.majority and p.covered and p.cost]
+        now = [plan for plan in plans if plan.cost <= party.points]
+        walks_on = [any(post.die == die % 6 and post.cost for post in plan.posts) for plan in now]
+        still = [p for p, on in zip(now, walks_on, strict=True) if p.cost + RESPECT_COST * on <= party.points]
+        lost = max(lost, _most_cards(now) - _most_cards(still))
+    if lost >= WORTH_STOPPING:
+        return next((call for call in view.options() if call[0] == drink_potion.name), pass_())
+    return pass_()
+
+
+def _most_cards(plans: list[Plan]) -> int:
+    return max((len(plan.posts) for plan in plans), default=0)

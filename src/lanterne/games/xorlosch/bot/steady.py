@@ -1,0 +1,118 @@
+"""The steady bot: plans its turns, bargains by a formula, and never lets a game stall."""
+
+import random
+
+from lanterne.engine import Call, View
+from lanterne.games.xorlosch.bot import bargaining, reactions
+from lanterne.games.xorlosch.bot.opening import best_group
+from lanterne.games.xorlosch.bot.outlook import Outlook
+from lanterne.games.xorlosch.bot.turns import best_turn
+from lanterne.games.xorlosch.content import BotProfile
+from lanterne.games.xorlosch.rules.diplomacy import agree, force, keep, propose
+from lanterne.games.xorlosch.rules.turn import end_turn
+from lanterne.games.xorlosch.state import NONE, State
+
+PATIENCE = 2
+"""Rounds without a completed quest before the bot gives way."""
+
+
+class SteadyBot:
+    """Plays one seat from views alone.
+
+    It remembers its plan for the turn, since when no quest was completed, and favours between itself and each other
+    player; all of it can be missing, as after joining in the middle of a game.
+    """
+
+    def __init__(self, seed: str, profile: BotProfile) -> None:
+        self.profile = profile
+        self._random = random.Random(seed)
+        self._plan: list[Call] = []
+        self._planned_for: tuple[object, ...] = ()
+        self._cards_won = NONE
+        self._won_in_round = 0
+        self._favours: list[float] = []
+        self._proposed: tuple[tuple[int, ...], list[int]] | None = None
+
+    def choose(self, view: View[State]) -> Call:
+        """An open answer to the choice that waits for the view's seat."""
+        assert view.choice is not None, "nobody is asked"
+        self._watch(view)
+        name = view.decision.name
+        if name == "turn_action":
+            return self._act(view)
+        outlook = self._outlook(view)
+        match name:
+            case "choose_group":
+                return best_group(outlook, self.profile.noise, self._random.random)
+            case "choose_holder":
+                return bargaining.pick(view, outlook)
+            case "announcement_window/ask" | "last_call/ask":
+                return reactions.in_quest_window(view, outlook)
+            case "respect_window/ask":
+                return reactions.in_respect_window(view, outlook)
+            case "convert":
+                return bargaining.convert(view, outlook)
+            case "answer_task":
+                return self._answer(view, outlook)
+            case "choose_task":
+                return bargaining.ask_next(view, outlook)
+            case "force_or_go_on":
+                return force()
+            case "reconsider":
+                call = bargaining.reconsider(view, outlook, self._noise())
+                return call if call != keep() else reactions.best_use(view, outlook) or call
+            case "propose_on":
+                return bargaining.propose_on(view, outlook)
+            case _:  # colours; windows about nothing in particular
+                return view.choice.default or view.options()[0]
+
+    # --- the own turn -------------------------------------------------------------------------------------------------
+
+    def _act(self, view: View[State]) -> Call:
+        call = self._plan.pop(0) if self._plan and self._situation(view) == self._planned_for else None
+        if call is None or not view.is_open(call):
+            self._plan = best_turn(self._outlook(view), self._random.random)
+            self._planned_for = self._situation(view)
+            call = self._plan.pop(0)
+            if not view.is_open(call):
+                self._plan = []
+                return end_turn()
+        if call[0] == propose.name:
+            gains = bargaining.gains_now(self._outlook(view), call[1])
+            self._proposed = view.state.open[call[1]], gains
+        return call
+
+    @staticmethod
+    def _situation(view: View[State]) -> tuple[object, ...]:
+        state = view.state
+        return state.players[view.seat].turns, state.open, state.failed
+
+    # --- what it remembers --------------------------------------------------------------------------------------------
+
+    def _watch(self, view: View[State]) -> None:
+        state = view.state
+        won = sum(len(player.won) for player in state.players)
+        if won != self._cards_won:
+            self._cards_won, self._won_in_round = won, state.round
+        if len(self._favours) != len(state.players):
+            self._favours = [0.0] * len(state.players)
+        if self._proposed is not None and state.quest == NONE:
+            cards, gains = self._proposed
+            if cards not in state.open:
+                for other, gain in enumerate(gains):
+                    self._favours[other] += gain > 0 and other != view.seat
+            self._proposed = None
+
+    def _answer(self, view: View[State], outlook: Outlook) -> Call:
+        call = bargaining.answer(view, outlook, self._noise())
+        if call[0] == agree.name:
+            self._favours[view.state.active] -= 1
+        return call
+
+    def _noise(self) -> float:
+        return self.profile.noise * (2 * self._random.random() - 1)
+
+    def _outlook(self, view: View[State]) -> Outlook:
+        state = view.state
+        stall = max(0, state.round - self._won_in_round - PATIENCE)
+        return Outlook(state, view.seat, self.profile, stall, tuple(self._favours))

@@ -1,0 +1,260 @@
+"""The turn search: a few promising plans are thought through to the end of the turn, and the best end is kept."""
+
+from collections.abc import Callable
+
+from lanterne.engine import Call
+from lanterne.games.xorlosch.bot.bargaining import ending_value, least_feared, utility, worth_proposing
+from lanterne.games.xorlosch.bot.outlook import Outlook
+from lanterne.games.xorlosch.bot.party import Party
+from lanterne.games.xorlosch.bot.plans import (
+    CROSSED_ITEM,
+    ITEM_VALUE,
+    Plan,
+    all_costs,
+    item_plans,
+    kept_for_reaction,
+    quest_plans,
+)
+from lanterne.games.xorlosch.content import BOARDS, BOOTS, LEVEL_MAX, POTION, QUEST_MAJORITY
+from lanterne.games.xorlosch.rules.diplomacy import propose
+from lanterne.games.xorlosch.rules.majority import announce
+from lanterne.games.xorlosch.rules.turn import end_turn
+from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, READY
+
+WAITING = 0.4
+"""What a plan for a waiting quest is worth against one for an open quest (F11)."""
+SAVED_LEVEL, SAVED_LEVELS = 0.15, 3
+"""What a saved level is worth, and how many of them (F8)."""
+RANKS = (1.0, 0.6, 0.4)
+"""The best plan counts fully, the others less: the points are shared."""
+NEXT_TURN = 0.4
+"""How far away the next own turn is, in turns, for dwarfs that need not walk any more."""
+THREAT = 0.7
+"""How likely a rival does what he can. In a game that stalls the bot stops caring."""
+RESTLESS = 0.3
+"""In a game that stalls even the surest player tries something else, up to so much noise."""
+MOST_DWARFS = 5
+"""No more dwarfs are added to a group of this size, as it could hardly walk; unless the game stalls."""
+
+
+def best_turn(outlook: Outlook, chance: Callable[[], float]) -> list[Call]:
+    """The calls of the rest of the own turn, up to the first quest that is settled."""
+    profile = outlook.profile
+    noise = max(profile.noise, min(RESTLESS, 0.05 * outlook.stall))
+    ideas: list[tuple[float, int, Party, Plan]] = []
+    for party in _groups(Party(outlook)):
+        for plan in _ideas(party):
+            value = plan.value * (1 + noise * (2 * chance() - 1))
+            ideas.append((value, -len(ideas), party, plan))
+    ideas.sort(key=lambda idea: idea[:2], reverse=True)
+    best: list[Call] = []
+    most = -100.0
+    for _, _, party, plan in ideas[: 2 * profile.plan_turns - 1]:
+        end = party.copy()
+        calls = play_out(end, plan)
+        value = worth(end) + noise * (2 * chance() - 1)
+        if value > most:
+            best, most = calls, value
+    return best or [end_turn()]
+
+
+def _groups(party: Party) -> list[Party]:
+    """The group as it is; with new dwarfs or without one on the start square, if it may still change; with boots on."""
+    found = [party]
+    if not party.spent:
+        start = BOARDS[party.outlook.state.board].start
+        changes: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
+            ((), kinds)
+            for kinds in ((0,), (1,), (0, 1))
+            if party.size + len(kinds) <= MOST_DWARFS + (party.outlook.stall > 1)
+        ]
+        if start in party.where and party.outlook.state.players[party.outlook.seat].turns > 1:
+            weakest = min((party.level[die], die) for die in range(6) if party.where[die] == start)[1]
+            changes += [((weakest,), ()), ((weakest,), (1 - weakest // 3,))] if party.size > 1 else []
+        for away, kinds in changes:
+            if len(kinds) > party.saved + sum(party.level[die] for die in away):
+                continue
+            if all(NONE in party.where[3 * kind : 3 * kind + 3] for kind in kinds):
+                other = party.copy()
+                for die in away:
+                    other.remove(die)
+                for kind in kinds:
+                    other.add(kind)
+                found.append(other)
+    if party.items[BOOTS] == READY:
+        for die in range(6):
+            if party.where[die] != NONE:
+                other = party.copy()
+                other.put_on_boots(die)
+                found.append(other)
+    return found
+
+
+def _ideas(party: Party) -> list[Plan]:
+    """Plans for the open quests, and for items that can be fetched now."""
+    costs = all_costs(party)
+    found = item_plans(party, costs)
+    for quest, cards in enumerate(party.open):
+        if cards and not party.gone >> quest & 1:
+            found += quest_plans(party, quest, cards, costs, 0)
+    if party.boots_points and not party.spent:  # boots are for completing a quest in this turn
+        return [plan for plan in found if _settles(party, plan)]
+    return found
+
+
+# --- playing a plan out ---------------------------------------------------------------------------------------------
+
+
+def play_out(party: Party, plan: Plan) -> list[Call]:
+    """Carry out the plan, then others with what is left. Returns the calls up to the first settled quest."""
+    first_part: list[Call] | None = None
+    for _ in range(4):
+        if _carry_out(party, plan) and first_part is None:
+            first_part = party.calls[:]
+        onward = [idea for idea in _ideas(party) if idea.cost or idea.take != NONE or _settles(party, idea)]
+        if not onward:
+            break
+        plan = max(onward, key=lambda idea: idea.value)
+        if plan.value <= 0:
+            break
+    _raise_the_rest(party)
+    if first_part is not None:
+        return first_part
+    party.calls.append(end_turn())
+    return party.calls
+
+
+def _settles(party: Party, plan: Plan) -> bool:
+    """Whether the quest of this plan can be completed in this turn, and should be."""
+    outlook = party.outlook
+    state = outlook.state
+    if not plan.covered or plan.turns > 0 or state.players[outlook.seat].turns <= 1:
+        return False
+    if not plan.majority:
+        return not state.failed >> plan.quest & 1 and worth_proposing(outlook, plan.quest, _gains(party, plan))
+    others_left = sum(map(bool, state.open)) > 1
+    if state.short_game and others_left and outlook.stall == 0:
+        return ending_value(state, outlook.seat, plan.quest, _gains(party, plan)) >= 0
+    return True
+
+
+def _gains(party: Party, plan: Plan) -> list[int]:
+    outlook = party.outlook
+    gains = [0] * len(outlook.weights)
+    own = [post.card for post in plan.posts]
+    gains[outlook.seat] = len(own)
+    for card in party.open[plan.quest]:
+        if card not in own:
+            gains[least_feared(outlook, outlook.rivals(card).seats)] += 1
+    return gains
+
+
+def _carry_out(party: Party, plan: Plan) -> bool:
+    """Do what can be done of the plan in this turn. True if that settles the quest."""
+    for post in sorted(plan.posts, key=lambda post: -post.cost):
+        party.walk(post.die, post.square)
+        party.locked |= 1 << post.die
+    if plan.take != NONE:
+        party.take(plan.take, CROSSED)
+    for post in plan.posts if plan.take != NONE else ():
+        party.locked &= ~(1 << post.die)
+    if plan.quest == NONE:
+        return False
+    party.gone |= 1 << plan.quest
+    if not _settles(party, plan):
+        return False
+    _make_up(party, plan)
+    outlook = party.outlook
+    gains = _gains(party, plan)
+    party.calls.append(announce(plan.quest) if plan.majority else propose(plan.quest))
+    party.gained += gains[outlook.seat] + outlook.relief
+    party.hurt += gains[outlook.seat] - utility(outlook.weights, outlook.seat, gains)
+    party.saved += gains[outlook.seat]
+    party.open[plan.quest], party.waiting[plan.quest] = party.waiting[plan.quest], ()
+    party.gone &= ~(1 << plan.quest)
+    for post in plan.posts:
+        party.locked &= ~(1 << post.die)
+    return True
+
+
+def _make_up(party: Party, plan: Plan) -> None:
+    """Raise what lacks levels, and use the plan's item where most are lacking. Before the last quest of the game
+    raise the best dwarf with all the rest, for the tie-break (F14)."""
+    lacking = sorted((post for post in plan.posts if post.lacks), key=lambda post: -post.lacks)
+    if plan.item != NONE:
+        post = lacking.pop(0)
+        party.hurt += kept_for_reaction(party.outlook, plan.item)
+        if plan.item == POTION:
+            party.drink(post.die)
+        else:
+            party.set_trap(post.die, post.card)
+    for post in lacking:
+        party.raise_(post.die, post.lacks)
+    if sum(map(bool, party.open)) == 1 and not party.waiting[plan.quest]:
+        for level, die in sorted(zip(party.level, range(6), strict=True), reverse=True):
+            if 0 < level < LEVEL_MAX:
+                party.raise_(die, min(LEVEL_MAX - level, party.saved))
+
+
+def _raise_the_rest(party: Party) -> None:
+    """At the end of the turn put levels that are not worth saving on dwarfs that stand where they shall stay."""
+    while party.saved > SAVED_LEVELS:
+        staying = [(party.level[d], d) for d in range(6) if party.locked >> d & 1 and party.level[d] < LEVEL_MAX]
+        if not staying:
+            return
+        party.raise_(min(staying)[1], 1)
+
+
+# --- what the end of a turn is worth --------------------------------------------------------------------------------
+
+
+def worth(party: Party) -> float:
+    """Cards won and lost, the plans for the next turns, what rivals could complete before, items, saved levels."""
+    outlook = party.outlook
+    profile = outlook.profile
+    party.points = party.owing = party.potions = party.locked = 0
+    party.wearer, party.boots_points, party.traps = NONE, 0, ()
+    costs = all_costs(party)
+    values = []
+    for quest, cards in enumerate(party.open):
+        if cards:
+            plans = quest_plans(party, quest, cards, costs, NEXT_TURN, only_best=True)
+            values.append(_under_threat(party, quest, cards, max(0.0, plans[-1].value) if plans else 0.0))
+    values.sort(reverse=True)
+    total = party.gained - party.hurt + sum(rank * value for rank, value in zip(RANKS, values, strict=False))
+    if profile.use_waiting_quests:
+        for quest, cards in enumerate(party.waiting):
+            if cards and (plans := quest_plans(party, quest, cards, costs, NEXT_TURN, only_best=True)):
+                total += WAITING * RANKS[2] * plans[-1].value
+    for item, side in enumerate(party.items):
+        if side != ABSENT:
+            total += ITEM_VALUE[item] * profile.item_interest * (1.0 if side == READY else CROSSED_ITEM)
+    return total + SAVED_LEVEL * min(SAVED_LEVELS, party.saved)
+
+
+def _under_threat(party: Party, quest: int, cards: tuple[int, ...], value: float) -> float:
+    """The value of a quest that a rival could complete before the next own turn (F3, F5, F13)."""
+    outlook = party.outlook
+    worst = value
+    likely = THREAT * max(0.0, 1 - outlook.relief)
+    powers: dict[int, int] | None = None
+    for threat in outlook.threats(quest, cards):
+        if powers is None:
+            powers = {card: party.power(card) for card in cards}
+        levels = dict(threat.levels)
+        spare, taken, own, possible = threat.spare, 0, 0, True
+        for card in cards:
+            third = outlook.rivals(card)
+            against = max(powers[card], third.power if third.seats != (threat.seat,) else 0)
+            if card in levels and levels[card] + spare >= against:
+                spare -= max(0, against - levels[card])
+                taken += 1
+            elif against:
+                own += powers[card] == against
+            else:
+                possible = card in levels
+                if not possible:
+                    break
+        if possible and taken >= QUEST_MAJORITY[quest]:
+            worst = min(worst, value + likely * (own - outlook.fear[threat.seat] * taken - value))
+    return worst

@@ -1,0 +1,56 @@
+"""Whether a scene can be drawn and used: checked for every game, whatever it shows."""
+
+from itertools import combinations
+from typing import Any
+
+from lanterne.engine import View
+from lanterne.scene import Node, Panel, Scene
+
+TOUCH = 1.0
+"""Two things may touch; they overlap from more than this on."""
+
+
+def flaws(scene: Scene, view: View[Any]) -> list[str]:
+    """What is wrong with a scene, a sentence each: two nodes of one id, things that overlap or lie outside, options
+    that point at something that is not there."""
+    ids = [node.id for panel in scene.panels for node in panel.nodes]
+    found = [f"two nodes are called {name}" for name in sorted({name for name in ids if ids.count(name) > 1})]
+    for panel in scene.panels:
+        found += _misplaced(panel) if panel.kind == "plane" else []
+    return found + _unreachable(scene, view)
+
+
+def _misplaced(panel: Panel) -> list[str]:
+    found = []
+    wide, high = panel.size
+    for node in panel.nodes:
+        (x, y), (w, h) = node.at, node.size
+        if w < 8 or h < 8:
+            found.append(f"{node.id} is too small to be touched")
+        if x - w / 2 < -30 or y - h / 2 < -30 or x + w / 2 > wide + 30 or y + h / 2 > high + 30:
+            found.append(f"{node.id} does not lie on the {panel.id}")
+    known = {node.id for node in panel.nodes}
+    found += [
+        f"{node.id} stands on {node.on}, which is not there" for node in panel.nodes if node.on and node.on not in known
+    ]
+    for one, other in combinations(panel.nodes, 2):
+        if one.on != other.id and other.on != one.id and _overlap(one, other):
+            found.append(f"{one.id} and {other.id} overlap")
+    found += [f"{line.id} joins what is not there" for line in panel.lines if not set(line.joins) <= known]
+    return found
+
+
+def _overlap(one: Node, other: Node) -> bool:
+    across = (one.size[0] + other.size[0]) / 2 - abs(one.at[0] - other.at[0])
+    down = (one.size[1] + other.size[1]) / 2 - abs(one.at[1] - other.at[1])
+    return min(across, down) > TOUCH
+
+
+def _unreachable(scene: Scene, view: View[Any]) -> list[str]:
+    """A kind of thing that the scene shows at all it must show whole, as far as it can be chosen; other options are
+    buttons."""
+    shown = {node.thing or node.id for panel in scene.panels for node in panel.nodes}
+    kinds = {name.partition(":")[0] for name in shown}
+    calls = view.options() or view.picks(())
+    missing = {thing for call in calls for thing in view.pointed_at(call)} - shown
+    return [f"{thing} can be chosen and is not shown" for thing in sorted(missing) if thing.partition(":")[0] in kinds]
