@@ -75,13 +75,21 @@ class Undo(Entry, frozen=True, tag="undo"):
     agreed: tuple[int, ...] = ()
 
 
+class HandedOver(Entry, frozen=True, tag="handed-over"):
+    """From here on somebody else, a person or a bot, plays the seat. The game itself does not change."""
+
+    seat: int
+    person: str
+    bot: str = ""
+
+
 class SeedOpened(Entry, frozen=True, tag="seed"):
     """The seed, opened at the end of the game: anybody can now verify the chance."""
 
     seed: str
 
 
-AnyEntry = Setup | Answer | MotionPassed | Undo | SeedOpened
+AnyEntry = Setup | Answer | MotionPassed | Undo | HandedOver | SeedOpened
 
 
 class Log(msgspec.Struct):

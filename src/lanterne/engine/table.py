@@ -26,6 +26,7 @@ from lanterne.engine.log import (
     FORMAT,
     Answer,
     AnyEntry,
+    HandedOver,
     Header,
     Log,
     LogError,
@@ -176,6 +177,8 @@ class Table(Generic[S]):
             if self.over or self.motion_waits_for or self.motion_refused(found, entry.seat) is not None:
                 raise ValueError(f"{entry.step} was not open to seat {entry.seat}, or not agreed to")
             self._maybe_carry()
+        elif isinstance(entry, HandedOver):
+            self.hand_over(entry.seat, Seat(entry.person, entry.bot))
         elif isinstance(entry, SeedOpened):
             if not self.over or self._seed_is_open or not _fits(self.log.header, bytes.fromhex(entry.seed)):
                 raise ValueError("this is not the seed that the table committed to, or not the time to open it")
@@ -267,7 +270,7 @@ class Table(Generic[S]):
         self._chance.clear()
         self._turn_ended = False
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
-        if not sealed_on:
+        if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
         self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
         if self._record is not None:
@@ -281,6 +284,19 @@ class Table(Generic[S]):
         """Whether the choice that waits is a sealed one that has answers already."""
         choice = self.game.choice
         return choice is not None and choice.reveal is not None and self.game.asked != choice.seats
+
+    # --- leaving -----------------------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int, to: Seat) -> None:
+        """Somebody leaves: from here on `to` plays the seat. Game, answers and the choice that waits stay as they are,
+        and an undo does not bring anybody back. Raises IllegalAnswer if there is nothing left to play."""
+        self._check_live()
+        self._check_seats(seat)
+        if self.over:
+            raise IllegalAnswer("the game is over: no seat is handed over any more")
+        self.seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
+        self.undone.clear()
+        self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
 
     # --- taking back -------------------------------------------------------------------------------------------
 
@@ -353,8 +369,8 @@ class Table(Generic[S]):
 
     @property
     def last(self) -> int:
-        """The last entry that stands."""
-        return self._line()[-1]
+        """The last entry that stands and is not a hand-over: the game stands where it stood after it."""
+        return next(n for n in reversed(self._line()) if not isinstance(self.log.entries[n], HandedOver))
 
     def _before(self, n: int) -> int:
         line = self._line()

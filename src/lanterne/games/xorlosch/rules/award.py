@@ -26,6 +26,7 @@ def award(game: Game, quest: Quest) -> None:
         game.say(card_won, seat, card)
     s.traps = [trap for trap in s.traps if trap.card not in tasks]
     s.open[quest] = ()
+    s.failed &= ~(1 << quest)  # the next quest of the colour is another one (XOR-DIP-18, XOR-NEW-4)
     game.leave(QUEST)
     game.then(next_quest(quest), check_end())
 
