@@ -136,8 +136,9 @@ def quest_plans(
     better than the one before it."""
     outlook = party.outlook
     profile = outlook.profile
-    discount = profile.discount
-    points = party.points
+    discount, horizon, relief = profile.discount, profile.plan_turns, outlook.relief
+    needed, haste = QUEST_MAJORITY[quest], outlook.haste if quest == RED else 1.0
+    points, saved = party.points, party.saved
     per_turn = max(1, party.points_next_turn)
     covered_by_others, shares = outlook.shares(cards)
     everything = (1 << len(cards)) - 1
@@ -150,7 +151,7 @@ def quest_plans(
             if not mask:
                 continue
             lacks, item, price = lacks_w + lacks_m, NONE, 0.0
-            if lacks > party.saved:
+            if lacks > saved:
                 lacks -= max(most_w, most_m)
                 item = _item_for(party, lacks)
                 if item == NONE:
@@ -159,20 +160,18 @@ def quest_plans(
             cost = cost_w + cost_m
             turns = later + ((cost - points) / per_turn if cost > points else 0)
             number = mask.bit_count()
-            majority = number >= QUEST_MAJORITY[quest]
+            majority = number >= needed
             together = mask | covered_by_others
             if together == everything:
                 value = shares[mask]
                 if not majority:
-                    value = DIPLOMACY * max(value, min(value + outlook.relief, COMPROMISE * number))
+                    value = DIPLOMACY * max(value, min(value + relief, COMPROMISE * number))
             else:
                 missing = (everything & ~together).bit_count()
-                value = number * UNCOVERED * discount**missing / (1 + outlook.relief * missing)
-            if quest == RED:
-                value *= outlook.haste
-            if turns > profile.plan_turns:
+                value = number * UNCOVERED * discount**missing / (1 + relief * missing)
+            if turns > horizon:
                 value *= BEYOND
-            value = value * discount**turns - price - STEP * cost - LEVEL * lacks
+            value = value * haste * discount**turns - price - STEP * cost - LEVEL * lacks
             if value <= floor:
                 continue
             if only_best:
