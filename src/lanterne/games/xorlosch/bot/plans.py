@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
-from lanterne.games.xorlosch.bot.paths import FAR, NOT_FROM
+from lanterne.games.xorlosch.bot.paths import BY_FREE, FAR, NOT_FROM
 from lanterne.games.xorlosch.content import BOARDS, CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, RED, TRAP
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
@@ -61,13 +61,14 @@ Stand: TypeAlias = tuple[int, int, int, int, tuple[Post, ...]]
 """Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
 
 
-def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Stand]:
+def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int, later: float) -> list[Stand]:
     """For every set of this type's tasks that own dwarfs can take, the cheapest way to do so."""
     first = 3 * kind
     dice = slice(first, first + 3)
     key = (
         cards,
         kind,
+        later,
         *party.where[dice],
         *party.level[dice],
         party.locked >> first & 7,
@@ -124,6 +125,11 @@ def all_costs(party: Party) -> Costs:
     ]
 
 
+def later_costs(party: Party) -> Costs:
+    """As `all_costs`, for the next turns: who will stand in the way then, nobody knows."""
+    return [None if square == NONE else BY_FREE[square] for square in party.where]
+
+
 def quest_plans(
     party: Party,
     quest: int,
@@ -144,8 +150,8 @@ def quest_plans(
     everything = (1 << len(cards)) - 1
     floor = -HOPELESS * 1.0
     plans: list[Plan] = []
-    of_mechanici = _stands(party, cards, costs, 1)
-    for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0):
+    of_mechanici = _stands(party, cards, costs, 1, later)
+    for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0, later):
         for mask_m, cost_m, lacks_m, most_m, posts_m in of_mechanici:
             mask = mask_w | mask_m
             if not mask:
