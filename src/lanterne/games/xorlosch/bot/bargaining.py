@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lanterne.engine import Call, View
 from lanterne.games.xorlosch.bot.outlook import Outlook, rival_weights
 from lanterne.games.xorlosch.bot.party import Party
-from lanterne.games.xorlosch.bot.plans import all_costs, quest_plans
+from lanterne.games.xorlosch.bot.plans import later_costs, quest_plans
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.diplomacy import (
     agree,
@@ -89,7 +89,7 @@ def alternative(outlook: Outlook, quest: int) -> float:
     """What it is worth to wait and complete the quest oneself, within the turns the bot plans ahead; else 0."""
     party = Party(outlook)
     party.points, party.owing, party.potions = party.points_next_turn, 0, 0
-    plans = quest_plans(party, quest, outlook.state.open[quest], all_costs(party), 1.0)
+    plans = quest_plans(party, quest, outlook.state.open[quest], later_costs(party), 1.0)
     horizon = outlook.profile.plan_turns
     return max((p.value for p in plans if p.majority and p.covered and p.turns <= horizon), default=0.0)
 

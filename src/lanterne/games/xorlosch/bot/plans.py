@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from lanterne.games.xorlosch.bot.outlook import Outlook
 from lanterne.games.xorlosch.bot.party import Party
-from lanterne.games.xorlosch.bot.paths import FAR, NOT_FROM
+from lanterne.games.xorlosch.bot.paths import BY_FREE, FAR, NOT_FROM
 from lanterne.games.xorlosch.content import BOARDS, CARD_TYPE, LEVEL_MAX, POTION, QUEST_MAJORITY, RED, TRAP
 from lanterne.games.xorlosch.state import ABSENT, NONE, READY
 
@@ -61,13 +61,14 @@ Stand: TypeAlias = tuple[int, int, int, int, tuple[Post, ...]]
 """Tasks taken (bit mask), points, levels lacking in all, at one post at most, the posts."""
 
 
-def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int) -> list[Stand]:
+def _stands(party: Party, cards: tuple[int, ...], costs: Costs, kind: int, later: float) -> list[Stand]:
     """For every set of this type's tasks that own dwarfs can take, the cheapest way to do so."""
     first = 3 * kind
     dice = slice(first, first + 3)
     key = (
         cards,
         kind,
+        later,
         *party.where[dice],
         *party.level[dice],
         party.locked >> first & 7,
@@ -124,6 +125,11 @@ def all_costs(party: Party) -> Costs:
     ]
 
 
+def later_costs(party: Party) -> Costs:
+    """As `all_costs`, for the next turns: who will stand in the way then, nobody knows."""
+    return [None if square == NONE else BY_FREE[square] for square in party.where]
+
+
 def quest_plans(
     party: Party,
     quest: int,
@@ -136,21 +142,22 @@ def quest_plans(
     better than the one before it."""
     outlook = party.outlook
     profile = outlook.profile
-    discount = profile.discount
-    points = party.points
+    discount, horizon, relief = profile.discount, profile.plan_turns, outlook.relief
+    needed, haste = QUEST_MAJORITY[quest], outlook.haste if quest == RED else 1.0
+    points, saved = party.points, party.saved
     per_turn = max(1, party.points_next_turn)
     covered_by_others, shares = outlook.shares(cards)
     everything = (1 << len(cards)) - 1
     floor = -HOPELESS * 1.0
     plans: list[Plan] = []
-    of_mechanici = _stands(party, cards, costs, 1)
-    for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0):
+    of_mechanici = _stands(party, cards, costs, 1, later)
+    for mask_w, cost_w, lacks_w, most_w, posts_w in _stands(party, cards, costs, 0, later):
         for mask_m, cost_m, lacks_m, most_m, posts_m in of_mechanici:
             mask = mask_w | mask_m
             if not mask:
                 continue
             lacks, item, price = lacks_w + lacks_m, NONE, 0.0
-            if lacks > party.saved:
+            if lacks > saved:
                 lacks -= max(most_w, most_m)
                 item = _item_for(party, lacks)
                 if item == NONE:
@@ -159,20 +166,18 @@ def quest_plans(
             cost = cost_w + cost_m
             turns = later + ((cost - points) / per_turn if cost > points else 0)
             number = mask.bit_count()
-            majority = number >= QUEST_MAJORITY[quest]
+            majority = number >= needed
             together = mask | covered_by_others
             if together == everything:
                 value = shares[mask]
                 if not majority:
-                    value = DIPLOMACY * max(value, min(value + outlook.relief, COMPROMISE * number))
+                    value = DIPLOMACY * max(value, min(value + relief, COMPROMISE * number))
             else:
                 missing = (everything & ~together).bit_count()
-                value = number * UNCOVERED * discount**missing / (1 + outlook.relief * missing)
-            if quest == RED:
-                value *= outlook.haste
-            if turns > profile.plan_turns:
+                value = number * UNCOVERED * discount**missing / (1 + relief * missing)
+            if turns > horizon:
                 value *= BEYOND
-            value = value * discount**turns - price - STEP * cost - LEVEL * lacks
+            value = value * haste * discount**turns - price - STEP * cost - LEVEL * lacks
             if value <= floor:
                 continue
             if only_best:

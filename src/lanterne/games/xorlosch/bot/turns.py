@@ -13,6 +13,7 @@ from lanterne.games.xorlosch.bot.plans import (
     all_costs,
     item_plans,
     kept_for_reaction,
+    later_costs,
     quest_plans,
 )
 from lanterne.games.xorlosch.content import BOARDS, BOOTS, LEVEL_MAX, POTION, QUEST_MAJORITY
@@ -33,6 +34,8 @@ THREAT = 0.7
 """How likely a rival does what he can. In a game that stalls the bot stops caring."""
 RESTLESS = 0.3
 """In a game that stalls even the surest player tries something else, up to so much noise."""
+NOBODY_WALKS = 63
+"""All six own dice."""
 MOST_DWARFS = 5
 """No more dwarfs are added to a group of this size, as it could hardly walk; unless the game stalls."""
 
@@ -92,6 +95,8 @@ def _groups(party: Party) -> list[Party]:
 
 def _ideas(party: Party) -> list[Plan]:
     """Plans for the open quests, and for items that can be fetched now."""
+    if not party.points and not party.boots_points:
+        party.locked |= NOBODY_WALKS
     costs = all_costs(party)
     found = item_plans(party, costs)
     for quest, cards in enumerate(party.open):
@@ -111,13 +116,14 @@ def play_out(party: Party, plan: Plan) -> list[Call]:
     for _ in range(4):
         if _carry_out(party, plan) and first_part is None:
             first_part = party.calls[:]
+        staying = party.locked
         onward = [idea for idea in _ideas(party) if idea.cost or idea.take != NONE or _settles(party, idea)]
         if not onward:
             break
         plan = max(onward, key=lambda idea: idea.value)
         if plan.value <= 0:
             break
-    _raise_the_rest(party)
+    _raise_the_rest(party, staying)
     if first_part is not None:
         return first_part
     party.calls.append(end_turn())
@@ -196,13 +202,13 @@ def _make_up(party: Party, plan: Plan) -> None:
                 party.raise_(die, min(LEVEL_MAX - level, party.saved))
 
 
-def _raise_the_rest(party: Party) -> None:
+def _raise_the_rest(party: Party, staying: int) -> None:
     """At the end of the turn put levels that are not worth saving on dwarfs that stand where they shall stay."""
     while party.saved > SAVED_LEVELS:
-        staying = [(party.level[d], d) for d in range(6) if party.locked >> d & 1 and party.level[d] < LEVEL_MAX]
-        if not staying:
+        levels = [(party.level[die], die) for die in range(6) if staying >> die & 1 and party.level[die] < LEVEL_MAX]
+        if not levels:
             return
-        party.raise_(min(staying)[1], 1)
+        party.raise_(min(levels)[1], 1)
 
 
 # --- what the end of a turn is worth --------------------------------------------------------------------------------
@@ -214,7 +220,7 @@ def worth(party: Party) -> float:
     profile = outlook.profile
     party.points = party.owing = party.potions = party.locked = 0
     party.wearer, party.boots_points, party.traps = NONE, 0, ()
-    costs = all_costs(party)
+    costs = later_costs(party)
     values = []
     for quest, cards in enumerate(party.open):
         if cards:
