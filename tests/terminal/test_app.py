@@ -71,9 +71,7 @@ def test_keys_for_panels_reasons_rules_language_and_undo(size: tuple[int, int], 
             await choose(pilot, app, "Mechanicus, level 2")
             await pilot.press("escape")
             await pilot.pause()
-            assert any(label.startswith("Send out one dwarf") or "1 dwarf" in label for label in labels(app)), labels(
-                app
-            )
+            assert "Send out one dwarf: Warrior, level 1" in labels(app), "Escape takes the last pick back"
             await choose(pilot, app, "Send out")
             await until_asked(pilot, app)
             assert "What do you do?" in shown(app, "#prompt")
@@ -99,7 +97,7 @@ def test_keys_for_panels_reasons_rules_language_and_undo(size: tuple[int, int], 
             assert "Que faites-vous" in shown(app, "#prompt")
             await pilot.press("u", "u", "u")
             await pilot.pause()
-            assert session.table.state.hash() == before, "beyond the barrier nothing is taken back"
+            assert "Quelle couleur" in shown(app, "#prompt"), "alone with bots everything can be taken back"
 
     asyncio.run(play())
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.engine import LogError, Table, read_log
+from lanterne.engine import IllegalAnswer, LogError, Table, read_log
 from lanterne.shelf import box
 from lanterne.terminal.plain import PlainTable
 from lanterne.terminal.session import Session, saved_games
@@ -72,7 +72,8 @@ def test_the_table_and_the_closed_options_are_told_on_request(tmp_path: Path) ->
 
 def test_a_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
     session = Session.new("xorlosch", ["me", "random"], {}, tmp_path, seed=bytes(32))
-    PlainTable(session, "en", Reader([], "", ["1", "q"]).ask, lambda line: None).play()
+    reader = Reader([], "", ["1", "q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
     ((path, header),) = saved_games("xorlosch", tmp_path)
     assert header.game == "xorlosch"
     again = Session.resume(path)
@@ -103,6 +104,13 @@ def test_a_curtain_falls_between_two_persons(tmp_path: Path) -> None:
     PlainTable(session, "en", ask, lambda line: None).play()
     curtains = [prompt.split(".")[0] for prompt in prompts if prompt != "> "]
     assert curtains[:3] == ["The screen is for Anna", "The screen is for Bob", "The screen is for Anna"]
+
+
+def test_between_persons_undo_stops_at_the_barrier(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["Anna", "Bob"], {"start_player": "1"}, tmp_path, seed=bytes(32))
+    session.answer(0, session.table.box.decode(["take_colour", "red"]))
+    with pytest.raises(IllegalAnswer, match="everybody agrees"):
+        session.undo(0)
 
 
 def test_walking_stops_at_a_surprise(tmp_path: Path) -> None:

@@ -372,6 +372,16 @@ class Table(Generic[S]):
         """The last entry that stands and is not a hand-over: the game stands where it stood after it."""
         return next(n for n in reversed(self._line()) if not isinstance(self.log.entries[n], HandedOver))
 
+    def before_last_answer(self, seat: int) -> int | None:
+        """The entry after which the person at `seat` gave the last answer that stands; None if there is none."""
+        person = self.seats[seat].person
+        line = self._line()
+        for place in range(len(line) - 1, 0, -1):
+            entry = self.log.entries[line[place]]
+            if isinstance(entry, Answer) and self.seats[entry.seat].person == person:
+                return line[place - 1]
+        return None
+
     def _before(self, n: int) -> int:
         line = self._line()
         return line[max(0, line.index(n) - 1)]

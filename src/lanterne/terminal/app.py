@@ -25,7 +25,7 @@ from lanterne.words.rulebook import rules
 WIDE = 100
 """From so many columns on, the board and the options stand side by side."""
 
-PACES = (0.0, 0.15, 0.5, 1.2)
+PACES = (0.01, 0.15, 0.5, 1.2)
 """Seconds between two moves of bots."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lanterne.bots import Bot
-from lanterne.engine import Call, LogError, Said, Seat, Table, View, read_log
+from lanterne.engine import Call, IllegalAnswer, LogError, Said, Seat, Table, View, read_log
 from lanterne.engine.log import Header
 from lanterne.home import home
 from lanterne.shelf import bot, bots, box
@@ -106,13 +106,13 @@ class Session:
             self.answer(seat, call)
         return len(calls)
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether the person may take back the last answer without asking anyone."""
-        return not self.table.over and self.table.undo_limit(seat) < self.table.last
-
     def undo(self, seat: int) -> None:
-        """Take back the last answer. Raises IllegalAnswer if that is not free to take back."""
-        self.table.undo(seat)
+        """Take back the person's last answer and all that followed. Alone with bots that is always possible, except at
+        the very beginning; else up to the last barrier. Raises IllegalAnswer if it is not."""
+        to = self.table.before_last_answer(seat)
+        if to is None:
+            raise IllegalAnswer("there is nothing to take back")
+        self.table.undo(seat, to)
         self.save()
 
     # --- looking ----------------------------------------------------------------------------------------------------
