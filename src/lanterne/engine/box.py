@@ -54,6 +54,7 @@ class Box(Generic[S]):
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
     `sit(state, names)` seats players by the names they go by, before the game begins or a position is arranged.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
+    `substitute(state, seat)` names the bot that plays on for somebody who leaves.
     `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
     the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
     step or event names them.
@@ -82,6 +83,7 @@ class Box(Generic[S]):
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
+        substitute: Callable[[S, int], str] = lambda state, seat: "random",
         facts: Mapping[str, tuple[Ids, Callable[[S], int]]] | None = None,
         things: tuple[Ids, ...] = (),
     ) -> None:
@@ -105,6 +107,7 @@ class Box(Generic[S]):
         self.ways = ways
         self.nickname = nickname
         self.motions = motions
+        self.substitute = substitute
         self.facts = facts or {}
         self.things = things
         self.sights = Sights(state)

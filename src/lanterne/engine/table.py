@@ -298,6 +298,12 @@ class Table(Generic[S]):
         self.undone.clear()
         self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
 
+    def leave(self, seat: int) -> None:
+        """The person at this seat goes home: the game's substitute plays on. Raises IllegalAnswer as `hand_over`."""
+        self._check_seats(seat)
+        bot = self.box.substitute(self.state, seat)
+        self.hand_over(seat, Seat(f"{bot} {seat + 1}", bot))
+
     # --- taking back -------------------------------------------------------------------------------------------
 
     @property

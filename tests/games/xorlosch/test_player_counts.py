@@ -4,6 +4,7 @@ import pytest
 from tests.citing import rule
 from tests.games.xorlosch.talks import offered, play, scene, score, waits
 
+from lanterne import shelf
 from lanterne.engine import Call, IllegalAnswer, Log, Seat, SeedDice, Table
 from lanterne.engine.log import HandedOver, parse_log
 from lanterne.games.xorlosch import BOX
@@ -64,6 +65,16 @@ def test_a_bot_takes_over_the_seat_of_a_player_who_leaves_and_the_game_stays_as_
     assert table.seats == (Seat("a bot", "random"), Seat("Ben"))
     assert (table.state.hash(), table.choice_id, table.asked) == (before, waiting, (0,))
     table.answer(0, balanced(table), waiting)
+    assert table.asked == (1,)
+
+
+@rule("XOR-PLC-3")
+def test_whoever_leaves_has_a_steady_substitute() -> None:
+    table = opened()
+    table.leave(0)
+    assert table.seats == (Seat("steady 1", "steady"), Seat("Ben"))
+    answer = shelf.bot("xorlosch", table.seats[0].bot)("substitute").choose(table.view(0))
+    table.answer(0, answer)
     assert table.asked == (1,)
 
 

@@ -7,6 +7,7 @@ from lanterne.games.xorlosch.position import arrange, describe, nickname, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state
+from lanterne.games.xorlosch.rules.turn import substitute
 from lanterne.games.xorlosch.state import (
     ABSENT,
     CARDS,
@@ -80,6 +81,7 @@ BOX = Box(
     sit=sit,
     ways=ways,
     nickname=nickname,
+    substitute=substitute,
     facts={
         "active": (SEATS, lambda s: s.active),
         "points": (NUMBER, lambda s: s.points),

@@ -95,6 +95,12 @@ def clear_turn(s: State) -> None:
     s.traps.clear()
 
 
+@law("XOR-PLC-3")
+def substitute(s: State, seat: int) -> str:
+    """A player who leaves is replaced by a bot in the same seat."""
+    return "steady"
+
+
 @law("XOR-TRN-6")
 def round_is_over(s: State, seat: int) -> bool:
     """A round is one turn of every player, from the first player on."""
