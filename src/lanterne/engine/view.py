@@ -28,7 +28,7 @@ class View(Generic[S]):
     `seat` is the seat that looks, -1 for a spectator. `seats` is the set of seats whose knowledge adds up.
     """
 
-    __slots__ = ("box", "choice", "seat", "seats", "state")
+    __slots__ = ("_options", "box", "choice", "seat", "seats", "state")
 
     def __init__(self, box: "Box[S]", state: S, seat: int, seats: int | None = None) -> None:
         self.box = box
@@ -36,6 +36,7 @@ class View(Generic[S]):
         self.seats = seats if seats is not None else (1 << seat if seat >= 0 else 0)
         self.state: S = box.sights.mask(state, self.seats)
         self.choice: Choice | None = Game(box, self.state, NoDice()).choice
+        self._options: list[Call] | None = None
 
     @property
     def decision(self) -> Step[...]:
@@ -49,7 +50,9 @@ class View(Generic[S]):
 
     def options(self) -> list[Call]:
         """What this seat may answer now; empty if it is not asked or asked for a draft."""
-        return options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
+        if self._options is None:  # a view does not change
+            self._options = options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
+        return self._options[:]
 
     def touchable(self) -> frozenset[str]:
         """The ids, kind and name, of all things that the options or next picks point at: what lights up."""
@@ -82,7 +85,10 @@ class View(Generic[S]):
 
     def is_open(self, answer: Call) -> bool:
         """Whether this seat may give this answer now."""
-        return self.choice is not None and is_open(self.state, self.choice, self.seat, answer)
+        choice = self.choice
+        if choice is not None and choice.draft is not None:
+            return is_open(self.state, choice, self.seat, answer)
+        return answer in self.options()
 
     def ways(self, thing: int) -> dict[int, Way]:
         """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost."""

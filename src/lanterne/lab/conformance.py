@@ -100,7 +100,8 @@ def look_closely(box: Box[Any], look: Look, seed: str) -> None:
     """Check that a position survives saving and keeps its secrets. Raises Broken."""
     try:
         survives_saving(box, look.state)
-        can_be_shown(box, look)
+        if look.number % 4 == 0:  # costly, and scenes change slowly
+            can_be_shown(box, look)
         for seat in range(-1, len(look.state.sealed)):
             keeps_secrets(box, look, seat, f"{seed} sample {look.number} {seat}")
     except Broken as error:

@@ -1,0 +1,55 @@
+"""A sweep: very many checked games over all player counts, settings and mixes of bots of a game."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from lanterne.lab.conformance import play_and_check
+from lanterne.shelf import box
+
+
+class Swept(NamedTuple):
+    """What came of a sweep: how games ended for each mix of bots, and how many decisions there were."""
+
+    games: int
+    decisions: int
+    endings: dict[str, Counter[str]]
+
+
+def sweep(
+    game: str,
+    names: Sequence[str],
+    mixes: Sequence[Sequence[str]],
+    games: int,
+    seed: str = "sweep",
+    workers: int = 2,
+    looks: int = 20,
+    tick: Callable[[int], None] = lambda done: None,
+) -> Swept:
+    """Play `games` checked games, taking in turn every combination of player count, values of the settings `names`
+    and mix of bots (repeated around the table). Raises Broken for the first game that does not hold."""
+    found = box(game)
+    values = {setting.name: setting.values for setting in found.settings}
+    cells: list[tuple[Any, ...]] = list(product(found.seats, mixes, *(values[name] for name in names)))
+    tasks = []
+    for number in range(games):
+        players, mix, *chosen = cells[number % len(cells)]
+        seats = [mix[seat % len(mix)] for seat in range(players)]
+        tasks.append((game, seats, dict(zip(names, chosen, strict=True)), seed, number, looks))
+    endings: dict[str, Counter[str]] = {}
+    decisions = 0
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done, (seats, ending, made) in enumerate(pool.map(_play, tasks, chunksize=8), 1):
+            endings.setdefault("+".join(dict.fromkeys(seats)), Counter())[ending] += 1
+            decisions += made
+            tick(done)
+    return Swept(games, decisions, endings)
+
+
+def _play(task: tuple[str, list[str], dict[str, Any], str, int, int]) -> tuple[list[str], str, int]:
+    game, seats, options, seed, number, looks = task
+    played = play_and_check(box(game), seats, options, f"{seed} {number}", looks)
+    return seats, played.ending, played.decisions
