@@ -43,16 +43,21 @@ def _floor(node: Node) -> str:
             f'<use href="#icon-{node.icon}" x="{x - side / 2:g}" y="{y - side / 2:g}" width="{side:g}" '
             f'height="{side:g}" color="#000" opacity=".34"/>'
         )
-    if node.mark:
-        mx, my = (x - w / 2 + 15, y + h / 2 - 8) if node.shape != "round" else (x, y + h / 2 - 9)
-        drawn += (
-            f'<text x="{mx:g}" y="{my:g}" font-family="{TEXT}" font-weight="700" font-size="21" fill="{BONE}" '
-            f'text-anchor="middle" stroke="#000" stroke-opacity=".55" stroke-width="3.5" paint-order="stroke">'
-            f"{escape(node.mark)}</text>"
-        )
     if node.badge:
         drawn += badge(x + w / 2 - 6, y + h / 2 - 6, 26, node.badge)
     return drawn
+
+
+def floor_mark(node: Node) -> str:
+    """The mark of a floor on a small dark plate at its lower left, drawn over whatever stands there."""
+    (x, y), (w, h) = node.at, node.size
+    wide = 12 + 9 * len(node.mark)
+    left, top = (x - wide / 2 if node.shape == "round" else x - w / 2 - 2), y + h / 2 - 9
+    return (
+        f'<rect x="{left:g}" y="{top:g}" width="{wide}" height="20" rx="6" fill="#151417" fill-opacity=".82"/>'
+        f'<text x="{left + wide / 2:g}" y="{top + 16:g}" font-family="{TEXT}" font-weight="700" font-size="18" '
+        f'fill="{BONE}" text-anchor="middle">{escape(node.mark)}</text>'
+    )
 
 
 def _symbol(node: Node) -> str:

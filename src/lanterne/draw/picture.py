@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from lanterne.draw.lists import draw_list
 from lanterne.draw.look import BONE, DANGER, GOLD, INK, NIGHT, PARCHMENT, PATH, QUIET, SEAM, STONE, TEXT, TITLE
-from lanterne.draw.nodes import draw_node, text
+from lanterne.draw.nodes import draw_node, floor_mark, text
 from lanterne.draw.shapes import SHAPES, symbols
 from lanterne.scene import Line, Panel, Say, Scene
 
@@ -125,9 +125,9 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
         f'<circle cx="{wide / 2:g}" cy="{high / 2:g}" r="{wide / 2:g}" fill="url(#lantern)"/>',
     ]
     drawn += [_line(line, say) for line in panel.lines]
-    glow = [node for node in panel.nodes if (node.thing or node.id) in lit]
-    for node in sorted(panel.nodes, key=lambda node: (node.shape not in FLOORS, node.shape.startswith("task"))):
-        drawn.append(draw_node(node, say, lit=node in glow))
+    order = sorted(panel.nodes, key=lambda node: (node.shape not in FLOORS, node.shape.startswith("task")))
+    drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order]
+    drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.mark]
     return "".join(drawn)
 
 
