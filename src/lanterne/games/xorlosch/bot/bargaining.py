@@ -27,6 +27,8 @@ FAVOUR = 0.1
 """What a favour owed to somebody is worth, and three at most count."""
 PROPOSAL = 0.2
 """What a proposal must be worth to the proposer."""
+RACE = 0.4
+"""What a plan for later turns is worth while others are after the same quest (F3)."""
 LAST_QUEST = 1.0
 """What it is worth to end the game as a winner, or not to end it as a loser."""
 
@@ -67,7 +69,14 @@ def would_agree(outlook: Outlook, seat: int, quest: int, gains: Sequence[int]) -
     """Whether another player would agree to this share, judged by the bot's own temper."""
     state, profile = outlook.state, outlook.profile
     value = utility(rival_weights(state, seat, profile), seat, gains) + ending_value(state, seat, quest, gains)
-    return value >= profile.agree_threshold - outlook.relief
+    limit = profile.agree_threshold - outlook.relief
+    if value < limit:
+        return False
+    key = (seat, state.open[quest])
+    if key not in outlook.alternatives:
+        theirs = Outlook(state, seat, profile, outlook.stall, outlook.favours)
+        outlook.alternatives[key] = alternative(theirs, quest, state.open[quest])
+    return value >= limit + outlook.alternatives[key]
 
 
 def gains_now(outlook: Outlook, quest: int) -> list[int]:
@@ -85,13 +94,14 @@ def least_feared(outlook: Outlook, seats: Sequence[int]) -> int:
     return min(seats, key=lambda seat: (outlook.weights[seat] - FAVOUR * outlook.favours[seat], seat))
 
 
-def alternative(outlook: Outlook, quest: int) -> float:
-    """What it is worth to wait and complete the quest oneself, within the turns the bot plans ahead; else 0."""
+def alternative(outlook: Outlook, quest: int, cards: tuple[int, ...]) -> float:
+    """What it is worth to wait and complete the quest oneself, within the turns the bot plans ahead; else 0. Others
+    do not wait, so it may well come to nothing."""
     party = Party(outlook)
     party.points, party.owing, party.potions = party.points_next_turn, 0, 0
-    plans = quest_plans(party, quest, outlook.state.open[quest], later_costs(party), 1.0)
+    plans = quest_plans(party, quest, cards, later_costs(party), 1.0)
     horizon = outlook.profile.plan_turns
-    return max((p.value for p in plans if p.majority and p.covered and p.turns <= horizon), default=0.0)
+    return RACE * max((p.value for p in plans if p.majority and p.covered and p.turns <= horizon), default=0.0)
 
 
 # --- answers --------------------------------------------------------------------------------------------------------
@@ -101,7 +111,7 @@ def agrees(outlook: Outlook, quest: int, noise: float) -> bool:
     """Agree if U >= alternative + threshold - stall relief."""
     value = own_utility(outlook, quest, gains_now(outlook, quest)) + noise
     limit = outlook.profile.agree_threshold - outlook.relief
-    return value >= limit and value >= limit + max(0.0, alternative(outlook, quest))
+    return value >= limit and value >= limit + max(0.0, alternative(outlook, quest, outlook.state.open[quest]))
 
 
 def answer(view: View[State], outlook: Outlook, noise: float) -> Call:

@@ -55,6 +55,8 @@ class Outlook:
         self._shares: dict[tuple[int, ...], tuple[int, list[float]]] = {}
         self.stands: dict[tuple[object, ...], Any] = {}
         """For the plans: what was worked out before."""
+        self.alternatives: dict[tuple[int, tuple[int, ...]], float] = {}
+        """For bargaining: what others could make of a quest without the bot."""
         self._ways: dict[tuple[int, int, int, bool], Sequence[int]] = {}
         self._slow: dict[int, frozenset[int]] = {}
 
