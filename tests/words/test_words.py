@@ -7,7 +7,8 @@ import pytest
 from lanterne import shelf
 from lanterne.engine import NUMBER, SEATS, Box, Event, Refusal, Said, SeedDice, only
 from lanterne.games.xorlosch.content import BOOTS, TRAP
-from lanterne.games.xorlosch.rules.diplomacy import answer_task, propose
+from lanterne.games.xorlosch.rules.answers import answer_task
+from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.rules.opening import GROUP, recruit
 from lanterne.games.xorlosch.rules.quests import pick_holder

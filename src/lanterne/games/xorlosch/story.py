@@ -4,9 +4,11 @@ from collections.abc import Iterable
 
 from lanterne.engine import Said
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, QUEST_NAMES
+from lanterne.games.xorlosch.rules.answers import vetoed
 from lanterne.games.xorlosch.rules.award import card_won, ranking
-from lanterne.games.xorlosch.rules.diplomacy import diplomacy_failed, proposed, vetoed
+from lanterne.games.xorlosch.rules.diplomacy import proposed
 from lanterne.games.xorlosch.rules.majority import announced
+from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed
 from lanterne.games.xorlosch.rules.turn import round_over
 from lanterne.games.xorlosch.state import CARDS, State
 from lanterne.scene import Say

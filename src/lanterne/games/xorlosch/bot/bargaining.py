@@ -6,20 +6,12 @@ from lanterne.engine import Call, View
 from lanterne.games.xorlosch.bot.outlook import Outlook, rival_weights
 from lanterne.games.xorlosch.bot.party import Party
 from lanterne.games.xorlosch.bot.plans import later_costs, quest_plans
+from lanterne.games.xorlosch.rules.answers import agree, renounce, said, veto
 from lanterne.games.xorlosch.rules.award import ranking
-from lanterne.games.xorlosch.rules.diplomacy import (
-    agree,
-    ask_task,
-    force,
-    keep,
-    pick_again,
-    renounce,
-    said,
-    veto,
-    withdraw,
-)
+from lanterne.games.xorlosch.rules.diplomacy import ask_task
 from lanterne.games.xorlosch.rules.majority import propose_now, withdraw_announcement
 from lanterne.games.xorlosch.rules.quests import pick_holder
+from lanterne.games.xorlosch.rules.reconsideration import force, keep, pick_again, withdraw
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, strongest
 from lanterne.games.xorlosch.state import AGREE, NONE, VETO, State
 

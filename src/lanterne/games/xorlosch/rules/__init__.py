@@ -2,6 +2,7 @@
 
 from lanterne.games.xorlosch.rules import (
     acting,
+    answers,
     award,
     diplomacy,
     group,
@@ -11,6 +12,7 @@ from lanterne.games.xorlosch.rules import (
     opening,
     quests,
     reactions,
+    reconsideration,
     setup,
     tasks,
     turn,
@@ -28,6 +30,8 @@ IN_ORDER = (
     quests,
     majority,
     diplomacy,
+    answers,
+    reconsideration,
     award,
     reactions,
 )
