@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from lanterne.engine import IllegalAnswer, LogError, Seat, SeedDice, Stale, Table
+from lanterne.engine import Game, IllegalAnswer, Log, LogError, Seat, SeedDice, Stale, Table
 from lanterne.engine.dice import commitment
 from lanterne.engine.log import Answer, AnyEntry, MotionPassed, SeedOpened, Setup, parse_log
 from tests.engine.cellar import CELLAR, Cellar, bid, bidding, dig, peek
@@ -120,7 +120,7 @@ def wild_table(seed: int) -> Table[Cellar]:
         play_on(table, rng, rng.randrange(1, 12))
         if table.over or rng.random() < 0.4:
             continue
-        line = [n for n in table._line() if n < table.last]
+        line = [n for n in table.log.standing() if n < table.last]
         if line:
             table.undo(0, rng.choice(line[-4:]), agreed=(1, 2))
             for _ in range(rng.randrange(3)):
@@ -247,3 +247,53 @@ def test_every_table_draws_its_own_seed() -> None:
     one, other = (Table.new(CELLAR, [Seat("Ann"), Seat("Bob")]) for _ in range(2))
     assert one.log.header.commitment != other.log.header.commitment
     assert one.game.decision is bidding
+
+
+# --- whole or not at all -----------------------------------------------------------------------------------
+
+
+def test_a_rule_that_breaks_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, twin = table_of("Ann", "Bob"), table_of("Ann", "Bob")
+    all_bid(table, 0, 0)
+    all_bid(twin, 0, 0)
+
+    def breaks(game: Game[Cellar]) -> None:
+        game.rolls(6, 2)
+        game.state.agenda.clear()
+        raise AssertionError("a promise of the rulebook is broken")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(CELLAR.steps["dig"], "run", breaks)
+        unchanged(table, AssertionError, table.answer, 0, dig())
+    table.answer(0, dig())
+    twin.answer(0, dig())
+    assert table.log.entries == twin.log.entries, "the chance that nobody saw comes again"
+
+
+def test_an_entry_that_cannot_be_recorded_did_not_happen() -> None:
+    told: list[int] = []
+    full = False
+
+    def record(entry: AnyEntry) -> None:
+        if full:
+            raise OSError("no space left")
+
+    table = Table.new(
+        CELLAR, [Seat("Ann"), Seat("Bob")], seed=SEED, record=record, listener=lambda n, said: told.append(n)
+    )
+    all_bid(table, 0, 0)
+    before = list(told)
+    full = True
+    unchanged(table, OSError, table.answer, 0, peek())
+    assert told == before, "nobody hears of what was not recorded"
+    full = False
+    table.answer(0, peek())
+    assert told == [*before, 3]
+
+
+def test_a_lost_last_line_is_written_again() -> None:
+    table = table_of("Ann", "Bob")
+    play_on(table, random.Random(1))
+    assert isinstance(table.log.entries[-1], SeedOpened)
+    torn = Log(table.log.header, table.log.entries[:-1])
+    assert Table.replay(CELLAR, torn, seed=SEED).log.entries == table.log.entries

@@ -133,7 +133,8 @@ class Box(Generic[S]):
                 for own in found.steps:
                     self._add(own)
             elif isinstance(found, Event):
-                self.events[found.message] = found
+                if self.events.setdefault(found.message, found) is not found:
+                    raise ValueError(f"{self.name} has two events called {found.message}")
             elif isfunction(found) and "rules" in vars(found):
                 self.laws[f"{found.__module__}:{found.__qualname__}"] = found
 

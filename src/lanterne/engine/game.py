@@ -140,6 +140,7 @@ class Game(Generic[S]):
     @property
     def decision(self) -> Step[...]:
         """The decision that waits."""
+        assert self.state.agenda, "the game is over: no decision waits"
         return self.box.steps[self.state.agenda[-1][0]]
 
     def options(self, seat: int) -> list[Call]:

@@ -98,6 +98,16 @@ class Log(msgspec.Struct):
     header: Header
     entries: list[AnyEntry]
 
+    def standing(self) -> list[int]:
+        """The numbers of the entries that stand, in order: those that no undo has taken back."""
+        line: list[int] = []
+        for entry in self.entries:
+            if isinstance(entry, Undo):
+                line = line[: line.index(entry.to) + 1]
+            else:
+                line.append(entry.n)
+        return line
+
     def lines(self) -> Iterable[bytes]:
         """The lines of the file."""
         yield msgspec.json.encode(self.header)

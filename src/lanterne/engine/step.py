@@ -110,7 +110,11 @@ def encode_call(steps: dict[str, Step[...]], call: Call) -> list[Any]:
     return [
         known.name,
         *(
-            encode_call(steps, arg) if isinstance(arg, tuple) else known.kind(place).name(arg)
+            encode_call(steps, arg)
+            if isinstance(arg, tuple)
+            else known.kind(place).name(arg)
+            if isinstance(arg, int)
+            else arg
             for place, arg in enumerate(call[1:])
         ),
     ]

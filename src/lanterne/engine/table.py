@@ -5,7 +5,8 @@ log before anything else sees it.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from lanterne.engine.box import Box, Motion
@@ -90,6 +91,7 @@ class Table(Generic[S]):
         self._record = record
         self._listener = listener
         self._chance: list[Outcome] = []
+        self._said: list[Said] = []
         self._turn_ended = False
         options = box.options(header.options)
         box.check_seats(len(header.seats))
@@ -161,6 +163,8 @@ class Table(Generic[S]):
             raise LogError(f"entry {where} does not replay as it was recorded")
         table._dice = SeedDice(seed, len(script)) if seed is not None else NoDice()
         table.game = table._play(table.game.state, table._dice)
+        if seed is not None and table.over and not table._seed_is_open and to is None:
+            table._enter(SeedOpened(len(table.log.entries), seed.hex()), free=False)  # its last line was lost
         return table
 
     def _redo_entry(self, entry: AnyEntry) -> None:
@@ -187,16 +191,18 @@ class Table(Generic[S]):
             raise ValueError("a set-up stands in the middle of the log")
 
     def _play(self, state: S, dice: Dice) -> Game[S]:
-        listener = self._listener
-
         def told(said: Said) -> None:
-            assert listener is not None
-            listener(len(self.log.entries), said)
+            self._said.append(said)
 
         def turn_ended() -> None:
             self._turn_ended = True
 
-        return Game(self.box, state, RecordedDice(dice, self._chance.append), told if listener else None, turn_ended)
+        listener = told if self._listener is not None else None
+        return Game(self.box, state, RecordedDice(dice, self._chance.append), listener, turn_ended)
+
+    def _tell(self, n: int, said: Said) -> None:
+        if self._listener is not None:
+            self._listener(n, said)
 
     # --- looking -----------------------------------------------------------------------------------------------
 
@@ -242,14 +248,32 @@ class Table(Generic[S]):
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
         view = self.view_of_person(seat)
-        self.game.answer(seat, answer)
-        foreseen = self._foreseen(view, seat, answer)
+        with self._whole_or_not_at_all():
+            self.game.answer(seat, answer)
+            foreseen = self._foreseen(view, seat, answer)
+            words = tuple(self.box.encode(answer))
+            self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), foreseen)
         if self.undone[-1:] == [(seat, answer)]:
             self.undone.pop()
         else:
             self.undone.clear()
-        words = tuple(self.box.encode(answer))
-        self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), foreseen)
+
+    @contextmanager
+    def _whole_or_not_at_all(self) -> Iterator[None]:
+        """Should a rule break or the entry not be recorded, the table stands as it stood after the last entry."""
+        entries, dice = len(self.log.entries), self._dice
+        outcomes = dice.count if isinstance(dice, SeedDice) else 0
+        try:
+            yield
+        except BaseException:
+            if len(self.log.entries) == entries:
+                if isinstance(dice, SeedDice):
+                    dice.count = outcomes
+                self._chance.clear()
+                self._said.clear()
+                self._turn_ended = False
+                self.game = self._play(self.moments[-1].state.copy(), dice)
+            raise
 
     def _foreseen(self, view: View[S], seat: int, answer: Call) -> bool:
         """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
@@ -266,6 +290,9 @@ class Table(Generic[S]):
         return guess.state.encode() == View(self.box, self.game.state, seat, view.seats).state.encode()
 
     def _enter(self, entry: AnyEntry, free: bool) -> None:
+        """Record the entry; only then does anybody hear of it."""
+        if self._record is not None:
+            self._record(entry)
         self.log.entries.append(entry)
         self._chance.clear()
         self._turn_ended = False
@@ -273,8 +300,9 @@ class Table(Generic[S]):
         if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
         self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
-        if self._record is not None:
-            self._record(entry)
+        said, self._said = self._said, []
+        for each in said:
+            self._tell(entry.n, each)
         if self.over:
             self.motion = None
         if self.over and isinstance(self._dice, SeedDice) and not isinstance(entry, SeedOpened):
@@ -335,16 +363,17 @@ class Table(Generic[S]):
         if self._seed_is_open:
             raise IllegalAnswer("the game is over and its seed is open: what chance would bring is known")
         last = self.last
-        to = self._before(last) if to is None else to
-        if not 0 <= to < last:
+        line = self.log.standing()
+        to = line[line.index(last) - 1] if to is None and last else to
+        if to is None or not 0 <= to < last:
             raise IllegalAnswer("there is nothing to take back")
-        if to not in self._line():
+        if to not in line:
             raise IllegalAnswer(f"entry {to} has been taken back itself")
         if to < self.undo_limit(seat):
             persons = {self.seats[s].person for s in (*agreed, seat)} | {s.person for s in self.seats if s.bot}
             if persons != {s.person for s in self.seats}:
                 raise IllegalAnswer("this can only be taken back if everybody agrees")
-        taken = [self.log.entries[n] for n in self._line() if n > to]
+        taken = [self.log.entries[n] for n in line if n > to]
         self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
         self._go_back(to, seat, agreed)
 
@@ -363,38 +392,25 @@ class Table(Generic[S]):
             raise IllegalAnswer("there is nothing to do again")
         self.answer(*self.undone[-1])
 
-    def _line(self) -> list[int]:
-        """The entries that stand, in order: those that no undo has taken back."""
-        line: list[int] = []
-        for entry in self.log.entries:
-            if isinstance(entry, Undo):
-                line = line[: line.index(entry.to) + 1]
-            else:
-                line.append(entry.n)
-        return line
-
     @property
     def last(self) -> int:
         """The last entry that stands and is not a hand-over: the game stands where it stood after it."""
-        return next(n for n in reversed(self._line()) if not isinstance(self.log.entries[n], HandedOver))
+        return next(n for n in reversed(self.log.standing()) if not isinstance(self.log.entries[n], HandedOver))
 
     def before_last_answer(self, seat: int) -> int | None:
         """The entry after which the person at `seat` gave the last answer that stands; None if there is none."""
         person = self.seats[seat].person
-        line = self._line()
+        line = self.log.standing()
         for place in range(len(line) - 1, 0, -1):
             entry = self.log.entries[line[place]]
             if isinstance(entry, Answer) and self.seats[entry.seat].person == person:
                 return line[place - 1]
         return None
 
-    def _before(self, n: int) -> int:
-        line = self._line()
-        return line[max(0, line.index(n) - 1)]
-
     def _go_back(self, to: int, by: int, agreed: tuple[int, ...]) -> None:
-        self.game = self._play(self.moments[to].state.copy(), self._dice)
-        self._enter(Undo(len(self.log.entries), to, by, agreed), free=False)
+        with self._whole_or_not_at_all():
+            self.game = self._play(self.moments[to].state.copy(), self._dice)
+            self._enter(Undo(len(self.log.entries), to, by, agreed), free=False)
 
     # --- motions -----------------------------------------------------------------------------------------------
 
@@ -437,10 +453,11 @@ class Table(Generic[S]):
                 self._carry(motion, by, tuple(sorted(agreed)))
 
     def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...]) -> None:
-        self.game.state.agenda.append((motion.step.name, seat))
-        self.game.run()
-        entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
-        self._enter(entry, free=False)
+        with self._whole_or_not_at_all():
+            self.game.state.agenda.append((motion.step.name, seat))
+            self.game.run()
+            entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
+            self._enter(entry, free=False)
 
 
 def _fits(header: Header, seed: bytes) -> bool:

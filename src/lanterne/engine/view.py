@@ -41,6 +41,7 @@ class View(Generic[S]):
     @property
     def decision(self) -> Step[...]:
         """The decision that waits; everybody may know which one it is."""
+        assert self.state.agenda, "the game is over: no decision waits"
         return self.box.steps[self.state.agenda[-1][0]]
 
     @property
