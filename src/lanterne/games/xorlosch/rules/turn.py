@@ -8,7 +8,7 @@ from lanterne.games.xorlosch.rules.items import BOOTS_ON, DRINK, SET_TRAP, TAKE
 from lanterne.games.xorlosch.rules.majority import ANNOUNCE
 from lanterne.games.xorlosch.rules.movement import STEP
 from lanterne.games.xorlosch.rules.reactions import CALL, action_window
-from lanterne.games.xorlosch.state import ABSENT, NONE, READY, Game, State
+from lanterne.games.xorlosch.state import CROSSED, NONE, READY, Game, State
 
 TURN = "turn"
 
@@ -36,10 +36,11 @@ def start_step(game: Game, seat: SeatId) -> None:
     """Crossed items of the active player and of the stocks turn ready. Those of other players stay crossed."""
     s = game.state
     player = s.players[seat]
-    s.players[seat] = player._replace(items=tuple(READY if item != ABSENT else ABSENT for item in player.items))
-    for item in range(len(ITEM_NAMES)):
-        s.stock_ready[item] += s.stock_crossed[item]
-        s.stock_crossed[item] = 0
+    if CROSSED in player.items:
+        s.players[seat] = player._replace(items=tuple(READY if item == CROSSED else item for item in player.items))
+    if any(s.stock_crossed):
+        s.stock_ready = [ready + crossed for ready, crossed in zip(s.stock_ready, s.stock_crossed, strict=True)]
+        s.stock_crossed = [0] * len(ITEM_NAMES)
     s.points = movement_points(s, seat)
     game.say(turn_begins, seat, s.points)
 
