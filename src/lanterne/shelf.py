@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Box, Said, View
+from lanterne.engine import Box, Call, Said, View
 from lanterne.scene import Say, Scene
 
 GAMES = ("xorlosch",)
@@ -49,4 +49,10 @@ def account(view: View[Any], seat: int) -> tuple[Say, ...]:
 def turning_points(view: View[Any], told: Iterable[Said]) -> tuple[Say, ...]:
     """At the end: what decided the game, from all that happened in it."""
     found: tuple[Say, ...] = import_module(f"lanterne.games.{view.box.name}.story").turning_points(view.state, told)
+    return found
+
+
+def warning(view: View[Any], call: Call) -> Say | None:
+    """A word before an answer that the view's seat might regret; None if there is nothing to say."""
+    found: Say | None = import_module(f"lanterne.games.{view.box.name}.advice").warning(view, call)
     return found

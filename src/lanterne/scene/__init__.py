@@ -77,11 +77,13 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The whole table as one seat sees it. `status` tells in a few words where the game stands."""
+    """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
+    the panel that matters for the question that waits, "" if it is all the same."""
 
     title: Say
     status: tuple[Say, ...]
     panels: tuple[Panel, ...]
+    focus: str = ""
 
     def node(self, node_id: str) -> Node | None:
         """The node of this id, on whatever panel it is."""

@@ -76,7 +76,8 @@ FLOORS = {"start": "#8a7440", "room": "#6b6355", "item": "#4f6a74", "corridor": 
 def scene(view: View[State]) -> Scene:
     """The board, the quests, the players."""
     s = view.state
-    return Scene(Say("game-xorlosch"), _status(view), (_board(s), _quests(s), _players(view)))
+    focus = "board" if s.quest == NONE else "quests"
+    return Scene(Say("game-xorlosch"), _status(view), (_board(s), _quests(s), _players(view)), focus)
 
 
 def _thing(kind: Ids, number: int) -> Say:

@@ -96,6 +96,15 @@ story-vetoes = { $count ->
        *[other] There were { $count } refusals
     } in the talks; { $failed } came to nothing.
 
+## Before the end of a turn
+
+warn-announce = You could still announce this: { $quest }.
+warn-item = You could still take this: { $item }.
+warn-points = You still have { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }.
+
 ## Headings over several options
 
 verb-take-colour = Choose a colour

@@ -99,6 +99,15 @@ story-vetoes = { $count ->
        *[other] { $count } refus ont pesé
     } sur les négociations ; échecs : { $failed }.
 
+## Avant la fin d’un tour
+
+warn-announce = Vous pourriez encore annoncer : { $quest }.
+warn-item = Vous pourriez encore prendre : { $item }.
+warn-points = Il vous reste { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de déplacement.
+
 ## Titres de plusieurs choix
 
 verb-take-colour = Choisir une couleur

@@ -1,0 +1,23 @@
+"""A word of warning before an answer that a player might regret."""
+
+from lanterne.engine import Call, View
+from lanterne.games.xorlosch.rules.items import take_item
+from lanterne.games.xorlosch.rules.majority import announce
+from lanterne.games.xorlosch.rules.movement import step_dwarf
+from lanterne.games.xorlosch.rules.turn import end_turn
+from lanterne.games.xorlosch.state import ITEMS, QUESTS, State
+from lanterne.scene import Say
+
+
+def warning(view: View[State], call: Call) -> Say | None:
+    """What would be given up by ending the turn now: a quest to announce, an item to take, points to walk."""
+    if call != end_turn():
+        return None
+    options = {option[0]: option for option in reversed(view.options())}
+    if announce.name in options:
+        return Say("warn-announce", {"quest": Say(f"quest-{QUESTS.name(options[announce.name][1])}")})
+    if take_item.name in options:
+        return Say("warn-item", {"item": Say(f"item-{ITEMS.name(options[take_item.name][1])}")})
+    if step_dwarf.name in options:
+        return Say("warn-points", {"points": view.state.points + view.state.boots_points})
+    return None
