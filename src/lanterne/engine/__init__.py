@@ -12,6 +12,7 @@ from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, Ids, SeatId
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
+from lanterne.engine.seat import Seat
 from lanterne.engine.sight import (
     COUNT,
     HIDDEN,
@@ -28,7 +29,7 @@ from lanterne.engine.sight import (
 from lanterne.engine.spelling import words_of_call, words_to_call
 from lanterne.engine.state import Card, State, shuffled
 from lanterne.engine.step import Call, Step, decision, law, pick, step
-from lanterne.engine.table import Seat, Stale, Table
+from lanterne.engine.table import Stale, Table
 from lanterne.engine.view import View
 from lanterne.engine.way import Way
 from lanterne.engine.window import Again, Window, pass_

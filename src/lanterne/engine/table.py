@@ -37,19 +37,13 @@ from lanterne.engine.log import (
     Setup,
     Undo,
 )
+from lanterne.engine.seat import Seat
 from lanterne.engine.sight import HiddenRead
 from lanterne.engine.state import State
 from lanterne.engine.step import Call
 from lanterne.engine.view import View
 
 S = TypeVar("S", bound=State)
-
-
-class Seat(NamedTuple):
-    """Who sits here: a person (who may hold several seats), and the bot that plays it if one does."""
-
-    person: str
-    bot: str = ""
 
 
 class Stale(Exception):
@@ -191,18 +185,11 @@ class Table(Generic[S]):
             raise ValueError("a set-up stands in the middle of the log")
 
     def _play(self, state: S, dice: Dice) -> Game[S]:
-        def told(said: Said) -> None:
-            self._said.append(said)
-
         def turn_ended() -> None:
             self._turn_ended = True
 
-        listener = told if self._listener is not None else None
-        return Game(self.box, state, RecordedDice(dice, self._chance.append), listener, turn_ended)
-
-    def _tell(self, n: int, said: Said) -> None:
-        if self._listener is not None:
-            self._listener(n, said)
+        told = self._said.append if self._listener is not None else None
+        return Game(self.box, state, RecordedDice(dice, self._chance.append), told, turn_ended)
 
     # --- looking -----------------------------------------------------------------------------------------------
 
@@ -300,9 +287,11 @@ class Table(Generic[S]):
         if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
         self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
-        said, self._said = self._said, []
-        for each in said:
-            self._tell(entry.n, each)
+        said, listener = self._said[:], self._listener
+        self._said.clear()
+        if listener is not None:
+            for each in said:
+                listener(entry.n, each)
         if self.over:
             self.motion = None
         if self.over and isinstance(self._dice, SeedDice) and not isinstance(entry, SeedOpened):
