@@ -87,14 +87,18 @@ story-cards = { $count ->
 story-shared = The dwarfs are equal as well: a shared victory.
 story-tie-break = The cards are equal; the stronger dwarfs on the board decide.
 story-lead = { $player } took the lead for good with “{ $card }” in round { $round }.
-story-quests = { $announced ->
-        [one] { $announced } quest was announced by majority
-       *[other] { $announced } quests were announced by majority
-    }, { $agreed } completed by talks.
+story-quests = { $majority ->
+        [one] { $majority } quest was completed by majority
+       *[other] { $majority } quests were completed by majority
+    }, { $agreed } by talks.
 story-vetoes = { $count ->
         [one] There was { $count } refusal
        *[other] There were { $count } refusals
-    } in the talks; { $failed } came to nothing.
+    } in the talks; { $failed ->
+        [0] no proposal failed.
+        [one] { $failed } proposal failed.
+       *[other] { $failed } proposals failed.
+    }
 
 ## Headings over several options
 

@@ -90,14 +90,18 @@ story-cards = { $count ->
 story-shared = Les nains sont à égalité aussi : victoire partagée.
 story-tie-break = Égalité aux cartes ; les nains les plus forts du plateau ont départagé.
 story-lead = Avec « { $card } » (tour de table { $round }), { $player } a pris la tête pour de bon.
-story-quests = { $announced ->
-        [one] { $announced } quête annoncée à la majorité
-       *[other] { $announced } quêtes annoncées à la majorité
+story-quests = { $majority ->
+        [one] { $majority } quête accomplie à la majorité
+       *[other] { $majority } quêtes accomplies à la majorité
     } ; par la diplomatie : { $agreed }.
 story-vetoes = { $count ->
         [one] { $count } refus a pesé
        *[other] { $count } refus ont pesé
-    } sur les négociations ; échecs : { $failed }.
+    } sur les négociations ; { $failed ->
+        [0] aucune proposition n’a échoué.
+        [one] { $failed } proposition a échoué.
+       *[other] { $failed } propositions ont échoué.
+    }
 
 ## Titres de plusieurs choix
 
