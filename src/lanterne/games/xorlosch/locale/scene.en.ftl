@@ -9,6 +9,7 @@ status-turn = { $player } to play, { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     }
+status-over = The game is over
 
 ## The board
 
@@ -41,12 +42,13 @@ outlook-missing = { $count ->
     }
 outlook-majority = { $player } could announce: { $held } of { $tasks } tasks
 outlook-diplomacy = { $player } could propose: { $held } of { $tasks } tasks
+outlook-held = { $player } holds { $held } of { $tasks } tasks
 outlook-first-turn = { $player }’s first turn: no quest yet
 outlook-failed = Talks have failed this turn
 task-waits = Waits
 task-holder = { $player } would have it
 task-tied = Tied among others
-task-nobody = Nobody is there
+task-nobody = Nobody there can do it
 task-power = { $player } { $power ->
         [1000] potion
         [2000] trap

@@ -9,6 +9,7 @@ status-turn = À { $player } de jouer, { $points ->
         [one] { $points } point de déplacement
        *[other] { $points } points de déplacement
     }
+status-over = La partie est terminée
 
 ## Le plateau
 
@@ -44,12 +45,16 @@ outlook-diplomacy = { $player } peut proposer : { $held } { $held ->
         [one] tâche
        *[other] tâches
     } sur { $tasks }
+outlook-held = { $player } détient { $held } { $held ->
+        [one] tâche
+       *[other] tâches
+    } sur { $tasks }
 outlook-first-turn = Premier tour de { $player } : pas encore de quête
 outlook-failed = La diplomatie a échoué ce tour-ci
 task-waits = À venir
 task-holder = Reviendrait à { $player }
 task-tied = Égalité entre d’autres joueurs
-task-nobody = Personne sur place
+task-nobody = Personne sur place n’en est capable
 task-power = { $player } { $power ->
         [1000] potion
         [2000] piège
