@@ -92,7 +92,9 @@ def _player(s: State, seat: int) -> Say:
 def _status(view: View[State]) -> tuple[Say, ...]:
     s = view.state
     told = [Say(f"board-{BOARD_NAMES[s.board]}")] if s.board != NONE else []
-    if s.active != NONE:
+    if s.ending:
+        told.append(Say("status-over"))
+    elif s.active != NONE:
         told.append(Say("status-round", {"round": s.round + 1}))
         told.append(Say("status-turn", {"player": _player(s, s.active), "points": s.points}))
     return tuple(told)
@@ -222,7 +224,7 @@ def _dwarf(s: State, die: int, at: tuple[float, float], side: float, square: str
     if s.wearer == die:
         detail.append(Say("figure-boots", {"points": s.boots_points}))
     detail += [Say("figure-trap", {"card": _thing(CARDS, trap.card)}) for trap in s.traps if trap.die == die]
-    active = s.active != NONE and s.players[s.active].colour == die // 6
+    active = s.active != NONE and not s.ending and s.players[s.active].colour == die // 6
     return Node(
         id=f"dwarf:{DICE.name(die)}",
         shape="die-owing" if s.owing >> die & 1 else "die-potion" if s.potions >> die & 1 else "die",
@@ -247,7 +249,7 @@ def _quests(s: State) -> Panel:
     for quest, name in enumerate(QUEST_NAMES):
         left = len(s.piles[quest])
         detail = [Say("pile-left", {"count": left})]
-        if s.open[quest] and s.active != NONE and all(p.colour != NONE for p in s.players):
+        if s.open[quest] and s.active != NONE and not s.ending and all(p.colour != NONE for p in s.players):
             detail.insert(0, _outlook(s, quest))
         nodes.append(
             Node(
@@ -268,13 +270,15 @@ def _quests(s: State) -> Panel:
 
 
 def _outlook(s: State, quest: int) -> Say:
-    """What would happen if the active player tried the quest now."""
+    """What would happen if the active player tried the quest now; how he stands in the one that is being settled."""
     tasks = s.open[quest]
     missing = [card for card in tasks if not any(power(s, seat, card) for seat in range(len(s.players)))]
     if missing:
         return Say("outlook-missing", {"count": len(missing), "card": _thing(CARDS, missing[0])})
     held = sum(holder(s, card) == s.active for card in tasks)
     player = _player(s, s.active)
+    if quest == s.quest:
+        return Say("outlook-held", {"player": player, "held": held, "tasks": len(tasks)})
     if first_turn(s, s.active) is not None:
         return Say("outlook-first-turn", {"player": player})
     if has_majority(s, quest):
@@ -347,7 +351,8 @@ def _player_row(s: State, seat: int, own: bool) -> Node:
             told = Say("item-crossed", {"item": name}) if side == CROSSED else Say("item-ready", {"item": name})
             facts.append(Fact(ITEM_ICONS[item], "✕" if side == CROSSED else "✓", told, side == CROSSED))
     detail = [Say("player-you")] if own else []
-    if s.active == seat:
+    active = s.active == seat and not s.ending
+    if active:
         detail.append(Say("player-active", {"points": s.points}))
     return Node(
         id=f"seat:{seat}",
@@ -359,5 +364,5 @@ def _player_row(s: State, seat: int, own: bool) -> Node:
         badge=str(score),
         detail=tuple(detail),
         facts=tuple(facts),
-        active=s.active == seat,
+        active=active,
     )

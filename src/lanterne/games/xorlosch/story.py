@@ -1,13 +1,14 @@
 """What decided a game of Xorlosch, told from its events."""
 
+from collections import Counter
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from lanterne.engine import Said
+from lanterne.engine import Event, Said
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, QUEST_NAMES
 from lanterne.games.xorlosch.rules.answers import vetoed
-from lanterne.games.xorlosch.rules.award import card_won, ranking
+from lanterne.games.xorlosch.rules.award import card_won, quest_done, ranking
 from lanterne.games.xorlosch.rules.diplomacy import proposed
-from lanterne.games.xorlosch.rules.majority import announced
 from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed
 from lanterne.games.xorlosch.rules.turn import round_over
 from lanterne.games.xorlosch.state import CARDS, State
@@ -28,33 +29,50 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     return tuple(told)
 
 
+class Lead(NamedTuple):
+    """Who has more cards than anybody else, and the card and the round with which that began."""
+
+    seat: int
+    card: int
+    round: int
+
+
+def leader(scores: list[int], gained: dict[int, int], before: Lead | None, round_now: int) -> Lead | None:
+    """Who leads after a quest was awarded; nobody, if the most cards are equal. `gained`: the last card of each."""
+    ahead = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if len(ahead) > 1:
+        return None
+    seat = ahead[0]
+    return before if before is not None and before.seat == seat else Lead(seat, gained[seat], round_now)
+
+
 def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
-    """When the winner took the lead for good, how the quests were done, and how often talks failed."""
+    """When the winner took the lead for good, how the quests were done, and how often talks failed. A lead is counted
+    when a quest is awarded, not card by card; with equal cards at the end nobody had taken it for good."""
     scores = [0] * len(s.players)
-    winners = {seat for seat, place in enumerate(ranking(s)) if place == 1}
-    lead: tuple[int, int, int] | None = None
-    rounds = announcements = proposals = failures = vetoes = 0
-    for said in told:
-        if said.event is round_over:
-            rounds = said.args[0]
-        elif said.event is card_won:
+    gained: dict[int, int] = {}
+    lead: Lead | None = None
+    rounds = 0
+    counted: Counter[Event] = Counter()
+    for said in (*told, None):
+        if said is not None and said.event is card_won:
             seat, card = said.args
             scores[seat] += 1
-            ahead = [other for other, score in enumerate(scores) if score == max(scores)]
-            if ahead == [seat] and seat in winners and (lead is None or lead[0] != seat):
-                lead = (seat, card, rounds + 1)
-            elif len(ahead) == 1 and ahead[0] not in winners:
-                lead = None
-        announcements += said.event is announced
-        proposals += said.event is proposed
-        failures += said.event is diplomacy_failed
-        vetoes += said.event is vetoed
+            gained[seat] = card
+            continue
+        if gained:
+            lead = leader(scores, gained, lead, rounds + 1)
+            gained = {}
+        if said is not None:
+            counted[said.event] += 1
+            rounds += said.event is round_over
     points = []
     if lead is not None:
-        player = Say(f"colour-{COLOR_NAMES[s.players[lead[0]].colour]}")
-        card_name = Say(f"card-{CARDS.name(lead[1])}")
-        points.append(Say("story-lead", {"player": player, "card": card_name, "round": lead[2]}))
-    points.append(Say("story-quests", {"announced": announcements, "agreed": proposals - failures}))
-    if vetoes:
-        points.append(Say("story-vetoes", {"count": vetoes, "failed": failures}))
+        player = Say(f"colour-{COLOR_NAMES[s.players[lead.seat].colour]}")
+        card_name = Say(f"card-{CARDS.name(lead.card)}")
+        points.append(Say("story-lead", {"player": player, "card": card_name, "round": lead.round}))
+    agreed = counted[proposed] - counted[diplomacy_failed]
+    points.append(Say("story-quests", {"majority": counted[quest_done] - agreed, "agreed": agreed}))
+    if counted[vetoed]:
+        points.append(Say("story-vetoes", {"count": counted[vetoed], "failed": counted[diplomacy_failed]}))
     return tuple(points)

@@ -150,7 +150,7 @@ log-picked = { $seat } is chosen for “{ $card }”.
 ask-convert = Your majority in { $quest-the } is gone. Do you propose it by diplomacy, or drop it?
 do-propose-now = Propose { $quest-the } by diplomacy
 do-withdraw-announcement = Drop { $quest-the } for now
-log-majority-gone = { $seat } has lost the majority in { $quest-the }: it cannot be forced any more.
+log-majority-gone = { $seat } has lost the majority in { $quest-the }: it is not forced after all.
 log-majority-lost = { $seat } has lost the majority in { $quest-the }.
 log-announcement-withdrawn = { $seat } drops { $quest-the } for now.
 

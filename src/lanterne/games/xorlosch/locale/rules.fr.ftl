@@ -150,7 +150,7 @@ log-picked = Le choix tombe sur { $seat } pour « { $card } ».
 ask-convert = Vous n’avez plus la majorité pour { $quest-the }. La proposez-vous par diplomatie, ou y renoncez-vous pour l’instant ?
 do-propose-now = Proposer { $quest-the } par diplomatie
 do-withdraw-announcement = Laisser { $quest-the } pour l’instant
-log-majority-gone = { $seat } n’a plus la majorité pour { $quest-the } : impossible de forcer désormais.
+log-majority-gone = { $seat } n’a plus la majorité pour { $quest-the } : elle n’est finalement pas forcée.
 log-majority-lost = { $seat } n’a plus la majorité pour { $quest-the }.
 log-announcement-withdrawn = { $seat } laisse { $quest-the } pour l’instant.
 

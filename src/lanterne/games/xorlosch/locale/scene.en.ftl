@@ -9,6 +9,7 @@ status-turn = { $player } to play, { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     }
+status-over = The game is over
 
 ## The board
 
@@ -41,12 +42,13 @@ outlook-missing = { $count ->
     }
 outlook-majority = { $player } could announce: { $held } of { $tasks } tasks
 outlook-diplomacy = { $player } could propose: { $held } of { $tasks } tasks
+outlook-held = { $player } holds { $held } of { $tasks } tasks
 outlook-first-turn = { $player }’s first turn: no quest yet
 outlook-failed = Talks have failed this turn
 task-waits = Waits
 task-holder = { $player } would have it
 task-tied = Tied among others
-task-nobody = Nobody is there
+task-nobody = Nobody there can do it
 task-power = { $player } { $power ->
         [1000] potion
         [2000] trap
@@ -87,14 +89,18 @@ story-cards = { $count ->
 story-shared = The dwarfs are equal as well: a shared victory.
 story-tie-break = The cards are equal; the stronger dwarfs on the board decide.
 story-lead = { $player } took the lead for good with “{ $card }” in round { $round }.
-story-quests = { $announced ->
-        [one] { $announced } quest was announced by majority
-       *[other] { $announced } quests were announced by majority
-    }, { $agreed } completed by talks.
+story-quests = { $majority ->
+        [one] { $majority } quest was completed by majority
+       *[other] { $majority } quests were completed by majority
+    }, { $agreed } by talks.
 story-vetoes = { $count ->
         [one] There was { $count } refusal
        *[other] There were { $count } refusals
-    } in the talks; { $failed } came to nothing.
+    } in the talks; { $failed ->
+        [0] no proposal failed.
+        [one] { $failed } proposal failed.
+       *[other] { $failed } proposals failed.
+    }
 
 ## Before the end of a turn
 

@@ -9,6 +9,7 @@ status-turn = À { $player } de jouer, { $points ->
         [one] { $points } point de déplacement
        *[other] { $points } points de déplacement
     }
+status-over = La partie est terminée
 
 ## Le plateau
 
@@ -44,12 +45,16 @@ outlook-diplomacy = { $player } peut proposer : { $held } { $held ->
         [one] tâche
        *[other] tâches
     } sur { $tasks }
+outlook-held = { $player } détient { $held } { $held ->
+        [one] tâche
+       *[other] tâches
+    } sur { $tasks }
 outlook-first-turn = Premier tour de { $player } : pas encore de quête
 outlook-failed = La diplomatie a échoué ce tour-ci
 task-waits = À venir
 task-holder = Reviendrait à { $player }
 task-tied = Égalité entre d’autres joueurs
-task-nobody = Personne sur place
+task-nobody = Personne sur place n’en est capable
 task-power = { $player } { $power ->
         [1000] potion
         [2000] piège
@@ -90,14 +95,18 @@ story-cards = { $count ->
 story-shared = Les nains sont à égalité aussi : victoire partagée.
 story-tie-break = Égalité aux cartes ; les nains les plus forts du plateau ont départagé.
 story-lead = Avec « { $card } » (tour de table { $round }), { $player } a pris la tête pour de bon.
-story-quests = { $announced ->
-        [one] { $announced } quête annoncée à la majorité
-       *[other] { $announced } quêtes annoncées à la majorité
+story-quests = { $majority ->
+        [one] { $majority } quête accomplie à la majorité
+       *[other] { $majority } quêtes accomplies à la majorité
     } ; par la diplomatie : { $agreed }.
 story-vetoes = { $count ->
         [one] { $count } refus a pesé
        *[other] { $count } refus ont pesé
-    } sur les négociations ; échecs : { $failed }.
+    } sur les négociations ; { $failed ->
+        [0] aucune proposition n’a échoué.
+        [one] { $failed } proposition a échoué.
+       *[other] { $failed } propositions ont échoué.
+    }
 
 ## Avant la fin d’un tour
 

@@ -1,0 +1,71 @@
+"""What is told of a game when it is over."""
+
+from tests.games.xorlosch.talks import scene
+
+from lanterne.engine import Said
+from lanterne.games.xorlosch.content import CARD_NAMES
+from lanterne.games.xorlosch.rules.answers import vetoed
+from lanterne.games.xorlosch.rules.award import card_won, quest_done
+from lanterne.games.xorlosch.rules.diplomacy import proposed
+from lanterne.games.xorlosch.rules.majority import announced, majority_lost
+from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed
+from lanterne.games.xorlosch.rules.turn import round_over
+from lanterne.games.xorlosch.story import turning_points
+from lanterne.scene import Say
+
+RED, BLUE = 0, 1
+
+
+def quest(*wins: tuple[int, str]) -> list[Said]:
+    """A quest is done, and these players win these cards."""
+    cards = [Said(card_won, (seat, CARD_NAMES.index(f"task-{card}"))) for seat, card in wins]
+    return [Said(quest_done, (0,)), *cards]
+
+
+def points_of(*told: Said) -> dict[str, Say]:
+    """What is told, by its message."""
+    return {say.id: say for say in turning_points(scene("red-w1 on 2", seats=2).game.state, told)}
+
+
+def lead(*told: Said) -> tuple[str, str, int] | None:
+    """Who took the lead for good, with which card, in which round."""
+    say = points_of(*told).get("story-lead")
+    if say is None:
+        return None
+    player, card, number = say.args["player"], say.args["card"], say.args["round"]
+    assert isinstance(player, Say)
+    assert isinstance(card, Say)
+    assert isinstance(number, int)
+    return player.id, card.id, number
+
+
+ROUND = Said(round_over, (1,))
+AHEAD = quest((RED, "green-02"), (RED, "green-03"))
+LEVEL = quest((BLUE, "green-06"), (BLUE, "green-07"))
+
+
+def test_a_lead_is_for_good_only_if_nobody_draws_level_later() -> None:
+    assert lead(*AHEAD) == ("colour-red", "card-task-green-03", 1)
+    assert lead(*AHEAD, ROUND, *LEVEL, *quest((RED, "green-09"), (RED, "green-11"))) == (
+        "colour-red",
+        "card-task-green-11",
+        2,
+    )
+
+
+def test_with_equal_cards_at_the_end_nobody_has_taken_the_lead_for_good() -> None:
+    assert lead(*AHEAD, ROUND, *LEVEL) is None
+    assert lead() is None
+
+
+def test_cards_of_one_quest_come_at_the_same_time() -> None:
+    both = quest((BLUE, "blue-04"), (BLUE, "blue-08"), (RED, "blue-12"))
+    assert lead(*AHEAD, ROUND, *both) == ("colour-red", "card-task-green-03", 1)
+
+
+def test_only_completed_quests_are_counted_and_failed_proposals_as_such() -> None:
+    lost = [Said(announced, (RED, 0)), Said(majority_lost, (RED, 0))]
+    failed = [Said(proposed, (RED, 0)), Said(vetoed, (BLUE, 0)), Said(diplomacy_failed, (0,))]
+    told = points_of(*lost, *failed, Said(announced, (RED, 0)), *AHEAD, Said(proposed, (BLUE, 0)), *LEVEL)
+    assert told["story-quests"].args == {"majority": 1, "agreed": 1}
+    assert told["story-vetoes"].args == {"count": 1, "failed": 1}
