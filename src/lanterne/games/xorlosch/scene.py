@@ -267,13 +267,15 @@ def _quests(s: State) -> Panel:
 
 
 def _outlook(s: State, quest: int) -> Say:
-    """What would happen if the active player tried the quest now."""
+    """What would happen if the active player tried the quest now, or how the attempt stands."""
     tasks = s.open[quest]
     missing = [card for card in tasks if not any(power(s, seat, card) for seat in range(len(s.players)))]
     if missing:
         return Say("outlook-missing", {"count": len(missing), "card": _thing(CARDS, missing[0])})
     held = sum(holder(s, card) == s.active for card in tasks)
     player = _player(s, s.active)
+    if s.quest == quest:
+        return Say("outlook-settling", {"player": player, "held": held, "tasks": len(tasks)})
     if first_turn(s, s.active) is not None:
         return Say("outlook-first-turn", {"player": player})
     if has_majority(s, quest):

@@ -41,6 +41,7 @@ outlook-missing = { $count ->
     }
 outlook-majority = { $player } could announce: { $held } of { $tasks } tasks
 outlook-diplomacy = { $player } could propose: { $held } of { $tasks } tasks
+outlook-settling = { $player } is trying to complete it: { $held } of { $tasks } tasks
 outlook-first-turn = { $player }’s first turn: no quest yet
 outlook-failed = Talks have failed this turn
 task-waits = Waits

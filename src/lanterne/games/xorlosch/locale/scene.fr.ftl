@@ -44,6 +44,10 @@ outlook-diplomacy = { $player } peut proposer : { $held } { $held ->
         [one] tâche
        *[other] tâches
     } sur { $tasks }
+outlook-settling = { $player } tente de l’accomplir : { $held } { $held ->
+        [one] tâche
+       *[other] tâches
+    } sur { $tasks }
 outlook-first-turn = Premier tour de { $player } : pas encore de quête
 outlook-failed = La diplomatie a échoué ce tour-ci
 task-waits = À venir
