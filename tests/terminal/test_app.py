@@ -54,6 +54,10 @@ def test_a_whole_short_game_by_keys(tmp_path: Path) -> None:
             assert session.table.state.ending == "dragons-slain"
             assert "The last dragon quest is done" in shown(app, "#panel")
             assert "took the lead for good" in shown(app, "#panel")
+            assert "to play" not in shown(app, "#status")
+            await pilot.press("tab")
+            await pilot.pause()
+            assert "Quests" in shown(app, "#panel"), "the table can still be looked at"
 
     asyncio.run(play())
 

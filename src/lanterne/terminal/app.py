@@ -123,6 +123,8 @@ class TableApp(App[str]):
         session = self.session
         seat = session.person_asked
         self._trail, self._so_far = [], ()
+        if session.table.over:
+            self._rule_open = "summary"
         if seat is None and not session.table.over:
             self.set_timer(PACES[self.pace], self._bots_move)
         elif seat is not None:
@@ -308,7 +310,7 @@ class TableApp(App[str]):
         return Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
 
     def _left(self, shown: Scene) -> Text:
-        if self.session.table.over:
+        if self._rule_open == "summary":
             return Text("\n".join(summary(self.session, self.words)))
         if self._rule_open == "rule":
             return self._rule_text()

@@ -93,6 +93,7 @@ def _status(view: View[State]) -> tuple[Say, ...]:
     told = [Say(f"board-{BOARD_NAMES[s.board]}")] if s.board != NONE else []
     if s.active != NONE:
         told.append(Say("status-round", {"round": s.round + 1}))
+    if s.active != NONE and not s.ending:
         told.append(Say("status-turn", {"player": _player(s, s.active), "points": s.points}))
     return tuple(told)
 
