@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from lanterne.engine import IllegalAnswer, LogError, Table, read_log
+from lanterne.engine.log import Undo
 from lanterne.shelf import box
 from lanterne.terminal.plain import PlainTable
 from lanterne.terminal.session import Session, saved_games
@@ -60,7 +61,7 @@ def test_a_whole_game_is_played_from_the_text_alone(tmp_path: Path) -> None:
 
 def test_the_table_and_the_closed_options_are_told_on_request(tmp_path: Path) -> None:
     session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
-    reader = Reader(ENGLISH, "What do you do?", ["t", "w", "l fr", "u", "hello", "99", "q"])
+    reader = Reader(ENGLISH, "What do you do?", ["t", "w", "l fr", "u", "hello", "99", "²", "9" * 5000, "q"])
     PlainTable(session, "en", reader.ask, reader.tell).play()
     told = "\n".join(reader.told)
     assert "Great Stair" in told
@@ -91,6 +92,73 @@ def test_without_its_seed_a_running_game_cannot_go_on(tmp_path: Path) -> None:
     session.path.with_suffix(".seed").write_text("rubbish")
     with pytest.raises(LogError, match="cannot be read"):
         Session.resume(session.path)
+
+
+def played_a_little(folder: Path) -> Session:
+    """A game in which some answers were given, and one was taken back."""
+    session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, folder, seed=bytes(32))
+    reader = Reader(ENGLISH, "What do you do?", ["u", "q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    return session
+
+
+@pytest.mark.parametrize("tail", [b"", b"\0\0\0", b'{"type":"answer","n":', b'{"type":"answer","n":\n'])
+def test_a_torn_last_line_is_left_out_and_the_game_goes_on(tail: bytes, tmp_path: Path) -> None:
+    session = played_a_little(tmp_path)
+    whole = session.path.read_bytes()
+    session.path.write_bytes(whole.removesuffix(b"\n") if not tail else whole + tail)
+    ((path, _),) = saved_games("xorlosch", tmp_path)
+    again = Session.resume(path)
+    assert again.mended == bool(tail)
+    assert again.table.state.hash() == session.table.state.hash()
+    assert path.read_bytes() == whole
+    reader = Reader(ENGLISH, "What do you do?", ["q"])
+    PlainTable(again, "en", reader.ask, reader.tell).play()
+    assert any("was torn" in line for line in reader.told) == bool(tail)
+    assert not Session.resume(path).mended
+
+
+def test_a_flaw_before_the_last_line_is_not_mended(tmp_path: Path) -> None:
+    session = played_a_little(tmp_path)
+    lines = session.path.read_bytes().split(b"\n")
+    session.path.write_bytes(b"\n".join([*lines[:2], b"{", *lines[3:]]))
+    with pytest.raises(LogError, match="line 3"):
+        Session.resume(session.path)
+
+
+def test_the_seed_is_opened_even_if_the_power_went_just_before(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "steady"], {"mode": "short-game"}, tmp_path, seed=bytes(32))
+    reader = Reader(ENGLISH)
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    whole = session.path.read_bytes()
+    session.path.write_bytes(whole[: whole.rstrip().rindex(b"\n") + 9])
+    session.path.with_suffix(".seed").write_text(bytes(32).hex(), encoding="ascii")
+    Session.resume(session.path)
+    assert session.path.read_bytes() == whole
+    assert not session.path.with_suffix(".seed").exists()
+
+
+def test_a_game_that_is_played_twice_at_once_keeps_the_first_answer(tmp_path: Path) -> None:
+    one = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
+    two = Session.resume(one.path)
+    one.answer(0, one.table.box.decode(["take_colour", "red"]))
+    with pytest.raises(LogError, match="was played on somewhere else meanwhile"):
+        two.answer(0, two.table.box.decode(["take_colour", "blue"]))
+    assert Session.resume(one.path).table.state.hash() == one.table.state.hash()
+
+
+def test_what_was_taken_back_is_not_told_again(tmp_path: Path) -> None:
+    session = played_a_little(tmp_path)
+    told = [(n, said.event.message) for n, said in session.told]
+    assert [(n, said.event.message) for n, said in Session.resume(session.path).told] == told
+    undo = next(entry for entry in session.table.log.entries if isinstance(entry, Undo))
+    assert not [n for n, _ in told if undo.to < n < undo.n]
+
+
+def test_games_that_cannot_be_saved_get_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(LogError, match=r"games cannot be saved in .*: Not a directory"):
+        Session.new("xorlosch", ["me", "random"], {}, tmp_path / "file" / "games")
 
 
 def test_a_curtain_falls_between_two_persons(tmp_path: Path) -> None:
@@ -127,6 +195,7 @@ def test_walking_stops_at_a_surprise(tmp_path: Path) -> None:
     ("seats", "sentence"),
     [
         (["random", "random"], "at least one seat must be a person's"),
+        (["me", "steady:sleepy"], "xorlosch has no bot called 'steady:sleepy'; it has random, steady"),
         (["me"], "xorlosch is for 2 to 6 players, not 1"),
         (["me"] * 7, "xorlosch is for 2 to 6 players, not 7"),
     ],

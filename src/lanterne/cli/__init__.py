@@ -52,7 +52,8 @@ def main(words: Sequence[str] | None = None) -> int:
         if not words or words[0] in app.help_flags:
             app.resolved_commands()  # the overview has a line of every command
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
-        sys.stdout.flush()
+        if sys.stdout is not None:  # it is None if it was closed before the start
+            sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except UnusedCliTokensError as error:
         return _complain(f"nothing can be done with {shlex.join(error.unused_tokens or ())}; try --help", 2)

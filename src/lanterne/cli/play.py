@@ -1,10 +1,15 @@
 """`lanterne play`: a game at the terminal."""
 
+import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
 
 from lanterne.cli._kinds import Flag, Language, Words, language, options_of
 from lanterne.cli._refused import Refused, refusing
+
+if TYPE_CHECKING:
+    from lanterne.engine.log import Header
 
 
 def play(
@@ -17,10 +22,11 @@ def play(
     plain: Flag = False,
     resume: Path | None = None,
     new: Flag = False,
-) -> int:
+) -> None:
     """Play a game at the terminal, alone with bots or several persons at one device.
 
-    The game saves itself; if one is unfinished it is resumed, unless a new one is asked for.
+    The game saves itself; the newest unfinished one with these seats and settings is resumed, unless a new one is
+    asked for.
 
     For example:
 
@@ -52,24 +58,49 @@ def play(
     from lanterne.shelf import bots
     from lanterne.terminal.session import Session, saved_games
 
-    with refusing(ValueError, LogError, OSError):
+    with refusing(ValueError, LogError):
         names = [name.strip() for name in seats.split(",") if name.strip()]
         known = bots(game)
         if resume is not None:
             session = Session.resume(resume)
-        elif not new and not names and not option and saved_games(game):
-            session = Session.resume(saved_games(game)[0][0])
         else:
+            options = options_of(option)
+            unfinished = [] if new else [path for path, header in saved_games(game) if _is_of(header, names, options)]
             other = "steady" if "steady" in known else "random"
-            session = Session.new(game, names or ["me", other, other], options_of(option))
+            if unfinished:
+                session = Session.resume(unfinished[0])
+            else:
+                session = Session.new(game, names or ["me", other, other], options)
     if session.table.box.name != game:
         raise Refused(f"{resume} is a game of {session.table.box.name}, not of {game}")
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or os.environ.get("TERM") == "dumb" or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
         from lanterne.terminal.plain import PlainTable
 
-        PlainTable(session, language(lang), input, print).play()
-        return 0
+        with refusing(LogError, code=1):
+            PlainTable(session, language(lang), _line_typed, print).play()
+        return
     from lanterne.terminal.app import TableApp
 
-    TableApp(session, language(lang)).run()
-    return 0
+    app = TableApp(session, language(lang))
+    trouble = app.run()
+    if trouble:
+        raise Refused(trouble, code=1)
+    print("\n".join(app.farewell()))
+
+
+def _is_of(header: "Header", names: list[str], options: dict[str, str]) -> bool:
+    """Is a saved game the one that these seats and settings ask for? What is not given may be anything."""
+    seats = [seat.bot or seat.person for seat in header.seats]
+    agreed = {name: "none" if value is None else str(value) for name, value in header.options.items()}
+    return names in ([], seats) and options.items() <= agreed.items()
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    """A stream that was closed before the start is None."""
+    return stream is not None and stream.isatty()
+
+
+def _line_typed(prompt: str) -> str:
+    if sys.stdin is None:
+        raise EOFError
+    return input(prompt)

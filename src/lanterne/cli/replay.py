@@ -70,8 +70,10 @@ def replay(
     if svg is not None:
         from lanterne.notebook import picture_of
 
-        with refusing(OSError):
+        try:
             svg.write_text(picture_of(table.view(viewer), language(lang)), encoding="utf-8")
+        except OSError as error:
+            raise Refused(f"{svg} cannot be written: {error.strerror}") from None
         return
     where = _standing(table, last, viewer)
     if json:

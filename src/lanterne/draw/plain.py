@@ -110,12 +110,11 @@ def list_page(panel: Panel, say: Callable[[Say], str], columns: int, lit: Collec
         touch = (node.thing or node.id) in lit
         left = " " * (2 * node.indent)
         mark = f"{'»' if touch else ' '}{short(node):<3}"
-        facts = "  ".join(f"{say(fact.label)}" for fact in node.facts)
         head = f"{say(node.label)}{'  *' if node.active else ''}"
         page.append(
             [Piece(left + mark, node.tone, node.thing or node.id, touch), Piece(head, "", node.id, touch, node.dim)]
         )
-        rest = [say(words) for words in node.detail] + ([facts] if facts else [])
+        rest = [say(words) for words in node.detail] + [say(fact.label) for fact in node.facts]
         for line in _wrapped(" · ".join(rest), columns - len(left) - 6):
             page.append([Piece(f"{left}     {line}", dim=True)])
     return page

@@ -148,6 +148,23 @@ def read_log(path: Path) -> Log:
         raise LogError(f"{path} cannot be read: {error.strerror}") from None
 
 
+def read_torn_log(path: Path) -> tuple[Log, bool]:
+    """Read a log file whose last line may be torn, as a power cut leaves it; the second value
+    tells whether a line had to be left out. Raises LogError with a sentence."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise LogError(f"{path} cannot be read: {error.strerror}") from None
+    try:
+        return parse_log(data, str(path)), False
+    except LogError as error:
+        before_last = data.rstrip(b"\n").rpartition(b"\n")[0]
+        try:
+            return parse_log(before_last, str(path)), True
+        except LogError:
+            raise error from None
+
+
 def write_log(path: Path, log: Log) -> None:
     """Write a log file, whole or not at all."""
     temporary = path.with_name(path.name + ".part")

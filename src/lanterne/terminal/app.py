@@ -1,5 +1,7 @@
 """The table on a full terminal screen."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -13,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
 from lanterne.draw.plain import Page, list_page, plane_page
-from lanterne.engine import Call, IllegalAnswer
+from lanterne.engine import Call, IllegalAnswer, LogError
 from lanterne.scene import Scene
 from lanterne.shelf import scene
 from lanterne.terminal.menu import Item, closed, menu
@@ -42,8 +44,9 @@ class Curtain(ModalScreen[None]):
         yield Static(self._sentence, id="curtain")
 
 
-class TableApp(App[None]):
-    """One game between the persons at this terminal and bots. `pace` is how fast bots move, an index of PACES."""
+class TableApp(App[str]):
+    """One game between the persons at this terminal and bots. `pace` is how fast bots move, an index of PACES. `run`
+    returns a sentence if the game could not go on, since it could not be saved."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -68,6 +71,7 @@ class TableApp(App[None]):
         self.pace = pace
         self._panel = 0
         self._trail: list[list[Item]] = []
+        self._path: tuple[str, ...] = ()
         self._so_far: tuple[Call, ...] = ()
         self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
         self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
@@ -90,6 +94,8 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         self._arrange(self.size.width)
         self.query_one(OptionList).focus()
+        if self.session.mended:
+            self.notify(self.words.text("mended"), timeout=10)
         self._go_on()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -117,6 +123,8 @@ class TableApp(App[None]):
         session = self.session
         seat = session.person_asked
         self._trail, self._so_far = [], ()
+        if session.table.over:
+            self._rule_open = "summary"
         if seat is None and not session.table.over:
             self.set_timer(PACES[self.pace], self._bots_move)
         elif seat is not None:
@@ -129,14 +137,30 @@ class TableApp(App[None]):
         self._draw()
 
     def _bots_move(self) -> None:
-        if self.session.bot_moves():
-            self._go_on()
+        with self._saving():
+            if self.session.bot_moves():
+                self._go_on()
+
+    @contextmanager
+    def _saving(self) -> Iterator[None]:
+        """Around what is saved: if it cannot be, the app ends with the reason."""
+        try:
+            yield
+        except LogError as error:
+            self.exit(str(error))
+
+    def farewell(self) -> list[str]:
+        """What is left on the terminal when the screen is gone: how the game ended, or where it is saved."""
+        if self.session.table.over:
+            return summary(self.session, self.words)
+        return [self.words.text("saved-at", path=str(self.session.path))]
 
     def _items(self) -> list[Item]:
         if not self._trail:
             view = self.session.view(self._shown_seat)
             asked = self.session.person_asked == self._shown_seat
             self._trail = [menu(view, self.words, self.names, self._so_far) if asked else []]
+            self._path = ()
         return self._trail[-1]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -155,14 +179,16 @@ class TableApp(App[None]):
             self.notify(f"{self.words.refusal(item.refusal, self.names)} ({item.refusal.rule})", timeout=6)
         elif item.items:
             self._trail.append(list(item.items))
+            self._path = (*self._path, item.label)
             self._draw()
         elif item.pick is not None:
             self._so_far = (*self._so_far, item.pick)
             self._trail = []
             self._draw()
         else:
-            self.session.walk(self._shown_seat, item.calls)
-            self._go_on()
+            with self._saving():
+                self.session.walk(self._shown_seat, item.calls)
+                self._go_on()
 
     # --- keys -------------------------------------------------------------------------------------------------------
 
@@ -184,28 +210,33 @@ class TableApp(App[None]):
             self._rule_open = ""
         elif len(self._trail) > 1:
             self._trail.pop()
+            self._path = self._path[:-1]
         elif self._so_far:
             self._so_far, self._trail = self._so_far[:-1], []
         self._draw()
 
     def action_undo(self) -> None:
         """Take back the last answer, if that is free."""
-        try:
-            self.session.undo(self._shown_seat)
-        except IllegalAnswer:
-            self.notify(self.words.text("undo-barrier"), timeout=6)
-            return
-        self._go_on()
+        with self._saving():
+            try:
+                self.session.undo(self._shown_seat)
+            except IllegalAnswer:
+                self.notify(self.words.text("undo-barrier"), timeout=6)
+                return
+            self._go_on()
 
     def action_why(self) -> None:
         """Show what is not possible now, and why; or the panels again."""
-        self._rule_open = "" if self._rule_open == "why" else "why"
-        self._draw()
+        self._open("why")
 
     def action_rule(self) -> None:
         """Show the rules behind the question; or the panels again."""
-        self._rule_open = "" if self._rule_open == "rule" else "rule"
+        self._open("rule")
+
+    def _open(self, page: str) -> None:
+        self._rule_open = "" if self._rule_open == page else page
         self._draw()
+        self.query_one("#left", VerticalScroll).scroll_home(animate=False)
 
     def action_language(self) -> None:
         """The next language."""
@@ -224,10 +255,8 @@ class TableApp(App[None]):
         session, words = self.session, self.words
         view = session.view(self._shown_seat)
         shown = scene(view)
-        lit = self._lit()
-        status = "  ·  ".join(words.said(said) for said in (shown.title, *shown.status))
-        self.query_one("#status", Static).update(Text(f" {status}", style=f"bold {BONE}"))
-        self.query_one("#panel", Static).update(self._left(shown, lit))
+        self.query_one("#status", Static).update(Text(f" {self._status(shown)}", style=f"bold {BONE}"))
+        self.query_one("#panel", Static).update(self._left(shown))
         self.query_one("#prompt", Static).update(self._prompt(view))
         options = self.query_one(OptionList)
         options.clear_options()
@@ -236,30 +265,58 @@ class TableApp(App[None]):
             options.highlighted = 0
         self.query_one("#log", Static).update(self._news())
         self.query_one("#news", VerticalScroll).scroll_end(animate=False)
-        pace = words.text("pace", seconds=f"{PACES[self.pace]:g}")
-        keys = words.text("keys-narrow") if self.has_class("narrow") else words.text("keys")
-        self.query_one("#keys", Static).update(Text(f" {keys} · {pace}", style=QUIET))
+        pace = f"{PACES[self.pace]:g}"
+        narrow = self.has_class("narrow")
+        keys = words.text("keys-narrow", seconds=pace) if narrow else words.text("keys", seconds=pace)
+        self.query_one("#keys", Static).update(Text(f" {keys}", style=QUIET))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#panel", Static).update(self._left(scene(self.session.view(self._shown_seat))))
+
+    def _status(self, shown: Scene) -> str:
+        """Where the game stands; before it the title, if there is room for both."""
+        title, status = self.words.said(shown.title), "  ·  ".join(map(self.words.said, shown.status))
+        both = f"{title}  ·  {status}" if status else title
+        return both if len(both) < self.size.width or not status else status
+
+    def _under_cursor(self) -> frozenset[str]:
+        """The things that set the highlighted option apart from the others; of a submenu, what all of it is about."""
+        items, place = self._items(), self.query_one(OptionList).highlighted
+        if place is None or not 0 <= place < len(items):
+            return frozenset()
+        if items[place].items:
+            return frozenset.intersection(*(item.things for item in items[place].items))
+        common = frozenset.intersection(*(item.things for item in items)) if len(items) > 1 else frozenset()
+        return items[place].things - common
 
     def _lit(self) -> frozenset[str]:
         return frozenset(thing for item in self._items() for thing in item.things)
 
     def _prompt(self, view: Any) -> Text:
         rule = f" {view.decision.rules[0]}" if view.choice is not None and view.is_asked else ""
-        text = Text(self.words.prompt(view, self.names))
-        return text.append(rule, style="italic")
+        text = Text(f"{self._who_is_asked()}{self.words.prompt(view, self.names)}")
+        text.append(rule, style="italic")
+        return text.append(f"\n{' › '.join(self._path)}", style="bold") if self._path else text
+
+    def _who_is_asked(self) -> str:
+        """The seat that answers, where that is not plain: several at this terminal are persons'."""
+        several = sum(not seat.bot for seat in self.session.table.seats) > 1
+        asked = self.session.person_asked == self._shown_seat
+        return f"{self.names.seats[self._shown_seat]} · " if several and asked else ""
 
     def _label(self, number: int, item: Item) -> Text:
         key = f"{number}" if number < 10 else " "
         style = QUIET if item.refusal is not None else BONE
         return Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
 
-    def _left(self, shown: Scene, lit: frozenset[str]) -> Text:
-        if self.session.table.over:
+    def _left(self, shown: Scene) -> Text:
+        if self._rule_open == "summary":
             return Text("\n".join(summary(self.session, self.words)))
         if self._rule_open == "rule":
             return self._rule_text()
         if self._rule_open == "why":
             return self._why_text()
+        lit, chosen = self._lit(), self._under_cursor()
         panel = shown.panels[self._panel % len(shown.panels)]
         columns = max(40, self.query_one("#left", VerticalScroll).size.width - 3)
         page = (
@@ -270,12 +327,13 @@ class TableApp(App[None]):
         tabs = Text()
         for other in shown.panels:
             tabs.append(f" {self.words.said(other.title)} ", style="reverse" if other is panel else QUIET)
-        self.call_after_refresh(self._show_lit, page)
-        return Text.assemble(tabs, "\n", _painted(page))
+        self.call_after_refresh(self._show_lit, page, chosen)
+        return Text.assemble(tabs, "\n", _painted(page, chosen))
 
-    def _show_lit(self, page: Page) -> None:
-        """Scroll to what may be touched, if the panel is too small for all of it."""
-        rows = [row for row, line in enumerate(page, 1) if any(piece.lit for piece in line)]
+    def _show_lit(self, page: Page, chosen: frozenset[str]) -> None:
+        """Scroll to what the highlighted option points at, else to what may be touched, if the panel is too small."""
+        rows = [row for row, line in enumerate(page, 1) if any(piece.node in chosen for piece in line)]
+        rows = rows or [row for row, line in enumerate(page, 1) if any(piece.lit for piece in line)]
         left = self.query_one("#left", VerticalScroll)
         if rows and not (left.scroll_y <= rows[0] and rows[-1] < left.scroll_y + left.size.height):
             left.scroll_to(y=max(0, (rows[0] + rows[-1] - left.size.height) // 2), animate=False)
@@ -284,7 +342,7 @@ class TableApp(App[None]):
         known = rules(self.session.table.box.name, self.language_code)
         table = self.session.table
         cited = table.game.decision.rules if not table.over else ()
-        return Text("\n\n".join(known[rule].replace("**", "") for rule in cited if rule in known))
+        return Text("\n\n".join(_without_marks(known[rule]) for rule in cited if rule in known))
 
     def _why_text(self) -> Text:
         view = self.session.view(self._shown_seat)
@@ -301,11 +359,17 @@ class TableApp(App[None]):
         return Text("\n".join(self.words.event(said.seen_by(viewers), self.names) for _, said in recent), style=QUIET)
 
 
-def _painted(page: Page) -> Text:
+def _without_marks(rule: str) -> str:
+    """A rule as it reads without its Markdown."""
+    return rule.replace("*", "").replace("`", "").replace("\n> ", "\n")
+
+
+def _painted(page: Page, chosen: frozenset[str]) -> Text:
     text = Text()
     for line in page:
         for piece in line:
-            text.append(piece.text, style=_style(piece.tone, piece.lit, piece.dim))
+            reverse = " reverse" if piece.node in chosen else ""
+            text.append(piece.text, style=_style(piece.tone, piece.lit, piece.dim) + reverse)
         text.append("\n")
     return text
 

@@ -4,6 +4,7 @@ Everything needed to play is in the text: the scene in sentences on request, the
 happened, and on request why something is not possible.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,8 @@ from lanterne.terminal.menu import Item, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.summary import summary
 from lanterne.words import LANGUAGES, Names, Words, words_for
+
+NUMBER = re.compile("[0-9]{1,9}")
 
 
 class Quit(Exception):
@@ -28,7 +31,7 @@ class PlainTable:
         self.language = language
         self._ask = ask
         self._tell = tell
-        self._heard = 0
+        self._heard = -1
         self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
 
     @property
@@ -39,6 +42,8 @@ class PlainTable:
     def play(self) -> None:
         """Play until the game is over or the person quits. What was played is saved in any case."""
         self._tell(self.words.text("plain-help"))
+        if self.session.mended:
+            self._tell(self.words.text("mended"))
         try:
             while not self.session.table.over:
                 if self.session.person_asked is None:
@@ -70,7 +75,7 @@ class PlainTable:
                 why = f" ({self.words.refusal(item.refusal, names)})" if item.refusal else ""
                 self._tell(f"{number}. {item.label}{more}{why}")
             said = self._ask("> ").strip()
-            if not said.isdigit():
+            if not NUMBER.fullmatch(said):
                 if said == "" and len(trail) > 1:
                     trail.pop()
                 elif said == "" and so_far:
@@ -112,6 +117,7 @@ class PlainTable:
             except IllegalAnswer:
                 self._tell(self.words.text("undo-barrier"))
                 return False
+            self._tell(self.words.text("undone"))
             return True
         elif word == "l" and rest in LANGUAGES:
             self.language = rest
@@ -133,6 +139,7 @@ class PlainTable:
         table = self.session.table
         viewers = table.person_seats(seat) if seat >= 0 else 0
         names = self.words.names(table.state, seat)
-        for _, said in self.session.told[self._heard :]:
-            self._tell(self.words.event(said.seen_by(viewers), names))
-        self._heard = len(self.session.told)
+        for n, said in self.session.told:
+            if n > self._heard:
+                self._tell(self.words.event(said.seen_by(viewers), names))
+        self._heard = len(table.log.entries) - 1

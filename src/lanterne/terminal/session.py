@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from lanterne.bots import Bot
-from lanterne.engine import Call, IllegalAnswer, LogError, Said, Seat, Table, View, read_log
-from lanterne.engine.log import Header
+from lanterne.engine import Call, IllegalAnswer, Log, LogError, Said, Seat, Table, View
+from lanterne.engine.log import Header, SeedOpened, Undo, read_torn_log, write_log
 from lanterne.home import home
 from lanterne.shelf import bot, bots, box
 
@@ -19,14 +19,20 @@ class Session:
     """A game between the persons at this terminal and bots.
 
     Everything that happens is saved at once to `path`; the secret seed lies beside it until the game is over.
-    `told` holds what has happened, each with the number of the log entry it belongs to.
+    `told` holds what has happened and was not taken back, each with the number of the log entry it belongs to.
+    `mended`: the last line of the file was torn and had to be left out.
     """
 
-    def __init__(self, table: Table[Any], path: Path, told: list[tuple[int, Said]], saved: int) -> None:
+    def __init__(
+        self, table: Table[Any], path: Path, told: list[tuple[int, Said]], saved: int, mended: bool = False
+    ) -> None:
         self.table = table
         self.path = path
         self.told = told
+        self._forget_undone()
+        self.mended = mended
         self._saved = saved
+        self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
             for seat, held in enumerate(table.seats)
@@ -40,29 +46,36 @@ class Session:
     def new(
         cls, game: str, seats: Sequence[str], options: Mapping[str, Any], folder: Path | None = None, seed: bytes = b""
     ) -> "Session":
-        """A new game. A seat is the name of a bot, or else of a person; the same name may stand several times.
-        Raises ValueError with a sentence for what cannot be, OSError if nothing can be saved."""
+        """A new game. A seat is the name of a bot, or else of a person; the same name may stand several times. Raises
+        ValueError with a sentence for what cannot be, LogError if nothing can be saved."""
         found = box(game)
         known = bots(game)
         held = [Seat(f"{name} {number}", name) if name in known else Seat(name) for number, name in enumerate(seats, 1)]
         found.check_seats(len(held))
         if all(seat.bot for seat in held):
             raise ValueError("at least one seat must be a person's")
+        mistaken = next((name for name in seats if name not in known and name.partition(":")[0] in known), None)
+        if mistaken is not None:
+            raise ValueError(f"{game} has no bot called {mistaken!r}; it has {', '.join(sorted(known))}")
         folder = folder or home() / "games"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = _free(folder, f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}")
         seed = seed or secrets.token_bytes(32)
         told: list[tuple[int, Said]] = []
         table = Table.new(found, held, dict(options), seed, listener=lambda n, said: told.append((n, said)))
-        _seed_file(path).touch(mode=0o600)
-        _seed_file(path).write_text(seed.hex(), encoding="ascii")
-        path.write_bytes(msgspec.json.encode(table.log.header) + b"\n")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = _free(folder, f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}")
+            _seed_file(path).touch(mode=0o600)
+            _seed_file(path).write_text(seed.hex(), encoding="ascii")
+            path.write_bytes(msgspec.json.encode(table.log.header) + b"\n")
+        except OSError as error:
+            raise LogError(f"games cannot be saved in {folder}: {error.strerror}") from None
         return cls(table, path, told, 0)
 
     @classmethod
     def resume(cls, path: Path) -> "Session":
-        """The game saved at `path`. Raises LogError or ValueError with a sentence if it cannot be played on."""
-        log = read_log(path)
+        """The game saved at `path`; a torn last line is left out. Raises LogError or ValueError with a sentence if it
+        cannot be played on."""
+        log, mended = read_torn_log(path)
         found = box(log.header.game)
         told: list[tuple[int, Said]] = []
         seed: bytes | None = None
@@ -74,7 +87,11 @@ class Session:
         table = Table.replay(found, log, seed=seed, listener=lambda n, said: told.append((n, said)))
         if seed is None and not table.over:
             raise LogError(f"{path} cannot be played on: its seed, {_seed_file(path).name}, is missing")
-        return cls(table, path, told, len(table.log.entries))
+        if seed is not None and table.over and not isinstance(log.entries[-1], SeedOpened):
+            log.entries.append(SeedOpened(len(log.entries), seed.hex()))  # it stood on the torn line
+        if seed is not None:
+            _mend(path, log)
+        return cls(table, path, told, len(log.entries), mended)
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
@@ -113,7 +130,12 @@ class Session:
         if to is None:
             raise IllegalAnswer("there is nothing to take back")
         self.table.undo(seat, to)
+        self._forget_undone()
         self.save()
+
+    def _forget_undone(self) -> None:
+        undos = [entry for entry in self.table.log.entries if isinstance(entry, Undo)]
+        self.told[:] = [(n, said) for n, said in self.told if not any(undo.to < n < undo.n for undo in undos)]
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -129,14 +151,33 @@ class Session:
     # --- saving -----------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Append what is new to the file. Raises OSError if it cannot be written."""
+        """Append what is new to the file. Raises LogError with a sentence if it cannot be written, or if somebody else
+        has written to it: then this game is being played twice, and the other one is kept."""
         new = self.table.log.entries[self._saved :]
         if new:
-            with self.path.open("ab") as file:
-                file.write(b"".join(msgspec.json.encode(entry) + b"\n" for entry in new))
+            lines = b"".join(msgspec.json.encode(entry) + b"\n" for entry in new)
+            try:
+                with self.path.open("ab") as file:
+                    if file.tell() != self._size:
+                        raise LogError(
+                            f"{self.path} was played on somewhere else meanwhile; resume it to go on from there"
+                        )
+                    file.write(lines)
+            except OSError as error:
+                raise LogError(f"{self.path} cannot be written: {error.strerror}") from None
             self._saved += len(new)
+            self._size += len(lines)
         if self.table.over:
             _seed_file(self.path).unlink(missing_ok=True)  # it is open in the log now
+
+
+def _mend(path: Path, log: Log) -> None:
+    """Make sure that the file ends where the log ends: what is appended must begin on a line of its own."""
+    try:
+        if path.stat().st_size != sum(len(line) + 1 for line in log.lines()):
+            write_log(path, log)
+    except OSError as error:
+        raise LogError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def _seed_file(path: Path) -> Path:
@@ -159,7 +200,7 @@ def saved_games(game: str | None = None, folder: Path | None = None) -> list[tup
         if not _seed_file(path).is_file():
             continue
         try:
-            header = read_log(path).header
+            header = read_torn_log(path)[0].header
         except LogError:
             continue
         if game in (None, header.game):

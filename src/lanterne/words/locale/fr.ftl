@@ -36,13 +36,14 @@ way = { $to } ({ $cost ->
     })
 place = { $place }. { $name } : { $told }
 saved-at = La partie est enregistrée : { $path }
-curtain = L’écran est à { $person }. Appuyez sur Entrée quand vous y êtes seul.
+curtain = L’écran est à { $person }. Appuyez sur Entrée quand personne d’autre ne regarde.
+mended = La dernière ligne de la partie enregistrée était incomplète, comme après une panne de courant ; elle est abandonnée et la partie reprend juste avant.
+undone = Le dernier choix est annulé.
 undo-barrier = On ne peut plus revenir là-dessus sans l’accord de tous : quelque chose a été révélé ou quelqu’un d’autre a été consulté.
 plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, w dit ce qui n’est pas possible et pourquoi, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
 plain-no-such-number = Les choix portent les numéros 1 à { $number }.
-keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w pourquoi pas · r règle · l langue · p rythme · q quitter
-keys-narrow = Tab panneau · 1–9 · Échap · u annuler · w pourquoi · r règle · l langue · q
-pace = { $seconds } s
+keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w pourquoi pas · r règle · l langue · p { $seconds } s · q fin
+keys-narrow = Tab panneau · Échap · u annuler · w pourquoi · r règle · l en · p { $seconds } s · q
 nothing-closed = Rien ne vous est interdit pour l’instant.
 
 ## Lu à voix haute
