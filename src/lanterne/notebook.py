@@ -93,5 +93,5 @@ def picture_of(view: View[Any], lang: str) -> str:
     """What the view's seat sees, as an SVG picture with the question that waits."""
     words = words_for(view.box, lang)
     names = words.names(view.state, view.seat)
-    title = words.listed([names.seats[seat] for seat in view.choice.seats]) if view.choice else words.title
+    title = names.seats[view.seat] if view.is_asked else words.title
     return picture(scene(view), words.said, (title, words.prompt(view, names)), view.touchable())

@@ -174,6 +174,27 @@ def test_a_curtain_falls_between_two_persons(tmp_path: Path) -> None:
     assert curtains[:3] == ["The screen is for Anna", "The screen is for Bob", "The screen is for Anna"]
 
 
+def test_ending_a_turn_with_points_left_is_asked_twice(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
+    reader = Reader(ENGLISH, "Choose it again if you mean it.", ["q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    assert "You still have 5 movement points. Choose it again if you mean it." in reader.told
+    assert session.person_asked == 0, "the turn is not over yet"
+    reader = Reader(ENGLISH, "Round 1 is over", ["q"])
+    PlainTable(session, "en", reader.ask, reader.tell, warnings=False).play()
+    assert not any("Choose it again" in line for line in reader.told)
+
+
+def test_a_walk_is_taken_back_whole(tmp_path: Path) -> None:
+    session = Session.new("xorlosch", ["me", "random"], {"start_player": "1"}, tmp_path, seed=bytes(32))
+    reader = Reader(ENGLISH, "What do you do?", ["q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    decode, before = session.table.box.decode, session.table.state.hash()
+    assert session.walk(0, [decode(["step_dwarf", "red-w1", to]) for to in ("ruins-06", "ruins-07")]) == 2
+    session.undo(0)
+    assert session.table.state.hash() == before
+
+
 def test_between_persons_undo_stops_at_the_barrier(tmp_path: Path) -> None:
     session = Session.new("xorlosch", ["Anna", "Bob"], {"start_player": "1"}, tmp_path, seed=bytes(32))
     session.answer(0, session.table.box.decode(["take_colour", "red"]))

@@ -21,6 +21,7 @@ HELP = """A digital table for dungeon board games.
 For example:
 
 ```
+lanterne play xorlosch
 lanterne games
 lanterne rules xorlosch XOR-MOV-1
 lanterne simulate xorlosch --games 100 --seed 7

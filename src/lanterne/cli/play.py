@@ -22,6 +22,7 @@ def play(
     plain: Flag = False,
     resume: Path | None = None,
     new: Flag = False,
+    no_warnings: Flag = False,
 ) -> None:
     """Play a game at the terminal, alone with bots or several persons at one device.
 
@@ -53,6 +54,8 @@ def play(
         The saved game to go on with.
     new
         Begin a new game even if one is unfinished.
+    no_warnings
+        Do not ask twice before an answer that might be regretted, such as ending a turn with points left.
     """
     from lanterne.engine import LogError
     from lanterne.shelf import bots
@@ -77,11 +80,11 @@ def play(
         from lanterne.terminal.plain import PlainTable
 
         with refusing(LogError, code=1):
-            PlainTable(session, language(lang), _line_typed, print).play()
+            PlainTable(session, language(lang), _line_typed, print, not no_warnings).play()
         return
     from lanterne.terminal.app import TableApp
 
-    app = TableApp(session, language(lang))
+    app = TableApp(session, language(lang), warnings=not no_warnings)
     trouble = app.run()
     if trouble:
         raise Refused(trouble, code=1)

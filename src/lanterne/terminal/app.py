@@ -64,8 +64,10 @@ class TableApp(App[str]):
         Binding("q,ctrl+c", "quit", priority=True, show=False),
     ]
 
-    def __init__(self, session: Session, language: str, pace: int = 2) -> None:
+    def __init__(self, session: Session, language: str, pace: int = 2, warnings: bool = True) -> None:
         super().__init__()
+        self.warnings = warnings
+        self._warned: tuple[Call, ...] = ()
         self.session = session
         self.language_code = language
         self.pace = pace
@@ -122,7 +124,7 @@ class TableApp(App[str]):
         bots move, to the one who was there last."""
         session = self.session
         seat = session.person_asked
-        self._trail, self._so_far = [], ()
+        self._trail, self._so_far, self._warned = [], (), ()
         if session.table.over:
             self._rule_open = "summary"
         if seat is None and not session.table.over:
@@ -134,7 +136,13 @@ class TableApp(App[str]):
                 self.push_screen(Curtain(self.words.text("curtain", person=person)), lambda _: self._draw())
                 return
             self._shown_seat = seat
+            self._turn_to_focus()
         self._draw()
+
+    def _turn_to_focus(self) -> None:
+        """Show the panel that the question is about."""
+        shown = scene(self.session.view(self._shown_seat))
+        self._panel = next((at for at, panel in enumerate(shown.panels) if panel.id == shown.focus), self._panel)
 
     def _bots_move(self) -> None:
         with self._saving():
@@ -185,6 +193,9 @@ class TableApp(App[str]):
             self._so_far = (*self._so_far, item.pick)
             self._trail = []
             self._draw()
+        elif item.warning and self.warnings and self._warned != item.calls:
+            self._warned = item.calls
+            self.notify(f"{item.warning} {self.words.text('choose-again')}", timeout=6)
         else:
             with self._saving():
                 self.session.walk(self._shown_seat, item.calls)

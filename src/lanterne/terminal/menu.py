@@ -4,18 +4,21 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from lanterne.engine import Call, Refusal, View
+from lanterne.shelf import warning
 from lanterne.words import Names, Words
 
 
 class Item(NamedTuple):
     """One line: what choosing it does is `calls` (answers one after the other), or a further menu in `items`, or a
-    `pick` of a draft; a `refusal` says why it cannot be chosen. `things` are the ids of what it points at."""
+    `pick` of a draft; a `refusal` says why it cannot be chosen, a `warning` why to think twice. `things` are the ids of
+    what it points at."""
 
     label: str
     calls: tuple[Call, ...] = ()
     items: tuple["Item", ...] = ()
     pick: Call | None = None
     refusal: Refusal | None = None
+    warning: str = ""
     things: frozenset[str] = frozenset()
     cost: int = 0
 
@@ -51,7 +54,9 @@ def _grouped(calls: Iterable[Call], key: Callable[[Call], Any]) -> list[tuple[An
 
 
 def _leaf(view: View[Any], words: Words, names: Names, call: Call) -> Item:
-    return Item(words.option(call, names), (call,), things=view.pointed_at(call))
+    warned = warning(view, call)
+    said = words.said(warned) if warned is not None else ""
+    return Item(words.option(call, names), (call,), things=view.pointed_at(call), warning=said)
 
 
 def _group(view: View[Any], words: Words, name: str, items: list[Item]) -> Item:
@@ -85,9 +90,19 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
 
 
 def closed(view: View[Any], words: Words, names: Names) -> list[Item]:
-    """What cannot be done now, and why. Candidates with the same words and reason stand once."""
-    items = [
-        Item(words.option(call, names), refusal=refusal, things=view.pointed_at(call))
-        for call, refusal in view.why_not()
-    ]
-    return list({(item.label, item.refusal): item for item in items}.values())
+    """What cannot be done now, and why. Many candidates of one step with the same reason stand once, by its heading."""
+    groups: dict[tuple[str, Refusal], list[Call]] = {}
+    for call, refusal in view.why_not():
+        groups.setdefault((call[0], refusal), []).append(call)
+    items: list[Item] = []
+    for (name, refusal), calls in groups.items():
+        if len(calls) > MANY_CLOSED:
+            pointed = frozenset(thing for call in calls for thing in view.pointed_at(call))
+            items.append(Item(words.verb(name), refusal=refusal, things=pointed))
+        else:
+            items += [Item(words.option(c, names), refusal=refusal, things=view.pointed_at(c)) for c in calls]
+    return items
+
+
+MANY_CLOSED = 2
+"""From more candidates on, they are told together."""

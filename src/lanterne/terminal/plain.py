@@ -26,8 +26,16 @@ class Quit(Exception):
 class PlainTable:
     """One game by text. `ask(prompt)` reads a line (and raises EOFError at the end), `tell(line)` writes one."""
 
-    def __init__(self, session: Session, language: str, ask: Callable[[str], str], tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        language: str,
+        ask: Callable[[str], str],
+        tell: Callable[[str], None],
+        warnings: bool = True,
+    ) -> None:
         self.session = session
+        self.warnings = warnings
         self.language = language
         self._ask = ask
         self._tell = tell
@@ -66,6 +74,7 @@ class PlainTable:
         names = self.words.names(view.state, seat)
         so_far: tuple[Call, ...] = ()
         trail: list[list[Item]] = [menu(view, self.words, names)]
+        warned: tuple[Call, ...] = ()
         self._tell("")
         self._tell(f"{self.words.prompt(view)} ({view.decision.rules[0]})")
         while True:
@@ -95,6 +104,9 @@ class PlainTable:
             elif item.pick is not None:
                 so_far = (*so_far, item.pick)
                 trail = [menu(view, self.words, names, so_far)]
+            elif item.warning and self.warnings and warned != item.calls:
+                warned = item.calls
+                self._tell(f"{item.warning} {self.words.text('choose-again')}")
             else:
                 self.session.walk(seat, item.calls)
                 return

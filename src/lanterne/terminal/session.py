@@ -32,6 +32,7 @@ class Session:
         self._forget_undone()
         self.mended = mended
         self._saved = saved
+        self._walks: list[int] = []
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
@@ -117,6 +118,7 @@ class Session:
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
         """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not
         open. Returns how many were answered."""
+        self._walks.append(self.table.last)
         for done, call in enumerate(calls):
             if done and (self.person_asked != seat or not self.table.view(seat).is_open(call)):
                 return done
@@ -124,12 +126,14 @@ class Session:
         return len(calls)
 
     def undo(self, seat: int) -> None:
-        """Take back the person's last answer and all that followed. Alone with bots that is always possible, except at
-        the very beginning; else up to the last barrier. Raises IllegalAnswer if it is not."""
+        """Take back the person's last answer, or last walk, and all that followed. Alone with bots that is always
+        possible, except at the very beginning; else up to the last barrier. Raises IllegalAnswer if it is not."""
         to = self.table.before_last_answer(seat)
         if to is None:
             raise IllegalAnswer("there is nothing to take back")
-        self.table.undo(seat, to)
+        begun = self._walks.pop() if self._walks else to
+        free = self.table.undo_limit(seat) if len(self.persons) > 1 else 0
+        self.table.undo(seat, begun if free <= begun < to else to)
         self._forget_undone()
         self.save()
 

@@ -39,6 +39,7 @@ saved-at = The game is saved: { $path }
 curtain = The screen is for { $person }. Press Enter when you are alone with it.
 mended = The last line of the saved game was torn, as a power cut leaves it; it was left out, and the game goes on before it.
 undone = The last answer is taken back.
+choose-again = Choose it again if you mean it.
 undo-barrier = This can no longer be taken back alone: something was revealed, or somebody else was asked.
 plain-help = Answer with the number of an option; an empty line goes back. Words of command: t tells the table, w tells what is not possible and why, u takes back, l en or l fr changes the language, q saves and quits.
 plain-no-such-number = The options have the numbers 1 to { $number }.

@@ -39,6 +39,7 @@ saved-at = La partie est enregistrée : { $path }
 curtain = L’écran est à { $person }. Appuyez sur Entrée quand personne d’autre ne regarde.
 mended = La dernière ligne de la partie enregistrée était incomplète, comme après une panne de courant ; elle est abandonnée et la partie reprend juste avant.
 undone = Le dernier choix est annulé.
+choose-again = Choisissez encore une fois pour confirmer.
 undo-barrier = On ne peut plus revenir là-dessus sans l’accord de tous : quelque chose a été révélé ou quelqu’un d’autre a été consulté.
 plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, w dit ce qui n’est pas possible et pourquoi, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
 plain-no-such-number = Les choix portent les numéros 1 à { $number }.
