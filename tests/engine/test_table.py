@@ -297,3 +297,13 @@ def test_a_lost_last_line_is_written_again() -> None:
     assert isinstance(table.log.entries[-1], SeedOpened)
     torn = Log(table.log.header, table.log.entries[:-1])
     assert Table.replay(CELLAR, torn, seed=SEED).log.entries == table.log.entries
+
+
+def test_a_seat_is_not_handed_over_if_that_cannot_be_recorded() -> None:
+    def record(entry: AnyEntry) -> None:
+        if entry.n:
+            raise OSError("no space left")
+
+    table = Table.new(CELLAR, [Seat("Ann"), Seat("Bob")], seed=SEED, record=record)
+    unchanged(table, OSError, table.hand_over, 0, Seat("a bot", "random"))
+    assert table.seats == (Seat("Ann"), Seat("Bob"))

@@ -311,9 +311,9 @@ class Table(Generic[S]):
         self._check_seats(seat)
         if self.over:
             raise IllegalAnswer("the game is over: no seat is handed over any more")
+        self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
         self.seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
         self.undone.clear()
-        self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
 
     def leave(self, seat: int) -> None:
         """The person at this seat goes home: the game's substitute plays on. Raises IllegalAnswer as `hand_over`."""

@@ -10,7 +10,7 @@ import msgspec
 
 from lanterne.bots import Bot
 from lanterne.engine import Call, IllegalAnswer, Log, LogError, Said, Seat, Table, View
-from lanterne.engine.log import Header, SeedOpened, Undo, read_torn_log, write_log
+from lanterne.engine.log import Header, Undo, read_torn_log, write_log
 from lanterne.home import home
 from lanterne.shelf import bot, bots, box
 
@@ -88,11 +88,9 @@ class Session:
         table = Table.replay(found, log, seed=seed, listener=lambda n, said: told.append((n, said)))
         if seed is None and not table.over:
             raise LogError(f"{path} cannot be played on: its seed, {_seed_file(path).name}, is missing")
-        if seed is not None and table.over and not isinstance(log.entries[-1], SeedOpened):
-            log.entries.append(SeedOpened(len(log.entries), seed.hex()))  # it stood on the torn line
         if seed is not None:
-            _mend(path, log)
-        return cls(table, path, told, len(log.entries), mended)
+            _mend(path, table.log)
+        return cls(table, path, told, len(table.log.entries), mended)
 
     # --- playing ----------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """The state of a game of Xorlosch, and the names of its things."""
 
-from collections.abc import Iterable
 from typing import Annotated, NamedTuple, TypeAlias
 
 from msgspec import field
@@ -166,13 +165,8 @@ def owner(state: State, die: int) -> int:
     return next(seat for seat, player in enumerate(state.players) if player.colour == die // 6)
 
 
-def total_experience(state: State, seat: int) -> int:
-    """Total experience (XOR-OPN-1, XOR-EXP-1)."""
-    return START_EXPERIENCE + len(state.players[seat].won)
-
-
 def saved(state: State, seat: int) -> int:
-    """Saved experience: what is not on dwarfs (XOR-EXP-2, XOR-GRP-3, XOR-GRP-7)."""
+    """Saved experience: the total, 5 and one for each card won, less what is on dwarfs (XOR-EXP-1, XOR-EXP-2)."""
     player = state.players[seat]
     first = player.colour * 6
     return START_EXPERIENCE + len(player.won) - sum(state.level[first : first + 6])
@@ -182,8 +176,3 @@ def clockwise(state: State) -> tuple[int, ...]:
     """All seats clockwise from the active player's left; the active player is last."""
     seats = len(state.players)
     return tuple((state.active + step) % seats for step in range(1, seats + 1))
-
-
-def die_mask(dice: Iterable[int]) -> int:
-    """A set of dice as a bit mask."""
-    return sum(1 << die for die in dice)
