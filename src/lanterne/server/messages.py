@@ -1,0 +1,393 @@
+"""What server and client say to each other at a table, as data. Types only; `web/src/messages.ts` is the same in
+TypeScript.
+
+A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. Names of
+things are those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by
+name. All words are in the language of the connection.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Words: TypeAlias = list[Any]
+"""An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small value with an icon."""
+
+    icon: str
+    value: str
+    label: str
+    dim: bool = False
+
+
+class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A node of a scene, with words. See `lanterne.scene.Node`."""
+
+    id: str
+    shape: str
+    label: str
+    at: tuple[float, float] = (0, 0)
+    size: tuple[float, float] = (0, 0)
+    tone: str = ""
+    icon: str = ""
+    mark: str = ""
+    badge: str = ""
+    detail: tuple[str, ...] = ()
+    facts: tuple[ShownFact, ...] = ()
+    on: str = ""
+    thing: str = ""
+    indent: int = 0
+    dim: bool = False
+    active: bool = False
+
+
+class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line between two nodes of a plane."""
+
+    id: str
+    points: tuple[tuple[float, float], ...]
+    style: Literal["free", "blocked"]
+    label: str
+    icon: str = ""
+
+
+class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table: a plane of `size`, or a list."""
+
+    id: str
+    title: str
+    kind: Literal["plane", "list"]
+    nodes: tuple[ShownNode, ...] = ()
+    size: tuple[float, float] = (0, 0)
+    lines: tuple[ShownLine, ...] = ()
+
+
+class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
+    them where that changed. A node that is set with another `at` moves there."""
+
+    id: str
+    set: tuple[ShownNode, ...] = ()
+    gone: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    title: str = ""
+    lines: tuple[ShownLine, ...] | None = None
+
+
+class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says."""
+
+    label: str
+    mark: str = ""
+    icon: str = ""
+    tone: str = ""
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. `kind`: "event", "auto" (an
+    answer given for a seat: by a preference, for a bot that failed), "undo", "seat" (somebody else plays it now)."""
+
+    n: int
+    text: str
+    kind: Literal["event", "auto", "undo", "seat"] = "event"
+    rule: str = ""
+    things: tuple[str, ...] = ()
+    dice: tuple[ShownDie, ...] = ()
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The question that waits, or whom the game waits for. `title` says who is asked."""
+
+    title: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
+    its arguments; `warning` is a reason to think twice."""
+
+    label: str
+    answer: Words
+    verb: str
+    things: tuple[str, ...] = ()
+    warning: str = ""
+
+
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
+    together, by the heading of the step, with all the `things` they point at."""
+
+    label: str
+    verb: str
+    why: str
+    rule: str
+    things: tuple[str, ...] = ()
+
+
+class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
+    confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can."""
+
+    shape: str
+    label: str
+    answer: Words
+    picked: tuple[Option, ...] = ()
+    picks: tuple[Option, ...] = ()
+    why: str = ""
+    rule: str = ""
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a lesson says before the next move. `place` of `of` steps; `things` are what it points at."""
+
+    text: str
+    place: int
+    of: int
+    rules: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A request that persons have to agree to: an undo beyond the barrier, or a motion. `waits_for`: seats that have
+    not agreed yet."""
+
+    what: Literal["undo", "motion"]
+    text: str
+    by: int
+    waits_for: tuple[int, ...] = ()
+
+
+class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A motion that this person's seat may raise; `why` says why not now, "" if it may."""
+
+    name: str
+    label: str
+    seat: int
+    why: str = ""
+    rule: str = ""
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat at the end of the game, and what its place rests on."""
+
+    seat: int
+    place: int
+    name: str
+    told: tuple[str, ...] = ()
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended."""
+
+    text: str
+    places: tuple[Place, ...]
+    turning_points: tuple[str, ...] = ()
+
+
+class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="now"):
+    """The table as one person sees it after entry `entry` of the log.
+
+    `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
+    whom the screen is, if somebody else must look away first. `choice` names the choice that waits: answers quote it.
+    `whole`: `panels` is everything; else `changes` tells what changed since the last `Now` of this connection.
+    `told` are the sentences that are new. `undo`: "free", "ask" (all must agree), "" (nothing to take back).
+    """
+
+    entry: int
+    choice: int
+    seat: int
+    whole: bool = False
+    title: str = ""
+    status: tuple[str, ...] = ()
+    pending: tuple[str, ...] = ()
+    focus: str = ""
+    panels: tuple[ShownPanel, ...] = ()
+    changes: tuple[PanelChange, ...] = ()
+    told: tuple[Told, ...] = ()
+    asked: tuple[int, ...] = ()
+    seat_names: tuple[str, ...] = ()
+    prompt: Prompt | None = None
+    options: tuple[Option, ...] = ()
+    verbs: dict[str, str] = {}
+    closed: tuple[Closed, ...] = ()
+    draft: ShownDraft | None = None
+    undo: Literal["", "free", "ask"] = ""
+    redo: bool = False
+    motions: tuple[MotionOpen, ...] = ()
+    request: Asked | None = None
+    note: Note | None = None
+    curtain: str = ""
+    ending: Ending | None = None
+
+
+# --- other things the server says -------------------------------------------------------------------------------------
+
+
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits where. `kind`: "person", "bot", or "free" (a friend is awaited). `mine`: this person's."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "free"]
+    bot: str = ""
+    online: bool = False
+    mine: bool = False
+    passing: str = ""
+
+
+class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="people"):
+    """Who is at the table. `status`: "gathering", "playing", "paused", "over", "closed". `host`: this person is the
+    host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be taken by a bot, 0 for never."""
+
+    status: Literal["gathering", "playing", "paused", "over", "closed"]
+    seats: tuple[SeatShown, ...]
+    host: bool = False
+    watching: int = 0
+    quiet: int = 0
+
+
+class Ways(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="ways"):
+    """Where a thing can go now: destination -> cost."""
+
+    thing: str
+    to: dict[str, int]
+
+
+class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="draft"):
+    """The draft after the picks that were sent."""
+
+    choice: int
+    draft: ShownDraft
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a person said; `at` in milliseconds since 1970."""
+
+    n: int
+    at: int
+    name: str
+    text: str
+    seat: int = -1
+
+
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="chat"):
+    """What was said at the table."""
+
+    lines: tuple[ChatLine, ...]
+
+
+class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+    """Something could not be done; nothing was changed. `to` is the `id` of the request. `stale`: the choice was closed
+    already; the next `Now` shows what waits instead."""
+
+    to: int
+    sentence: str
+    rule: str = ""
+    stale: bool = False
+
+
+FromServer: TypeAlias = Now | People | Ways | DraftNow | Chat | Refused
+
+
+# --- what a client says -----------------------------------------------------------------------------------------------
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What a client wants; `id` is its own number for it, quoted in a refusal."""
+
+    id: int = 0
+
+
+class Answer(Request, frozen=True, tag="answer"):
+    """Answer the choice that waits."""
+
+    choice: int = -1
+    seat: int = -1
+    answer: Words = []
+
+
+class Walk(Request, frozen=True, tag="walk"):
+    """Walk a thing to a far destination by single options; it stops at the first surprise."""
+
+    choice: int = -1
+    seat: int = -1
+    thing: str = ""
+    to: str = ""
+
+
+class AskWays(Request, frozen=True, tag="ways"):
+    """Where can this thing go? Answered by `Ways`."""
+
+    seat: int = -1
+    thing: str = ""
+
+
+class Pick(Request, frozen=True, tag="draft"):
+    """What follows these picks? Answered by `DraftNow`; nothing is decided yet."""
+
+    choice: int = -1
+    seat: int = -1
+    picked: list[Words] = []
+
+
+class TakeBack(Request, frozen=True, tag="undo"):
+    """Take back the last answer; beyond the barrier all persons are asked."""
+
+
+class Redo(Request, frozen=True, tag="redo"):
+    """Answer again what was just taken back."""
+
+
+class Raise(Request, frozen=True, tag="motion"):
+    """Raise a motion."""
+
+    seat: int = -1
+    name: str = ""
+
+
+class Agree(Request, frozen=True, tag="agree"):
+    """Agree to the request that waits (an undo, a motion), or let it fall."""
+
+    seat: int = -1
+    yes: bool = True
+
+
+class SayAloud(Request, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: str = ""
+
+
+class Look(Request, frozen=True, tag="look"):
+    """Look through this seat of mine (the curtain is drawn aside)."""
+
+    seat: int = -1
+
+
+class Speak(Request, frozen=True, tag="speak"):
+    """Go on in this language."""
+
+    language: str = "en"
+
+
+class Prefer(Request, frozen=True, tag="prefer"):
+    """Pass in all reactions: "" never, "turn" until the seat is asked for something that is not a reaction,
+    "always"."""
+
+    seat: int = -1
+    passing: str = ""
+
+
+FromClient: TypeAlias = (
+    Answer | Walk | AskWays | Pick | TakeBack | Redo | Raise | Agree | SayAloud | Look | Speak | Prefer
+)
