@@ -36,7 +36,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, Box, Draft, Ids, Offer, Step
+from lanterne.engine import NUMBER, SEATS, Box, Draft, Event, Faces, Ids, Offer, Step
 from lanterne.engine.window import WINDOW_STEPS
 
 EXPLAINING = ("effect", "flavor", "symbol")
@@ -75,6 +75,14 @@ def given_to_option(step: Step[...]) -> Gifts:
     """What `do-<step>` is given: the step's parameters in order."""
     rest = {p.name for p in inspect.signature(step.run).parameters.values() if p.kind is p.VAR_POSITIONAL}
     return {hyphened(name): Given(kind, kind is not NUMBER, name in rest) for name, kind in step.params}
+
+
+@cache
+def given_to_event(event: Event) -> Gifts:
+    """What `log-<message>` is given: the event's parameters in order; dice come as a list."""
+    return {
+        hyphened(name): Given(kind, kind is not NUMBER, isinstance(kind, Faces)) for name, kind in event.params
+    }
 
 
 def prompt_id(decision: str) -> str:
@@ -213,9 +221,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for message, names in refusals(box.rules).items():
         found[f"no-{hyphened(message)}"] = given_to_refusal(box, names)
     for event in box.events.values():
-        found[f"log-{hyphened(event.message)}"] = {
-            hyphened(name): Given(kind, kind is not NUMBER) for name, kind in event.params
-        }
+        found[f"log-{hyphened(event.message)}"] = given_to_event(event)
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
     for setting in box.settings:
         found |= {f"option-{hyphened(setting.name)}": {}, f"option-{hyphened(setting.name)}.effect": {}}
