@@ -44,8 +44,8 @@ for module in iter_modules(__path__):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Carry out a command (default: the words of the command line; without a word, `serve`). Returns the exit code: 0, 1 if
-    something went wrong in what was asked for, 2 if it cannot be asked for so."""
+    """Carry out a command (default: the words of the command line; without a word, `serve`). Returns the exit code: 0,
+    1 if something went wrong in what was asked for, 2 if it cannot be asked for so."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -13,8 +13,8 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: MaybeNumber = None,
-    database: str = "",
-    address: str = "",
+    database: str | None = None,
+    address: str | None = None,
     no_browser: Flag = False,
 ) -> None:
     """Play in the browser: start the server, and open its page. `lanterne` alone does the same.
@@ -45,20 +45,19 @@ def serve(
     """
     from lanterne.cli._port import port_at
 
-    _check_address(address)
-    if database and not urlsplit(database).scheme:
+    if address is not None:
+        _check_address(address)
+    if database is not None and not urlsplit(database).scheme:
         raise Refused(f"--database is a URL, such as sqlite:///tables.db, not {database!r}")
     free = port_at(host, port)
     from lanterne.server import run
 
     with suppress(KeyboardInterrupt):  # the usual way to end it
-        run(host, free, database, address, not no_browser and _has_screen())
+        run(host, free, database or "", address or "", not no_browser and _has_screen())
 
 
 def _check_address(address: str) -> None:
-    """Raises `Refused` unless it is empty or leads to the root of a site."""
-    if not address:
-        return
+    """Raises `Refused` unless it leads to the root of a site."""
     try:
         parts = urlsplit(address)
         sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
