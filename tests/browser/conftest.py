@@ -56,7 +56,8 @@ def new_page(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -
     pages.close()
     if pictures:
         print("how it looked:", *pictures, sep="\n")
-    assert pages.complaints == []
+    complaints = pages.complaints
+    assert not complaints, "\n".join(("a page complained:", *complaints))
 
 
 @pytest.fixture
@@ -70,7 +71,8 @@ def accessible() -> Callable[[Page], None]:
     """Fails if axe-core finds anything on the page."""
 
     def check(page: Page) -> None:
-        assert violations(page) == []
+        found = violations(page)
+        assert not found, "\n".join(("axe-core found:", *found))
 
     return check
 
