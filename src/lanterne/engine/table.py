@@ -111,8 +111,8 @@ class Table(Generic[S]):
         names: Sequence[str] = (),
         position: Mapping[str, Any] | None = None,
     ) -> "Table[S]":
-        """A new table. Without a seed one is drawn. With `names` the seats go by them; with a `position` the game begins
-        at it. Raises ValueError with a sentence for what cannot be."""
+        """A new table. Without a seed one is drawn. With `names` the seats go by them; with a `position` the game
+        begins at it. Raises ValueError with a sentence for what cannot be."""
         seed = secrets.token_bytes(32) if seed is None else seed
         header = Header(
             FORMAT,
