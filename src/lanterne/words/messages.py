@@ -16,6 +16,8 @@
 | `option-<setting>-<value>` | a value of a setting that is a word, or `none` | |
 | `option-<setting>-number` | a value of a setting that is a number | `number` |
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
+| `lesson-<lesson>` | the title of a lesson | |
+| `lesson-<lesson>-<note>` | a note of a lesson, up to three short sentences | |
 | any other | what `Say(…)` in scenes and drawing, and `.text(…)` in the terminal, write out | its arguments |
 
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor` (for
@@ -30,6 +32,7 @@ in every form: the message must select on `$card-id`, or on `$gold` itself if it
 
 import ast
 import inspect
+import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -199,8 +202,21 @@ def written_in(package: str) -> dict[str, Gifts]:
     return found
 
 
+def told_in_lessons(game: str) -> dict[str, Gifts]:
+    """The titles and notes of the lessons in the game's folder."""
+    found: dict[str, Gifts] = {}
+    folder = files("lanterne.games").joinpath(game, "lessons")
+    for file in folder.iterdir() if folder.is_dir() else ():
+        name, _, ending = file.name.rpartition(".")
+        if ending == "toml":
+            steps = tomllib.loads(file.read_text(encoding="utf-8"))["step"]
+            notes = (f"lesson-{name}-{step['note']}" for step in steps if "note" in step)
+            found |= {key: {} for key in (f"lesson-{name}", *notes)}
+    return found
+
+
 def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
-    """Every message that the game, its bots, its scene and the terminal need, with what it is given."""
+    """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
     found["seat"] = {"number": Given(NUMBER)}
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
@@ -209,9 +225,9 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found[f"game-{hyphened(box.name)}"] = {}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
-    found |= written_in("lanterne.terminal") | written_in("lanterne.draw")
+    found |= written_in("lanterne") | written_in("lanterne.terminal") | written_in("lanterne.draw")
     if (files("lanterne.games") / box.name).is_dir():  # not for a game that lives elsewhere, as in tests
-        found |= written_in(f"lanterne.games.{box.name}")
+        found |= written_in(f"lanterne.games.{box.name}") | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}
     for name, step in box.steps.items():
