@@ -35,7 +35,8 @@ def bot(game: str, name: str) -> BotMaker:
 
 
 def scene(view: View[Any]) -> Scene:
-    """What the table looks like to the view's seat."""
+    """What the table looks like to the view's seat. What looks as before is the same object as before (see
+    `lanterne.scene`)."""
     found: Scene = import_module(f"lanterne.games.{view.box.name}.scene").scene(view)
     return found
 
