@@ -57,7 +57,8 @@ def lesson_text(game: str, name: str) -> str:
 
 
 def scene(view: View[Any]) -> Scene:
-    """What the table looks like to the view's seat."""
+    """What the table looks like to the view's seat. What looks as before is the same object as before (see
+    `lanterne.scene`)."""
     found: Scene = import_module(f"lanterne.games.{view.box.name}.scene").scene(view)
     return found
 

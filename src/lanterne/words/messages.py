@@ -36,6 +36,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -194,10 +195,16 @@ def written(source: str) -> dict[str, Gifts]:
 
 
 def written_in(package: str) -> dict[str, Gifts]:
-    """The messages that all modules of a package write out."""
+    """The messages that all modules of a package, and of the packages in it, write out."""
+    return _written_in(files(package))
+
+
+def _written_in(folder: Traversable) -> dict[str, Gifts]:
     found: dict[str, Gifts] = {}
-    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".py"):
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            found |= _written_in(file)
+        elif file.name.endswith(".py"):
             found |= written(file.read_text(encoding="utf-8"))
     return found
 
