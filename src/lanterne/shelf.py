@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
@@ -32,6 +33,14 @@ def bot(game: str, name: str) -> BotMaker:
     if name not in known:
         raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(known)}")
     return known[name]
+
+
+def lessons(game: str) -> tuple[str, ...]:
+    """The names of the lessons of this game, in alphabetical order. Raises ValueError for an unknown game."""
+    box(game)
+    folder = files(f"lanterne.games.{game}").joinpath("lessons")
+    found = folder.iterdir() if folder.is_dir() else ()
+    return tuple(sorted(file.name.removesuffix(".toml") for file in found if file.name.endswith(".toml")))
 
 
 def scene(view: View[Any]) -> Scene:

@@ -131,6 +131,11 @@ class Words:
         """The name of the game."""
         return self.text(f"game-{hyphened(self.box.name)}")
 
+    @property
+    def summary(self) -> str:
+        """What the game is about, in a few sentences."""
+        return self.text(f"game-{hyphened(self.box.name)}.summary")
+
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""
         return str(self._one(kind, number, "", names))
