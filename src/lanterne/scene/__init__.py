@@ -82,12 +82,14 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Scene(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
-    the panel that matters for the question that waits, "" if it is all the same."""
+    the panel that matters for the question that waits, "" if it is all the same. `pending` is what is still to be
+    resolved before the game goes on as usual, the next first."""
 
     title: Say
     status: tuple[Say, ...]
     panels: tuple[Panel, ...]
     focus: str = ""
+    pending: tuple[Say, ...] = ()
 
     def node(self, node_id: str) -> Node | None:
         """The node of this id, on whatever panel it is."""

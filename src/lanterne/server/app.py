@@ -6,11 +6,11 @@ from importlib.metadata import version
 
 from fastapi import FastAPI, WebSocket
 
-from lanterne.server import pages
 from lanterne.server.api import games, me, programs, replay, seats, tables
 from lanterne.server.connection import Connection
-from lanterne.server.guard import guarded
+from lanterne.server.guard import Guard, Guarded
 from lanterne.server.house import Settings, house_of, opened, visitor_of
+from lanterne.server.pages import Pages
 from lanterne.server.play import play
 from lanterne.server.words import Sorry, language_of, say_sorry
 
@@ -46,8 +46,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(room.router)
     app.include_router(replay.uploads)
     app.add_api_websocket_route("/api/tables/{table}/play", _play)
-    pages.mount(app)
-    return guarded(app, settings)
+    app.include_router(Pages().router)
+    app.state.guarded = Guarded(settings.loopback, settings.address)
+    app.add_middleware(Guard, guarded=app.state.guarded)
+    return app
 
 
 async def _play(socket: WebSocket, table: str) -> None:

@@ -2,7 +2,7 @@
 
 | message | says | is given |
 |---|---|---|
-| `game-<game>` | the title | |
+| `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
 | `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
 | `do-<step>` | an option, or a pick of a draft | the step's parameters |
@@ -229,7 +229,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
-    found[f"game-{hyphened(box.name)}"] = {}
+    found |= {f"game-{hyphened(box.name)}": {}, f"game-{hyphened(box.name)}.summary": {}}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne") | written_in("lanterne.terminal") | written_in("lanterne.draw")

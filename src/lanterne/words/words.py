@@ -10,6 +10,7 @@ from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
     Given,
+    given_to_event,
     given_to_option,
     given_to_refusal,
     hyphened,
@@ -161,6 +162,11 @@ class Words:
         """The name of the game."""
         return self.text(f"game-{hyphened(self.box.name)}")
 
+    @property
+    def summary(self) -> str:
+        """What the game is about, in a few sentences."""
+        return self.text(f"game-{hyphened(self.box.name)}.summary")
+
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""
         return self._thing(kind, number, names)
@@ -251,7 +257,7 @@ class Words:
         return self._event(said, names)
 
     def _make_event(self, said: Said, names: Names) -> str:
-        gifts = {hyphened(name): Given(kind) for name, kind in said.event.params}
+        gifts = given_to_event(said.event)
         values = dict(zip(gifts, said.args, strict=True))
         return self.say(f"log-{hyphened(said.event.message)}", gifts, values, names)
 
