@@ -253,12 +253,15 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     passing: str = ""
 
 
+Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
+
+
 class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="people"):
     """Who is at the table. `status`: "gathering", "playing", "paused", "over", "closed". `host`: this person is the
     host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be given to a bot, 0 for never;
     the game has been waiting since `since` (milliseconds since 1970)."""
 
-    status: Literal["gathering", "playing", "paused", "over", "closed"]
+    status: Status
     seats: tuple[SeatShown, ...]
     host: bool = False
     watching: int = 0
@@ -387,7 +390,7 @@ class Look(Request, frozen=True, tag="look"):
 class Speak(Request, frozen=True, tag="speak"):
     """Go on in this language."""
 
-    language: str = "en"
+    language: Literal["en", "fr"] = "en"
 
 
 class Prefer(Request, frozen=True, tag="prefer"):

@@ -16,9 +16,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError
-
-Language: TypeAlias = Literal["en", "fr"]
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError
 
 FALLBACK: Language = LANGUAGES[0]
 
