@@ -20,6 +20,7 @@ from lanterne.server.connection import Connection
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, unlike
+from lanterne.server.shown import Changed
 from lanterne.server.store import StoreError
 from lanterne.server.thinking import Thinkers
 from lanterne.server.words import Language, Sorry
@@ -163,12 +164,13 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it."""
         if self.table is not None:
-            connection.send(showing.now(self, connection))
+            connection.send(showing.now(self, connection, {}))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
-        for connection in tuple(self.connections):
-            self.show(connection)
+        found: Changed = {}
+        for connection in tuple(self.connections) if self.table is not None else ():
+            connection.send(showing.now(self, connection, found))
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
