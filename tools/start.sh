@@ -7,7 +7,9 @@ prepare() { # prepare run|dev
     stamp=$({
         printf '%s\n' "$root"
         cd "$root" && cat "requirements/$1.txt" requirements/build.txt pyproject.toml tools/setup.py \
-            hatch_build.py web/package-lock.json src/lanterne/draw/icons.txt 2>/dev/null
+            hatch_build.py src/lanterne/draw/icons.txt 2>/dev/null
+        # What the page is built of, with the names of the files.
+        cksum web/*.html web/*.json web/*.ts web/src/* web/src/*/* web/src/*/*/* 2>/dev/null
     } | cksum)
     made=
     if [ -x "$venv/bin/python" ] && [ -r "$venv/stamp" ]; then
