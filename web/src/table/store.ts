@@ -47,9 +47,13 @@ export interface Table {
   selected: Signal<string>;
   /** What is shown in passing: the things of an option under the pointer, of a sentence of the log. */
   pointed: Signal<readonly string[]>;
+  /** The thing under the pointer. */
+  hovered: Signal<string>;
   menu: Signal<MenuAt | null>;
   /** An option that was chosen but has a warning: it is done when chosen again. */
   warned: Signal<Option | null>;
+  /** The verb whose options stand open in the prompt. */
+  opened: Signal<string>;
   rule: Signal<string>;
 
   /** What may be chosen now: options, or the next picks of a draft. */
@@ -104,8 +108,10 @@ export function createTable(): Table {
     connection: signal<Connection>("opening"),
     busy: signal(false),
     pointed: signal<readonly string[]>([]),
+    hovered: signal(""),
     menu: signal(null),
     warned: signal(null),
+    opened: signal(""),
     rule: signal(""),
     lit: computed(() => touchable(options.value, selected.value, costs.value)),
     shown: computed(() => nodesByThing(panels.value)),
@@ -143,6 +149,7 @@ function takeNow(table: Table, now: Now): void {
   table.menu.value = null;
   table.warned.value = null;
   table.pointed.value = [];
+  table.refused.value = null;
   table.ways.value = {};
   // What was half put together stays, if it is still asked: a reader may have come or gone meanwhile.
   const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
@@ -160,6 +167,7 @@ function keepSelection(table: Table, now: Now): void {
   const options = now.draft?.picks ?? now.options ?? NO_OPTIONS;
   const still = options.some((option) => option.things?.[0] === table.selected.value);
   if (!still) table.selected.value = onlyBeginning(options);
+  if (!options.some((option) => option.verb === table.opened.value)) table.opened.value = "";
 }
 
 function takeChat(table: Table, lines: readonly ChatLine[]): void {
