@@ -25,19 +25,19 @@ export function Log() {
   };
   const first = Math.max(0, told.length - shown);
   return (
-    <section class="log" aria-label={t("table-log")} ref={box} onScroll={scrolled} tabIndex={0}>
+    <div class="log" role="log" aria-label={t("table-log")} ref={box} onScroll={scrolled} tabIndex={0}>
       {first > 0 && (
         <button type="button" class="log-more" onClick={() => setShown(shown + PAGE)}>
           {t("table-log-more")}
         </button>
       )}
       {told.length === 0 && <p class="quiet">{t("table-log-empty")}</p>}
-      <ol role="log" aria-live="polite">
+      <ol>
         {told.slice(first).map((line, place) => (
           <Sentence key={`${line.n} ${first + place}`} line={line} />
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function Token({ node }: { node: ShownNode }) {
   const slots = shapes.value?.slots[node.shape];
   const ink = slots?.ink || inkOn(node.tone || "#000000");
   return (
-    <g color={node.tone || "#b8ab91"}>
+    <g style={{ color: node.tone || "#b8ab91" }}>
       <use href={`#shape-${node.shape}`} x={-SIDE / 2} y={-SIDE / 2} width={SIDE} height={SIDE} />
       {slots?.icon && node.icon && (
         <use
@@ -23,7 +23,7 @@ export function Token({ node }: { node: ShownNode }) {
           y={slots.icon[1] - 50 - slots.icon[2] / 2}
           width={slots.icon[2]}
           height={slots.icon[2]}
-          color={ink}
+          style={{ color: ink }}
         />
       )}
       {slots?.mark && node.mark && <Mark x={slots.mark[0] - 50} y={slots.mark[1] - 50} size={slots.mark[2]} of={node} />}
@@ -74,11 +74,11 @@ export function Floor({ node }: { node: ShownNode }) {
   const icon = Math.min(wide, high) * 0.62;
   const box = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: node.shape === "round" ? wide / 2 : 8 };
   return (
-    <g color={node.tone || "#57503f"}>
+    <g style={{ color: node.tone || "#57503f" }}>
       <rect {...box} fill="currentColor" stroke="#100f10" stroke-width="4" />
       <rect {...box} fill="url(#floor)" />
       {node.icon && (
-        <use href={`#icon-${node.icon}`} x={-icon / 2} y={-icon / 2} width={icon} height={icon} color="#000" opacity=".34" />
+        <use class="sunk" href={`#icon-${node.icon}`} x={-icon / 2} y={-icon / 2} width={icon} height={icon} />
       )}
       {node.badge && <Badge x={wide / 2 - 6} y={high / 2 - 6} side={26} text={node.badge} />}
     </g>
