@@ -76,6 +76,8 @@ export interface Told {
   rule?: string;
   things?: readonly string[];
   dice?: readonly ShownDie[];
+  /** Of an undo: the sentences of entries after this one no longer stand. */
+  to?: number;
 }
 
 // --- what is asked ---------------------------------------------------------------------------------------------------
@@ -112,12 +114,17 @@ export interface ShownDraft {
   rule?: string;
 }
 
-export interface Note {
+export interface NotePage {
   text: string;
-  place: number;
-  of: number;
   rules?: readonly string[];
   things?: readonly string[];
+}
+
+/** What a lesson says before the next move, page by page; the last page stays. */
+export interface Note {
+  pages: readonly NotePage[];
+  place: number;
+  of: number;
 }
 
 export interface Asked {
@@ -199,6 +206,7 @@ export interface People {
   host?: boolean;
   watching?: number;
   quiet?: number;
+  since?: number;
 }
 
 export interface Ways {
@@ -250,5 +258,5 @@ export type FromClient =
   | { do: "agree"; seat: number; yes: boolean }
   | { do: "say"; text: string }
   | { do: "look"; seat: number }
-  | { do: "speak"; language: string }
+  | { do: "speak"; language: "en" | "fr" }
   | { do: "prefer"; seat: number; passing: "" | "turn" | "always" };

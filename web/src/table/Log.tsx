@@ -24,6 +24,7 @@ export function Log() {
     if (element) down.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
   };
   const first = Math.max(0, told.length - shown);
+  const stands = standing(told);
   return (
     <div class="log" role="log" aria-label={t("table-log")} ref={box} onScroll={scrolled} tabIndex={0}>
       {first > 0 && (
@@ -34,20 +35,26 @@ export function Log() {
       {told.length === 0 && <p class="quiet">{t("table-log-empty")}</p>}
       <ol>
         {told.slice(first).map((line, place) => (
-          <Sentence key={`${line.n} ${first + place}`} line={line} />
+          <Sentence key={`${line.n} ${first + place}`} line={line} stands={stands(line)} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Sentence({ line }: { line: Told }) {
+/** Which sentences were not taken back since. */
+function standing(told: readonly Told[]): (line: Told) => boolean {
+  const undone = told.filter((line) => line.kind === "undo").map((line) => [line.to ?? -1, line.n] as const);
+  return (line) => !undone.some(([after, before]) => line.n > after && line.n < before);
+}
+
+function Sentence({ line, stands }: { line: Told; stands: boolean }) {
   const table = useTable();
   const things = line.things ?? [];
   const chosen = things.length > 0 && table.pointed.value === line.things;
   const show = () => (table.pointed.value = chosen ? [] : (line.things ?? []));
   return (
-    <li class={`told told-${line.kind ?? "event"}${chosen ? " chosen" : ""}`}>
+    <li class={`told told-${line.kind ?? "event"}${chosen ? " chosen" : ""}${stands ? "" : " undone"}`}>
       {things.length ? (
         <button type="button" class="told-text" aria-pressed={chosen} onClick={show}>
           {line.text}

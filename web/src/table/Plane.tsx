@@ -52,8 +52,13 @@ export function lightOf(table: Table, node: ShownNode): Light {
     lit: table.lit.value.has(thing),
     selected: table.selected.value === thing,
     pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
-    noted: table.now.value?.note?.things?.includes(thing) ?? false,
+    noted: noted(table).includes(thing),
   };
+}
+
+/** What the lesson points at on the page that is read. */
+function noted(table: Table): readonly string[] {
+  return table.now.value?.note?.pages[table.notePage.value]?.things ?? [];
 }
 
 /** A node in words, for those who do not see it. */

@@ -18,7 +18,7 @@ export function PromptBox() {
       <LessonNote />
       <section class={mine ? "prompt parchment mine" : "prompt parchment"} aria-labelledby="prompt-title">
         <div aria-live="polite" aria-atomic="true">
-          <h2 id="prompt-title">{now.prompt?.title ?? now.title}</h2>
+          <h2 id="prompt-title">{now.prompt?.title || now.title}</h2>
           {now.prompt?.text && <p class="prompt-text">{now.prompt.text}</p>}
           <Ended />
         </div>
@@ -46,16 +46,30 @@ function Rules({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** What a lesson says before the next move. */
+/** What a lesson says before the next move, page by page. */
 function LessonNote() {
-  const note = useTable().now.value?.note;
-  if (!note) return null;
+  const table = useTable();
+  const note = table.now.value?.note;
+  const here = table.notePage.value;
+  const page = note?.pages[here];
+  if (!note || !page) return null;
+  const turn = (by: number) => (table.notePage.value = here + by);
   return (
-    <section class="note" aria-live="polite">
+    <section class="note">
       <p class="note-place">{t("table-note", { place: note.place, of: note.of })}</p>
       <progress class="note-progress" value={note.place} max={note.of} aria-hidden="true" />
-      <p>{note.text}</p>
-      <Rules ids={note.rules ?? []} />
+      <p aria-live="polite">{page.text}</p>
+      <Rules ids={page.rules ?? []} />
+      {note.pages.length > 1 && (
+        <div class="row">
+          {here > 0 && <Button onClick={() => turn(-1)}>{t("table-note-back")}</Button>}
+          {here < note.pages.length - 1 && (
+            <Button kind="gold" onClick={() => turn(1)}>
+              {t("table-note-on")}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

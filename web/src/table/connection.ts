@@ -1,6 +1,7 @@
 /** The line to the server: it comes back by itself, and nothing said meanwhile is missed. */
 
 import { effect } from "@preact/signals";
+import type { Language } from "../core/words";
 import type { FromClient, FromServer } from "../messages";
 import { receive, type Table } from "./store";
 
@@ -15,9 +16,9 @@ export interface Line {
 
 /** Connect a table to the server, again and again until `close`. `language` is read as a signal: when it changes, the
  * server goes on in the new one. `ended` is told the code if the server wants no more. */
-export function connect(table: Table, id: string, language: () => string, ended: (code: number) => void): Line {
+export function connect(table: Table, id: string, language: () => Language, ended: (code: number) => void): Line {
   let socket: WebSocket | null = null;
-  let spoken = "";
+  let spoken: Language | "" = "";
   let wait = FIRST_WAIT;
   let timer = 0;
   let requests = 0;

@@ -52,6 +52,8 @@ export interface Table {
   menu: Signal<MenuAt | null>;
   /** An option that was chosen but has a warning: it is done when chosen again. */
   warned: Signal<Option | null>;
+  /** The page of the lesson's note that is read. */
+  notePage: Signal<number>;
   /** The verb whose options stand open in the prompt. */
   opened: Signal<string>;
   rule: Signal<string>;
@@ -111,6 +113,7 @@ export function createTable(): Table {
     hovered: signal(""),
     menu: signal(null),
     warned: signal(null),
+    notePage: signal(0),
     opened: signal(""),
     rule: signal(""),
     lit: computed(() => touchable(options.value, selected.value, costs.value)),
@@ -141,10 +144,10 @@ function takeNow(table: Table, now: Now): void {
   const same = before !== null && before.choice === now.choice && before.seat === now.seat;
   table.panels.value = patched(table.panels.value, now);
   table.told.value = toldAfter(table.told.value, now.told ?? []);
-  // A dialog or a page in another language brings names and titles again; a small change does not.
-  table.now.value = now.whole || !before ? now : { ...now, ...kept(before, now) };
+  table.now.value = now;
   const dice = (now.told ?? []).flatMap((told) => told.dice ?? []);
   if (before && !now.whole && dice.length) table.rolled.value = { n: now.entry, dice };
+  if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
   table.busy.value = false;
   table.menu.value = null;
   table.warned.value = null;
@@ -155,11 +158,6 @@ function takeNow(table: Table, now: Now): void {
   const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
   if (!unfinished) table.draft.value = now.draft ?? null;
   keepSelection(table, now);
-}
-
-function kept(before: Now, now: Now): Partial<Now> {
-  const names = now.seat_names?.length ? now.seat_names : before.seat_names;
-  return { title: now.title || before.title || "", ...(names ? { seat_names: names } : {}) };
 }
 
 /** A thing stays selected while something can be done with it; if all begins with one thing, that one is selected. */
