@@ -1,8 +1,12 @@
 """Options of the whole test run."""
 
 import os
+from pathlib import Path
 
 import pytest
+
+BROWSER = Path(__file__).parent / "browser"
+"""Every test in this folder needs a browser."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -11,13 +15,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--no-browser", action="store_true", help="leave out the tests that need a browser")
 
 
+@pytest.hookimpl(tryfirst=True)  # so that -m sees the marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
-    long = [item for item in items if item.get_closest_marker("long")]
-    if long:
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+    for item in items:
+        if BROWSER in item.path.parents:
+            item.add_marker("browser")
+    left_out = [
+        item
+        for item in items
+        if (item.get_closest_marker("long") and not config.getoption("--long"))
+        or (item.get_closest_marker("browser") and config.getoption("--no-browser"))
+    ]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:

@@ -88,3 +88,33 @@ def test_npm_packages_are_pinned_with_hashes_and_name_no_registry() -> None:
     for name, package in fetched.items():
         assert package["integrity"].startswith("sha512-"), f"no hash: {name}"
         assert "resolved" not in package, f"names its registry: {name}"
+
+
+def test_without_chromium_a_sentence_names_the_way_round(tmp_path: Path) -> None:
+    """On a machine with a shell and nothing to install Chromium with."""
+    (tmp_path / "sh").symlink_to("/bin/sh")
+    done = run("/bin/sh", ROOT / "tools" / "chromium", cwd=tmp_path, path=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "./check --no-browser" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_chromium_is_installed_where_that_is_possible(tmp_path: Path) -> None:
+    """With an installer that fails until it knows the newest packages, as on a fresh machine."""
+    installer = tmp_path / "apt-get"
+    installer.write_text(
+        "#!/bin/sh\n"
+        f'echo "$*" >>{tmp_path}/asked\n'
+        "case $1 in\n"
+        f"update) : >{tmp_path}/known ;;\n"
+        f"install) [ -e {tmp_path}/known ] && : >{tmp_path}/chromium && /bin/chmod +x {tmp_path}/chromium ;;\n"
+        "esac\n"
+    )
+    (tmp_path / "id").write_text("#!/bin/sh\necho 0\n")
+    for program in (installer, tmp_path / "id"):
+        program.chmod(0o755)
+    done = run("/bin/sh", ROOT / "tools" / "chromium", cwd=tmp_path, path=str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "")
+    assert (tmp_path / "asked").read_text().splitlines() == ["install -y chromium", "update", "install -y chromium"]
+    again = run("/bin/sh", ROOT / "tools" / "chromium", cwd=tmp_path, path=str(tmp_path))
+    assert (again.returncode, again.stderr) == (0, "")

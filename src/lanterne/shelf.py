@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
@@ -34,8 +35,30 @@ def bot(game: str, name: str) -> BotMaker:
     return known[name]
 
 
+def rule_ids(game: str) -> frozenset[str]:
+    """All rule ids of the game's ledger."""
+    ledger = files(f"lanterne.games.{game}").joinpath("rulebook", "ids.txt").read_text("utf-8")
+    return frozenset(line.split()[0] for line in ledger.splitlines() if line.strip() and not line.startswith("#"))
+
+
+def lessons(game: str) -> tuple[str, ...]:
+    """The names of the lessons of this game, in alphabetical order. Raises ValueError for an unknown game."""
+    box(game)
+    folder = files(f"lanterne.games.{game}").joinpath("lessons")
+    found = folder.iterdir() if folder.is_dir() else ()
+    return tuple(sorted(file.name.removesuffix(".toml") for file in found if file.name.endswith(".toml")))
+
+
+def lesson_text(game: str, name: str) -> str:
+    """The file of a lesson. Raises ValueError with a sentence if there is none of this name."""
+    if name not in lessons(game):
+        raise ValueError(f"{game} has no lesson called {name!r}; it has {', '.join(lessons(game)) or 'none'}")
+    return files(f"lanterne.games.{game}").joinpath("lessons", f"{name}.toml").read_text("utf-8")
+
+
 def scene(view: View[Any]) -> Scene:
-    """What the table looks like to the view's seat."""
+    """What the table looks like to the view's seat. What looks as before is the same object as before (see
+    `lanterne.scene`)."""
     found: Scene = import_module(f"lanterne.games.{view.box.name}.scene").scene(view)
     return found
 

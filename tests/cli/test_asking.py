@@ -14,12 +14,11 @@ COMMANDS = sorted(name for name in app if not name.startswith("-"))
 
 
 def test_the_overview_has_a_line_of_every_command(keyboard: Keyboard) -> None:
-    for words in [(), ("--help",)]:
-        typed = keyboard(*words)
-        assert typed.code == 0
-        for command in COMMANDS:
-            line = next(line for line in typed.out.splitlines() if line.startswith(f"│ {command} "))
-            assert len(line.strip("│ ").split()) > 3, f"{command} is not explained"
+    typed = keyboard("--help")
+    assert typed.code == 0
+    for command in COMMANDS:
+        line = next(line for line in typed.out.splitlines() if line.startswith(f"│ {command} "))
+        assert len(line.strip("│ ").split()) > 3, f"{command} is not explained"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -67,6 +66,19 @@ BAD = {
     "a replay of a folder": ["replay", str(Path(__file__).parent)],
     "a replay of something else": ["replay", __file__],
     "verifying a missing file": ["verify", "missing.jsonl"],
+    "a port below all": ["serve", "--port", "-1"],
+    "a port beyond all": ["serve", "--port", "65536"],
+    "a port by name": ["serve", "--port", "http"],
+    "an unknown host": ["serve", "--host", "no such host"],
+    "a host of strange letters": ["serve", "--host", "a" * 70 + ".é"],
+    "a host that is elsewhere": ["serve", "--host", "192.0.2.1"],
+    "an address that is none": ["serve", "--address", "games.example.org"],
+    "an address of something else": ["serve", "--address", "ftp://games.example.org"],
+    "an address without a host": ["serve", "--address", "https://"],
+    "an address with a strange port": ["serve", "--address", "https://games.example.org:many"],
+    "an address with a path": ["serve", "--address", "https://games.example.org/table"],
+    "an address with a password": ["serve", "--address", "https://me:secret@games.example.org"],
+    "a database without a kind": ["serve", "--database", "tables.db"],
 }
 
 

@@ -48,6 +48,11 @@ PLANTED: dict[str, tuple[str, Callable[[str], str], str]] = {
     "a thing without words": (CONTENT, replaced("colour-white =", "colour-pink ="), "fr: colour-white is missing"),
     "an ending without words": (FR, replaced("ending-stopped =", "ending-stop ="), "fr: ending-stopped is missing"),
     "a message nobody needs": (FR, added("do-dance = Danser"), "fr: do-dance is not used"),
+    "a game without a summary": (
+        CONTENT,
+        lambda text: text.replace("    .summary =", "    .blurb =", 1),
+        "fr: game-xorlosch.summary is missing",
+    ),
     "a term nobody needs": (FR, added("-dance = Danse"), "fr: -dance is not used"),
     "only one language has it": (FR, added("do-dance = Danser"), "en: do-dance is only in fr"),
     "an attribute in one language": (EN, added("do-x = x\n    .hint = x"), "fr: do-x.hint is only in en"),

@@ -21,13 +21,14 @@ HELP = """A digital table for dungeon board games.
 For example:
 
 ```
+lanterne
 lanterne play xorlosch
 lanterne games
 lanterne rules xorlosch XOR-MOV-1
 lanterne simulate xorlosch --games 100 --seed 7
 ```
 
-`lanterne COMMAND --help` explains a command.
+`lanterne` alone opens the table in the browser, as `lanterne serve` does. `lanterne COMMAND --help` explains a command.
 """
 
 app = App(
@@ -43,14 +44,14 @@ for module in iter_modules(__path__):
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Carry out a command (default: the words of the command line). Returns the exit code: 0, 1 if something went wrong
-    in what was asked for, 2 if it cannot be asked for so."""
+    """Carry out a command (default: the words of the command line; without a word, `serve`). Returns the exit code: 0,
+    1 if something went wrong in what was asked for, 2 if it cannot be asked for so."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    words = sys.argv[1:] if words is None else words
+    words = (sys.argv[1:] if words is None else words) or ("serve",)
     try:
-        if not words or words[0] in app.help_flags:
+        if words[0] in app.help_flags:
             app.resolved_commands()  # the overview has a line of every command
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         if sys.stdout is not None:  # it is None if it was closed before the start

@@ -1,10 +1,11 @@
 """A scene as one SVG picture that needs nothing beside it: fonts and icons are in it."""
 
 from base64 import b64encode
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
+from typing import TypeAlias
 
 from lanterne.draw.lists import draw_list
 from lanterne.draw.look import BONE, DANGER, GOLD, INK, NIGHT, PARCHMENT, PATH, QUIET, SEAM, STONE, TEXT, TITLE
@@ -45,21 +46,36 @@ def picture(
         drawn, height = draw_list(panel, say, column, lit)
         parts.append(f'<g transform="translate({left} {top})">{drawn}</g>')
         top += height + 10
-    shapes = {node.shape for panel in scene.panels for node in panel.nodes if node.shape in SHAPES}
-    used = {node.icon for panel in scene.panels for node in panel.nodes if node.icon}
-    used |= {line.icon for panel in planes for line in panel.lines if line.icon}
-    used |= {fact.icon for panel in scene.panels for node in panel.nodes for fact in node.facts}
     height = max(HEIGHT, round(top))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         f'role="img" aria-label="{escape(say(scene.title))}">'
-        f"<defs><style>{_fonts()}</style>{_DEFS}{symbols(shapes, used | {'lantern-flame'})}</defs>"
+        f"<defs><style>{_fonts(FACES)}</style>{DEFS}{_symbols(scene.panels, 'lantern-flame')}</defs>"
         f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/><rect width="{WIDTH}" height="{height}" '
         f'fill="url(#night)"/>{"".join(parts)}</svg>'
     )
 
 
-_DEFS = (
+def board_picture(scene: Scene, say: Callable[[Say], str]) -> str:
+    """The first plane of the scene alone, as SVG: what a game looks like at a glance."""
+    board = next(panel for panel in scene.panels if panel.kind == "plane")
+    wide, high = board.size[0] + 60, board.size[1] + 60
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 {wide:g} {high:g}" width="{wide:g}" '
+        f'height="{high:g}" role="img" aria-label="{escape(say(scene.title))}">'
+        f"<defs><style>{_fonts(MARKS)}</style>{DEFS}{_symbols((board,))}</defs>{_plane(board, say, ())}</svg>"
+    )
+
+
+def _symbols(panels: Sequence[Panel], *more_icons: str) -> str:
+    """The symbols of all shapes and icons that these panels use."""
+    nodes = [node for panel in panels for node in panel.nodes]
+    used = {node.icon for node in nodes} | {fact.icon for node in nodes for fact in node.facts}
+    used |= {line.icon for panel in panels for line in panel.lines}
+    return symbols({node.shape for node in nodes if node.shape in SHAPES}, (used | {*more_icons}) - {""})
+
+
+DEFS = (
     '<radialGradient id="night" cx=".32" cy=".5" r=".75"><stop offset="0" stop-color="#4a3b22" stop-opacity=".55"/>'
     '<stop offset="1" stop-color="#151417" stop-opacity="0"/></radialGradient>'
     '<radialGradient id="lantern" cx=".5" cy=".5" r=".6"><stop offset="0" stop-color="#ffd166" stop-opacity=".2"/>'
@@ -71,16 +87,22 @@ _DEFS = (
     '<rect width="14" height="14" fill="#1b191b"/><rect width="6" height="14" fill="#1f1d1e"/></pattern>'
     '<filter id="soft"><feGaussianBlur stdDeviation="5"/></filter>'
 )
+"""The lights and textures that shapes, boards and rings are drawn with."""
+
+Face: TypeAlias = tuple[str, str, str, str]
+FACES: tuple[Face, ...] = (
+    ("Cinzel", "700", "normal", "cinzel-700"),
+    ("Alegreya", "400", "italic", "alegreya-400-italic"),
+    ("Alegreya Sans", "400", "normal", "alegreya-sans-400"),
+    ("Alegreya Sans", "700", "normal", "alegreya-sans-700"),
+)
+"""Family, weight, style and file of each font."""
+MARKS = FACES[-1:]
+"""The one font that is used on boards, for marks and badges."""
 
 
 @cache
-def _fonts() -> str:
-    faces = (
-        ("Cinzel", "700", "normal", "cinzel-700"),
-        ("Alegreya", "400", "italic", "alegreya-400-italic"),
-        ("Alegreya Sans", "400", "normal", "alegreya-sans-400"),
-        ("Alegreya Sans", "700", "normal", "alegreya-sans-700"),
-    )
+def _fonts(faces: tuple[Face, ...]) -> str:
     rules = []
     for family, weight, style, file in faces:
         data = b64encode((files("lanterne.draw") / "generated" / f"{file}.woff2").read_bytes()).decode()

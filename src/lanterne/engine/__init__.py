@@ -10,7 +10,7 @@ from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, 
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game, IllegalAnswer
-from lanterne.engine.ids import NUMBER, SEATS, Ids, SeatId
+from lanterne.engine.ids import NUMBER, SEATS, Faces, Ids, SeatId
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
 from lanterne.engine.seat import Seat
 from lanterne.engine.sight import (
@@ -55,6 +55,7 @@ __all__ = [
     "Dice",
     "Draft",
     "Event",
+    "Faces",
     "Game",
     "HiddenRead",
     "Ids",

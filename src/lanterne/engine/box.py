@@ -58,6 +58,8 @@ class Box(Generic[S]):
     `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
     the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
     step or event names them.
+    `minutes` is how long a game takes people, from and to. `wishes` are steps with exactly one argument that a seat may
+    decide on before the game (a colour): when it is asked and the wish is among its options, that is its answer.
     """
 
     def __init__(
@@ -86,6 +88,8 @@ class Box(Generic[S]):
         substitute: Callable[[S, int], str] = lambda state, seat: "random",
         facts: Mapping[str, tuple[Ids, Callable[[S], int]]] | None = None,
         things: tuple[Ids, ...] = (),
+        minutes: tuple[int, int] = (60, 90),
+        wishes: tuple[Step[...], ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -110,6 +114,8 @@ class Box(Generic[S]):
         self.substitute = substitute
         self.facts = facts or {}
         self.things = things
+        self.minutes = minutes
+        self.wishes = wishes
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}
@@ -119,6 +125,9 @@ class Box(Generic[S]):
             self._add(own)
         for module in rules:
             self._look_through(module)
+        for wish in wishes:
+            if len(wish.params) != 1 or not wish.params[0][1].names:
+                raise ValueError(f"{wish.name} cannot be wished for: a wish has one argument, and it is a thing")
 
     def _add(self, found: Step[...]) -> None:
         if self.steps.setdefault(found.name, found) is not found:

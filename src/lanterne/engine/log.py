@@ -26,8 +26,12 @@ class LogSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     bot: str = ""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed before the game. `commitment` binds the seed without telling it."""
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What was agreed before the game. `commitment` binds the seed without telling it.
+
+    A game need not begin at its set-up: `names` are what the seats go by, as the box seats them, and `position` is
+    where the game begins, by the names that the box reads. Both are left out of the file when they are empty.
+    """
 
     lanterne: int
     game: str
@@ -35,6 +39,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | None]
     seats: tuple[LogSeat, ...]
     commitment: str = ""
+    names: tuple[str, ...] = ()
+    position: dict[str, Any] = {}
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):

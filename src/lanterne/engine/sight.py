@@ -94,6 +94,15 @@ ROWS = Sight("ROWS", None)
 the seat of its place."""
 
 
+SEALED = Sight(
+    "SEALED",
+    lambda state, answers, owner, viewers: [
+        answer if answer is None or viewers >> seat & 1 else HIDDEN for seat, answer in enumerate(answers)
+    ],
+)
+"""Answers by seat: each knows its own; of the others only who has answered."""
+
+
 def SeenBy(may: Callable[[Any, int], bool]) -> Sight:  # noqa: N802 - reads as a declaration among the others
     """Those seats for which `may(state, seat)` holds. It must rest on public facts."""
 
@@ -104,6 +113,10 @@ def SeenBy(may: Callable[[Any, int], bool]) -> Sight:  # noqa: N802 - reads as a
     return Sight("SeenBy", mask)
 
 
+_ALIKE = (PUBLIC, NOBODY, COUNT, PILE_COUNTS, SEALED)
+"""What looks the same from every seat; a sealed answer soon does."""
+
+
 def _sight_of(owner: type, field: str, hint: Any) -> Sight:
     for mark in get_args(hint)[1:]:
         if isinstance(mark, Sight):
@@ -112,9 +125,14 @@ def _sight_of(owner: type, field: str, hint: Any) -> Sight:
 
 
 class Sights:
-    """The declarations of a state type, ready to use. Raises TypeError for a field that has none."""
+    """The declarations of a state type, ready to use. Raises TypeError for a field that has none.
+
+    `secrets` tells whether a seat may come to know what another does not, sealed answers aside: people who share a
+    screen then need a curtain.
+    """
 
     def __init__(self, state_type: type) -> None:
+        self.secrets = False
         self._fields: list[tuple[str, Mask]] = []
         self._rows: list[tuple[str, list[tuple[str, Mask]]]] = []
         for field, hint in get_type_hints(state_type, include_extras=True).items():
@@ -122,16 +140,19 @@ class Sights:
                 continue
             sight = _sight_of(state_type, field, hint)
             if sight is ROWS:
-                secret = self._row_fields(hint)
+                declared = self._row_sights(hint)
+                self.secrets |= any(each not in _ALIKE for each in declared.values())
+                secret = [(name, each.mask) for name, each in declared.items() if each.mask is not None]
                 if secret:
                     self._rows.append((field, secret))
             elif sight is OWNER or sight is OWNER_COUNT:
                 raise TypeError(f"{state_type.__name__}.{field} has no owner; {sight} stands on a field of a row")
             elif sight.mask is not None:
+                self.secrets |= sight not in _ALIKE
                 self._fields.append((field, sight.mask))
 
     @staticmethod
-    def _row_fields(hint: Any) -> list[tuple[str, Mask]]:
+    def _row_sights(hint: Any) -> dict[str, Sight]:
         rows = get_args(hint)[0]
         row_type: Any = get_args(rows)[0] if get_origin(rows) is list else None
         if not hasattr(row_type, "_fields"):
@@ -139,7 +160,7 @@ class Sights:
         declared = {f: _sight_of(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
         if ROWS in declared.values():
             raise TypeError(f"{row_type.__name__} holds rows; rows stand in the state itself")
-        return [(field, sight.mask) for field, sight in declared.items() if sight.mask is not None]
+        return declared
 
     def mask(self, state: Any, viewers: Seats) -> Any:
         """A copy of `state` with a hole for everything that none of the `viewers` may know."""

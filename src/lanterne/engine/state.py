@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple, Self, get_origin, get_type_hints
 
 import msgspec
 
-from lanterne.engine.sight import HIDDEN, PUBLIC, Seats, Sight, _Hidden
+from lanterne.engine.sight import PUBLIC, SEALED, Seats, _Hidden
 from lanterne.engine.step import Call
 
 
@@ -21,14 +21,6 @@ class Card(NamedTuple):
 def shuffled(faces: list[int]) -> list[Card]:
     """A pile in this order, of which nobody knows anything: shuffling clears what was known."""
     return [Card(face) for face in faces]
-
-
-def _seal(state: Any, value: Any, owner: int, viewers: Seats) -> Any:
-    return [answer if answer is None or viewers >> seat & 1 else HIDDEN for seat, answer in enumerate(value)]
-
-
-SEALED = Sight("SEALED", _seal)
-"""Answers by seat: each knows its own; of the others only who has answered."""
 
 
 class State(msgspec.Struct):

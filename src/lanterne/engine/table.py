@@ -5,7 +5,7 @@ log before anything else sees it.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -89,7 +89,12 @@ class Table(Generic[S]):
         self._turn_ended = False
         options = box.options(header.options)
         box.check_seats(len(header.seats))
-        self.game: Game[S] = self._play(box.setup(options, len(header.seats)), dice)
+        state = box.setup(options, len(header.seats))
+        if header.names:
+            box.sit(state, header.names)
+        if header.position:
+            box.arrange(state, header.position)
+        self.game: Game[S] = self._play(state, dice)
         self._enter(Setup(0, tuple(self._chance)), free=False)
 
     # --- starting and replaying --------------------------------------------------------------------------------
@@ -103,8 +108,11 @@ class Table(Generic[S]):
         seed: bytes | None = None,
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, Said], None] | None = None,
+        names: Sequence[str] = (),
+        position: Mapping[str, Any] | None = None,
     ) -> "Table[S]":
-        """A new table. Without a seed one is drawn. Raises ValueError with a sentence for what cannot be."""
+        """A new table. Without a seed one is drawn. With `names` the seats go by them; with a `position` the game
+        begins at it. Raises ValueError with a sentence for what cannot be."""
         seed = secrets.token_bytes(32) if seed is None else seed
         header = Header(
             FORMAT,
@@ -113,6 +121,8 @@ class Table(Generic[S]):
             box.options(options or {}),
             tuple(LogSeat(seat.person, seat.bot) for seat in seats),
             commitment(seed),
+            tuple(names),
+            dict(position or {}),
         )
         return cls(box, header, SeedDice(seed), record, listener)
 

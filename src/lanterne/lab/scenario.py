@@ -6,7 +6,6 @@ expects and what the rules do, or None.
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -160,14 +159,8 @@ def _plainly(said: str) -> str:
     return f"{before} at {place}"
 
 
-def rule_ids(game: str) -> frozenset[str]:
-    """All rule ids of the game's ledger."""
-    ledger = files(f"lanterne.games.{game}").joinpath("rulebook", "ids.txt").read_text("utf-8")
-    return frozenset(line.split()[0] for line in ledger.splitlines() if line.strip() and not line.startswith("#"))
-
-
 def _check_rules(written: Written) -> None:
-    known = rule_ids(written.game)
+    known = shelf.rule_ids(written.game)
     named = [*written.rules, *(rule for block in written.then for rule in block.refused.values() if rule != "none")]
     for rule in named:
         if rule not in known:

@@ -3,6 +3,10 @@
 A game turns a view into a `Scene`; renderers (pictures, terminal, browser, speech) turn a scene into something to look
 at or listen to. Neither knows the other. The id of a node is the kind and name of the thing it shows
 (`dwarf:red-w1`, `square:ruins-07`), so that the options that point at a thing are found by its id.
+
+Scenes are immutable and share what they can. A game keeps its nodes: one that looks as it did in the scene before, or
+as it does to another seat, is the same object, and so is a panel of which nothing has changed. Whoever sends or draws
+scenes may find what changed by identity (`is`); a node that is another object and yet equal costs time, nothing else.
 """
 
 from typing import Literal
@@ -78,12 +82,14 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Scene(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
-    the panel that matters for the question that waits, "" if it is all the same."""
+    the panel that matters for the question that waits, "" if it is all the same. `pending` is what is still to be
+    resolved before the game goes on as usual, the next first."""
 
     title: Say
     status: tuple[Say, ...]
     panels: tuple[Panel, ...]
     focus: str = ""
+    pending: tuple[Say, ...] = ()
 
     def node(self, node_id: str) -> Node | None:
         """The node of this id, on whatever panel it is."""

@@ -91,7 +91,8 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. `kind`: "event", "auto" (an
-    answer given for a seat: by a preference, for a bot that failed), "undo", "seat" (somebody else plays it now)."""
+    answer given for a seat: by a preference, for a bot that failed), "undo" (all sentences of entries after `to` no
+    longer stand), "seat" (somebody else plays it now)."""
 
     n: int
     text: str
@@ -99,6 +100,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     things: tuple[str, ...] = ()
     dice: tuple[ShownDie, ...] = ()
+    to: int = -1
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -147,14 +149,20 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a lesson says before the next move. `place` of `of` steps; `things` are what it points at."""
+class NotePage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a lesson says; `things` are what it points at, `rules` what it teaches."""
 
     text: str
-    place: int
-    of: int
     rules: tuple[str, ...] = ()
     things: tuple[str, ...] = ()
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a lesson says before the next move, to be read page by page; the last page stays. `place` of `of` steps."""
+
+    pages: tuple[NotePage, ...]
+    place: int
+    of: int
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -200,7 +208,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
     whom the screen is, if somebody else must look away first. `choice` names the choice that waits: answers quote it.
     `whole`: `panels` is everything; else `changes` tells what changed since the last `Now` of this connection.
-    `told` are the sentences that are new. `undo`: "free", "ask" (all must agree), "" (nothing to take back).
+    `told` are the sentences that are new; with `whole`, the last ones. `undo`: "free", "ask" (all must agree), "" (nothing to take back).
     """
 
     entry: int
@@ -247,13 +255,15 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="people"):
     """Who is at the table. `status`: "gathering", "playing", "paused", "over", "closed". `host`: this person is the
-    host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be taken by a bot, 0 for never."""
+    host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be given to a bot, 0 for never;
+    the game has been waiting since `since` (milliseconds since 1970)."""
 
     status: Literal["gathering", "playing", "paused", "over", "closed"]
     seats: tuple[SeatShown, ...]
     host: bool = False
     watching: int = 0
     quiet: int = 0
+    since: int = 0
 
 
 class Ways(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="ways"):

@@ -2,7 +2,7 @@
 
 | message | says | is given |
 |---|---|---|
-| `game-<game>` | the title | |
+| `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
 | `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
 | `do-<step>` | an option, or a pick of a draft | the step's parameters |
@@ -16,6 +16,8 @@
 | `option-<setting>-<value>` | a value of a setting that is a word, or `none` | |
 | `option-<setting>-number` | a value of a setting that is a number | `number` |
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
+| `lesson-<lesson>` | the title of a lesson | |
+| `lesson-<lesson>-<note>` | a note of a lesson, up to three short sentences | |
 | any other | what `Say(…)` in scenes and drawing, and `.text(…)` in the terminal, write out | its arguments |
 
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor` (for
@@ -30,13 +32,15 @@ in every form: the message must select on `$card-id`, or on `$gold` itself if it
 
 import ast
 import inspect
+import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, Box, Draft, Ids, Offer, Step
+from lanterne.engine import NUMBER, SEATS, Box, Draft, Event, Faces, Ids, Offer, Step
 from lanterne.engine.window import WINDOW_STEPS
 
 EXPLAINING = ("effect", "flavor", "symbol")
@@ -75,6 +79,14 @@ def given_to_option(step: Step[...]) -> Gifts:
     """What `do-<step>` is given: the step's parameters in order."""
     rest = {p.name for p in inspect.signature(step.run).parameters.values() if p.kind is p.VAR_POSITIONAL}
     return {hyphened(name): Given(kind, kind is not NUMBER, name in rest) for name, kind in step.params}
+
+
+@cache
+def given_to_event(event: Event) -> Gifts:
+    """What `log-<message>` is given: the event's parameters in order; dice come as a list."""
+    return {
+        hyphened(name): Given(kind, kind is not NUMBER, isinstance(kind, Faces)) for name, kind in event.params
+    }
 
 
 def prompt_id(decision: str) -> str:
@@ -183,27 +195,46 @@ def written(source: str) -> dict[str, Gifts]:
 
 
 def written_in(package: str) -> dict[str, Gifts]:
-    """The messages that all modules of a package write out."""
+    """The messages that all modules of a package, and of the packages in it, write out."""
+    return _written_in(files(package))
+
+
+def _written_in(folder: Traversable) -> dict[str, Gifts]:
     found: dict[str, Gifts] = {}
-    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".py"):
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            found |= _written_in(file)
+        elif file.name.endswith(".py"):
             found |= written(file.read_text(encoding="utf-8"))
     return found
 
 
+def told_in_lessons(game: str) -> dict[str, Gifts]:
+    """The titles and notes of the lessons in the game's folder."""
+    found: dict[str, Gifts] = {}
+    folder = files("lanterne.games").joinpath(game, "lessons")
+    for file in folder.iterdir() if folder.is_dir() else ():
+        name, _, ending = file.name.rpartition(".")
+        if ending == "toml":
+            steps = tomllib.loads(file.read_text(encoding="utf-8"))["step"]
+            notes = (f"lesson-{name}-{step['note']}" for step in steps if "note" in step)
+            found |= {key: {} for key in (f"lesson-{name}", *notes)}
+    return found
+
+
 def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
-    """Every message that the game, its bots, its scene and the terminal need, with what it is given."""
+    """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
     found["seat"] = {"number": Given(NUMBER)}
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
-    found[f"game-{hyphened(box.name)}"] = {}
+    found |= {f"game-{hyphened(box.name)}": {}, f"game-{hyphened(box.name)}.summary": {}}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
-    found |= written_in("lanterne.terminal") | written_in("lanterne.draw")
+    found |= written_in("lanterne") | written_in("lanterne.terminal") | written_in("lanterne.draw")
     if (files("lanterne.games") / box.name).is_dir():  # not for a game that lives elsewhere, as in tests
-        found |= written_in(f"lanterne.games.{box.name}")
+        found |= written_in(f"lanterne.games.{box.name}") | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}
     for name, step in box.steps.items():
@@ -213,9 +244,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for message, names in refusals(box.rules).items():
         found[f"no-{hyphened(message)}"] = given_to_refusal(box, names)
     for event in box.events.values():
-        found[f"log-{hyphened(event.message)}"] = {
-            hyphened(name): Given(kind, kind is not NUMBER) for name, kind in event.params
-        }
+        found[f"log-{hyphened(event.message)}"] = given_to_event(event)
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
     for setting in box.settings:
         found |= {f"option-{hyphened(setting.name)}": {}, f"option-{hyphened(setting.name)}.effect": {}}

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Ids, Refusal, Said, State, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, HiddenRead, Ids, Refusal, Said, State, View
 from lanterne.scene import Say
 from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
     Given,
+    given_to_event,
     given_to_option,
     given_to_refusal,
     hyphened,
@@ -29,13 +30,33 @@ class Names(NamedTuple):
 
 NOBODY = Names()
 
+KEPT = 4096
+"""So many sentences of each sort are kept, ready to be said again."""
+
+Ts = TypeVarTuple("Ts")
+R = TypeVar("R")
+
+
+def _kept(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
+    """The same words, put together once. About something hidden they are made each time: a hole is not looked up."""
+    kept = lru_cache(maxsize=KEPT)(make)
+
+    def found(*args: *Ts) -> R:
+        try:
+            return kept(*args)
+        except HiddenRead:
+            return make(*args)
+
+    return found
+
 
 class Words:
     """Says things, options, questions, refusals and events of one game in one language.
 
     A message that is missing, or does not fit what it is given, is said in English; if that fails too, its id is
     what comes out: a player is never left with an error. With `strict`, for tests, WordsError is raised instead.
-    All methods are pure: the same arguments give the same words.
+    All methods are pure: the same arguments give the same words, so these are kept and putting a sentence together is
+    paid for once.
     """
 
     def __init__(
@@ -54,6 +75,13 @@ class Words:
         self.strict = strict
         own = dict.fromkeys((language,) if strict else (language, LANGUAGES[0]))
         self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]
+        self._text = _kept(self._make_text)
+        self._names = _kept(self._make_names)
+        self._thing = _kept(self._make_thing)
+        self._option = _kept(self._make_option)
+        self._prompt = _kept(self._make_prompt)
+        self._refusal = _kept(self._make_refusal)
+        self._event = _kept(self._make_event)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         for lexicon in self._lexicons:
@@ -117,7 +145,10 @@ class Words:
 
     def text(self, message: str, **args: str | int) -> str:
         """A plain message; its variables are `args`, underscores as hyphens."""
-        given = {hyphened(name): value for name, value in args.items()}
+        return self._text(message, tuple(args.items()))
+
+    def _make_text(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        given = {hyphened(name): value for name, value in args}
 
         def value_of(variable: str) -> str | int:
             if variable not in given:
@@ -131,8 +162,16 @@ class Words:
         """The name of the game."""
         return self.text(f"game-{hyphened(self.box.name)}")
 
+    @property
+    def summary(self) -> str:
+        """What the game is about, in a few sentences."""
+        return self.text(f"game-{hyphened(self.box.name)}.summary")
+
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""
+        return self._thing(kind, number, names)
+
+    def _make_thing(self, kind: Ids, number: int, names: Names) -> str:
         return str(self._one(kind, number, "", names))
 
     def explain(self, kind: Ids, number: int, what: str = "effect") -> str:
@@ -142,7 +181,10 @@ class Words:
 
     def names(self, state: State, reader: int = -1) -> Names:
         """What the game calls its seats now. `state` may be a view's; `reader` is the seat that will read."""
-        return Names(tuple(self._name(name) for name in self.box.seat_names(state)), reader)
+        return self._names(self.box.seat_names(state), reader)
+
+    def _make_names(self, seats: tuple[str, ...], reader: int) -> Names:
+        return Names(tuple(self._name(name) for name in seats), reader)
 
     def _name(self, name: str) -> str:
         return self.text("seat", number=int(name)) if name.isdigit() else self.text(f"seat-{hyphened(name)}")
@@ -157,6 +199,9 @@ class Words:
 
     def option(self, call: Call, names: Names = NOBODY) -> str:
         """The label of an option, of a pick of a draft, or of a whole draft; of any answer in a log as well."""
+        return self._option(call, names)
+
+    def _make_option(self, call: Call, names: Names) -> str:
         step = self.box.steps[call[0]]
         gifts = given_to_option(step)
         values: dict[str, Any] = {}
@@ -170,8 +215,10 @@ class Words:
 
     def said(self, said: Say) -> str:
         """What a scene has to say."""
-        given = {name: self.said(arg) if isinstance(arg, Say) else arg for name, arg in said.args.items()}
-        return self.text(said.id, **given)
+        if not said.args:
+            return self._text(said.id, ())
+        given = [(name, self.said(arg) if isinstance(arg, Say) else arg) for name, arg in said.args.items()]
+        return self._text(said.id, tuple(given))
 
     def prompt(self, view: View[Any], names: Names | None = None) -> str:
         """The question that waits for the view's seat; for others whom the game waits for; at the end the ending."""
@@ -181,11 +228,14 @@ class Words:
             return self.ending(view.state.ending)
         if not view.is_asked:
             return self.waiting(choice.seats, names)
-        call = view.state.agenda[-1]
+        facts = tuple([read(view.state) for _, read in self.box.facts.values()])
+        return self._prompt(view.state.agenda[-1], view.seat, facts, names)
+
+    def _make_prompt(self, call: Call, seat: int, facts: tuple[int, ...], names: Names) -> str:
         params = prompt_params(self.box, call[0])
-        facts = {hyphened(name): fact for name, fact in self.box.facts.items()}
-        gifts = {"seat": Given(SEATS)} | {name: Given(kind) for name, kind in (*_kinds(facts), *params)}
-        values = {"seat": view.seat} | {name: read(view.state) for name, (_, read) in facts.items()}
+        kinds = [(hyphened(name), kind) for name, (kind, _) in self.box.facts.items()]
+        gifts = {"seat": Given(SEATS)} | {name: Given(kind) for name, kind in (*kinds, *params)}
+        values = {"seat": seat} | {name: fact for (name, _), fact in zip(kinds, facts, strict=True)}
         values |= {name: value for (name, _), value in zip(params, call[1:], strict=False)}
         return self.say(prompt_id(call[0]), gifts, values, names)
 
@@ -195,13 +245,19 @@ class Words:
 
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """Why something is not allowed."""
+        return self._refusal(refusal, names)
+
+    def _make_refusal(self, refusal: Refusal, names: Names) -> str:
         values = {hyphened(name): value for name, value in refusal.args}
         gifts = given_to_refusal(self.box, [name for name, _ in refusal.args])
         return self.say(f"no-{hyphened(refusal.message)}", gifts, values, names)
 
     def event(self, said: Said, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
-        gifts = {hyphened(name): Given(kind) for name, kind in said.event.params}
+        return self._event(said, names)
+
+    def _make_event(self, said: Said, names: Names) -> str:
+        gifts = given_to_event(said.event)
         values = dict(zip(gifts, said.args, strict=True))
         return self.say(f"log-{hyphened(said.event.message)}", gifts, values, names)
 
@@ -235,10 +291,6 @@ class Words:
 
 def _no_variable(variable: str) -> str:
     raise WordsError(f"a thing is not given ${variable}")
-
-
-def _kinds(facts: Mapping[str, tuple[Ids, Any]]) -> list[tuple[str, Ids]]:
-    return [(name, kind) for name, (kind, _) in facts.items()]
 
 
 @lru_cache(maxsize=32)

@@ -6,7 +6,7 @@ from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, OPTIONS
 from lanterne.games.xorlosch.position import arrange, describe, nickname, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
-from lanterne.games.xorlosch.rules.setup import new_state
+from lanterne.games.xorlosch.rules.setup import new_state, take_colour
 from lanterne.games.xorlosch.rules.turn import substitute
 from lanterne.games.xorlosch.state import (
     ABSENT,
@@ -92,4 +92,6 @@ BOX = Box(
         "rounds": (NUMBER, lambda s: s.round_cap),
     },
     things=(OBSTACLES, PRESETS, SQUARE_KINDS),
+    minutes=(60, 90),
+    wishes=(take_colour,),
 )

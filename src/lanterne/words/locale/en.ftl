@@ -47,6 +47,10 @@ keys = Tab panel · Enter/1–9 choose · Esc back · u undo · w why not · r r
 keys-narrow = Tab panel · Esc back · u undo · w why not · r rule · l fr · p { $seconds } s · q quit
 nothing-closed = Nothing is closed to you now.
 
+## Lessons
+
+lesson-for-now = For now, please do what the lesson asks of you. Soon you will play as you like.
+
 ## Read aloud
 
 told = { $label }: { $rest }.

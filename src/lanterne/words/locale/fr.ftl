@@ -47,6 +47,10 @@ keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w p
 keys-narrow = Tab panneau · Échap · u annuler · w pourquoi · r règle · l en · p { $seconds } s · q
 nothing-closed = Rien ne vous est interdit pour l’instant.
 
+## Leçons
+
+lesson-for-now = Pour l’instant, faites ce que la leçon vous demande. Bientôt, vous jouerez comme il vous plaira.
+
 ## Lu à voix haute
 
 told = { $label } : { $rest }.

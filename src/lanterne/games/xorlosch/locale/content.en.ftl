@@ -1,6 +1,7 @@
 ## The game
 
 game-xorlosch = The Dragon Hunters of Xorlosch
+    .summary = Lead a band of dwarf hunters through ruins and tunnels, and win the quests of the dragon academy: alone, by majority, or by talking your rivals into it. Open bargaining, and no die is ever rolled.
 
 ## Board sides
 

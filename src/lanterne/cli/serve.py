@@ -1,0 +1,84 @@
+"""`lanterne serve`: the table in the browser."""
+
+import os
+import sys
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from lanterne.cli._kinds import Flag, MaybeNumber
+from lanterne.cli._refused import Refused
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: MaybeNumber = None,
+    database: str | None = None,
+    address: str | None = None,
+    no_browser: Flag = False,
+) -> None:
+    """Play in the browser: start the server, and open its page. `lanterne` alone does the same.
+
+    The page is for this machine only, unless another host is given. Ctrl-C stops the server; tables are kept, and go
+    on at the next start.
+
+    For example:
+
+    ```
+    lanterne serve
+    lanterne serve --host 0.0.0.0 --port 8000 --no-browser
+    lanterne serve --address https://games.example.org --no-browser
+    ```
+
+    Parameters
+    ----------
+    host
+        The address of this machine to listen at; 0.0.0.0 lets others on your network in.
+    port
+        The port to listen at, 0 for any that is free. Without this, 8765 or the next free one.
+    database
+        The URL of the database, such as sqlite:////srv/lanterne/tables.db; else one of Lanterne's own.
+    address
+        Where people reach the server, if that is not its host and port: https://games.example.org behind a proxy.
+    no_browser
+        Do not open the page in a browser.
+    """
+    from lanterne.cli._port import port_at
+
+    if address is not None:
+        _check_address(address)
+    if database is not None and not urlsplit(database).scheme:
+        raise Refused(f"--database is a URL, such as sqlite:///tables.db, not {database!r}")
+    free = port_at(host, port)
+    from lanterne.server import run
+
+    with suppress(KeyboardInterrupt):  # the usual way to end it
+        run(host, free, database or "", address or "", not no_browser and _has_screen())
+
+
+def _check_address(address: str) -> None:
+    """Raises `Refused` unless it leads to the root of a site."""
+    try:
+        parts = urlsplit(address)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound:
+        raise Refused(f"--address begins with http:// or https:// and names a host, unlike {address!r}")
+    if parts.path not in ("", "/") or parts.query or parts.fragment or parts.username is not None:
+        raise Refused(f"--address ends after the host and port, unlike {address!r}")
+
+
+def _has_screen() -> bool:
+    """Is there a browser that the person at the keyboard would see?"""
+    if any(os.environ.get(sign) for sign in ("SSH_CONNECTION", "SSH_TTY", "CI")):
+        return False
+    if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    import webbrowser
+
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

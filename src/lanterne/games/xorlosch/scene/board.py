@@ -1,0 +1,206 @@
+"""The board: squares and passages, the stocks of items, task cards, dwarfs."""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from lanterne.games.xorlosch.content import BOARDS, COLOR_HEX, DIE_TYPE, ITEM_NAMES, PASSAGES
+from lanterne.games.xorlosch.content import SQUARES as SQUARE_ROWS
+from lanterne.games.xorlosch.content import Square as SquareRow
+from lanterne.games.xorlosch.scene.things import (
+    COLOUR_MARKS,
+    ITEM_ICONS,
+    TYPE_ICONS,
+    TYPE_MARKS,
+    active_colour,
+    card_node,
+    thing_said,
+)
+from lanterne.games.xorlosch.state import CARDS, DICE, NONE, SQUARES, TASK_SQUARE, State
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Fact, Line, Node, Panel, Say
+
+PLANE = 1000
+
+ITEM_MARKS = "BPT"
+START_MARK = "S"
+OBSTACLE_ICONS = {"debris": "falling-rocks", "ladder": "ladder", "crevasse": "earth-crack"}
+THEME_ICONS = {
+    "tatzelwurm": "sea-dragon",
+    "west-wind-dragon": "wyvern",
+    "cave-dragon": "spiked-dragon-head",
+    "healing-herbs": "herbs-bundle",
+    "carbuncle-stone": "fire-gem",
+    "kobold": "goblin-head",
+    "helmet": "dwarf-helmet",
+    "dragon-egg": "dinosaur-egg",
+    "dragon-scale": "dorsal-scales",
+    "dragon-tooth": "saber-tooth",
+    "amulet": "gem-pendant",
+    "crossbow": "crossbow",
+    "gauntlet": "gauntlet",
+    "dragon-lance": "spear-hook",
+}
+FLOORS = {"start": "#8a7440", "room": "#6b6355", "item": "#4f6a74", "corridor": "#57503f"}
+
+
+@rests_on(
+    lambda s: (
+        *(s.board, active_colour(s), s.owing, s.potions, s.wearer, s.boots_points),
+        *(tuple(s.where), tuple(s.level), tuple(s.traps)),
+        *(tuple(s.open), tuple(s.stock_ready), tuple(s.stock_crossed)),
+    )
+)
+def board_panel(s: State) -> Panel:
+    """The board with all that lies and stands on it."""
+    if s.board == NONE:
+        return Panel("board", Say("panel-board"), "plane", (), (PLANE, PLANE))
+    nodes = list(_squares(s.board, tuple(s.stock_ready), tuple(s.stock_crossed)))
+    cards = _tasks(s.board, tuple(s.open))
+    active = active_colour(s)
+    dwarfs: dict[int, list[Dwarf]] = {}
+    for die, square in enumerate(s.where):
+        if square != NONE:
+            dwarfs.setdefault(square, []).append(_dwarf_now(s, die, active))
+    for square in BOARDS[s.board].squares:
+        if square in cards:
+            nodes += cards[square]
+        if square in dwarfs:
+            nodes += _dwarfs_on(square, tuple(dwarfs[square]))
+    return Panel("board", Say("panel-board"), "plane", tuple(nodes), (PLANE, PLANE), _passages(s.board))
+
+
+@lru_cache(maxsize=2)
+def _passages(board: int) -> tuple[Line, ...]:
+    return tuple(
+        Line(
+            f"passage:{SQUARES.name(p.a)}:{SQUARES.name(p.b)}",
+            p.path,
+            "blocked" if p.obstacle else "free",
+            Say(f"obstacle-{p.obstacle}") if p.obstacle else Say("free-passage"),
+            (f"square:{SQUARES.name(p.a)}", f"square:{SQUARES.name(p.b)}"),
+            OBSTACLE_ICONS[p.obstacle] if p.obstacle else "",
+        )
+        for p in PASSAGES
+        if p.a in BOARDS[board].squares
+    )
+
+
+@lru_cache(maxsize=256)
+def _squares(board: int, ready: tuple[int, ...], crossed: tuple[int, ...]) -> tuple[Node, ...]:
+    # the stock of an item lies on the first of its two squares (XOR-SET-11)
+    stocks = {squares[0]: (ready[item], crossed[item]) for item, squares in enumerate(BOARDS[board].item_squares)}
+    return tuple(_square(square, *stocks.get(square, ())) for square in BOARDS[board].squares)
+
+
+@lru_cache(maxsize=512)
+def _square(square: int, ready: int = NONE, crossed: int = NONE) -> Node:
+    """A square, with the stock of so many items on it if one lies there."""
+    row = SQUARE_ROWS[square]
+    item = ITEM_NAMES.index(row.item) if row.item else NONE
+    facts = _stock(item, ready, crossed) if ready != NONE else ()
+    return Node(
+        id=f"square:{row.id}",
+        shape="round" if row.shape == "circle" else "floor",
+        label=thing_said(SQUARES, square),
+        at=(row.x, row.y),
+        size=(row.w, row.h),
+        tone=FLOORS[row.kind],
+        icon="stairs" if row.kind == "start" else ITEM_ICONS[item] if item != NONE else "",
+        mark=_square_mark(row),
+        badge=str(ready) if facts else "",
+        detail=tuple(fact.label for fact in facts),
+        facts=facts,
+    )
+
+
+def _square_mark(row: SquareRow) -> str:
+    if row.item:
+        return ITEM_MARKS[ITEM_NAMES.index(row.item)]
+    return START_MARK if row.kind == "start" else str(row.number or "")
+
+
+def _stock(item: int, ready: int, crossed: int) -> tuple[Fact, ...]:
+    name = Say(f"item-{ITEM_NAMES[item]}")
+    told = [Fact(ITEM_ICONS[item], str(ready), Say("stock-ready", {"item": name, "count": ready}))]
+    if crossed:
+        told.append(Fact(ITEM_ICONS[item], str(crossed), Say("stock-crossed", {"item": name, "count": crossed}), True))
+    return tuple(told)
+
+
+@lru_cache(maxsize=256)
+def _tasks(board: int, quests: tuple[tuple[int, ...], ...]) -> dict[int, tuple[Node, ...]]:
+    """The cards of these quests by the square they lie on: they hang over its upper corners."""
+    lying: dict[int, list[int]] = {}
+    for card in (card for quest in quests for card in quest):
+        lying.setdefault(TASK_SQUARE[board][card], []).append(card)
+    return {
+        square: tuple(_task(board, card, side) for card, side in zip(cards, (1, -1), strict=False))
+        for square, cards in lying.items()
+    }
+
+
+@lru_cache(maxsize=256)
+def _task(board: int, card: int, side: int) -> Node:
+    row = SQUARE_ROWS[TASK_SQUARE[board][card]]
+    return replace(
+        card_node(board, card),
+        at=(row.x + side * (row.w / 2 - 10), row.y - row.h / 2 - 20),
+        size=(40, 48),
+        on=f"square:{row.id}",
+    )
+
+
+Dwarf: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], bool]
+"""A dwarf as it is shown: die, level, whether it owes and has a potion, points of the boots it wears (NONE: it wears
+none), the cards its traps are bound to, whether it is its player's turn."""
+
+
+def _dwarf_now(s: State, die: int, active: int) -> Dwarf:
+    boots = s.boots_points if s.wearer == die else NONE
+    traps = tuple([trap.card for trap in s.traps if trap.die == die]) if s.traps else ()
+    return (die, s.level[die], s.owing >> die & 1, s.potions >> die & 1, boots, traps, die // 6 == active)
+
+
+@lru_cache(maxsize=4096)
+def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...]) -> tuple[Node, ...]:
+    """Dwarfs stand in rows on their square, as large as they fit."""
+    row = SQUARE_ROWS[square]
+    across = next(n for n in range(1, 7) if n * max(1, round(n * row.h / row.w)) >= len(dwarfs))
+    down = -(-len(dwarfs) // across)
+    side = min(48, (row.w - 8) / across, (row.h - 8) / down)
+    nodes = []
+    for place, dwarf in enumerate(dwarfs):
+        column, line = place % across, place // across
+        x = row.x + (column - (min(across, len(dwarfs)) - 1) / 2) * side
+        y = row.y + (line - (down - 1) / 2) * side
+        nodes.append(_dwarf(dwarf, (x, y), side - 2, row.id))
+    return tuple(nodes)
+
+
+@lru_cache(maxsize=4096)
+def _dwarf(dwarf: Dwarf, at: tuple[float, float], side: float, square: str) -> Node:
+    die, level, owes, potion, boots, traps, active = dwarf
+    detail = [Say("figure-level", {"level": level})]
+    if owes:
+        detail.append(Say("figure-owes"))
+    if potion:
+        detail.append(Say("figure-potion"))
+    if boots != NONE:
+        detail.append(Say("figure-boots", {"points": boots}))
+    detail += [Say("figure-trap", {"card": thing_said(CARDS, card)}) for card in traps]
+    return Node(
+        id=f"dwarf:{DICE.name(die)}",
+        shape="die-owing" if owes else "die-potion" if potion else "die",
+        label=thing_said(DICE, die),
+        at=at,
+        size=(side, side),
+        tone=COLOR_HEX[die // 6],
+        icon=TYPE_ICONS[DIE_TYPE[die]],
+        mark=f"{COLOUR_MARKS[die // 6]}{TYPE_MARKS[DIE_TYPE[die]]}",
+        badge=str(level),
+        detail=tuple(detail),
+        on=f"square:{square}",
+        active=active,
+    )

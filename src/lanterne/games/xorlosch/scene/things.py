@@ -1,0 +1,55 @@
+"""What the panels share: how things and players are called, and what a task card looks like."""
+
+from functools import lru_cache
+
+from lanterne.engine import Ids
+from lanterne.games.xorlosch.content import CARD_COLOR, CARD_TYPE, COLOR_NAMES, QUEST_HEX, TYPE_NAMES
+from lanterne.games.xorlosch.state import CARDS, NONE, SQUARES, TASK_SQUARE, State
+from lanterne.scene import Node, Say
+
+TYPE_ICONS = ("battle-axe", "pincers")
+TYPE_MARKS = "wm"
+ITEM_ICONS = ("boots", "round-potion", "wolf-trap")
+QUEST_MARKS = "gbr"
+COLOUR_MARKS = "RBGYKW"
+
+
+def thing_said(kind: Ids, number: int) -> Say:
+    """The words for a thing."""
+    return Say(f"{kind.kind}-{kind.name(number)}")
+
+
+def player_said(s: State, seat: int) -> Say:
+    """The words for a player."""
+    return named(seat, s.players[seat].colour)
+
+
+@lru_cache(maxsize=64)
+def named(seat: int, colour: int) -> Say:
+    """A player goes by his colour once he has one."""
+    return Say(f"colour-{COLOR_NAMES[colour]}") if colour != NONE else Say("seat", {"number": seat + 1})
+
+
+def active_colour(s: State) -> int:
+    """The colour whose turn it is, NONE before the first turn and after the end."""
+    return s.players[s.active].colour if s.active != NONE and not s.ending else NONE
+
+
+@lru_cache(maxsize=128)
+def card_node(board: int, card: int) -> Node:
+    """What a task card looks like wherever it lies."""
+    return Node(
+        id=f"card:{CARDS.name(card)}",
+        shape=("task-2", "task-3", "task-4")[CARD_COLOR[card]],
+        label=thing_said(CARDS, card),
+        tone=QUEST_HEX[CARD_COLOR[card]],
+        icon=TYPE_ICONS[CARD_TYPE[card]],
+        mark=f"{QUEST_MARKS[CARD_COLOR[card]]}{TYPE_MARKS[CARD_TYPE[card]].upper()}",
+        detail=(task_detail(board, card),),
+    )
+
+
+def task_detail(board: int, card: int) -> Say:
+    """What a task needs: a dwarf of its type on its square."""
+    square = Say(f"square-{SQUARES.name(TASK_SQUARE[board][card])}")
+    return Say("task-needs", {"type": Say(f"type-{TYPE_NAMES[CARD_TYPE[card]]}"), "square": square})

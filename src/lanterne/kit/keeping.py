@@ -1,0 +1,41 @@
+"""Results that are kept: what is asked again about the same parts of a state is the same object again."""
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def rests_on(parts: Callable[P, Hashable], most: int = 1024) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Keep what a function gives, by the `parts` of its arguments that it rests on. It must look at nothing else.
+
+    For functions of a whole state; one of a few small numbers is better served by `functools.lru_cache`. The `most`
+    results that were made or found last are kept, up to as many older ones too; `cache_clear` forgets them all.
+    """
+
+    def keeping(make: Callable[P, R]) -> Callable[P, R]:
+        recent: dict[Hashable, tuple[R]] = {}
+        older: dict[Hashable, tuple[R]] = {}
+
+        @wraps(make)
+        def found(*args: P.args, **kwargs: P.kwargs) -> R:
+            nonlocal recent, older
+            key = parts(*args, **kwargs)
+            held = recent.get(key)
+            if held is None:
+                held = older.get(key) or (make(*args, **kwargs),)
+                if len(recent) >= most:
+                    recent, older = {}, recent
+                recent[key] = held
+            return held[0]
+
+        def forget() -> None:
+            recent.clear()
+            older.clear()
+
+        found.__dict__["cache_clear"] = forget
+        return found
+
+    return keeping

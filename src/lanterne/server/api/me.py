@@ -1,0 +1,164 @@
+"""Who I am: a name, a language, and the way to another device."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from lanterne.server.house import COOKIE, AtHouse, House, Known, Visitor, token_of
+from lanterne.server.links import link_to
+from lanterne.server.people import COOKIE_SECONDS, RECOVERY_SECONDS, Person, clean_name
+from lanterne.server.webhooks import check_webhook
+from lanterne.server.words import Language, Sorry
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+Name = Annotated[str, Field(max_length=200)]
+
+
+class Me(BaseModel):
+    """What is known of whoever asks. `webhooks`: whether this server can tell somebody elsewhere that it is his turn."""
+
+    known: bool
+    name: str = ""
+    language: str = ""
+    webhook: str = ""
+    webhooks: bool = False
+
+
+class NewPerson(BaseModel):
+    """Somebody new."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Changes(BaseModel):
+    """What should be different; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    webhook: Annotated[str, Field(max_length=500)] | None = None
+
+
+class Recovery(BaseModel):
+    """A link that makes another device this person; good once."""
+
+    link: str
+    minutes: int
+
+
+class Program(BaseModel):
+    """The token of a program: it goes into the header `Authorization: Bearer …`."""
+
+    token: str
+
+
+class Named(BaseModel):
+    """Who somebody is now."""
+
+    name: str
+
+
+@router.get("/me")
+async def who_am_i(house: AtHouse, visitor: Visitor) -> Me:
+    """Who I am here."""
+    if visitor is None:
+        return Me(known=False, webhooks=house.settings.webhooks)
+    return Me(
+        known=True,
+        name=visitor.name,
+        language=visitor.language,
+        webhook=visitor.webhook,
+        webhooks=house.settings.webhooks,
+    )
+
+
+@router.post("/me", status_code=201)
+async def introduce_myself(new: NewPerson, house: AtHouse, visitor: Visitor, request: Request, response: Response) -> Me:
+    """Become known; whoever is known already gets another name."""
+    person = await known_as(house, visitor, new.name, new.language, request, response)
+    return await who_am_i(house, person)
+
+
+@router.put("/me")
+async def change_me(changes: Changes, house: AtHouse, person: Known) -> Me:
+    """Another name, language or webhook."""
+    if changes.name is not None:
+        person = person._replace(name=_named(changes.name))
+    if changes.language is not None:
+        person = person._replace(language=changes.language)
+    if changes.webhook is not None:
+        if changes.webhook and not house.settings.webhooks:
+            raise Sorry(409, "no-webhooks-here")
+        if changes.webhook:
+            wrong = check_webhook(changes.webhook)
+            if wrong:
+                raise Sorry(422, wrong)
+        person = person._replace(webhook=changes.webhook)
+    await house.people.change(person)
+    return await who_am_i(house, person)
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(house: AtHouse, request: Request, response: Response) -> None:
+    """Forget that this browser is somebody."""
+    token = token_of(request)
+    if token:
+        await house.people.forget(token)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/me/recovery", status_code=201)
+async def move_to_another_device(house: AtHouse, person: Known, request: Request) -> Recovery:
+    """A link that makes another device me, too. It is good once, and for a short time."""
+    token = await house.people.recovery(person)
+    return Recovery(link=link_to(house.settings, request, f"/me/{token}"), minutes=RECOVERY_SECONDS // 60)
+
+
+@router.post("/recovery/{token}", status_code=201)
+async def arrive_on_this_device(token: str, house: AtHouse, request: Request, response: Response) -> Named:
+    """Use such a link up: this browser is that person from now on."""
+    found = await house.people.recover(token)
+    if found is None:
+        raise Sorry(404, "no-such-recovery")
+    person, own = found
+    give_cookie(house, request, response, own)
+    return Named(name=person.name)
+
+
+@router.post("/programs", status_code=201)
+async def introduce_a_program(new: NewPerson, house: AtHouse) -> Program:
+    """Become known as a program, which carries its token itself."""
+    _, token = await house.people.new(_named(new.name), new.language)
+    return Program(token=token)
+
+
+def _named(name: str) -> str:
+    clean = clean_name(name)
+    if not clean:
+        raise Sorry(422, "no-name")
+    return clean
+
+
+async def known_as(
+    house: House, visitor: Person | None, name: str, language: Language, request: Request, response: Response
+) -> Person:
+    """The person that a visitor is from now on, with a cookie if that is new. Raises Sorry without a name."""
+    if visitor is not None:
+        if clean_name(name) in ("", visitor.name):
+            return visitor
+        person = visitor._replace(name=clean_name(name))
+        await house.people.change(person)
+        return person
+    person, token = await house.people.new(_named(name), language)
+    give_cookie(house, request, response, token)
+    return person
+
+
+def give_cookie(house: House, request: Request, response: Response, token: str) -> None:
+    """Let the browser carry a token, out of reach of scripts."""
+    secure = house.settings.address.startswith("https:") or request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
+
+

@@ -1,0 +1,72 @@
+"""How a program plays a seat over plain HTTP."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from lanterne.server import showing
+from lanterne.server.connection import Connection
+from lanterne.server.house import AtHouse, Known, Visitor
+from lanterne.server.live import LiveTable
+from lanterne.server.words import Sorry, language_for
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["programs"])
+
+LONGEST_WAIT = 25
+LOOK_EVERY = 0.05
+
+
+class Answered(BaseModel):
+    """An answer to the choice that waits: the name of the step and its arguments, as `options` gives them."""
+
+    choice: int
+    seat: int
+    answer: Annotated[list[Any], Field(max_length=200)]
+
+
+class Entered(BaseModel):
+    """The last entry of the log after an answer."""
+
+    entry: int
+
+
+@router.get("/position", response_class=Response, responses={200: {"description": "A whole `Now` and the position."}})
+async def position(
+    table: str,
+    house: AtHouse,
+    visitor: Visitor,
+    request: Request,
+    after: Annotated[int, Query(ge=-1)] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """What I see and may do now. With `after` and `wait`: as soon as there is a later entry than `after`, or when so many
+    seconds are over."""
+    live = await house.tables.find(table)
+    await _later(live, after, wait)
+    if live.table is None:
+        raise Sorry(409, "not-begun" if live.relic is None else "relic")
+    connection = Connection(visitor, language_for(request))
+    now = showing.now(live, connection)
+    view = showing.view_of(live.table, now.seat)
+    data = msgspec.to_builtins(now) | {"position": live.table.box.describe(view)}
+    return Response(msgspec.json.encode(data), media_type="application/json")
+
+
+async def _later(live: LiveTable, after: int, wait: float) -> None:
+    end = asyncio.get_running_loop().time() + wait
+    while live.table is None or live.saved - 1 <= after:
+        if asyncio.get_running_loop().time() >= end:
+            return
+        await asyncio.sleep(LOOK_EVERY)
+
+
+@router.post("/answers")
+async def answer(table: str, given: Answered, house: AtHouse, person: Known) -> Entered:
+    """Answer the choice that waits. It is on the disk when this returns."""
+    live = await house.tables.find(table)
+    await live.answer(person, given.seat, given.choice, given.answer)
+    assert live.table is not None
+    return Entered(entry=live.saved - 1)

@@ -1,0 +1,158 @@
+"""Looking back: the moments of a game, its log, pictures of it, and reports that are safe to share."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from lanterne import shelf
+from lanterne.draw import picture
+from lanterne.engine import Said, Table, View
+from lanterne.server import report, shown, showing
+from lanterne.server.api.tables import TableMade
+from lanterne.server.house import AtHouse, Known, Visitor
+from lanterne.server.live import LiveTable
+from lanterne.server.messages import Now
+from lanterne.server.people import Person
+from lanterne.server.words import Sorry, language_for
+from lanterne.words import words_for
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["looking back"])
+uploads = APIRouter(prefix="/api", tags=["looking back"])
+
+
+class Moment(BaseModel):
+    """An entry of the log that stands, and what happened in it."""
+
+    n: int
+    said: list[str]
+
+
+class Moments(BaseModel):
+    """All moments of a game up to now. `seats`: through whose eyes I may look, -1 for a spectator's; `names` are their
+    names."""
+
+    seats: list[int]
+    names: list[str]
+    moments: list[Moment]
+
+
+class ProblemTold(BaseModel):
+    """What went wrong, in the words of whoever saw it."""
+
+    text: Annotated[str, Field(max_length=5000)] = ""
+
+
+def _allowed(live: LiveTable, person: Person | None, seat: int | None) -> tuple[Table[Any], int, int]:
+    """The game, the seat through which to look, and the set of seats whose knowledge adds up. While a game runs everybody
+    sees only what he saw; when it is over, what anybody saw. Raises Sorry."""
+    if live.table is None:
+        raise Sorry(409, "not-begun" if live.relic is None else "relic")
+    table = live.table
+    mine = live.seats_of(person)
+    if seat is None:
+        seat = mine[0] if mine else -1
+    if not -1 <= seat < len(table.seats):
+        raise Sorry(404, "no-such-seat")
+    if seat == -1:
+        return table, -1, 0
+    if seat in mine:
+        return table, seat, table.person_seats(seat)
+    if not (table.over or live.plan.imported):
+        raise Sorry(403, "not-over")
+    return table, seat, 1 << seat
+
+
+At = Annotated[int | None, Query(ge=0, le=10_000_000)]
+Eyes = Annotated[int | None, Query(ge=-1, le=100)]
+
+
+@router.get("/moments")
+async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None) -> Moments:
+    """What happened so far, moment by moment, as a seat saw it."""
+    live = await house.tables.find(table)
+    game, eyes, seats = _allowed(live, visitor, seat)
+    words = words_for(game.box, language_for(request))
+    view = View(game.box, game.state, eyes, seats)
+    names = words.names(view.state, eyes)
+    said: dict[int, list[str]] = {}
+    for n, what in live.told:
+        if isinstance(what, Said):
+            said.setdefault(n, []).append(shown.told(n, what.seen_by(seats), words, names).text)
+    may = range(-1, len(game.seats)) if game.over or live.plan.imported else (-1, *live.seats_of(visitor))
+    return Moments(
+        seats=list(may),
+        names=["" if one < 0 else names.seats[one] for one in may],
+        moments=[Moment(n=n, said=said.get(n, [])) for n in game.log.standing()],
+    )
+
+
+@router.get("/moments/{n}", response_class=Response, responses={200: {"description": "A whole `Now`, nothing asked."}})
+async def moment(
+    table: str, n: int, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None
+) -> Response:
+    """The table as it was after an entry of the log, as a seat saw it."""
+    live = await house.tables.find(table)
+    game, eyes, seats = _allowed(live, visitor, seat)
+    view = View(game.box, _state_after(game, n), eyes, seats)
+    return _json(showing.past(live, view, n, language_for(request)))
+
+
+def _state_after(game: Table[Any], n: int) -> Any:
+    if n not in game.log.standing():
+        raise Sorry(404, "no-such-moment")
+    return game.state_after(n)
+
+
+def _json(now: Now) -> Response:
+    return Response(msgspec.json.encode(now), media_type="application/json")
+
+
+@router.get("/picture.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def picture_of_table(
+    table: str, house: AtHouse, visitor: Visitor, request: Request, at: At = None, seat: Eyes = None
+) -> Response:
+    """A picture of the table as a seat sees it, or saw it after an entry of the log."""
+    live = await house.tables.find(table)
+    game, eyes, seats = _allowed(live, visitor, seat)
+    view = View(game.box, game.state if at is None else _state_after(game, at), eyes, seats)
+    words = words_for(game.box, language_for(request))
+    names = words.names(view.state, eyes)
+    told = shown.prompt(view, words, names)
+    drawn = picture(shelf.scene(view), words.said, (told.title or words.title, told.text), view.touchable())
+    headers = {"Content-Disposition": f'inline; filename="{game.box.name}.svg"'}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/log", response_class=Response, responses={200: {"content": {"application/jsonl": {}}}})
+async def download_log(table: str, house: AtHouse) -> Response:
+    """The log of a game that is over: everything that was decided and all that chance brought."""
+    live = await house.tables.find(table)
+    if live.table is None or not (live.table.over or live.plan.imported):
+        raise Sorry(409, "log-not-over")
+    lines = b"\n".join(live.table.log.lines()) + b"\n"
+    name = f"{live.plan.game}-{live.id[:8]}.log"
+    return Response(
+        lines, media_type="application/jsonl", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.post("/report", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+async def report_a_problem(
+    table: str, problem: ProblemTold, house: AtHouse, visitor: Visitor, request: Request
+) -> Response:
+    """A file about a problem that is safe to share: what I saw and did, no names, nothing that I may not know."""
+    live = await house.tables.find(table)
+    game, eyes, seats = _allowed(live, visitor, None)
+    data = report.report(live, View(game.box, game.state, eyes, seats), problem.text, language_for(request))
+    headers = {"Content-Disposition": f'attachment; filename="lanterne-problem-{live.id[:8]}.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@uploads.post("/logs", status_code=201)
+async def upload_log(house: AtHouse, person: Known, request: Request) -> TableMade:
+    """A log that was downloaded here or elsewhere becomes a table to look at. The body is the file."""
+    return TableMade(id=(await house.tables.new_from_log(await request.body(), person)).id)
+
+

@@ -1,0 +1,296 @@
+"""Tables: making and finding them, and how they are run."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from lanterne import shelf
+from lanterne.server.api.me import known_as
+from lanterne.server.house import AtHouse, House, Known, Visitor
+from lanterne.server.links import link_to
+from lanterne.server.live import LiveTable
+from lanterne.server.people import Person, clean_name
+from lanterne.server.plan import Plan, PlanSeat
+from lanterne.server.words import Language, Sorry, language_for, sentence
+from lanterne.words import Words, words_for
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+Value = Annotated[str, Field(max_length=100)] | int | None
+
+
+class NewSeat(BaseModel):
+    """Who shall sit somewhere. `kind`: "me", "here" (somebody else at my device), "friend" (by link), "bot"."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    name: Annotated[str, Field(max_length=200)] = ""
+    bot: Annotated[str, Field(max_length=100)] = ""
+    wishes: Annotated[dict[str, Annotated[str, Field(max_length=100)]], Field(max_length=10)] = {}
+
+
+class NewTable(BaseModel):
+    """A table as it is wanted. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat
+    may be given to a bot, 0 for never. `name`: mine, if I am not known yet."""
+
+    game: Annotated[str, Field(max_length=100)]
+    options: Annotated[dict[str, Value], Field(max_length=100)] = {}
+    seats: Annotated[list[NewSeat], Field(max_length=20)]
+    pace: int = 500
+    quiet: int = 0
+    curtain: bool = False
+    name: Annotated[str, Field(max_length=200)] = ""
+
+
+class TableMade(BaseModel):
+    """The id of a table."""
+
+    id: str
+
+
+class SeatListed(BaseModel):
+    """A seat in a list of tables."""
+
+    name: str
+    kind: Literal["person", "bot", "free"]
+
+
+class TableListed(BaseModel):
+    """One of my tables. `updated` in milliseconds since 1970."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    waits_for_me: bool
+    seats: list[SeatListed]
+    updated: int
+    lesson: bool
+    host: bool
+
+
+class SettingChosen(BaseModel):
+    """A setting of the game and what was chosen."""
+
+    label: str
+    value: str
+
+
+class Invitation(BaseModel):
+    """A link by which somebody can take a seat."""
+
+    seat: int
+    link: str
+
+
+class SeatThere(BaseModel):
+    """A seat at a table."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "free"]
+    bot: str = ""
+    mine: bool = False
+
+
+class TableFound(BaseModel):
+    """A table, without the game on it."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    host: bool
+    mine: list[int]
+    seats: list[SeatThere]
+    options: list[SettingChosen]
+    pace: int
+    quiet: int
+    curtain: bool
+    lesson: str
+    imported: bool
+    link: str
+    read_only: str
+    commitment: str
+
+
+class Running(BaseModel):
+    """How a table is run; what is left out stays."""
+
+    pace: int | None = None
+    quiet: int | None = None
+
+
+@router.get("/tables")
+async def my_tables(house: AtHouse, visitor: Visitor, request: Request) -> list[TableListed]:
+    """My tables; those that wait for me first, then the latest."""
+    if visitor is None:
+        return []
+    language = language_for(request)
+    found = [_listed(row, mine, visitor, language) for row, mine in await house.tables.of(visitor)]
+    return sorted(found, key=lambda table: (not table.waits_for_me, -table.updated))
+
+
+def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) -> TableListed:
+    plan = msgspec.json.decode(row.plan, type=Plan)
+    words = words_for(shelf.box(plan.game), language)
+    asked = {int(seat) for seat in row.asked.split()}
+    return TableListed(
+        id=row.id,
+        game=row.game,
+        title=words.title,
+        status=row.status,
+        waits_for_me=row.status == "playing" and bool(mine & asked),
+        seats=[_planned(seat, words) for seat in plan.seats],
+        updated=row.updated,
+        lesson=bool(plan.lesson),
+        host=row.host == person.id,
+    )
+
+
+def _planned(seat: PlanSeat, words: Words) -> SeatListed:
+    if seat.bot:
+        return SeatListed(name=words.bot(seat.bot), kind="bot")
+    return SeatListed(name=seat.name, kind="person" if seat.name else "free")
+
+
+@router.post("/tables", status_code=201)
+async def make_table(
+    new: NewTable, house: AtHouse, visitor: Visitor, request: Request, response: Response
+) -> TableMade:
+    """A new table. It begins at once, unless friends are awaited."""
+    person = await known_as(house, visitor, new.name, language_for(request), request, response)
+    planned = tuple(_seat(seat, person) for seat in new.seats)
+    plan = Plan(new.game, dict(new.options), planned, new.pace, new.quiet, new.curtain)
+    return TableMade(id=(await house.tables.new(plan, person)).id)
+
+
+def _seat(seat: NewSeat, person: Person) -> PlanSeat:
+    if seat.kind == "bot":
+        return PlanSeat("bot", "", seat.bot)
+    if seat.kind == "friend":
+        return PlanSeat("friend", "", "", seat.wishes)
+    name = clean_name(seat.name) or (person.name if seat.kind == "me" else "")
+    if not name:
+        raise Sorry(422, "no-name")
+    return PlanSeat(seat.kind, person.name if seat.kind == "me" else name, "", seat.wishes)
+
+
+@router.post("/lessons/{game}/{name}", status_code=201)
+async def learn(
+    game: str,
+    name: str,
+    house: AtHouse,
+    visitor: Visitor,
+    request: Request,
+    response: Response,
+    my_name: Annotated[str, Query(max_length=200)] = "",
+) -> TableMade:
+    """A guided game."""
+    language = language_for(request)
+    person = await known_as(
+        house, visitor, my_name or (visitor.name if visitor else sentence(language, "learner")), language, request, response
+    )
+    return TableMade(id=(await house.tables.new_lesson(game, name, person)).id)
+
+
+@router.get("/tables/{table}")
+async def find_table(table: str, house: AtHouse, visitor: Visitor, request: Request) -> TableFound:
+    """A table: who sits there, what was agreed on."""
+    live = await house.tables.find(table)
+    plan, language = live.plan, language_for(request)
+    box = shelf.box(plan.game)
+    words = words_for(box, language)
+    mine = live.seats_of(visitor)
+    chosen = box.options(plan.options)
+    settings = [
+        SettingChosen(label=words.setting(setting.name), value=words.setting_value(setting.name, chosen[setting.name]))
+        for setting in box.settings
+    ]
+    return TableFound(
+        id=live.id,
+        game=plan.game,
+        title=words.title,
+        status=live.status,
+        host=live.is_host(visitor),
+        mine=list(mine),
+        seats=[_there(live, seat, words, mine) for seat in range(len(plan.seats))],
+        options=settings,
+        pace=plan.pace,
+        quiet=plan.quiet,
+        curtain=plan.curtain,
+        lesson=plan.lesson,
+        imported=plan.imported,
+        link=link_to(house.settings, request, f"/table/{live.id}"),
+        read_only=sentence(language, "relic") if live.relic is not None else "",
+        commitment=live.table.log.header.commitment if live.table is not None else "",
+    )
+
+
+def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> SeatThere:
+    planned = live.plan.seats[seat]
+    bot, name = planned.bot, planned.name
+    if live.table is not None:
+        bot, name = live.table.seats[seat].bot, live.table.seats[seat].person
+    kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
+    return SeatThere(seat=seat, name=words.bot(bot) if bot else name, kind=kind, bot=bot, mine=seat in mine)
+
+
+@router.put("/tables/{table}", status_code=204)
+async def run_table(table: str, running: Running, house: AtHouse, person: Known) -> None:
+    """Another pace of the bots, or another time that a seat may be quiet. For the host."""
+    live = await hosted(house, table, person)
+    plan = live.plan
+    if running.pace is not None:
+        plan = msgspec.structs.replace(plan, pace=running.pace)
+    if running.quiet is not None:
+        plan = msgspec.structs.replace(plan, quiet=running.quiet)
+    try:
+        plan.check()
+    except ValueError as error:
+        raise Sorry(422, "no-such-table-can-be", told=str(error)) from None
+    live.plan = plan
+    await house.tables.keep(live)
+    live.show_people()
+
+
+async def hosted(house: House, table: str, person: Person) -> LiveTable:
+    """The table, for its host alone. Raises Sorry for others."""
+    live = await house.tables.find(table)
+    if not live.is_host(person):
+        raise Sorry(403, "not-the-host")
+    return live
+
+
+@router.post("/tables/{table}/start", status_code=204)
+async def start(table: str, house: AtHouse, person: Known) -> None:
+    """Begin, although some friends have not come; bots take their seats. For the host."""
+    await house.tables.start(await hosted(house, table, person))
+
+
+@router.post("/tables/{table}/pause", status_code=204)
+async def pause(table: str, house: AtHouse, person: Known) -> None:
+    """Nobody can answer until the game goes on. For the host."""
+    await (await hosted(house, table, person)).change_status("paused")
+
+
+@router.post("/tables/{table}/resume", status_code=204)
+async def resume(table: str, house: AtHouse, person: Known) -> None:
+    """Go on after a pause. For the host."""
+    await (await hosted(house, table, person)).change_status("playing")
+
+
+@router.post("/tables/{table}/close", status_code=204)
+async def close(table: str, house: AtHouse, person: Known) -> None:
+    """End the game without a winner; it can still be looked at. For the host."""
+    await (await hosted(house, table, person)).change_status("closed")
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: str, house: AtHouse, person: Known) -> TableMade:
+    """The same game again with the same people, who all sit down where they sat."""
+    live = await house.tables.find(table)
+    if live.status not in ("over", "closed") or not (live.is_host(person) or live.seats_of(person)):
+        raise Sorry(409, "not-over")
+    return TableMade(id=(await house.tables.again(live, person)).id)

@@ -1,0 +1,65 @@
+"""The server as an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, WebSocket
+
+from lanterne.server.api import games, me, programs, replay, seats, tables
+from lanterne.server.connection import Connection
+from lanterne.server.guard import Guard, Guarded
+from lanterne.server.house import Settings, house_of, opened, visitor_of
+from lanterne.server.pages import Pages
+from lanterne.server.play import play
+from lanterne.server.words import Sorry, language_of, say_sorry
+
+DESCRIPTION = """Play dungeon board games with their complete rules.
+
+A person is known by a token: a browser carries it in a cookie, a program in the header `Authorization: Bearer …` (get
+one by `POST /api/programs`). Add `?lang=fr` or `?lang=en` for the language of the answer. What cannot be done is refused
+with one sentence, `{"detail": "…"}`, and changes nothing.
+"""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application, to be run by an ASGI server."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Lanterne",
+        version=version("lanterne"),
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+    )
+    say_sorry(app)
+    for room in (games, me, tables, seats, replay, programs):
+        app.include_router(room.router)
+    app.include_router(replay.uploads)
+    app.add_api_websocket_route("/api/tables/{table}/play", _play)
+    app.include_router(Pages().router)
+    app.state.guarded = Guarded(settings.loopback, settings.address)
+    app.add_middleware(Guard, guarded=app.state.guarded)
+    return app
+
+
+async def _play(socket: WebSocket, table: str) -> None:
+    """Play at a table; see `lanterne.server.messages` for what is said."""
+    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+    await socket.accept()
+    try:
+        live = await house_of(socket).tables.find(table)
+        person = await visitor_of(socket)
+    except Sorry as sorry:
+        await socket.close(4404, sorry.said(language)[:100])
+        return
+    await play(socket, live, Connection(person, language))

@@ -1,0 +1,60 @@
+"""One window onto a table: a tab of a browser, or a program."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from lanterne.scene import Scene
+from lanterne.server.messages import FromServer
+from lanterne.server.people import Person
+
+WAITING = 256
+"""So many messages may wait for a slow reader. Then it is let go; when it comes back it is shown the whole table."""
+TRY_AGAIN = 1013
+
+
+class Connection:
+    """Who looks, in which language, through which seat, and what was shown last.
+
+    `looking` is the seat whose person is in front of the screen, -1 until somebody has drawn the curtain aside.
+    `scene` is what this window shows: None means that everything must be sent.
+    """
+
+    def __init__(self, person: Person | None, language: str) -> None:
+        self.person = person
+        self.language = language
+        self.looking = -1
+        self.scene: Scene | None = None
+        self.told = -1
+        self.gone = False
+        self.code = TRY_AGAIN
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+
+    def send(self, message: FromServer) -> None:
+        """Put a message on its way; never waits."""
+        self.send_bytes(_encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Put a message on its way that is written already."""
+        if self.gone:
+            return
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self, code: int = TRY_AGAIN) -> None:
+        """Nothing more is sent; `code` tells a WebSocket why."""
+        if not self.gone:
+            self.gone, self.code = True, code
+            if self._waiting.full():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message to be sent; None when there will be none."""
+        return await self._waiting.get()
+
+
+_encoder: Any = msgspec.json.Encoder()

@@ -1,0 +1,235 @@
+"""The door of the server: every request passes here first, and every answer gets its security headers here.
+
+A request is turned away with a sentence if it comes under a strange name, too often, from a foreign page, or is too
+big. What an answer sets itself (a picture has its own content policy) is left alone.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import NoReturn
+from urllib.parse import parse_qs
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lanterne.server.origin import host_of, is_answered, is_own, origin_host
+from lanterne.server.rates import Buckets, Rate, client_of
+from lanterne.server.words import Language, Sorry, language_of, refusal
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOGS = "/api/logs"
+MAKING = re.compile(
+    r"/api/(me|me/recovery|programs|tables|logs|(join|recovery|lessons)/.*|tables/[^/]*/(rematch|report))"
+)
+"""What makes something that stays, or takes a token that could be guessed."""
+
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
+"""The content policy of an SVG picture, which carries its fonts in a style of its own, and never a script."""
+
+
+OFTEN = Rate(burst=400, each_second=50)
+SELDOM = Rate(burst=60, each_second=1)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How big and how frequent requests may be. `body` and `log` are bytes, `patience` the seconds within which a
+    body has to arrive; `play` holds for every request, `making` also for those that make something that stays.
+    At most so many `clients` are remembered."""
+
+    body: int = 64 * 1024
+    log: int = 5 * 1024 * 1024
+    patience: float = 30
+    play: Rate = OFTEN
+    making: Rate = SELDOM
+    clients: int = 4096
+
+
+@dataclass(frozen=True)
+class Guarded:
+    """How the server can be reached: on `loopback` only or from elsewhere, and its `public` address
+    (`https://table.example`), "" if there is none."""
+
+    loopback: bool = True
+    public: str = ""
+    limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        if self.public and origin_host(self.public) is None:
+            raise ValueError(f"{self.public!r} is not a public address; one looks like https://table.example")
+
+
+class Guard:
+    """Stands around an ASGI app. It reads the body of a request before the app is asked, so no app reads too much."""
+
+    def __init__(self, app: ASGIApp, guarded: Guarded | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self.app = app
+        self.guarded = guarded or Guarded()
+        limits = self.guarded.limits
+        self._play = Buckets(limits.play, limits.clients, clock)
+        self._making = Buckets(limits.making, limits.clients, clock)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._shake_hands(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                _protect(scope, message)
+            await send(message)
+
+        try:
+            self._let_in(scope)
+            read = await self._read(scope, receive)
+            if read is not None:
+                await self.app(scope, read, send_guarded)
+        except Turned as turned:
+            await turned.answer(scope)(scope, receive, send_guarded)
+        except Exception:
+            if not started:
+                await Turned(500, "broken").answer(scope)(scope, receive, send_guarded)
+            raise
+
+    async def _shake_hands(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._let_in(scope)
+        except Turned as turned:
+            await _close(scope, turned, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    # --- who is let in ------------------------------------------------------------------------------------------------
+
+    def _let_in(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        hosts = headers.getlist("host")
+        host = host_of(hosts[0]) if len(hosts) == 1 else None
+        if host is None or not is_answered(host, self.guarded.loopback, self.guarded.public):
+            raise Turned(403, "strange-host")
+        self._count(scope)
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        # A page cannot send a token of ours from another site: that would need a preflight, which is never answered.
+        if headers.get("authorization", "").lower().startswith("bearer "):
+            return
+        origins = headers.getlist("origin")
+        if not origins:
+            raise Turned(403, "no-origin")
+        if len(origins) > 1 or not is_own(origins[0], hosts[0], self.guarded.public):
+            raise Turned(403, "strange-origin")
+
+    def _count(self, scope: Scope) -> None:
+        client = client_of(scope["client"][0]) if scope.get("client") else ""
+        wait = self._play.wait(client)
+        if scope["type"] == "http" and scope["method"] == "POST" and MAKING.fullmatch(scope["path"]):
+            wait = max(wait, self._making.wait(client))
+        if wait:
+            raise Turned(429, "too-many", seconds=wait)
+
+    # --- how much is read ---------------------------------------------------------------------------------------------
+
+    async def _read(self, scope: Scope, receive: Receive) -> Receive | None:
+        """Read the body, no further than is allowed. What comes back gives it to the app; None if the client left."""
+        limits = self.guarded.limits
+        is_log = scope["method"] == "POST" and scope["path"] == LOGS
+        most = limits.log if is_log else limits.body
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or len(length) > 18 or int(length) > most:
+            self._too_big(most)
+        body = bytearray()
+        try:
+            async with asyncio.timeout(limits.patience):
+                more = True
+                while more:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        return None
+                    body += message.get("body", b"")
+                    more = message.get("more_body", False)
+                    if len(body) > most:
+                        self._too_big(most)
+        except TimeoutError:
+            raise Turned(408, "too-slow") from None
+        whole: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
+
+        async def replay() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return replay
+
+    def _too_big(self, most: int) -> NoReturn:
+        raise Turned(413, "too-big", kilobytes=most // 1024)
+
+
+class Turned(Sorry):
+    """A request is turned away at the door."""
+
+    def answer(self, scope: Scope) -> Response:
+        """The sentence as an answer to the request."""
+        headers = {"retry-after": str(self.given["seconds"])} if self.status == 429 else {}
+        if self.status in (408, 413):
+            headers["connection"] = "close"  # the rest of the body is not read
+        return refusal(self.status, self.said(_language(scope)), headers)
+
+
+def _language(scope: Scope) -> Language:
+    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+    return language_of(asked, Headers(scope=scope).get("accept-language"))
+
+
+async def _close(scope: Scope, turned: Turned, receive: Receive, send: Send) -> None:
+    """Turn a handshake away: with the sentence where the server can send one, else by closing."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+
+    async def send_guarded(message: Message) -> None:
+        if message["type"] == "websocket.http.response.start":
+            _protect(scope, message)
+        await send(message)
+
+    await turned.answer(scope)(scope, receive, send_guarded)
+
+
+# --- what every answer carries ----------------------------------------------------------------------------------------
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def _protect(scope: Scope, message: Message) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("content-security-policy", _policy(Headers(scope=scope).get("host", "")))
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+
+
+def _policy(host: str) -> str:
+    """Nothing but our own files. Not every browser counts the WebSocket of our own host as "self"."""
+    known = host_of(host)
+    sockets = f" ws://{known} wss://{known}" if known else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'"
+    )

@@ -1,0 +1,104 @@
+"""The house: everything that a running server consists of, opened and closed together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, NamedTuple
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from lanterne.server.people import People, Person
+from lanterne.server.store import Store
+from lanterne.server.tables import Tables
+from lanterne.server.thinking import Thinkers
+from lanterne.server.turns import Turns
+from lanterne.server.webhooks import Webhooks
+from lanterne.server.words import Sorry
+
+COOKIE = "lanterne"
+SWEEP_SECONDS = 60
+
+
+class Settings(NamedTuple):
+    """How a server is run. `database`: "" for the embedded one. `address`: how the world reaches it, "" if that is how
+    it was called. `webhooks`: whether people may be told elsewhere that it is their turn."""
+
+    database: str = ""
+    address: str = ""
+    webhooks: bool = False
+    loopback: bool = True
+
+
+class House(NamedTuple):
+    """What the routes use."""
+
+    settings: Settings
+    store: Store
+    people: People
+    tables: Tables
+    thinkers: Thinkers
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    """A house while it is open. Raises StoreError with a sentence if the database cannot be used."""
+    store = Store(settings.database)
+    await store.open()
+    thinkers = Thinkers()
+    await thinkers.start()
+    webhooks = Webhooks() if settings.webhooks else None
+    if webhooks is not None:
+        await webhooks.start()
+    people = People(store)
+    tables = Tables(store, thinkers, Turns(people, webhooks, settings.address))
+    sweeper = asyncio.create_task(_sweep(tables))
+    try:
+        yield House(settings, store, people, tables, thinkers)
+    finally:
+        sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sweeper
+        await tables.close()
+        if webhooks is not None:
+            await webhooks.stop()
+        await thinkers.stop()
+        await store.close()
+
+
+async def _sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        tables.let_go()
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house that a request came to."""
+    found: House = connection.app.state.house
+    return found
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token that a request carries, "" if none: a program's in its header, a browser's in its cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+
+async def visitor_of(connection: HTTPConnection) -> Person | None:
+    """Who makes a request; None for somebody who is not known here, also with a cookie that means nothing."""
+    token = token_of(connection)
+    return await house_of(connection).people.by_token(token) if token else None
+
+
+async def person_of(connection: HTTPConnection) -> Person:
+    """Who makes a request. Raises Sorry if that is not known."""
+    person = await visitor_of(connection)
+    if person is None:
+        raise Sorry(401, "say-who-you-are")
+    return person
+
+
+AtHouse = Annotated[House, Depends(house_of)]
+Visitor = Annotated[Person | None, Depends(visitor_of)]
+Known = Annotated[Person, Depends(person_of)]

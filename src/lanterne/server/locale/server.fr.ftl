@@ -1,0 +1,108 @@
+### Ce que dit le serveur quand quelque chose est impossible.
+
+## Requêtes
+
+no-such-address = Il n’y a rien à cette adresse.
+no-such-method = Cette adresse n’accepte pas ce genre de requête.
+not-possible = C’est impossible.
+request-unreadable = La requête est illisible : il faut du JSON, de la forme décrite à la page /docs.
+request-lacks = Il manque « { $name } » dans la requête.
+request-unfit = « { $name } », dans la requête, n’est pas ce qui est attendu.
+broken = Une erreur s’est produite sur le serveur. Rien de ce qui était confirmé n’est perdu ; veuillez réessayer.
+
+## À la porte
+
+strange-host = Lanterne ne répond pas sous ce nom. Utilisez l’adresse affichée à son démarrage.
+strange-origin = Cette requête vient d’un autre site : elle a été refusée.
+no-origin = Cette requête ne dit pas de quelle page elle vient. Un programme doit présenter un jeton ; la page /docs explique comment.
+too-big = C’est trop à la fois : { $kilobytes } Ko au plus sont acceptés ici.
+too-slow = La requête n’est pas arrivée à temps.
+too-many = C’est trop en si peu de temps. Veuillez patienter { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+
+## Pages
+
+not-built = La page n’est pas encore construite. Démarrez Lanterne avec ./lanterne, qui s’en charge.
+no-such-language = Il n’y a pas de texte dans cette langue ; il y a le français et l’anglais.
+manifest-description = Une table pour jeux de donjon, dans le navigateur
+
+## Jeux
+
+no-such-game = Il n’y a pas de jeu de ce nom.
+no-such-rule = Le livret n’a pas de règle { $rule }.
+foreign-address = Seules les adresses de ce serveur peuvent être dessinées ici.
+
+## À propos
+
+about-unofficial = Lanterne est un logiciel libre, fait par des joueurs. Il n’est ni produit, ni approuvé, ni autorisé par les auteurs et éditeurs des jeux, à qui leurs noms appartiennent. Tous les textes et les dessins des plateaux et des cartes ont été faits pour Lanterne.
+about-backup = Pour sauvegarder toutes les tables, arrêtez Lanterne et copiez ce dossier ; pour les restaurer, remettez-le en place.
+credit-icons = Icônes
+credit-titles = Caractères des titres
+credit-flavour = Caractères des citations
+credit-text = Caractères du texte
+
+## Playing
+
+say-who-you-are = Vous n’êtes pas encore connu ici. Dites d’abord votre nom.
+no-name = Donnez un nom qui se voit, s’il vous plaît.
+not-understood = La table n’a pas compris.
+too-fast = C’était trop rapide ; attendez un instant.
+stale = Trop tard : cette question a déjà reçu une réponse. Voici celle qui attend.
+not-asked = Ce n’est pas à vous de répondre.
+not-offered = Ce n’est pas possible maintenant.
+no-such-answer = Cette réponse ne veut rien dire ici : { $told }
+no-way = Plus aucun chemin n’y mène.
+not-begun = La partie n’a pas encore commencé.
+begun = La partie a déjà commencé.
+paused = L’hôte a mis la partie en pause.
+closed = L’hôte a fermé cette table.
+over = La partie est terminée.
+not-over = Ce sera possible quand la partie sera terminée.
+not-playing = La partie n’est pas en cours.
+not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Le disque est-il plein ? Réessayez.
+relic = Les règles ont changé depuis cette partie, et son journal ne peut plus être suivi. Vous voyez où elle en était.
+nothing-to-undo = Il n’y a rien à reprendre.
+nothing-to-redo = Il n’y a rien à refaire.
+nothing-to-agree = Il n’y a plus rien à approuver.
+no-such-motion = Cette proposition n’existe pas dans ce jeu.
+no-such-preference = Cette préférence n’existe pas.
+nothing-said = Il n’y a rien à dire.
+no-such-moment = La partie n’a pas ce moment, ou il a été repris.
+log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
+no-log = Ce n’est pas un journal que l’on puisse suivre : { $told }
+
+## Tables and seats
+
+no-such-table = Cette table n’existe pas.
+no-such-table-can-be = Une telle table est impossible : { $told }.
+no-such-lesson = Cette leçon n’existe pas.
+no-such-seat = Cette place n’existe pas.
+no-such-bot = Ce bot n’existe pas.
+no-such-invitation = Cette invitation n’est pas, ou n’est plus, valable. Demandez-en une autre.
+no-such-recovery = Ce lien a servi ou est trop ancien. Créez-en un autre sur l’appareil d’où vous venez.
+not-the-host = Seul l’hôte de la table peut le faire.
+not-your-seat = Ce n’est pas votre place.
+not-at-this-table = C’est réservé à ceux qui sont assis à la table.
+no-person-there = Personne n’est assis là.
+seat-taken = Quelqu’un est déjà assis là.
+no-webhooks-here = Ce serveur n’envoie pas de messages ailleurs.
+learner = Apprenti
+your-turn = { $game } : c’est à vous. { $link }
+
+## The log
+
+auto-wish = { $seat } avait choisi avant la partie.
+auto-passing = { $seat } passe, comme souhaité.
+auto-bot-failed = { $seat } : le bot a trébuché ; le choix le plus simple a été fait pour lui.
+auto-bot-slow = { $seat } : le bot a trop tardé ; le choix le plus simple a été fait pour lui.
+auto-bot-illegal = { $seat } : le bot voulait l’interdit ; le choix le plus simple a été fait pour lui.
+auto-bot-gone = { $seat } : le bot est tombé en panne ; le choix le plus simple a été fait pour lui.
+taken-back = { $seat } a repris son coup.
+handed-over = { $seat } est désormais joué par { $name }.
+undo-asked = { $seat } demande à reprendre { $entries ->
+        [one] la dernière réponse.
+       *[other] les { $entries } dernières réponses.
+    }
+motion-raised = { $seat } propose : { $motion }

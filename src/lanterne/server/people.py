@@ -1,0 +1,153 @@
+"""Persons, and the tokens by which they are known. Whoever holds a token may do what it allows; the store keeps only
+hashes of them."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from lanterne.server.store import Change, Store, persons, tokens
+
+NAME_LENGTH = 40
+COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep a cookie
+RECOVERY_SECONDS = 15 * 60
+SEAT_SECONDS = 30 * 86_400
+KNOWN = 10_000
+"""So many tokens are remembered, so that not every request asks the store."""
+
+
+class Person(NamedTuple):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    language: str
+    webhook: str = ""
+
+
+class SeatToken(NamedTuple):
+    """What a link to a seat allows."""
+
+    table: int
+    seat: int
+
+
+def new_token() -> str:
+    """A token that cannot be guessed."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> bytes:
+    """What the store knows of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, nothing invisible, not too long; "" if nothing is left."""
+    visible = (" " if char.isspace() else char for char in name if char.isspace() or _is_visible(char))
+    return " ".join("".join(visible).split())[:NAME_LENGTH].strip()
+
+
+def _is_visible(char: str) -> bool:
+    return unicodedata.category(char)[0] != "C"  # controls, direction marks, surrogates, unassigned
+
+
+class People:
+    """All who play on this server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[bytes, Person] = {}
+
+    async def by_token(self, token: str) -> Person | None:
+        """Who holds this token; None if nobody does, or no longer."""
+        key = hashed(token)
+        if key not in self._known:
+            query = (
+                sa.select(persons.c.id, persons.c.name, persons.c.language, persons.c.webhook)
+                .join(tokens, tokens.c.person == persons.c.id)
+                .where(tokens.c.hash == key, tokens.c.kind == "person", tokens.c.expires > _now())
+            )
+            rows = await self._store.read(query)
+            if not rows:
+                return None
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            self._known[key] = Person(*rows[0])
+        return self._known[key]
+
+    async def by_id(self, person: str) -> Person | None:
+        """The person of this id."""
+        query = sa.select(persons.c.id, persons.c.name, persons.c.language, persons.c.webhook)
+        rows = await self._store.read(query.where(persons.c.id == person))
+        return Person(*rows[0]) if rows else None
+
+    async def new(self, name: str, language: str) -> tuple[Person, str]:
+        """A new person and the token that makes its holder that person."""
+        person = Person(secrets.token_urlsafe(12), clean_name(name), language)
+        row = {**person._asdict(), "created": _now()}
+        token, change = _token_for(person)
+        await self._store.write(Change(sa.insert(persons).values(row)), change)
+        return person, token
+
+    async def change(self, person: Person) -> None:
+        """Keep another name, language or webhook of somebody."""
+        values = person._asdict()
+        del values["id"]
+        await self._store.write(Change(sa.update(persons).where(persons.c.id == person.id).values(values)))
+        for key, known in self._known.items():
+            if known.id == person.id:
+                self._known[key] = person
+
+    async def forget(self, token: str) -> None:
+        """This token is worth nothing any more."""
+        self._known.pop(hashed(token), None)
+        await self._store.write(Change(sa.delete(tokens).where(tokens.c.hash == hashed(token))))
+
+    async def recovery(self, person: Person) -> str:
+        """A token that is good once and for a short time: whoever uses it becomes this person, too."""
+        token = new_token()
+        row = {"hash": hashed(token), "kind": "recovery", "person": person.id, "expires": _now() + RECOVERY_SECONDS}
+        await self._store.write(Change(sa.insert(tokens).values(row)))
+        return token
+
+    async def recover(self, token: str) -> tuple[Person, str] | None:
+        """Use a recovery token up; the person and a token for good. None if it is not, or no longer, one."""
+        query = sa.select(tokens.c.person).where(
+            tokens.c.hash == hashed(token), tokens.c.kind == "recovery", tokens.c.expires > _now()
+        )
+        rows = await self._store.read(query)
+        person = await self.by_id(rows[0].person) if rows else None
+        if person is None:
+            return None
+        own, change = _token_for(person)
+        await self._store.write(Change(sa.delete(tokens).where(tokens.c.hash == hashed(token))), change)
+        return person, own
+
+    async def seat_token(self, table: int, seat: int) -> str:
+        """A token for a link: whoever opens it may sit there."""
+        token = new_token()
+        row = {"hash": hashed(token), "kind": "seat", "game_table": table, "seat": seat}
+        await self._store.write(Change(sa.insert(tokens).values(row | {"expires": _now() + SEAT_SECONDS})))
+        return token
+
+    async def seat_of_token(self, token: str) -> SeatToken | None:
+        """The seat behind a link; None if it is not, or no longer, one."""
+        query = sa.select(tokens.c.game_table, tokens.c.seat).where(
+            tokens.c.hash == hashed(token), tokens.c.kind == "seat", tokens.c.expires > _now()
+        )
+        rows = await self._store.read(query)
+        return SeatToken(*rows[0]) if rows else None
+
+
+def _token_for(person: Person) -> tuple[str, Change]:
+    token = new_token()
+    row = {"hash": hashed(token), "kind": "person", "person": person.id, "expires": _now() + COOKIE_SECONDS}
+    return token, Change(sa.insert(tokens).values(row))
+
+
+def _now() -> int:
+    return int(time.time())

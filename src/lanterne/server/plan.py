@@ -1,0 +1,85 @@
+"""What was agreed on before a game: the game, its options, who sits where, and how the table is run."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from lanterne.engine import Seat
+from lanterne.shelf import bot, bots, box
+
+PACES = (0, 250, 500, 1000, 2000)
+"""Milliseconds between two moves of bots."""
+LONGEST_QUIET = 30 * 86_400
+
+
+class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat before the game. `kind`: "me" (who made the table), "here" (somebody else at that device), "friend" (by
+    link; `name` is empty until somebody came), "bot". `wishes`: what the seat has decided beforehand, by step."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    name: str = ""
+    bot: str = ""
+    wishes: dict[str, str] = {}
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed on. `pace` in milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table
+    follows. `imported`: its log came from elsewhere, and it is only looked at."""
+
+    game: str
+    options: dict[str, str | int | None]
+    seats: tuple[PlanSeat, ...]
+    pace: int = 500
+    quiet: int = 0
+    curtain: bool = False
+    lesson: str = ""
+    imported: bool = False
+
+    def check(self) -> None:
+        """Raises ValueError with a sentence for what cannot be."""
+        found = box(self.game)
+        found.options(self.options)
+        found.check_seats(len(self.seats))
+        for seat in self.seats:
+            if seat.kind == "bot":
+                bot(self.game, seat.bot)
+        if all(seat.kind == "bot" for seat in self.seats):
+            raise ValueError("at least one seat must be a person's")
+        if self.pace not in PACES:
+            raise ValueError(f"bots move every {', '.join(map(str, PACES))} milliseconds, not every {self.pace}")
+        if not 0 <= self.quiet <= LONGEST_QUIET:
+            raise ValueError(f"a seat may be quiet for 0 to {LONGEST_QUIET} seconds")
+
+
+def substitute(game: str) -> str:
+    """The bot that takes a free seat: the game's own first one, if it has one."""
+    return next((name for name in bots(game) if name != "random"), "random")
+
+
+def persons(plan: Plan) -> list[Seat]:
+    """Who will sit at the table; a friend who has not come is replaced by a bot. Names tell persons apart: the same
+    name may stand for several seats only if they are all of who made the table."""
+    seats: list[Seat] = []
+    for place, planned in enumerate(plan.seats):
+        name = planned.bot or ("" if planned.name else substitute(plan.game))
+        if name:
+            seats.append(Seat(f"{name} {place + 1}", name))
+        elif planned.kind == "me":
+            seats.append(Seat(planned.name))
+        else:
+            seats.append(Seat(unlike(planned.name, [seat.person for seat in seats] + _mine(plan))))
+    return seats
+
+
+def _mine(plan: Plan) -> list[str]:
+    return [seat.name for seat in plan.seats if seat.kind == "me"]
+
+
+def unlike(name: str, others: Sequence[str]) -> str:
+    """The name, with a number if somebody else has it already."""
+    number, own = 2, name
+    while own in others:
+        own = f"{name} {number}"
+        number += 1
+    return own

@@ -1,0 +1,167 @@
+"""Play over a WebSocket: a client says what it wants, and is shown what happens."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lanterne.server import shown, showing
+from lanterne.server.connection import Connection
+from lanterne.server.live import LiveTable
+from lanterne.server.messages import (
+    Agree,
+    Answer,
+    AskWays,
+    DraftNow,
+    FromClient,
+    Look,
+    Pick,
+    Prefer,
+    Raise,
+    Redo,
+    Refused,
+    Request,
+    SayAloud,
+    Speak,
+    TakeBack,
+    Walk,
+)
+from lanterne.server.words import Sorry
+from lanterne.words import words_for
+from lanterne.words.lexicon import LANGUAGES
+
+BURST, PER_SECOND = 60, 30
+"""So many requests a connection may make at once, and so many a second in the long run."""
+SAYINGS, SAYINGS_PER_SECOND = 6, 0.5
+
+_decoder: Any = msgspec.json.Decoder(FromClient)
+
+
+class Purse:
+    """A purse of requests that fills by itself. Whoever spends more than is in it has to wait."""
+
+    def __init__(self, size: float, per_second: float) -> None:
+        self._size, self._per_second = size, per_second
+        self._left, self._at = size, time.monotonic()
+
+    def spend(self) -> bool:
+        """Take one out. False if there is none."""
+        now = time.monotonic()
+        self._left = min(self._size, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+async def play(socket: WebSocket, live: LiveTable, connection: Connection) -> None:
+    """Let somebody look and play until the connection ends. The socket is accepted already."""
+    sender = asyncio.create_task(_send(socket, connection))
+    requests, sayings = Purse(BURST, PER_SECOND), Purse(SAYINGS, SAYINGS_PER_SECOND)
+    live.come(connection)
+    try:
+        while not connection.gone:
+            data = await socket.receive_text()
+            if not requests.spend():
+                connection.send(Refused(0, Sorry(429, "too-fast").said(connection.language)))
+                await asyncio.sleep(1 / PER_SECOND)
+                continue
+            await _take(live, connection, data, sayings)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        live.go(connection)
+        connection.close()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    try:
+        while (message := await connection.next()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(connection.code)
+    except (WebSocketDisconnect, RuntimeError):
+        connection.close()  # whoever read is gone
+
+
+async def _take(live: LiveTable, connection: Connection, data: str, sayings: Purse) -> None:
+    """Do what a message asks for, or say why not."""
+    try:
+        request = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        connection.send(Refused(0, Sorry(422, "not-understood").said(connection.language)))
+        return
+    try:
+        if isinstance(request, SayAloud) and not sayings.spend():
+            raise Sorry(429, "too-fast")
+        await carry_out(live, connection, request)
+    except Sorry as sorry:
+        sentence = sorry.said(connection.language)
+        connection.send(Refused(request.id, sentence, sorry.rule, sorry.message == "stale"))
+        if sorry.message == "stale":
+            live.show(connection)
+
+
+async def carry_out(live: LiveTable, connection: Connection, request: Request) -> None:
+    """Do what a client wants. Raises Sorry, and changes nothing, if it cannot be."""
+    person = connection.person
+    match request:
+        case Answer(choice=choice, seat=seat, answer=answer):
+            await live.answer(person, seat, choice, answer)
+        case Walk(choice=choice, seat=seat, thing=thing, to=to):
+            await live.walk(person, seat, choice, thing, to)
+        case AskWays(seat=seat, thing=thing):
+            live.must_hold(person, seat)
+            connection.send(showing.ways(live.playing().view_of_person(seat), thing))
+        case Pick(choice=choice, seat=seat, picked=picked):
+            connection.send(_draft(live, connection, choice, seat, picked))
+        case TakeBack():
+            await live.take_back(person, _own_seat(live, connection))
+        case Redo():
+            await live.redo(person)
+        case Raise(seat=seat, name=name):
+            await live.raise_motion(person, seat, name)
+        case Agree(seat=seat, yes=yes):
+            await live.agree(person, seat, yes)
+        case SayAloud(text=text):
+            await live.say(person, text)
+        case Look(seat=seat):
+            live.must_hold(person, seat)
+            connection.looking = seat
+            live.show(connection)
+        case Speak(language=language):
+            if language not in LANGUAGES:
+                raise Sorry(422, "no-such-language")
+            connection.language, connection.scene = language, None
+            live.show(connection)
+            connection.send(showing.people(live, connection))
+        case Prefer(seat=seat, passing=passing):
+            live.prefer(person, seat, passing)
+
+
+def _own_seat(live: LiveTable, connection: Connection) -> int:
+    """The seat for which this connection speaks when it does not say."""
+    mine = live.seats_of(connection.person)
+    if not mine:
+        raise Sorry(403, "not-your-seat")
+    return connection.looking if connection.looking in mine else mine[0]
+
+
+def _draft(live: LiveTable, connection: Connection, choice: int, seat: int, picked: list[Any]) -> DraftNow:
+    live.must_hold(connection.person, seat)
+    table = live.playing()
+    if choice != table.choice_id:
+        raise Sorry(409, "stale")
+    view = table.view_of_person(seat)
+    words = words_for(table.box, connection.language)
+    try:
+        calls = tuple(table.box.decode(pick) for pick in picked)
+        draft = shown.draft(view, words, words.names(view.state, seat), calls)
+    except ValueError as error:
+        raise Sorry(422, "no-such-answer", told=str(error)) from None
+    if draft is None:
+        raise Sorry(409, "not-asked")
+    return DraftNow(choice, draft)

@@ -1,0 +1,43 @@
+"""A report of a problem that is safe to share: what one person saw and did, and no names."""
+
+from importlib.metadata import version
+from platform import platform, python_version
+from typing import Any
+
+import msgspec
+
+from lanterne.engine import Said, View
+from lanterne.engine.log import Answer
+from lanterne.server import shown
+from lanterne.server.live import LiveTable
+from lanterne.server.words import Language
+from lanterne.words import words_for
+
+
+def report(live: LiveTable, view: View[Any], text: str, language: Language) -> bytes:
+    """The report, as JSON: the position as the view's seat knows it, what happened as it was told, this person's own
+    answers, and the settings. When the game is over its log is in it, with the names of persons taken out."""
+    table = live.table
+    assert table is not None
+    words = words_for(table.box, language)
+    names = words.names(view.state, view.seat)
+    told = [shown.told(n, what.seen_by(view.seats), words, names).text for n, what in live.told if isinstance(what, Said)]
+    own = [entry for entry in table.log.entries if isinstance(entry, Answer) and view.seats >> entry.seat & 1]
+    data: dict[str, Any] = {
+        "lanterne": version("lanterne"),
+        "python": python_version(),
+        "system": platform(terse=True),
+        "game": table.box.name,
+        "rules": table.box.version,
+        "options": table.log.header.options,
+        "seats": [seat.bot or "person" for seat in table.seats],
+        "seat": view.seat,
+        "problem": text,
+        "prompt": shown.prompt(view, words, names).text,
+        "position": msgspec.Raw(view.message()),
+        "told": told[-300:],
+        "answers": [{"n": entry.n, "seat": entry.seat, "answer": entry.answer} for entry in own],
+    }
+    if table.over:
+        data["log"] = [msgspec.to_builtins(entry) for entry in table.log.entries if not hasattr(entry, "person")]
+    return msgspec.json.format(msgspec.json.encode(data), indent=1)

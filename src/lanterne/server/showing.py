@@ -1,0 +1,291 @@
+"""What each person at a live table is shown. Here it is decided through whose eyes a connection looks; what there is to
+see is then made from that view alone (`lanterne.server.shown`)."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from lanterne import shelf
+from lanterne.engine import Call, Ids, Said, Table, View
+from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
+from lanterne.server import shown
+from lanterne.server.connection import Connection
+from lanterne.server.messages import (
+    Asked,
+    Closed,
+    MotionOpen,
+    Note,
+    NotePage,
+    Now,
+    Option,
+    People,
+    SeatShown,
+    Told,
+    Ways,
+)
+from lanterne.server.words import sentence
+from lanterne.words import Names, Words, words_for
+
+if TYPE_CHECKING:
+    from lanterne.server.live import LiveTable
+
+LINES_AT_FIRST = 200
+"""So many sentences of the log are shown to somebody who comes; the others are in the replay."""
+
+
+# --- through whose eyes -----------------------------------------------------------------------------------------------
+
+
+def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
+    """The seat through which a connection looks now, -1 for a spectator's eyes, and the person for whom the screen is
+    if somebody else has to look away first."""
+    table = live.table
+    mine = live.seats_of(connection.person)
+    if table is None or not mine:
+        return -1, ""
+    asked = next((seat for seat in table.asked if seat in mine), -1)
+    if connection.looking not in mine:
+        connection.looking = -1
+    looking = connection.looking
+    if not live.plan.curtain or len({table.seats[seat].person for seat in mine}) == 1:
+        connection.looking = asked if asked >= 0 else looking if looking >= 0 else mine[0]
+        return connection.looking, ""
+    if asked < 0:
+        return looking, ""
+    person = table.seats[asked].person
+    if looking < 0 or table.seats[looking].person != person:
+        connection.looking = -1
+        return -1, person
+    connection.looking = asked
+    return asked, ""
+
+
+def view_of(table: Table[Any], seat: int) -> View[Any]:
+    """What the person at `seat` may know; -1 is a spectator."""
+    return table.view_of_person(seat) if seat >= 0 else table.view(-1)
+
+
+# --- the table now ----------------------------------------------------------------------------------------------------
+
+
+def now(live: "LiveTable", connection: Connection) -> Now:
+    """What is new to a connection; everything, if it has not been shown anything yet."""
+    table = live.table
+    assert table is not None
+    seat, curtain = eyes(live, connection)
+    view = view_of(table, seat)
+    words = words_for(table.box, connection.language)
+    names = words.names(view.state, seat)
+    scene = shelf.scene(view)
+    before, connection.scene = connection.scene, scene
+    changes = shown.changes(before, scene, words.said) if before is not None else None
+    lines = told(live, view, words, names, connection.told if before is not None else -1)
+    connection.told = table.log.entries[-1].n
+    options, closed = _acts(live, view, words, names) if not curtain else ((), ())
+    undo, redo = _back(live, seat) if seat >= 0 else ("", False)
+    return Now(
+        connection.told,
+        table.choice_id,
+        seat,
+        changes is None,
+        words.said(scene.title),
+        tuple(words.said(say) for say in scene.status),
+        tuple(words.said(say) for say in scene.pending),
+        scene.focus,
+        tuple(shown.shown_panel(panel, words.said) for panel in scene.panels) if changes is None else (),
+        changes or (),
+        lines if before is not None else lines[-LINES_AT_FIRST:],
+        table.asked,
+        names.seats,
+        shown.prompt(view, words, names),
+        options,
+        shown.headings(words, (*options, *closed)),
+        closed,
+        shown.draft(view, words, names) if options == () and live.status == "playing" else None,
+        undo,
+        redo,
+        _motions(live, view, words, names) if table.box.motions and seat >= 0 else (),
+        _request(live, words, names),
+        _note(live, words),
+        curtain,
+        shown.ending(view, words, names, (said.seen_by(view.seats) for _, said in live.told if isinstance(said, Said))) if table.over else None,
+    )
+
+
+def _acts(
+    live: "LiveTable", view: View[Any], words: Words, names: Names
+) -> tuple[tuple[Option, ...], tuple[Closed, ...]]:
+    if not view.is_asked or live.status != "playing":
+        return (), ()
+    return shown.options(view, words, names), shown.closed(view, words, names)
+
+
+def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
+    table = live.table
+    assert table is not None
+    found = live.undo_to(seat)
+    redo = bool(table.undone) and table.seats[table.undone[-1][0]].person == table.seats[seat].person
+    if found is None:
+        return "", redo
+    return ("free" if found[1] else "ask"), redo
+
+
+def told(live: "LiveTable", view: View[Any], words: Words, names: Names, after: int) -> tuple[Told, ...]:
+    """The sentences of the entries after `after`, as the view's seats may know them."""
+    lines: list[Told] = []
+    for n, what in reversed(live.told):
+        if n <= after:
+            break
+        if isinstance(what, Said):
+            lines.append(shown.told(n, what.seen_by(view.seats), words, names))
+        else:
+            lines.append(_own(what, words, names))
+    return tuple(reversed(lines))
+
+
+def _own(entry: AnyEntry, words: Words, names: Names) -> Told:
+    """What is to be said of an entry itself (see `lanterne.server.chronicle`)."""
+    language = words.language
+    match entry:
+        case Answer(auto=auto):
+            return Told(entry.n, sentence(language, f"auto-{auto}", seat=names.seats[entry.seat]), "auto")
+        case Undo():
+            return Told(entry.n, sentence(language, "taken-back", seat=names.seats[entry.by]), "undo", to=entry.to)
+        case HandedOver():
+            name = words.bot(entry.bot) if entry.bot else entry.person
+            return Told(entry.n, sentence(language, "handed-over", seat=names.seats[entry.seat], name=name), "seat")
+        case _:
+            raise AssertionError(f"nothing is told of {entry}")
+
+
+def _motions(live: "LiveTable", view: View[Any], words: Words, names: Names) -> tuple[MotionOpen, ...]:
+    table = live.table
+    assert table is not None
+    found = []
+    for motion in table.box.motions:
+        refusal = table.motion_refused(motion, view.seat)
+        why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
+        found.append(MotionOpen(motion.step.name, words.verb(motion.step.name), view.seat, why, rule))
+    return tuple(found)
+
+
+def undo_waits_for(live: "LiveTable") -> tuple[int, ...]:
+    """One seat of each person who must still agree to the undo that was asked for."""
+    table, request = live.table, live.request
+    if table is None or request is None:
+        return ()
+    agreed = {table.seats[seat].person for seat in (*request.agreed, request.by)}
+    waiting: dict[str, int] = {}
+    for seat, held in enumerate(table.seats):
+        if not held.bot and held.person not in agreed:
+            waiting.setdefault(held.person, seat)
+    return tuple(waiting.values())
+
+
+def _request(live: "LiveTable", words: Words, names: Names) -> Asked | None:
+    table = live.table
+    assert table is not None
+    if live.request is not None:
+        by = live.request.by
+        text = sentence(words.language, "undo-asked", seat=names.seats[by], entries=_answers_after(table, live.request.to))
+        return Asked("undo", text, by, undo_waits_for(live))
+    if table.motion is not None:
+        motion, by, _ = table.motion
+        text = sentence(words.language, "motion-raised", seat=names.seats[by], motion=words.verb(motion.step.name))
+        return Asked("motion", text, by, table.motion_waits_for)
+    return None
+
+
+def _answers_after(table: Table[Any], to: int) -> int:
+    standing = (table.log.entries[n] for n in table.log.standing() if n > to)
+    return sum(isinstance(entry, Answer) for entry in standing)
+
+
+def _note(live: "LiveTable", words: Words) -> Note | None:
+    table = live.table
+    step = live.lesson.step(table) if live.lesson is not None and table is not None else None
+    if step is None or live.lesson is None:
+        return None
+    pages = tuple(NotePage(words.said(page.note), page.rules, page.things) for page in step.pages)
+    return Note(pages, step.number, len(live.lesson.steps))
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+def people(live: "LiveTable", connection: Connection) -> People:
+    """Who is at the table, as told to one of them."""
+    mine = live.seats_of(connection.person)
+    online = {other.person.id for other in live.connections if other.person is not None}
+    seats = []
+    for seat, planned in enumerate(live.plan.seats):
+        bot, name = planned.bot, planned.name
+        if live.table is not None:
+            bot, name = live.table.seats[seat].bot, live.table.seats[seat].person
+        if bot:
+            name = words_for(shelf.box(live.plan.game), connection.language).bot(bot)
+        kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
+        here = live.holders.get(seat) in online
+        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, "")))
+    watching = sum(not live.seats_of(other.person) for other in live.connections)
+    return People(
+        live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since
+    )
+
+
+# --- walking ----------------------------------------------------------------------------------------------------------
+
+
+def _moving(view: View[Any], thing: str) -> tuple[int, Ids] | None:
+    """The number of the thing among those that can move, and the kind of what it moves to."""
+    for call in view.options():
+        step = view.box.steps[call[0]]
+        if len(call) > 2 and isinstance(call[1], int) and f"{step.kind(0).kind}:{step.kind(0).name(call[1])}" == thing:
+            return call[1], step.kind(1)
+    return None
+
+
+def ways(view: View[Any], thing: str) -> Ways:
+    """Where a thing can go now."""
+    found = _moving(view, thing)
+    if found is None:
+        return Ways(thing, {})
+    number, kind = found
+    return Ways(thing, {shown.destination(kind, to): way.cost for to, way in view.ways(number).items()})
+
+
+def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
+    """The options that take a thing to a far place, in order; empty if it cannot go there."""
+    found = _moving(view, thing)
+    if found is None:
+        return ()
+    number, kind = found
+    return next((way.calls for there, way in view.ways(number).items() if shown.destination(kind, there) == to), ())
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+def past(live: "LiveTable", view: View[Any], n: int, language: str) -> Now:
+    """The table as it was after entry `n`: all there was to see, nothing to be done."""
+    words = words_for(view.box, language)
+    names = words.names(view.state, view.seat)
+    scene = shelf.scene(view)
+    lines = [
+        shown.told(n, what.seen_by(view.seats), words, names)
+        for number, what in live.told
+        if number == n and isinstance(what, Said)
+    ]
+    return Now(
+        entry=n,
+        choice=n,
+        seat=view.seat,
+        whole=True,
+        title=words.said(scene.title),
+        status=tuple(words.said(say) for say in scene.status),
+        pending=tuple(words.said(say) for say in scene.pending),
+        focus=scene.focus,
+        panels=tuple(shown.shown_panel(panel, words.said) for panel in scene.panels),
+        told=tuple(lines),
+        asked=view.choice.seats if view.choice is not None else (),
+        seat_names=names.seats,
+        prompt=shown.prompt(view, words, names),
+    )

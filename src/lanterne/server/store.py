@@ -1,0 +1,221 @@
+"""The store: what outlives the server. One row a log entry, appended and never changed.
+
+Writing goes through one queue. Whatever has gathered there is written in one transaction, and only when that is on the
+disk does `write` return: durable before acknowledged, without a disk flush for every single answer.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lanterne.home import home
+
+schema = sa.MetaData()
+
+persons = sa.Table(
+    "persons",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("webhook", sa.Text, nullable=False, server_default=""),
+    sa.Column("created", sa.Integer, nullable=False),
+)
+
+# What somebody holds who is allowed something; only its hash is kept. `kind`: "person" (a browser or program is this
+# person), "recovery" (whoever opens it becomes this person), "seat" (whoever opens it may sit there).
+tokens = sa.Table(
+    "tokens",
+    schema,
+    sa.Column("hash", sa.LargeBinary, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, nullable=False, server_default=""),
+    sa.Column("game_table", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("seat", sa.Integer, nullable=False, server_default="-1"),
+    sa.Column("expires", sa.Integer, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("key", sa.Integer, primary_key=True),
+    sa.Column("id", sa.Text, nullable=False, unique=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("plan", sa.LargeBinary, nullable=False),
+    sa.Column("header", sa.LargeBinary, nullable=False, server_default=""),
+    sa.Column("seed", sa.LargeBinary, nullable=False, server_default=""),
+    sa.Column("snapshot", sa.LargeBinary, nullable=False, server_default=""),
+    sa.Column("asked", sa.Text, nullable=False, server_default=""),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("updated", sa.Integer, nullable=False),
+)
+
+# Who sits where, by person. The name and the bot are in the plan and the log; this is who may answer.
+seats = sa.Table(
+    "seats",
+    schema,
+    sa.Column("game_table", sa.Integer, sa.ForeignKey("tables.key"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+)
+
+entries = sa.Table(
+    "entries",
+    schema,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game_table", sa.Integer, nullable=False, index=True),
+    sa.Column("line", sa.LargeBinary, nullable=False),
+)
+
+chats = sa.Table(
+    "chats",
+    schema,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game_table", sa.Integer, nullable=False, index=True),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+
+class Change(NamedTuple):
+    """A statement and the rows it is for."""
+
+    statement: sa.Insert | sa.Update | sa.Delete
+    rows: Sequence[Mapping[str, Any]] = ()
+
+
+class StoreError(Exception):
+    """The store cannot be used, with a sentence."""
+
+
+def default_database() -> str:
+    """The address of the embedded database."""
+    return f"sqlite+aiosqlite:///{home() / 'lanterne.sqlite'}"
+
+
+class Store:
+    """Open it before use, close it after. Reading never waits for writing."""
+
+    def __init__(self, url: str = "") -> None:
+        """Raises StoreError with a sentence for an address that means nothing."""
+        try:
+            self.url = sa.make_url(url or default_database())
+            if self.url.get_backend_name() == "sqlite":
+                self.url = self.url.set(drivername="sqlite+aiosqlite")
+            self._engine: AsyncEngine = create_async_engine(self.url)
+        except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
+            raise StoreError(f"{url} is not the address of a database that can be used: {error}") from None
+        self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
+        self._something = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make what is missing and start to write. Raises StoreError with a sentence."""
+        file = self.url.database
+        try:
+            if self.url.get_backend_name() == "sqlite":
+                if file and file != ":memory:":
+                    Path(file).parent.mkdir(parents=True, exist_ok=True)
+                sa.event.listen(self._engine.sync_engine, "connect", _embedded)
+            async with self._engine.begin() as connection:
+                await connection.run_sync(schema.create_all)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database {file} cannot be opened: {getattr(error, 'orig', error)}") from None
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0.001)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def write(self, *changes: Change) -> None:
+        """Carry the changes out together; they are on the disk when this returns. Raises StoreError, and then none of
+        them is."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((changes, done))
+        self._something.set()
+        await done
+
+    async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """The rows that answer a query. Raises StoreError."""
+        async with self._reading() as connection:
+            return (await connection.execute(query)).all()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"the database cannot be read: {getattr(error, 'orig', error)}") from error
+
+    # --- the one who writes -------------------------------------------------------------------------------------------
+
+    async def _write_on(self) -> None:
+        async with self._engine.connect() as connection:
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                batch, self._waiting = self._waiting, []
+                try:
+                    await self._transaction(connection, [change for changes, _ in batch for change in changes])
+                except sa.exc.SQLAlchemyError:
+                    await self._one_by_one(connection, batch)
+                else:
+                    for _, done in batch:
+                        if not done.done():
+                            done.set_result(None)
+
+    async def _one_by_one(
+        self, connection: AsyncConnection, batch: list[tuple[Sequence[Change], asyncio.Future[None]]]
+    ) -> None:
+        """One of many could not be written: only that one fails."""
+        for changes, done in batch:
+            try:
+                await self._transaction(connection, changes)
+            except sa.exc.SQLAlchemyError as error:
+                if not done.done():
+                    done.set_exception(StoreError(f"it cannot be saved: {getattr(error, 'orig', error)}"))
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _transaction(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
+        """Carry out changes in order; those with one and the same statement go together, at the place of the first."""
+        together: dict[int, tuple[Change, list[Mapping[str, Any]]]] = {}
+        for change in changes:
+            together.setdefault(id(change.statement), (change, []))[1].extend(change.rows)
+        async with connection.begin():
+            for change, rows in together.values():
+                await connection.execute(change.statement, rows or None)
+
+
+APPEND = sa.insert(entries)
+"""Appends to logs: `game_table`, `line`."""
+STAMP = (
+    sa.update(tables)
+    .where(tables.c.key == sa.bindparam("which"))
+    .values(updated=sa.bindparam("now"), asked=sa.bindparam("seats"))
+)
+"""Notes when something last happened at a table (`which`, `now`) and the `seats` that are asked."""
+
+
+def _embedded(connection: Any, record: Any) -> None:
+    """SQLite as a server needs it: readers beside the writer, a commit only after the disk has it."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,315 @@
+"""All tables of the server: made, found again after a restart, let go when nobody is there."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from lanterne.engine import LogError, Said, Table, parse_log
+from lanterne.engine.log import AnyEntry
+from lanterne.lesson import lesson
+from lanterne.server.chronicle import chronicle
+from lanterne.server.live import LiveTable, Relic
+from lanterne.server.messages import ChatLine
+from lanterne.server.people import Person
+from lanterne.server.plan import Plan, PlanSeat, persons
+from lanterne.server.store import APPEND, STAMP, Change, Store, chats, entries, seats, tables
+from lanterne.server.thinking import Thinkers
+from lanterne.server.turns import Turns
+from lanterne.server.words import Sorry
+from lanterne.shelf import box
+
+_log = logging.getLogger(__name__)
+
+IDLE_SECONDS = 600
+"""After so long without anybody a table is let go; it is loaded again when somebody comes."""
+CHAT_LINES = 500
+MANY_TABLES = 200
+SNAPSHOT_EVERY = 50
+
+
+class Tables:
+    """Makes tables and finds them. A table that somebody looks at is in memory; all are on the disk."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, turns: Turns) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._turns = turns
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # --- making -------------------------------------------------------------------------------------------------------
+
+    async def new(self, plan: Plan, host: Person) -> LiveTable:
+        """A new table; it begins at once unless friends are awaited. Raises Sorry."""
+        try:
+            plan.check()
+        except ValueError as error:
+            raise Sorry(422, "no-such-table-can-be", told=str(error)) from None
+        holders = {place: host.id for place, seat in enumerate(plan.seats) if seat.kind in ("me", "here")}
+        live = await self._make(plan, host, holders)
+        if not any(seat.kind == "friend" for seat in plan.seats):
+            await self.start(live)
+        return live
+
+    async def new_lesson(self, game: str, name: str, host: Person) -> LiveTable:
+        """A table that follows a lesson. Raises Sorry."""
+        try:
+            found = lesson(game, name)
+        except ValueError:
+            raise Sorry(404, "no-such-lesson") from None
+        ear = Ear()
+        table = found.new_table(host.name, listener=ear)
+        planned = tuple(
+            PlanSeat("bot", seat.person, seat.bot) if seat.bot else PlanSeat("me", seat.person) for seat in table.seats
+        )
+        plan = Plan(game, dict(table.log.header.options), planned, 1000, lesson=name)
+        live = await self._make(plan, host, {found.learner: host.id})
+        await self._begin(live, table, found.seed, ear)
+        return live
+
+    async def new_from_log(self, data: bytes, host: Person) -> LiveTable:
+        """A table to look at, from a log made elsewhere. Raises Sorry with a sentence if it is none."""
+        try:
+            log = parse_log(data, "the file")
+            found = box(log.header.game)
+            ear = Ear()
+            table = Table.replay(found, log, listener=ear)
+        except (LogError, ValueError) as error:
+            raise Sorry(422, "no-log", told=str(error)) from None
+        planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
+        plan = Plan(log.header.game, dict(log.header.options), planned, imported=True)
+        live = await self._make(plan, host, {})
+        live.status = "over" if table.over else "closed"
+        await self._begin(live, table, b"", ear)
+        return live
+
+    async def _make(self, plan: Plan, host: Person, holders: dict[int, str]) -> LiveTable:
+        now = _milliseconds()
+        table_id = secrets.token_urlsafe(16)
+        row = {"id": table_id, "game": plan.game, "status": "gathering", "host": host.id, "created": now, "updated": now}
+        row |= {"plan": msgspec.json.encode(plan), "header": b"", "seed": b"", "snapshot": b""}
+        await self._store.write(Change(sa.insert(tables).values(row)))
+        key = (await self._store.read(sa.select(tables.c.key).where(tables.c.id == table_id)))[0].key
+        live = LiveTable(key, table_id, plan, host.id, self, self._thinkers)
+        live.holders = holders
+        await self.keep(live)
+        self._live[table_id] = live
+        return live
+
+    async def start(self, live: LiveTable) -> None:
+        """Begin to play; bots take the seats that are still free. Raises Sorry."""
+        async with live.lock:
+            if live.table is not None:
+                raise Sorry(409, "begun")
+            seed = secrets.token_bytes(32)
+            ear = Ear()
+            options = dict(live.plan.options)
+            table = Table.new(box(live.plan.game), persons(live.plan), options, seed, listener=ear)
+            live.status = "playing"
+            await self._begin(live, table, seed, ear)
+        live.show_people()
+        live.show_all()
+        live.drive()
+
+    async def _begin(self, live: LiveTable, table: Table[Any], seed: bytes, ear: "Ear") -> None:
+        if live.status == "gathering":
+            live.status = "playing"
+        values = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": live.status}
+        lines = [{"game_table": live.key, "line": msgspec.json.encode(entry)} for entry in table.log.entries]
+        await self._store.write(
+            Change(sa.update(tables).where(tables.c.key == live.key).values(values)), Change(APPEND, lines)
+        )
+        _seat(live, table, ear)
+        await self.keep(live)
+        self.asked(live)
+
+    async def join(self, live: LiveTable, seat: int, person: Person) -> None:
+        """Somebody sits down while people gather; the game begins when the last one is there. Raises Sorry."""
+        async with live.lock:
+            if live.table is not None or seat in live.holders:
+                raise Sorry(409, "seat-taken")
+            live.plan = _with_seat(live.plan, seat, msgspec.structs.replace(live.plan.seats[seat], name=person.name))
+            live.holders[seat] = person.id
+            await self.keep(live)
+        live.show_people()
+        if all(planned.name or planned.bot for planned in live.plan.seats):
+            await self.start(live)
+
+    async def leave(self, live: LiveTable, seat: int) -> None:
+        """Somebody leaves while people gather; the seat is free again. Raises Sorry."""
+        async with live.lock:
+            live.plan = _with_seat(live.plan, seat, PlanSeat("friend"))
+            live.holders.pop(seat, None)
+            await self.keep(live)
+        live.show_people()
+
+    async def again(self, live: LiveTable, host: Person) -> LiveTable:
+        """The same game with the same people once more. Raises Sorry."""
+        holders = dict(live.holders)
+        planned = []
+        for seat, old in enumerate(live.plan.seats):
+            held = live.table.seats[seat] if live.table is not None else None
+            bot = held.bot if held is not None else old.bot
+            kind = "bot" if bot else "me" if holders.get(seat) == host.id and old.kind == "me" else "here"
+            planned.append(PlanSeat(kind, "" if bot else held.person if held else old.name, bot, old.wishes))
+        plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False)
+        try:
+            plan.check()
+        except ValueError as error:
+            raise Sorry(409, "no-such-table-can-be", told=str(error)) from None
+        made = await self._make(plan, host, holders)
+        await self.start(made)
+        return made
+
+    # --- finding ------------------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this id. Raises Sorry if there is none."""
+        live = self._live.get(table_id)
+        if live is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                live = self._live.get(table_id) or await self._load(table_id)
+                self._live[table_id] = live
+            self._loading.pop(table_id, None)
+        live.used = time.monotonic()
+        return live
+
+    async def find_by_key(self, key: int) -> LiveTable:
+        """The table of this number. Raises Sorry if there is none."""
+        rows = await self._store.read(sa.select(tables.c.id).where(tables.c.key == key))
+        if not rows:
+            raise Sorry(404, "no-such-table")
+        return await self.find(rows[0].id)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        rows = await self._store.read(sa.select(tables).where(tables.c.id == table_id))
+        if not rows:
+            raise Sorry(404, "no-such-table")
+        row = rows[0]
+        live = LiveTable(row.key, row.id, msgspec.json.decode(row.plan, type=Plan), row.host, self, self._thinkers)
+        live.status, live.since = row.status, row.updated
+        held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == row.key))
+        live.holders = {seat: person for seat, person in held}
+        said = await self._store.read(
+            sa.select(chats).where(chats.c.game_table == row.key).order_by(chats.c.id.desc()).limit(CHAT_LINES)
+        )
+        live.chat = [ChatLine(line.id, line.at, line.name, line.text, line.seat) for line in reversed(said)]
+        await self.reload(live)
+        return live
+
+    async def reload(self, live: LiveTable) -> None:
+        """Play what is on the disk from the beginning. A log that can no longer be followed leaves the last snapshot,
+        to be looked at."""
+        columns = (tables.c.header, tables.c.seed, tables.c.snapshot)
+        row = (await self._store.read(sa.select(*columns).where(tables.c.key == live.key)))[0]
+        if not row.header:
+            live.table = None
+            return
+        query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.id)
+        lines = [line for (line,) in await self._store.read(query)]
+        ear = Ear()
+        try:
+            log = parse_log(b"\n".join((row.header, *lines)))
+            table = Table.replay(box(live.plan.game), log, seed=row.seed or None, listener=ear)
+        except (LogError, ValueError) as error:
+            _log.error("table %s can no longer be followed: %s", live.id, error)
+            live.table, live.relic = None, Relic(row.snapshot, str(error))
+            return
+        _seat(live, table, ear)
+        live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then
+
+    async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
+        """The tables at which this person sits or which this person made, the latest first (id, game, status, host,
+        plan, updated, asked), each with the seats of this person."""
+        held = await self._store.read(
+            sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id)
+        )
+        mine: dict[int, set[int]] = {}
+        for key, seat in held:
+            mine.setdefault(key, set()).add(seat)
+        sat = sa.select(seats.c.game_table).where(seats.c.person == person.id)
+        columns = (tables.c.key, tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.plan)
+        query = (
+            sa.select(*columns, tables.c.updated, tables.c.asked)
+            .where(sa.or_(tables.c.host == person.id, tables.c.key.in_(sat)))
+            .order_by(tables.c.updated.desc())
+            .limit(MANY_TABLES)
+        )
+        return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
+
+    def let_go(self) -> None:
+        """Forget the tables where nobody has been for a while; they are on the disk."""
+        now = time.monotonic()
+        for table_id, live in list(self._live.items()):
+            if not live.is_busy and now - live.used > IDLE_SECONDS:
+                del self._live[table_id]
+
+    async def close(self) -> None:
+        """End all games in order; what happened is on the disk."""
+        for live in self._live.values():
+            await live.close()
+
+    # --- keeping (what a live table asks for) ------------------------------------------------------------------------
+
+    async def append(self, live: LiveTable, new: Sequence[AnyEntry]) -> None:
+        table = live.table
+        assert table is not None
+        lines = [{"game_table": live.key, "line": msgspec.json.encode(entry)} for entry in new]
+        asked = " ".join(str(seat) for seat in table.asked)
+        changes = [Change(APPEND, lines)] if lines else []
+        changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
+        if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
+            values = {"snapshot": table.state.encode(), "status": live.status}
+            changes.append(Change(sa.update(tables).where(tables.c.key == live.key).values(values)))
+        await self._store.write(*changes)
+
+    async def keep(self, live: LiveTable) -> None:
+        row = {"plan": msgspec.json.encode(live.plan), "status": live.status, "updated": live.since}
+        changes = [
+            Change(sa.update(tables).where(tables.c.key == live.key).values(row)),
+            Change(sa.delete(seats).where(seats.c.game_table == live.key)),
+        ]
+        held = [{"game_table": live.key, "seat": seat, "person": person} for seat, person in live.holders.items()]
+        if held:
+            changes.append(Change(sa.insert(seats), held))
+        await self._store.write(*changes)
+
+    async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> ChatLine:
+        now = _milliseconds()
+        row = {"game_table": live.key, "at": now, "seat": seat, "name": name, "text": text}
+        await self._store.write(Change(sa.insert(chats).values(row)))
+        return ChatLine(live.chat[-1].n + 1 if live.chat else 1, now, name, text, seat)
+
+    def asked(self, live: LiveTable) -> None:
+        self._turns.asked(live)
+
+
+class Ear:
+    """Hears what happens at a table and adds it to `told`."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+
+    def __call__(self, n: int, said: Said) -> None:
+        self.told.append((n, said))
+
+
+def _seat(live: LiveTable, table: Table[Any], ear: Ear) -> None:
+    """Let a live table go on with this game; what happens from now on is added to what is told."""
+    live.told = chronicle(table.log.entries, ear.told)
+    ear.told = live.told
+    live.table, live.saved, live.relic = table, len(table.log.entries), None
+
+
+def _with_seat(plan: Plan, seat: int, planned: PlanSeat) -> Plan:
+    return msgspec.structs.replace(plan, seats=(*plan.seats[:seat], planned, *plan.seats[seat + 1 :]))
+
+
+def _milliseconds() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,104 @@
+"""What has not changed on the table is the same object as before, and what is kept is never out of date."""
+
+import sys
+
+import pytest
+
+from lanterne.bots import RandomBot
+from lanterne.engine import Seat, Table, View
+from lanterne.games.xorlosch import BOX
+from lanterne.games.xorlosch.rules.movement import step_dwarf
+from lanterne.games.xorlosch.state import State
+from lanterne.lab.stage import Stage
+from lanterne.scene import Node, Scene
+from lanterne.shelf import bot
+from lanterne.shelf import scene as shown
+from tests.games.xorlosch.talks import ONE_EACH, play, scene
+
+
+def forget_everything() -> None:
+    """Empty all that the scenes of the game keep."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("lanterne.games.xorlosch.scene"):
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
+
+
+def all_nodes(scene: Scene) -> dict[str, Node]:
+    """The nodes of all panels by id."""
+    return {node.id: node for panel in scene.panels for node in panel.nodes}
+
+
+def new_nodes(before: Scene, after: Scene) -> set[str]:
+    """The ids of the nodes that are not the objects they were."""
+    old = all_nodes(before)
+    return {name for name, node in all_nodes(after).items() if node is not old.get(name)}
+
+
+def spectator(table: Stage) -> Scene:
+    """What anybody sees."""
+    return shown(View(BOX, table.game.state, -1))
+
+
+def test_after_a_step_only_the_dwarf_and_its_player_are_new() -> None:
+    table = scene("red-w1 on 4, red-m1 on 8, blue-m1 on 8, blue-w1 on 12", green="2 16", blue="12 14 22", red="17 19 20 23")
+    before = spectator(table)
+    step = next(call for call in table.game.options(0) if call[0] == step_dwarf.name)
+    table.game.answer(0, step)
+    after = spectator(table)
+    assert new_nodes(before, after) == {"dwarf:red-w1", "seat:0"}
+    quests = [scene.panels[1] for scene in (before, after)]
+    assert quests[0] is quests[1]
+    assert before.panels[0].lines is after.panels[0].lines
+
+
+def test_an_answer_in_the_talks_changes_the_rows_it_is_about() -> None:
+    table = scene(ONE_EACH, green="2 16", blue="12 14 22", red="17 19 20 23")
+    play(table, "red: propose blue", "red: ask_all")
+    before = spectator(table)
+    play(table, "blue: veto task-blue-14")
+    assert new_nodes(before, spectator(table)) == {"task:task-blue-14"}
+
+
+def test_seats_share_all_but_the_word_for_themselves() -> None:
+    table = scene("red-w1 on 4, blue-m1 on 8")
+    red, blue, other = (shown(View(BOX, table.game.state, seat)) for seat in (0, 1, -1))
+    assert red.panels[0] is blue.panels[0] is other.panels[0]
+    assert red.panels[1] is blue.panels[1] is other.panels[1]
+    assert new_nodes(red, blue) == {"seat:0", "seat:1"}
+    assert new_nodes(red, other) == {"seat:0"}
+
+
+def whole_game(players: int, seed: int, options: dict[str, str], name: str) -> list[View[State]]:
+    """What each player saw after each answer of a game."""
+    table = Table.new(BOX, [Seat(f"person {seat}") for seat in range(players)], options, seed=bytes([seed]) * 32)
+    player = RandomBot(str(seed)) if name == "random" else bot("xorlosch", name)(str(seed))
+    seen: list[View[State]] = []
+    while not table.over and len(seen) < 1500:
+        seen += [table.view(seat) for seat in range(players)]
+        seat = table.asked[0]
+        table.answer(seat, player.choose(table.view(seat)))
+    return seen + [table.view(seat) for seat in range(players)]
+
+
+@pytest.mark.parametrize(
+    ("players", "name", "options"),
+    [
+        (2, "random", {"board": "dungeon"}),
+        (3, "steady", {"board": "ruins", "mode": "short-game"}),
+        (4, "random", {"board": "ruins", "interrupt_mode": "full"}),
+        (6, "steady", {"board": "dungeon", "interrupt_mode": "full"}),
+    ],
+)
+def test_what_is_kept_looks_as_if_it_were_made_anew(players: int, name: str, options: dict[str, str]) -> None:
+    views = whole_game(players, 4, options, name)
+    forget_everything()
+    kept = [shown(view) for view in views]
+    for view, looked in zip(views[::3], kept[::3], strict=True):
+        forget_everything()
+        assert shown(view) == looked
+    for before, after in zip(kept, kept[players:], strict=False):  # the same seat, an answer later
+        old = all_nodes(before)
+        same = [node for name, node in all_nodes(after).items() if node == old.get(name)]
+        assert all(node is old[node.id] for node in same), "an unchanged node was made again"

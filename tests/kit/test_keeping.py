@@ -1,0 +1,64 @@
+"""Results are kept by what they rest on, and not for ever."""
+
+from lanterne.kit.keeping import rests_on
+
+
+class Pile:
+    """Something that can change, and has a part that nobody looks at."""
+
+    def __init__(self, *cards: int, dust: int = 0) -> None:
+        self.cards = list(cards)
+        self.dust = dust
+
+
+def test_the_same_parts_give_the_same_object() -> None:
+    @rests_on(lambda pile: tuple(pile.cards))
+    def told(pile: Pile) -> list[int]:
+        return pile.cards[:]
+
+    pile = Pile(1, 2)
+    first = told(pile)
+    assert told(Pile(1, 2, dust=7)) is first
+    pile.cards.append(3)
+    assert told(pile) == [1, 2, 3]
+    pile.cards.pop()
+    assert told(pile) is first
+
+
+def test_nothing_is_a_result_like_any_other() -> None:
+    asked: list[int] = []
+
+    @rests_on(lambda card: card)
+    def seen(card: int) -> None:
+        asked.append(card)
+
+    assert seen(1) is seen(1) is None
+    assert asked == [1]
+
+
+def test_what_is_still_asked_for_outlives_what_is_not() -> None:
+    made: list[int] = []
+
+    @rests_on(lambda card: card, most=3)
+    def told(card: int) -> int:
+        made.append(card)
+        return card
+
+    for card in range(20):
+        told(0)
+        told(card)
+    assert made == list(range(20)), "what was asked for all the time was made again"
+    told(19)
+    assert len(made) == 20
+    told(1)
+    assert made[20:] == [1], "what nobody asked for was kept for ever"
+
+
+def test_all_can_be_forgotten() -> None:
+    @rests_on(lambda pile: tuple(pile.cards))
+    def told(pile: Pile) -> list[int]:
+        return pile.cards[:]
+
+    first = told(Pile(1))
+    vars(told)["cache_clear"]()
+    assert told(Pile(1)) is not first

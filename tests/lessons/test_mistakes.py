@@ -1,0 +1,136 @@
+"""A lesson that is not sound gets a sentence that says where and why."""
+
+import pytest
+
+from lanterne import shelf
+from lanterne.lesson import BadLesson, Lesson, parse_lesson
+from lanterne.words import LANGUAGES
+from lanterne.words.checks import flaws
+from lanterne.words.lexicon import sources
+
+SMALL = """
+game = "xorlosch"
+seats = ["yellow", "white"]
+learner = "yellow"
+
+[position]
+dwarfs.yellow-w1 = { at = "start", level = 2 }
+dwarfs.white-m1 = { at = 7, level = 1 }
+
+[[step]]
+note = "look"
+things = ["dwarf:white-m1"]
+
+[[step]]
+note = "walk"
+rules = ["XOR-MOV-3"]
+things = ["dwarf:yellow-w1"]
+any_of = ["step_dwarf yellow-w1 6", "step_dwarf yellow-w1 21"]
+
+[[step]]
+free = ["step_dwarf"]
+answer = "end_turn"
+
+[[step]]
+note = "white"
+seat = "white"
+answer = "end_turn"
+
+[[step]]
+note = "farewell"
+"""
+
+
+def parsed(text: str) -> Lesson:
+    return parse_lesson(text, "xorlosch", "small")
+
+
+def test_a_small_lesson_is_sound() -> None:
+    found = parsed(SMALL)
+    assert [[page.note.id for page in now.pages] for now in found.steps] == [
+        ["lesson-small-look", "lesson-small-walk"],
+        ["lesson-small-walk"],
+        ["lesson-small-white"],
+        ["lesson-small-farewell"],
+    ]
+    assert [now.by_lesson for now in found.steps] == [False, False, True, False]
+    assert [len(now.answers) for now in found.steps] == [2, 1, 1, 0]
+    assert found.steps[1].pages[0].rules == ("XOR-MOV-3",), "who goes on with a note goes on with its rules"
+
+
+def test_free_moves_are_taken_until_the_answer_that_leads_on() -> None:
+    found = parsed(SMALL)
+    table = found.new_table("Ann")
+    step = found.steps[0].answers[1]
+    table.answer(0, step)
+    for _ in range(2):
+        now = found.step(table)
+        assert now == found.steps[1]
+        free = next(call for call in table.view(0).options() if call[0] == "step_dwarf")
+        assert found.refuses(table, 0, free) is None
+        table.answer(0, free)
+    assert found.refuses(table, 0, table.box.decode(["remove_dwarf", "yellow-w1"])) is not None
+    table.answer(0, found.steps[1].answers[0])
+    assert found.step(table) == found.steps[2]
+    assert found.refuses(table, 0, found.steps[2].answers[0]) is not None, "it is White's to answer"
+
+
+PLANTED: dict[str, tuple[str, str, str]] = {
+    "no TOML": ('game = "xorlosch"', "game =", "small of xorlosch: Invalid value"),
+    "a key there is not": ("[[step]]\nfree", "[[step]]\nhint = 'x'\nfree", "unknown field `hint`"),
+    "another game": ('game = "xorlosch"', 'game = "chess"', "a lesson of 'chess' in the folder of xorlosch"),
+    "nobody learns": ('learner = "yellow"', 'learner = "red"', "the learner 'red' has no seat"),
+    "too many seats": ('["yellow", "white"]', '["yellow"]', "xorlosch is for 2 to 6 players, not 1"),
+    "a colour there is not": ('["yellow", "white"]', '["yellow", "pink"]', "there is no colour called 'pink'"),
+    "a place there is not": ("at = 7", "at = 77", "there is no square called '77'"),
+    "an unknown step": (
+        '"end_turn"\n\n[[step]]\nnote = "white"',
+        '"dance"\n\n[[step]]\nnote = "white"',
+        "step 3: .*dance",
+    ),
+    "an answer that is not open": (
+        "yellow-w1 21",
+        "yellow-w1 22",
+        "step 2: yellow may not step_dwarf yellow-w1 22 then; open",
+    ),
+    "an unknown seat": (
+        'seat = "white"',
+        'seat = "black"',
+        "step 4: there is no seat 'black'; there are yellow, white",
+    ),
+    "a seat that is not asked": ('seat = "white"\n', "", "step 4: yellow is not asked; white is"),
+    "a rule there is not": ("XOR-MOV-3", "XOR-MOV-99", "step 2: xorlosch has no rule 'XOR-MOV-99'"),
+    "a thing nobody sees": ('["dwarf:white-m1"]', '["dwarf:white-m2"]', "step 1: 'dwarf:white-m2' is not to be seen"),
+    "free moves of no kind": ('["step_dwarf"]', '["fly"]', "step 3: xorlosch has no step 'fly'"),
+    "two kinds of answers": ("free = [", 'any_of = ["end_turn"]\nfree = [', "step 3: it has both answer and any_of"),
+    "free moves without an end": (
+        '"]\nanswer = "end_turn"',
+        '"]',
+        "step 3: it names a seat or free moves, but no answer",
+    ),
+    "no note at all": ('note = "look"', "", "step 1: the first step has no note"),
+    "no farewell": ('[[step]]\nnote = "farewell"\n', "", "it has no farewell"),
+}
+
+
+@pytest.mark.parametrize("mistake", PLANTED)
+def test_a_mistake_gets_a_sentence(mistake: str) -> None:
+    old, new, said = PLANTED[mistake]
+    assert SMALL.count(old) == 1, f"{old!r} stands {SMALL.count(old)} times"
+    with pytest.raises(BadLesson, match=said):
+        parsed(SMALL.replace(old, new))
+
+
+def test_a_lesson_without_a_position_is_none() -> None:
+    head, _, rest = SMALL.partition("[position]")
+    with pytest.raises(BadLesson, match="lesson small of xorlosch: it has no position to begin at"):
+        parsed(head + rest[rest.index("[[step]]") :])
+
+
+def test_a_note_without_words_and_words_without_a_note_are_found() -> None:
+    texts = {language: sources("xorlosch", language) for language in LANGUAGES}
+    french = texts["fr"]["xorlosch/lesson.fr.ftl"]
+    texts["fr"]["xorlosch/lesson.fr.ftl"] = french.replace("lesson-first-game-welcome =", "lesson-first-game-hello =")
+    found = flaws(shelf.box("xorlosch"), texts, shelf.bots("xorlosch"))
+    assert "fr: lesson-first-game-welcome is missing" in found
+    assert "fr: lesson-first-game-hello is not used" in found

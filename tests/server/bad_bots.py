@@ -1,0 +1,85 @@
+"""A thinker like the real one, with bots that no game should have."""
+
+import os
+import time
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from lanterne.bots import RandomBot
+from lanterne.engine import Call, View
+from lanterne.server import thinker
+
+
+class Planted:
+    """A bot that does what the function does."""
+
+    def __init__(self, act: Callable[[View[Any], str], Call]) -> None:
+        self._act = act
+        self._seed = ""
+
+    def __call__(self, seed: str) -> "Planted":
+        self._seed = seed
+        return self
+
+    def choose(self, view: View[Any]) -> Call:
+        return self._act(view, self._seed)
+
+
+def raises(view: View[Any], seed: str) -> Call:
+    raise RuntimeError("planted failure")
+
+
+def sleeps(view: View[Any], seed: str) -> Call:
+    """Sleeps for ever; the seed is a file that says so."""
+    if seed:
+        Path(seed).write_text(str(os.getpid()))
+    while True:
+        time.sleep(60)
+
+
+def spins(view: View[Any], seed: str) -> Call:
+    while True:
+        pass
+
+
+def dies(view: View[Any], seed: str) -> Call:
+    os._exit(3)
+
+
+def leaves(view: View[Any], seed: str) -> Call:
+    raise SystemExit
+
+
+def flies(view: View[Any], seed: str) -> Call:
+    return ("fly", 1)
+
+
+def shrugs(view: View[Any], seed: str) -> Any:
+    return object()
+
+
+def rounds(view: View[Any], seed: str) -> Call:
+    """Equal to an open option, but not one: its numbers are no integers."""
+    name, *args = view.options()[0]
+    return (name, *(float(arg) for arg in args))
+
+
+def floods(view: View[Any], seed: str) -> Call:
+    return ("x" * (1 << 21),)
+
+
+def babbles(view: View[Any], seed: str) -> Call:
+    """Answers well, but speaks where frames belong."""
+    print("hello", flush=True)
+    os.write(1, b"\xff" * 100)
+    return RandomBot(seed).choose(view)
+
+
+BAD = (raises, sleeps, spins, dies, leaves, flies, shrugs, rounds, floods, babbles)
+
+if __name__ == "__main__":
+    bots = import_module("lanterne.games.xorlosch.bot").BOTS
+    bots |= {act.__name__: Planted(act) for act in BAD}
+    thinker.main()

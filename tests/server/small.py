@@ -1,0 +1,97 @@
+"""A small app around the parts of the server that need no table."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI, Request, WebSocket
+from starlette.types import ASGIApp, Message
+
+from lanterne.server.api import games
+from lanterne.server.guard import Guard, Guarded
+from lanterne.server.pages import Pages
+from lanterne.server.words import REFUSALS, say_sorry
+
+HERE = "http://localhost:8765"
+OWN = {"origin": HERE}
+
+
+def small_app(folder: Path, guarded: Guarded | None = None) -> FastAPI:
+    """The app; `folder` holds a built page and its words, if there are any."""
+    app = FastAPI(title="Lanterne", docs_url=None, redoc_url=None, responses=REFUSALS)
+    app.state.guarded = guarded or Guarded()
+    say_sorry(app)
+    app.include_router(games.router)
+
+    @app.post("/api/tables")
+    @app.post("/api/logs")
+    async def echo(request: Request) -> dict[str, int]:
+        return {"bytes": len(await request.body())}
+
+    @app.put("/api/me")
+    async def write(body: dict[str, list[int]]) -> dict[str, int]:
+        return {"names": len(body)}
+
+    @app.get("/api/broken")
+    async def broken() -> None:
+        raise RuntimeError("a secret of the server")
+
+    @app.websocket("/api/play")
+    async def play(socket: WebSocket) -> None:
+        await socket.accept()
+        await socket.send_text("welcome")
+        await socket.close()
+
+    app.include_router(Pages(folder / "generated", folder / "locale").router)
+    return app
+
+
+class Client:
+    """A browser of sorts, at the server's own address. It asks one thing at a time."""
+
+    def __init__(self, app: ASGIApp, address: str = "127.0.0.1", raising: bool = True) -> None:
+        self.app = app
+        self._transport = httpx.ASGITransport(app, raise_app_exceptions=raising, client=(address, 50000))
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        async def asked() -> httpx.Response:
+            async with httpx.AsyncClient(transport=self._transport, base_url=HERE) as client:
+                return await client.request(method, path, **more)
+
+        return asyncio.run(asked())
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.ask("GET", path, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        return self.ask("POST", path, **more)
+
+    def shake_hands(self, path: str, headers: dict[str, str], speaks: bool = True) -> list[Message]:
+        """What the server sends to a WebSocket handshake; `speaks`: it may answer in plain HTTP."""
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "query_string": b"lang=fr",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 50000),
+            "subprotocols": [],
+            "scheme": "ws",
+            "extensions": {"websocket.http.response": {}} if speaks else {},
+        }
+        asyncio.run(self.app(scope, receive, send))
+        return sent
+
+
+def small_client(folder: Path, guarded: Guarded | None = None, **more: Any) -> Client:
+    """A client of the guarded app."""
+    app = small_app(folder, guarded)
+    return Client(Guard(app, app.state.guarded), **more)

@@ -1,0 +1,385 @@
+"""Bots in processes of their own: they play as they would at home, and whatever they do, the game goes on."""
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.engine.cellar import CELLAR
+from tests.engine.play import little_box
+
+from lanterne import shelf
+from lanterne.bots import RandomBot
+from lanterne.engine import Box, Call, Choice, Draft, Game, Offer, Refusal, SeedDice, View, ask, decision, step
+from lanterne.server.thinker import Job, framed
+from lanterne.server.thinking import COMMAND, Stopped, Thinkers, simplest
+
+BAD_BOTS = (sys.executable, str(Path(__file__).with_name("bad_bots.py")))
+
+
+def new_game(seats: int = 2, seed: int = 1) -> Game[Any]:
+    return shelf.box("xorlosch").new(seats, SeedDice(bytes([seed] * 32)), simulation=True)
+
+
+def first_turn() -> Game[Any]:
+    """A game in which the first seat has several options."""
+    game = new_game()
+    while game.choice is not None and (game.choice.draft is not None or len(game.options(game.asked[0])) < 2):
+        seat = game.asked[0]
+        game.answer(seat, simplest(View(game.box, game.state, seat)))
+    return game
+
+
+def asked_view(game: Game[Any]) -> View[Any]:
+    return View(game.box, game.state, game.asked[0])
+
+
+@asynccontextmanager
+async def thinkers(*args: Any, **kwargs: Any) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(*args, **kwargs)
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.stop()
+
+
+def children() -> set[int]:
+    """The processes that this one has started and not yet laid to rest."""
+    listed = Path(f"/proc/self/task/{os.getpid()}/children")
+    if not listed.exists():
+        pytest.skip("this system does not list the children of a process")
+    tasks = Path("/proc/self/task").iterdir()
+    return {int(pid) for task in tasks for pid in (task / "children").read_text().split()}
+
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("names", [("steady", "random"), ("random", "steady:slayer")])
+def test_a_whole_game_goes_as_it_would_in_one_process(names: tuple[str, str]) -> None:
+    async def play() -> None:
+        game = new_game()
+        async with thinkers(1) as thinking:
+            decisions = 0
+            while not game.over:
+                view, name = asked_view(game), names[game.asked[0]]
+                thought = await thinking.choose(view, name, f"move {decisions}")
+                assert thought.auto == ""
+                assert thought.answer == shelf.bot("xorlosch", name)(f"move {decisions}").choose(view)
+                game.answer(view.seat, thought.answer)
+                decisions += 1
+        assert decisions > 50
+
+    asyncio.run(play())
+
+
+def test_many_at_once_are_all_answered_as_if_alone() -> None:
+    games = [new_game(seats, 10 * seats + n) for seats in (2, 3, 4) for n in range(10)]
+
+    async def play() -> None:
+        async with thinkers(3) as thinking:
+            views = [asked_view(game) for game in games]
+            thoughts = await asyncio.gather(*(thinking.choose(view, "random", str(n)) for n, view in enumerate(views)))
+        for n, (view, thought) in enumerate(zip(views, thoughts, strict=True)):
+            assert thought == (shelf.bot("xorlosch", "random")(str(n)).choose(view), "")
+
+    asyncio.run(play())
+
+
+def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for() -> None:
+    view = asked_view(first_turn())
+    done: list[int] = []
+
+    async def ask(thinking: Thinkers, n: int) -> None:
+        await thinking.choose(view, "random", "")
+        done.append(n)
+
+    async def play() -> None:
+        async with thinkers(1) as thinking:
+            await asyncio.gather(*(ask(thinking, n) for n in range(20)))
+
+    asyncio.run(play())
+    assert done == list(range(20))
+
+
+# --- what leaves the server -------------------------------------------------------------------------------------------
+
+
+def test_a_job_holds_the_view_and_nothing_more() -> None:
+    game = new_game()
+    truth = game.state.piles
+    assert any(truth), "there is something to hide"
+    view = asked_view(game)
+    job = pickle.loads(pickle.dumps(Job("xorlosch", "random", "", view.seat, view.seats, view.state)))
+    assert job.state.encode() == view.state.encode() != game.state.encode()
+    again = View(game.box, job.state, job.seat, job.seats)
+    assert again.message() == view.message()
+
+
+def test_every_kind_of_hole_stays_the_same_hole_in_another_process() -> None:
+    game = CELLAR.new(3, SeedDice(bytes(32)), simulation=True)
+    bots = [RandomBot(f"holes {seat}") for seat in range(3)]
+    sealed = False
+    while not game.over:
+        for seat in (-1, 0, 1, 2):
+            view = View(CELLAR, game.state, seat)
+            sent = pickle.loads(pickle.dumps(view.state))
+            assert View(CELLAR, sent, seat).message() == view.message()
+        sealed = sealed or any(game.state.sealed)
+        game.answer(game.asked[-1], bots[game.asked[-1]].choose(View(CELLAR, game.state, game.asked[-1])))
+    assert sealed, "sealed answers were sent about, too"
+
+
+# --- the simplest choice ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("box", [CELLAR, shelf.box("xorlosch")], ids=lambda box: box.name)
+def test_the_simplest_choice_is_open_all_through_a_game(box: Box[Any]) -> None:
+    game = box.new(3, SeedDice(bytes(32)), simulation=True)
+    bot = RandomBot("simple")
+    while not game.over:
+        view = asked_view(game)
+        assert view.is_open(simplest(view))
+        game.answer(view.seat, bot.choose(view))
+
+
+@step()
+def take(game: Game[Any], *things: Any) -> None:
+    game.end("done")
+
+
+@step()
+def leave_it(game: Game[Any]) -> None:
+    game.end("done")
+
+
+NOT_YET = Refusal("not-yet", "LIT-1")
+
+
+def simplest_of(**what: Any) -> Call:
+    """The simplest answer to this choice."""
+
+    @decision()
+    def choose(game: Game[Any]) -> Choice:
+        return ask(0, **what)
+
+    box = little_box(choose, take, leave_it)
+    return simplest(View(box, box.new(1, SeedDice(bytes(32))).state, 0))
+
+
+def drafting(picks: Any, finished: Any) -> Draft:
+    """A draft of numbers, `finished` by a test of the numbers picked."""
+    return Draft(
+        "slots",
+        take,
+        lambda _state, _seat, so_far: [("n", n) for n in picks(tuple(n for _, n in so_far))],
+        lambda _state, _seat, so_far: None if finished(tuple(n for _, n in so_far)) else NOT_YET,
+    )
+
+
+def test_the_default_comes_before_the_first_option_if_it_is_open() -> None:
+    offers = (Offer(take), Offer(leave_it))
+    assert simplest_of(offers=offers) == take()
+    assert simplest_of(offers=offers, default=leave_it()) == leave_it()
+    assert (
+        simplest_of(offers=(Offer(take), Offer(leave_it, closed=(lambda *_: NOT_YET,))), default=leave_it()) == take()
+    )
+
+
+@pytest.mark.parametrize(
+    ("picks", "finished", "simple"),
+    [
+        (lambda so_far: [1, 2], lambda so_far: True, ()),
+        (lambda so_far: [1, 2], lambda so_far: len(so_far) == 3, (1, 1, 1)),
+        (lambda so_far: [n for n in (3, 1, 2) if n not in so_far], lambda so_far: len(so_far) == 2, (3, 1)),
+        # the first pick leads nowhere
+        (lambda so_far: [] if so_far[:1] == (1,) else [1, 2], lambda so_far: so_far == (2, 2), (2, 2)),
+        # the first pick can be made for ever, and never leads anywhere
+        (lambda so_far: [1, 2, 3], lambda so_far: 3 in so_far and 2 in so_far, (2, 3)),
+    ],
+)
+def test_a_draft_is_confirmed_as_soon_as_it_can_be(picks: Any, finished: Any, simple: tuple[int, ...]) -> None:
+    assert simplest_of(draft=drafting(picks, finished)) == take(*(("n", n) for n in simple))
+
+
+def test_a_draft_that_nobody_can_confirm_is_a_fault_of_the_game_and_not_an_endless_search() -> None:
+    with pytest.raises(AssertionError, match="no draft of choose can be confirmed"):
+        simplest_of(draft=drafting(lambda so_far: range(50), lambda so_far: False))
+
+
+# --- bots that no game should have ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bot", "auto"),
+    [
+        ("raises", "bot-failed"),
+        ("unheard-of", "bot-failed"),
+        ("sleeps", "bot-slow"),
+        ("spins", "bot-slow"),
+        ("dies", "bot-gone"),
+        ("leaves", "bot-gone"),
+        ("floods", "bot-gone"),
+        ("flies", "bot-illegal"),
+        ("shrugs", "bot-illegal"),
+        ("rounds", "bot-illegal"),
+    ],
+)
+def test_a_bad_bot_is_replaced_by_the_simplest_choice_and_the_next_bot_is_well(bot: str, auto: str) -> None:
+    view = asked_view(first_turn())
+
+    async def play() -> None:
+        patience = 0.3 if auto == "bot-slow" else 60
+        async with thinkers(1, patience, BAD_BOTS) as thinking:
+            assert await thinking.choose(view, bot, "") == (view.options()[0], auto)
+        async with thinkers(1, 60, BAD_BOTS) as thinking:
+            await thinking.choose(view, bot if auto != "bot-slow" else "dies", "")
+            assert (await thinking.choose(view, "random", "well")).auto == ""
+
+    asyncio.run(play())
+
+
+def test_what_a_bot_prints_goes_to_the_log_and_not_between_the_frames(caplog: pytest.LogCaptureFixture) -> None:
+    view = asked_view(first_turn())
+
+    async def play() -> None:
+        async with thinkers(1, 60, BAD_BOTS) as thinking:
+            for seed in "abc":
+                answer = shelf.bot("xorlosch", "random")(seed).choose(view)
+                assert await thinking.choose(view, "babbles", seed) == (answer, "")
+            await thinking.choose(view, "raises", "")
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(play())
+    assert "hello" in caplog.text
+    assert "RuntimeError: planted failure" in caplog.text
+    assert "bot-failed: raises of xorlosch" in caplog.text
+
+
+def test_others_do_not_wait_until_a_slow_bot_is_given_up(tmp_path: Path) -> None:
+    """One process, and a patience that would outlast any test: the others get an answer while the slow one thinks."""
+    view = asked_view(first_turn())
+    asleep = tmp_path / "asleep"
+
+    async def play() -> None:
+        async with thinkers(1, 3600, BAD_BOTS) as thinking:
+            slow = asyncio.create_task(thinking.choose(view, "sleeps", str(asleep)))
+            await until(asleep.exists)
+            for n in range(3):
+                assert (await thinking.choose(view, "random", str(n))).auto == ""
+            assert not slow.done()
+            slow.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await slow
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "command", [("/nowhere/python",), (sys.executable, "-c", "pass"), (sys.executable, "-c", "print('hello')")]
+)
+def test_without_processes_the_game_goes_on_all_the_same(command: tuple[str, ...]) -> None:
+    view = asked_view(first_turn())
+
+    async def play() -> None:
+        async with thinkers(2, 60, command) as thinking:
+            for _ in range(3):
+                assert await thinking.choose(view, "steady", "") == (view.options()[0], "bot-gone")
+
+    asyncio.run(play())
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+async def until(happened: Any) -> None:
+    while not happened():
+        await asyncio.sleep(0.01)
+
+
+def test_stopping_ends_every_process_and_every_wait(tmp_path: Path) -> None:
+    view = asked_view(first_turn())
+    before = children()
+
+    async def play() -> None:
+        thinking = Thinkers(2, 3600, BAD_BOTS)
+        await thinking.start()
+        asleep = [tmp_path / str(n) for n in range(2)]
+        seeds = [str(path) for path in asleep] + [""] * 6
+        waiting = [asyncio.create_task(thinking.choose(view, "sleeps", seed)) for seed in seeds]
+        await until(lambda: all(path.exists() for path in asleep))
+        assert len(children() - before) >= 2
+        await thinking.stop()
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(end) for end in ends] == [Stopped] * 8
+        assert children() == before
+        with pytest.raises(Stopped):
+            await thinking.choose(view, "random", "")
+
+    asyncio.run(play())
+
+
+def test_whoever_no_longer_waits_leaves_no_process_behind(tmp_path: Path) -> None:
+    view = asked_view(first_turn())
+    asleep = tmp_path / "asleep"
+
+    async def play() -> None:
+        async with thinkers(1, 3600, BAD_BOTS) as thinking:
+            waiting = asyncio.create_task(thinking.choose(view, "sleeps", str(asleep)))
+            await until(lambda: asleep.exists() and asleep.read_text())
+            waiting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await waiting
+            pid = int(asleep.read_text())
+            await until(lambda: pid not in children())
+
+    asyncio.run(play())
+
+
+async def _started(*command: str) -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+    assert process.stdout
+    assert await process.stdout.readexactly(4) == bytes(4)
+    return process
+
+
+def test_a_thinker_outlives_ctrl_c_and_ends_with_the_server(tmp_path: Path) -> None:
+    async def play() -> None:
+        process = await _started(*COMMAND)
+        assert process.stdin
+        process.send_signal(signal.SIGINT)
+        process.send_signal(signal.SIGTERM)
+        view = asked_view(first_turn())
+        job = pickle.dumps(Job("xorlosch", "random", "", view.seat, view.seats, view.state))
+        process.stdin.write(framed(job))
+        assert process.stdout
+        assert int.from_bytes(await process.stdout.readexactly(4), "big") > 0
+        await process.communicate()
+        assert process.returncode == 0
+
+    asyncio.run(play())
+
+
+def test_a_thinker_ends_with_the_server_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    view = asked_view(first_turn())
+    asleep = tmp_path / "asleep"
+
+    async def play() -> None:
+        process = await _started(*BAD_BOTS)
+        assert process.stdin
+        job = pickle.dumps(Job("xorlosch", "sleeps", str(asleep), view.seat, view.seats, view.state))
+        process.stdin.write(framed(job))
+        await until(asleep.exists)
+        await process.communicate()
+        assert process.returncode == 0
+
+    asyncio.run(play())
