@@ -22,7 +22,7 @@ unofficial-short = Une table non officielle, faite par des joueurs.
 not-found = Rien par ici
 not-found-hint = Aucune page à cette adresse. Une lettre s’est peut-être perdue en route.
 error-unknown = Cela n’a pas marché. Veuillez réessayer.
-error-offline = La table est injoignable. Fonctionne-t-elle encore, et êtes-vous connecté ?
+error-offline = La table est injoignable. Fonctionne-t-elle encore, et votre connexion aussi ?
 
 ## Réglages
 
@@ -113,3 +113,164 @@ table-key-undo = annuler
 table-key-zoom = rapprocher, éloigner, tout montrer
 table-key-pan = déplacer le plateau
 table-key-help = ces touches
+
+## Accueil
+
+welcome = Bienvenue à la table
+welcome-back = Bon retour, { $name }
+welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
+games = Jeux
+players = { $span } joueurs
+minutes = { $span } min
+play-now = Jouer tout de suite contre des robots
+learn = Apprendre en jouant
+more-choices = Plus de choix…
+name-until-known = Aventurier
+my-tables = Mes tables
+no-tables = Aucune partie en cours. La prochaine est à un clic.
+tables-over = { $count ->
+    [0] Parties terminées
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+guided-game = Première partie guidée
+your-turn = À vous
+is-gathering = On attend des amis
+is-paused = En pause
+is-closed = Fermée
+is-over = Terminée
+resume = Reprendre
+to-gathering = Voir les invitations
+look-at = Regarder
+watch-again = Revoir
+rematch = Revanche
+upload-log = Déposez ici le journal d’une partie pour la revoir, ou choisissez un fichier
+log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5 Mo au plus).
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+no-such-game = Ce jeu n’existe pas sur cette table.
+seats = Places
+seats-hint = On joue dans cet ordre.
+seat-earlier = Place { $seat } : avancer d’un rang
+seat-later = Place { $seat } : reculer d’un rang
+seat-remove = Retirer la place { $seat }
+seat-add = Ajouter une place
+seat-who = Qui occupe la place { $seat }
+seat-name = Nom
+seat-bot = Sa façon de jouer
+seat-friend-hint = Vous aurez un lien à envoyer dès que la table sera prête.
+kind-me = Moi ({ $name })
+kind-here = Une autre personne sur cet appareil
+kind-friend = Un ami, par un lien
+kind-bot = Robot
+wish-later = À choisir pendant la partie
+game-settings = Réglages du jeu
+origin-original = Une variante de notre cru.
+origin-public = Connu par des critiques, non par la règle imprimée.
+show-rule = Lire cette règle
+in-rulebook = Dans le livret
+how-it-runs = Le cours de la soirée
+pace = Rythme des robots
+pace-hint = Le temps qu’un robot laisse entre deux coups, pour que vous puissiez suivre.
+pace-none = Sans attendre
+pace-fast = Vif
+pace-normal = Calme
+pace-slow = Posé
+quiet = Quand quelqu’un ne répond plus
+quiet-hint = Passé ce délai, chacun à la table peut confier à un robot la place d’une personne qui ne répond pas. Elle peut revenir à tout moment.
+quiet-never = On attend, même des jours
+quiet-minutes = { $count ->
+    [one] Un robot peut la remplacer après { $count } minute
+   *[other] Un robot peut la remplacer après { $count } minutes
+}
+quiet-days = { $count ->
+    [one] Un robot peut la remplacer après { $count } jour
+   *[other] Un robot peut la remplacer après { $count } jours
+}
+curtain = Un rideau entre les joueurs
+curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Ce jeu a des secrets.
+curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache rien : vous pouvez vous en passer.
+language-note = Chacun lit la table dans la langue de son navigateur, et peut en changer à tout moment.
+begin = Commencer
+invite-friends = Inviter des amis
+usual-choices = Choix habituels
+problem-seats = Ce jeu se joue à { $span } ; { $count ->
+    [one] une seule place est prise
+   *[other] { $count } places sont prises
+}.
+problem-no-person = Il faut au moins une personne à la table.
+problem-no-name = Cette personne a besoin d’un nom.
+problem-same-name = Deux personnes portent le même nom.
+problem-same-wish = Deux places veulent la même chose : { $value }.
+problem-my-name = Dites-nous comment vous appeler.
+
+## Rassemblement
+
+gathering-title = La table est mise
+gathering-host = { $free ->
+    [0] Tout le monde est là.
+    [one] Il manque encore un ami. Envoyez-lui le lien ci-dessous ; la partie commence dès que la place est prise.
+   *[other] Il manque encore { $free } amis. Envoyez à chacun son propre lien ; la partie commence dès que toutes les places sont prises.
+}
+gathering-guest = { $free ->
+    [0] Tout le monde est là. La partie commence dans un instant.
+    [one] Vous avez votre place. On attend encore une personne ; la partie commencera d’elle-même.
+   *[other] Vous avez votre place. On attend encore { $free } personnes ; la partie commencera d’elle-même.
+}
+start-with-bots = Commencer, des robots complètent
+seat-free = Place { $seat }
+seat-awaited = à pourvoir
+seat-you = c’est vous
+seat-here = est là
+seat-away = hors ligne
+invite-link = Lien d’invitation pour la place { $seat }
+
+## Invitations
+
+invitation = Une invitation pour vous
+join-told = { $host } vous garde une place à une partie de « { $title } » : { $seat }.
+take-told = Dans une partie de « { $title } », un robot joue pour { $seat }. Vous pouvez prendre sa place.
+join-note = Aucun compte n’est nécessaire : ce navigateur se souvient de votre place.
+sit-down = Prendre ma place
+seat-taken = Cette place est prise
+seat-taken-hint = Quelqu’un est déjà assis ici. Vous pouvez regarder, ou demander un autre lien.
+watch = Regarder
+move-here = Continuer ici
+move-here-hint = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables et vos places s’y installent. Il ne sert qu’une fois.
+move-here-known = Jusqu’ici, ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
+move-here-now = Continuer ici
+moved = Bon retour, { $name }.
+
+## Livret de règles
+
+rules-of = Règles : { $title }
+contents = Sommaire
+search-rules = Chercher dans les règles
+found-rules = { $count ->
+    [0] Rien trouvé.
+    [one] Une règle
+   *[other] { $count } règles
+}
+copy-rule-link = Copier un lien vers cette règle
+
+## Première partie
+
+lesson-begins = On met la table…
+no-lesson = Ce jeu n’a pas encore de partie guidée.
+
+## À propos
+
+about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le navigateur et le terminal, pour une soirée entre amis ou une partie qui s’étire sur des jours. C’est un logiciel libre, qui tourne sur votre propre ordinateur, sans compte ni nuage.
+unofficial = Non officiel
+unofficial-long = Lanterne est faite par des joueurs. Elle n’a aucun lien avec les auteurs et éditeurs des jeux, qui ne l’ont pas approuvée. Les noms des jeux appartiennent à leurs propriétaires. Les règles sont racontées avec nos propres mots, et aucune image imprimée n’est reprise. Si un jeu vous plaît, achetez-le : rien ne remplace une vraie table.
+icons = Icônes
+icons-credit = Les icônes sont de Lorc, de Delapouite et d’autres auteurs de game-icons.net ; les couleurs et la disposition sont de nous.
+fonts = Polices
+software = Logiciels
+your-data = Vos données
+data-where = Toutes les tables se trouvent dans une base de données, sur l’ordinateur où tourne Lanterne :
+data-backup = Pour une sauvegarde, arrêtez Lanterne et copiez ce fichier avec ses voisins dont le nom commence de même ; remettez-les en place pour restaurer. Le journal d’une partie terminée peut aussi être téléchargé à sa table.
+data-cookie = Ce navigateur garde un cookie qui dit quelles places sont les vôtres, ainsi que vos réglages. Rien n’est envoyé à qui que ce soit d’autre.
+version = Version { $version }
