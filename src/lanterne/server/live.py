@@ -1,7 +1,7 @@
 """A table that is being played: the game, who looks at it, and the bots at it.
 
-Everything that changes the game is settled: what the table has entered in its log is written to the store, and only when
-it is there does anybody hear of it. If it cannot be written, the table is loaded again as it was.
+Everything that changes the game is settled: what the table has entered in its log is written to the store, and only
+when it is there does anybody hear of it. If it cannot be written, the table is loaded again as it was.
 """
 
 import asyncio
@@ -411,9 +411,9 @@ class LiveTable:
 
     def drive(self) -> None:
         """Let bots, lessons and wishes answer, if it is for them to."""
-        if self._driver is None or self._driver.done():
-            if self.table is not None and self.status == "playing" and not self.table.over:
-                self._driver = asyncio.create_task(self._drive())
+        idle = self._driver is None or self._driver.done()
+        if idle and self.table is not None and self.status == "playing" and not self.table.over:
+            self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
         try:

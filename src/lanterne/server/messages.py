@@ -208,7 +208,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
     whom the screen is, if somebody else must look away first. `choice` names the choice that waits: answers quote it.
     `whole`: `panels` is everything; else `changes` tells what changed since the last `Now` of this connection.
-    `told` are the sentences that are new; with `whole`, the last ones. `undo`: "free", "ask" (all must agree), "" (nothing to take back).
+    `told` are the sentences that are new; with `whole`, the last ones. `undo`: "free", "ask" (all must agree), ""
+    (there is nothing to take back).
     """
 
     entry: int

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lanterne.server import shown, showing
+from lanterne.server import showing, shown
 from lanterne.server.connection import Connection
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import (

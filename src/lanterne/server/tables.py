@@ -92,8 +92,9 @@ class Tables:
     async def _make(self, plan: Plan, host: Person, holders: dict[int, str]) -> LiveTable:
         now = _milliseconds()
         table_id = secrets.token_urlsafe(16)
-        row = {"id": table_id, "game": plan.game, "status": "gathering", "host": host.id, "created": now, "updated": now}
-        row |= {"plan": msgspec.json.encode(plan), "header": b"", "seed": b"", "snapshot": b""}
+        row: dict[str, Any] = {"id": table_id, "game": plan.game, "status": "gathering", "host": host.id}
+        row |= {"created": now, "updated": now, "plan": msgspec.json.encode(plan)}
+        row |= {"header": b"", "seed": b"", "snapshot": b""}
         await self._store.write(Change(sa.insert(tables).values(row)))
         key = (await self._store.read(sa.select(tables.c.key).where(tables.c.id == table_id)))[0].key
         live = LiveTable(key, table_id, plan, host.id, self, self._thinkers)
@@ -156,7 +157,8 @@ class Tables:
         for seat, old in enumerate(live.plan.seats):
             held = live.table.seats[seat] if live.table is not None else None
             bot = held.bot if held is not None else old.bot
-            kind: Literal["bot", "me", "here"] = "bot" if bot else "me" if holders.get(seat) == host.id and old.kind == "me" else "here"
+            mine = holders.get(seat) == host.id and old.kind == "me"
+            kind: Literal["bot", "me", "here"] = "bot" if bot else "me" if mine else "here"
             planned.append(PlanSeat(kind, "" if bot else held.person if held else old.name, bot, old.wishes))
         plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False)
         try:
@@ -227,9 +229,7 @@ class Tables:
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
         """The tables at which this person sits or which this person made, the latest first (id, game, status, host,
         plan, updated, asked), each with the seats of this person."""
-        held = await self._store.read(
-            sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id)
-        )
+        held = await self._store.read(sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id))
         mine: dict[int, set[int]] = {}
         for row in held:
             mine.setdefault(row.game_table, set()).add(row.seat)
