@@ -1,0 +1,132 @@
+import { useEffect, useState } from "preact/hooks";
+import { ApiError, address, post } from "../core/api";
+import { useLoaded } from "../core/load";
+import { type SeatShown, type Status, type TableInfo } from "../core/tables";
+import { t } from "../core/words";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { InviteLink } from "../ui/InviteLink";
+import { ErrorNote, Waiting } from "../ui/Notes";
+import { toastError } from "../ui/Toast";
+
+type People = { type: string; status: Status; seats: readonly SeatShown[] };
+
+type GatheringProps = { id: string; onStarted: () => void };
+
+/** The room before a game with friends: who has come, and the links for those who have not. `onStarted` is called once
+ * the game goes on, here or by the host. */
+export function Gathering({ id, onStarted }: GatheringProps) {
+  const { data: table, error, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const [seats, setSeats] = useState<readonly SeatShown[]>([]);
+  const [busy, setBusy] = useState(false);
+  const heard = (people: People) => {
+    setSeats(people.seats);
+    if (people.status !== "gathering") onStarted();
+  };
+  usePeople(id, heard, again);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await post(`tables/${id}/start`);
+      onStarted();
+    } catch (failed) {
+      // Somebody else's arrival may have started it in the meantime.
+      if (!(failed instanceof ApiError && failed.status === 409)) toastError(failed);
+      setBusy(false);
+      again();
+    }
+  };
+  if (error && !table) return <ErrorNote sentence={error} again={again} />;
+  if (!table) return <Waiting />;
+  const shown = seats.length > 0 ? seats : table.seats;
+  const free = shown.filter((seat) => seat.kind === "free").length;
+  return (
+    <main class="gathering">
+      <section class="parchment gathering-head">
+        <h1>{t("gathering-title")}</h1>
+        <p>{table.host ? t("gathering-host", { free }) : t("gathering-guest", { free })}</p>
+        {table.host && (
+          <div class="row">
+            <Button kind="gold" big icon="play" busy={busy} onClick={start}>
+              {free > 0 ? t("start-with-bots") : t("begin")}
+            </Button>
+          </div>
+        )}
+      </section>
+      <ol class="gathering-seats">
+        {shown.map((seat) => (
+          <GatheringSeat
+            key={seat.seat}
+            seat={seat}
+            title={table.title}
+            link={table.invites.find((invite) => invite.seat === seat.seat)?.link ?? ""}
+          />
+        ))}
+      </ol>
+      {table.options.length > 0 && (
+        <details class="gathering-options">
+          <summary>{t("game-settings")}</summary>
+          <dl>
+            {table.options.map((option) => (
+              <div key={option.label}>
+                <dt>{option.label}</dt>
+                <dd>{option.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </main>
+  );
+}
+
+function GatheringSeat({ seat, title, link }: { seat: SeatShown; title: string; link: string }) {
+  const free = seat.kind === "free";
+  return (
+    <li class={free ? "gathering-seat gathering-free" : "gathering-seat"}>
+      <p class="gathering-who">
+        <Icon name={free ? "more" : seat.kind === "bot" ? "bot" : "person"} />
+        <strong>{free ? t("seat-free", { seat: seat.seat + 1 }) : seat.name}</strong>
+        <span class="quiet">{state(seat)}</span>
+      </p>
+      {free && link && <InviteLink link={link} title={title} label={t("invite-link", { seat: seat.seat + 1 })} />}
+    </li>
+  );
+}
+
+function state(seat: SeatShown): string {
+  if (seat.kind === "free") return t("seat-awaited");
+  if (seat.kind === "bot") return t("kind-bot");
+  if (seat.mine) return t("seat-you");
+  return seat.online ? t("seat-here") : t("seat-away");
+}
+
+/** Hear who comes to a table and who leaves it. A lost connection is taken up again; `missed` is called then. */
+function usePeople(id: string, heard: (people: People) => void, missed: () => void): void {
+  useEffect(() => {
+    let socket: WebSocket | null = null;
+    let wait: ReturnType<typeof setTimeout> | undefined;
+    let delay = 250;
+    const listen = () => {
+      socket = new WebSocket(location.origin.replace("http", "ws") + address(`tables/${id}/play?since=-1`));
+      socket.onmessage = (event) => {
+        delay = 250;
+        const told = JSON.parse(String(event.data)) as People;
+        if (told.type === "people") heard(told);
+      };
+      socket.onclose = () => {
+        wait = setTimeout(() => {
+          missed();
+          listen();
+        }, delay);
+        delay = Math.min(delay * 2, 5000);
+      };
+    };
+    listen();
+    return () => {
+      clearTimeout(wait);
+      if (socket) socket.onclose = null;
+      socket?.close();
+    };
+  }, [id]);
+}
