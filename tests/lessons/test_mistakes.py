@@ -128,7 +128,7 @@ def test_a_lesson_without_a_position_is_none() -> None:
 
 
 def test_a_note_without_words_and_words_without_a_note_are_found() -> None:
-    texts = {language: sources("xorlosch", language) for language in LANGUAGES}
+    texts: dict[str, dict[str, str]] = {language: sources("xorlosch", language) for language in LANGUAGES}
     french = texts["fr"]["xorlosch/lesson.fr.ftl"]
     texts["fr"]["xorlosch/lesson.fr.ftl"] = french.replace("lesson-first-game-welcome =", "lesson-first-game-hello =")
     found = flaws(shelf.box("xorlosch"), texts, shelf.bots("xorlosch"))

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.engine.cellar import CELLAR
-from tests.engine.play import little_box
 
 from lanterne import shelf
 from lanterne.bots import RandomBot
 from lanterne.engine import Box, Call, Choice, Draft, Game, Offer, Refusal, SeedDice, View, ask, decision, step
 from lanterne.server.thinker import Job, framed
 from lanterne.server.thinking import COMMAND, Stopped, Thinkers, simplest
+from tests.engine.cellar import CELLAR
+from tests.engine.play import little_box
 
 BAD_BOTS = (sys.executable, str(Path(__file__).with_name("bad_bots.py")))
 

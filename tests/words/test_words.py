@@ -14,6 +14,7 @@ from lanterne.games.xorlosch.rules.opening import GROUP, recruit
 from lanterne.games.xorlosch.rules.quests import pick_holder
 from lanterne.games.xorlosch.state import CARDS, DICE, ITEMS, QUESTS, SQUARES
 from lanterne.lab.stage import Stage
+from lanterne.scene import Say
 from lanterne.words import Names, Words, WordsError, words_for
 from lanterne.words.messages import prompt_id
 
@@ -184,3 +185,23 @@ def test_words_are_read_once_and_only_in_languages_there_are() -> None:
     assert words_for(BOX, "fr") is words_for(BOX, "fr")
     with pytest.raises(ValueError, match="there is no language 'de'; there are en, fr"):
         words_for(BOX, "de")
+
+
+def test_words_that_were_said_before_are_not_put_together_again() -> None:
+    words, table = Words(BOX, "fr"), Stage(BOX, 2, position=POSITION)
+    view = table.view("red")
+    for call in view.options():
+        assert words.option(call, words.names(view.state, 0)) is words.option(call, words.names(view.state, 0))
+    for _, refusal in view.why_not():
+        assert words.refusal(refusal) is words.refusal(refusal)
+    assert words.prompt(view) is words.prompt(table.view("red"))
+    assert words.said(Say("task-holder", {"player": Say("colour-red")})) is words.said(
+        Say("task-holder", {"player": Say("colour-red")})
+    )
+
+
+def test_the_same_option_reads_otherwise_to_somebody_else() -> None:
+    table = Stage(BOX, 2, position=POSITION)
+    blue, red = (FR.prompt(table.view(name)) for name in ("blue", "red"))
+    assert blue != red == FR.prompt(table.view("red"))
+    assert FR.thing(SEATS, 0, Names(("Anne", "Émile"))) != FR.thing(SEATS, 0, Names(("Zoé", "Émile")))

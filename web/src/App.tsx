@@ -9,7 +9,7 @@ import { Page } from "./ui/Page";
 import { Toasts } from "./ui/Toast";
 
 const NewTable = lazily(async () => (await import("./pages/new/NewTable")).NewTable);
-const Gather = lazily(async () => (await import("./pages/Gather")).Gather);
+const TableRoute = lazily(async () => (await import("./table/TableRoute")).TableRoute);
 const Join = lazily(async () => (await import("./pages/Join")).Join);
 const Me = lazily(async () => (await import("./pages/Me")).Me);
 const Rules = lazily(async () => (await import("./pages/rules/Rules")).Rules);
@@ -22,7 +22,7 @@ type Named = Record<string, string>;
 const PAGES: readonly [string, (named: Named) => ComponentChildren][] = [
   ["/", () => <Lobby />],
   ["/new/:game", ({ game = "" }) => <NewTable game={game} />],
-  ["/table/:id", ({ id = "" }) => <Gather key={id} id={id} />],
+  ["/table/:id", ({ id = "" }) => <TableRoute key={id} id={id} />],
   ["/join/:token", ({ token = "" }) => <Join key={token} token={token} kind="join" />],
   ["/take/:token", ({ token = "" }) => <Join key={token} token={token} kind="take" />],
   ["/me/:token", ({ token = "" }) => <Me token={token} />],

@@ -159,15 +159,27 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
 
 def why_not(state: Any, choice: Choice, seat: Seat) -> list[tuple[Call, Refusal]]:
     """The closed candidates with the first reason against each, in the order of the table."""
-    about = choice.about
+    head = (state, seat, *choice.about)
     found: list[tuple[Call, Refusal]] = []
+    asked: tuple[Predicate, ...] = ()
+    whole: Refusal | None = None
     for offer in choice.offers:
-        whole = next((r for p in offer.closed if (r := p(state, seat, *about))), None)
-        for args in offer.things(state, seat, *about):
-            refusal = whole or next((r for p in offer.each if (r := p(state, seat, *about, *args))), None)
+        if offer.closed is not asked:
+            asked, whole = offer.closed, _first_refusal(offer.closed, head)
+        name = (offer.step.name,)
+        for args in offer.things(*head):
+            refusal = whole or _first_refusal(offer.each, head + args)
             if refusal is not None:
-                found.append(((offer.step.name, *args), refusal))
+                found.append((name + args, refusal))
     return found
+
+
+def _first_refusal(predicates: tuple[Predicate, ...], about: tuple[Any, ...]) -> Refusal | None:
+    for refuses in predicates:
+        refusal = refuses(*about)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def is_open(state: Any, choice: Choice, seat: Seat, answer: Call) -> bool:
@@ -176,4 +188,5 @@ def is_open(state: Any, choice: Choice, seat: Seat, answer: Call) -> bool:
         return False
     if choice.draft is not None and answer[:1] == (choice.draft.step.name,):
         return not choice.draft.refuses(state, seat, choice.about, answer)
-    return answer in options(state, choice, seat)
+    lines = tuple(offer for offer in choice.offers if (offer.step.name,) == answer[:1])
+    return answer in options(state, msgspec.structs.replace(choice, offers=lines), seat)

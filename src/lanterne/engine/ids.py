@@ -35,8 +35,8 @@ class Ids:
 
 
 class Faces(Ids):
-    """The faces of a die. A screen shows each by a mark of one or two characters, or by an icon. An argument of an event
-    that is of such a kind is a tuple: the dice as they fell, rolled together."""
+    """The faces of a die. A screen shows each by a mark of one or two characters, or by an icon. An argument of an
+    event that is of such a kind is a tuple: the dice as they fell, rolled together."""
 
     __slots__ = ("icons", "marks")
 

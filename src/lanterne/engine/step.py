@@ -55,7 +55,9 @@ class Step(Generic[P]):
     def kind(self, place: int) -> Ids:
         """The kind of the argument at this place; what a `*rest` takes is all of one kind."""
         params = self.params
-        return params[min(place, len(params) - 1)][1] if params else NUMBER
+        if place < len(params):
+            return params[place][1]
+        return params[-1][1] if params else NUMBER
 
 
 def _named(run: Callable[..., Any]) -> str:
@@ -107,17 +109,13 @@ def law(*rules: str) -> Callable[[F], F]:
 def encode_call(steps: dict[str, Step[...]], call: Call) -> list[Any]:
     """The call with names instead of ids, for logs and people: `["raise_dwarf", "red-w1"]`."""
     known = steps[call[0]]
-    return [
-        known.name,
-        *(
-            encode_call(steps, arg)
-            if isinstance(arg, tuple)
-            else known.kind(place).name(arg)
-            if isinstance(arg, int)
-            else arg
-            for place, arg in enumerate(call[1:])
-        ),
-    ]
+    words: list[Any] = [known.name]
+    for place, arg in enumerate(call[1:]):
+        if isinstance(arg, int):
+            words.append(known.kind(place).name(arg))
+        else:
+            words.append(encode_call(steps, arg) if isinstance(arg, tuple) else arg)
+    return words
 
 
 Nickname: TypeAlias = Callable[[Ids, str], str]

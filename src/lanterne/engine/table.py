@@ -7,7 +7,7 @@ log before anything else sees it.
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from lanterne.engine.box import Box, Motion
 from lanterne.engine.choice import Refusal
@@ -37,6 +37,7 @@ from lanterne.engine.log import (
     Setup,
     Undo,
 )
+from lanterne.engine.moments import Moments
 from lanterne.engine.seat import Seat
 from lanterne.engine.sight import HiddenRead
 from lanterne.engine.state import State
@@ -48,14 +49,6 @@ S = TypeVar("S", bound=State)
 
 class Stale(Exception):
     """An answer to a choice that is closed. Nothing was changed."""
-
-
-class Moment(NamedTuple):
-    """Where the game stood after an entry. `free` tells whether the person who gave it may take it back alone."""
-
-    state: Any
-    choice_id: int
-    free: bool
 
 
 class Table(Generic[S]):
@@ -77,7 +70,7 @@ class Table(Generic[S]):
         self.box = box
         self.log = Log(header, [])
         self.seats = tuple(Seat(seat.person, seat.bot) for seat in header.seats)
-        self.moments: list[Moment] = []
+        self.moments: Moments[S] = Moments(box, self.log)
         self.choice_id = 0
         self.motion: tuple[Motion, int, frozenset[int]] | None = None
         self.undone: list[tuple[int, Call]] = []
@@ -231,6 +224,11 @@ class Table(Generic[S]):
         person = self.seats[seat].person
         return sum(1 << other for other, held in enumerate(self.seats) if held.person == person)
 
+    def state_after(self, n: int) -> S:
+        """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
+        long ago. Raises IndexError if there is no such entry."""
+        return self.moments.state(n).copy()
+
     # --- playing -----------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, answer: Call, choice_id: int | None = None, auto: str = "") -> None:
@@ -244,10 +242,9 @@ class Table(Generic[S]):
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
-        view = self.view_of_person(seat)
         with self._whole_or_not_at_all():
             self.game.answer(seat, answer)
-            foreseen = self._foreseen(view, seat, answer)
+            foreseen = self._foreseen(seat, answer)
             words = tuple(self.box.encode(answer))
             self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), foreseen)
         if self.undone[-1:] == [(seat, answer)]:
@@ -269,22 +266,23 @@ class Table(Generic[S]):
                 self._chance.clear()
                 self._said.clear()
                 self._turn_ended = False
-                self.game = self._play(self.moments[-1].state.copy(), dice)
+                self.game = self._play(self.moments.last.copy(), dice)
             raise
 
-    def _foreseen(self, view: View[S], seat: int, answer: Call) -> bool:
+    def _foreseen(self, seat: int, answer: Call) -> bool:
         """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
         back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended."""
         if self._turn_ended or self._chance:
             return False
         if any(self.seats[other].person != self.seats[seat].person for other in self.game.asked):
             return False
-        guess = Game(self.box, view.state.copy(), NoDice())
+        known, mask = self.person_seats(seat), self.box.sights.mask
+        guess = Game(self.box, mask(self.moments.last, known), NoDice())
         try:
             guess.play(seat, answer)
+            return bool(guess.state == mask(self.game.state, known))  # a hole is equal to nothing but a hole
         except (HiddenRead, UnscriptedChance):
             return False
-        return guess.state.encode() == View(self.box, self.game.state, seat, view.seats).state.encode()
 
     def _enter(self, entry: AnyEntry, free: bool) -> None:
         """Record the entry; only then does anybody hear of it."""
@@ -296,7 +294,7 @@ class Table(Generic[S]):
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
         if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
-        self.moments.append(Moment(self.game.state.copy(), self.choice_id, free))
+        self.moments.add(self.game.state.copy(), self.choice_id, free)
         said, listener = self._said[:], self._listener
         self._said.clear()
         if listener is not None:
@@ -346,7 +344,7 @@ class Table(Generic[S]):
             if isinstance(entry, Undo):
                 to = entry.to
                 continue
-            if not (isinstance(entry, Answer) and self.moments[to].free and self.seats[entry.seat].person == person):
+            if not (isinstance(entry, Answer) and self.moments.is_free(to) and self.seats[entry.seat].person == person):
                 break
             to -= 1
         return to
@@ -408,7 +406,7 @@ class Table(Generic[S]):
 
     def _go_back(self, to: int, by: int, agreed: tuple[int, ...]) -> None:
         with self._whole_or_not_at_all():
-            self.game = self._play(self.moments[to].state.copy(), self._dice)
+            self.game = self._play(self.state_after(to), self._dice)
             self._enter(Undo(len(self.log.entries), to, by, agreed), free=False)
 
     # --- motions -----------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ from lanterne.server.words import Sorry, language_of, say_sorry
 DESCRIPTION = """Play dungeon board games with their complete rules.
 
 A person is known by a token: a browser carries it in a cookie, a program in the header `Authorization: Bearer …` (get
-one by `POST /api/programs`). Add `?lang=fr` or `?lang=en` for the language of the answer. What cannot be done is refused
-with one sentence, `{"detail": "…"}`, and changes nothing.
+one by `POST /api/programs`). Add `?lang=fr` or `?lang=en` for the language of the answer. What cannot be done is
+refused with one sentence, `{"detail": "…"}`, and changes nothing.
 """
 
 

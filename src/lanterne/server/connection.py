@@ -8,6 +8,7 @@ import msgspec
 from lanterne.scene import Scene
 from lanterne.server.messages import FromServer
 from lanterne.server.people import Person
+from lanterne.server.words import Language
 
 WAITING = 256
 """So many messages may wait for a slow reader. Then it is let go; when it comes back it is shown the whole table."""
@@ -21,7 +22,7 @@ class Connection:
     `scene` is what this window shows: None means that everything must be sent.
     """
 
-    def __init__(self, person: Person | None, language: str) -> None:
+    def __init__(self, person: Person | None, language: Language) -> None:
         self.person = person
         self.language = language
         self.looking = -1

@@ -1,7 +1,7 @@
 """A table that is being played: the game, who looks at it, and the bots at it.
 
-Everything that changes the game is settled: what the table has entered in its log is written to the store, and only when
-it is there does anybody hear of it. If it cannot be written, the table is loaded again as it was.
+Everything that changes the game is settled: what the table has entered in its log is written to the store, and only
+when it is there does anybody hear of it. If it cannot be written, the table is loaded again as it was.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from lanterne.scene import Say
 from lanterne.server import showing
 from lanterne.server.chronicle import Chronicle, enter
 from lanterne.server.connection import Connection
-from lanterne.server.messages import Chat, ChatLine
+from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, unlike
 from lanterne.server.store import StoreError
@@ -100,7 +100,7 @@ class LiveTable:
         self.id = table_id
         self.plan = plan
         self.host = host
-        self.status = "gathering"
+        self.status: Status = "gathering"
         self.holders: dict[int, str] = {}
         self.table: Table[Any] | None = None
         self.relic: Relic | None = None
@@ -202,7 +202,8 @@ class LiveTable:
                 self._answer(table, seat, call, table.choice_id)
                 await self._settle()
 
-    def _playing(self) -> Table[Any]:
+    def playing(self) -> Table[Any]:
+        """The game that goes on. Raises Sorry if it does not."""
         if self.table is None:
             raise Sorry(409, "not-begun" if self.relic is None else "relic")
         if self.status == "paused":
@@ -383,7 +384,7 @@ class LiveTable:
         await self._keeper.keep(self)
         await self._settle()
 
-    async def change_status(self, status: str) -> None:
+    async def change_status(self, status: Status) -> None:
         """Pause, go on, close. Raises Sorry."""
         async with self.lock:
             if self.status in ("over", "closed", "gathering") and status != "closed":
@@ -410,9 +411,9 @@ class LiveTable:
 
     def drive(self) -> None:
         """Let bots, lessons and wishes answer, if it is for them to."""
-        if self._driver is None or self._driver.done():
-            if self.table is not None and self.status == "playing" and not self.table.over:
-                self._driver = asyncio.create_task(self._drive())
+        idle = self._driver is None or self._driver.done()
+        if idle and self.table is not None and self.status == "playing" and not self.table.over:
+            self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
         try:

@@ -208,7 +208,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
     whom the screen is, if somebody else must look away first. `choice` names the choice that waits: answers quote it.
     `whole`: `panels` is everything; else `changes` tells what changed since the last `Now` of this connection.
-    `told` are the sentences that are new; with `whole`, the last ones. `undo`: "free", "ask" (all must agree), "" (nothing to take back).
+    `told` are the sentences that are new; with `whole`, the last ones. `undo`: "free", "ask" (all must agree), ""
+    (there is nothing to take back).
     """
 
     entry: int
@@ -253,12 +254,15 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     passing: str = ""
 
 
+Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
+
+
 class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="people"):
     """Who is at the table. `status`: "gathering", "playing", "paused", "over", "closed". `host`: this person is the
     host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be given to a bot, 0 for never;
     the game has been waiting since `since` (milliseconds since 1970)."""
 
-    status: Literal["gathering", "playing", "paused", "over", "closed"]
+    status: Status
     seats: tuple[SeatShown, ...]
     host: bool = False
     watching: int = 0
@@ -387,7 +391,7 @@ class Look(Request, frozen=True, tag="look"):
 class Speak(Request, frozen=True, tag="speak"):
     """Go on in this language."""
 
-    language: str = "en"
+    language: Literal["en", "fr"] = "en"
 
 
 class Prefer(Request, frozen=True, tag="prefer"):

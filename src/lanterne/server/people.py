@@ -5,11 +5,12 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from lanterne.server.store import Change, Store, persons, tokens
+from lanterne.server.words import Language
 
 NAME_LENGTH = 40
 COOKIE_SECONDS = 400 * 86_400  # the longest that browsers keep a cookie
@@ -24,7 +25,7 @@ class Person(NamedTuple):
 
     id: str
     name: str
-    language: str
+    language: Language
     webhook: str = ""
 
 
@@ -76,16 +77,16 @@ class People:
                 return None
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            self._known[key] = Person(*rows[0])
+            self._known[key] = Person(*_cells(rows[0]))
         return self._known[key]
 
     async def by_id(self, person: str) -> Person | None:
         """The person of this id."""
         query = sa.select(persons.c.id, persons.c.name, persons.c.language, persons.c.webhook)
         rows = await self._store.read(query.where(persons.c.id == person))
-        return Person(*rows[0]) if rows else None
+        return Person(*_cells(rows[0])) if rows else None
 
-    async def new(self, name: str, language: str) -> tuple[Person, str]:
+    async def new(self, name: str, language: Language) -> tuple[Person, str]:
         """A new person and the token that makes its holder that person."""
         person = Person(secrets.token_urlsafe(12), clean_name(name), language)
         row = {**person._asdict(), "created": _now()}
@@ -140,13 +141,17 @@ class People:
             tokens.c.hash == hashed(token), tokens.c.kind == "seat", tokens.c.expires > _now()
         )
         rows = await self._store.read(query)
-        return SeatToken(*rows[0]) if rows else None
+        return SeatToken(*_cells(rows[0])) if rows else None
 
 
 def _token_for(person: Person) -> tuple[str, Change]:
     token = new_token()
     row = {"hash": hashed(token), "kind": "person", "person": person.id, "expires": _now() + COOKIE_SECONDS}
     return token, Change(sa.insert(tokens).values(row))
+
+
+def _cells(row: sa.Row[Any]) -> tuple[Any, ...]:
+    return tuple(row)
 
 
 def _now() -> int:

@@ -21,7 +21,8 @@ def report(live: LiveTable, view: View[Any], text: str, language: Language) -> b
     assert table is not None
     words = words_for(table.box, language)
     names = words.names(view.state, view.seat)
-    told = [shown.told(n, what.seen_by(view.seats), words, names).text for n, what in live.told if isinstance(what, Said)]
+    events = [(n, what.seen_by(view.seats)) for n, what in live.told if isinstance(what, Said)]
+    told = [shown.told(n, event, words, names).text for n, event in events]
     own = [entry for entry in table.log.entries if isinstance(entry, Answer) and view.seats >> entry.seat & 1]
     data: dict[str, Any] = {
         "lanterne": version("lanterne"),

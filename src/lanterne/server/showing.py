@@ -106,8 +106,12 @@ def now(live: "LiveTable", connection: Connection) -> Now:
         _request(live, words, names),
         _note(live, words),
         curtain,
-        shown.ending(view, words, names, (said.seen_by(view.seats) for _, said in live.told if isinstance(said, Said))) if table.over else None,
+        shown.ending(view, words, names, _events(live, view)) if table.over else None,
     )
+
+
+def _events(live: "LiveTable", view: View[Any]) -> list[Said]:
+    return [what.seen_by(view.seats) for _, what in live.told if isinstance(what, Said)]
 
 
 def _acts(
@@ -184,8 +188,8 @@ def _request(live: "LiveTable", words: Words, names: Names) -> Asked | None:
     table = live.table
     assert table is not None
     if live.request is not None:
-        by = live.request.by
-        text = sentence(words.language, "undo-asked", seat=names.seats[by], entries=_answers_after(table, live.request.to))
+        by, count = live.request.by, _answers_after(table, live.request.to)
+        text = sentence(words.language, "undo-asked", seat=names.seats[by], entries=count)
         return Asked("undo", text, by, undo_waits_for(live))
     if table.motion is not None:
         motion, by, _ = table.motion
@@ -226,9 +230,7 @@ def people(live: "LiveTable", connection: Connection) -> People:
         here = live.holders.get(seat) in online
         seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, "")))
     watching = sum(not live.seats_of(other.person) for other in live.connections)
-    return People(
-        live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since
-    )
+    return People(live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since)
 
 
 # --- walking ----------------------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def changes(before: Scene, after: Scene, say: Callable[[Say], str]) -> tuple[Pan
 
 
 def panel_change(old: Panel, new: Panel, say: Callable[[Say], str]) -> PanelChange:
-    """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`), so this is quick."""
+    """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
     known = {node.id: node for node in old.nodes}
     changed = tuple(_node(node, say) for node in new.nodes if known.get(node.id) is not node)
     ids = [node.id for node in new.nodes]
@@ -62,7 +62,7 @@ def panel_change(old: Panel, new: Panel, say: Callable[[Say], str]) -> PanelChan
         gone,
         tuple(ids) if would_be != ids else (),
         say(new.title) if new.title != old.title else "",
-        tuple(_line(line, say) for line in new.lines) if new.lines is not old.lines and new.lines != old.lines else None,
+        tuple(_line(line, say) for line in new.lines) if new.lines is not old.lines else None,
     )
 
 

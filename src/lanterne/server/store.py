@@ -152,7 +152,8 @@ class Store:
     async def read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         """The rows that answer a query. Raises StoreError."""
         async with self._reading() as connection:
-            return (await connection.execute(query)).all()
+            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+            return rows
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -92,8 +92,9 @@ class Tables:
     async def _make(self, plan: Plan, host: Person, holders: dict[int, str]) -> LiveTable:
         now = _milliseconds()
         table_id = secrets.token_urlsafe(16)
-        row = {"id": table_id, "game": plan.game, "status": "gathering", "host": host.id, "created": now, "updated": now}
-        row |= {"plan": msgspec.json.encode(plan), "header": b"", "seed": b"", "snapshot": b""}
+        row: dict[str, Any] = {"id": table_id, "game": plan.game, "status": "gathering", "host": host.id}
+        row |= {"created": now, "updated": now, "plan": msgspec.json.encode(plan)}
+        row |= {"header": b"", "seed": b"", "snapshot": b""}
         await self._store.write(Change(sa.insert(tables).values(row)))
         key = (await self._store.read(sa.select(tables.c.key).where(tables.c.id == table_id)))[0].key
         live = LiveTable(key, table_id, plan, host.id, self, self._thinkers)
@@ -156,7 +157,8 @@ class Tables:
         for seat, old in enumerate(live.plan.seats):
             held = live.table.seats[seat] if live.table is not None else None
             bot = held.bot if held is not None else old.bot
-            kind = "bot" if bot else "me" if holders.get(seat) == host.id and old.kind == "me" else "here"
+            mine = holders.get(seat) == host.id and old.kind == "me"
+            kind: Literal["bot", "me", "here"] = "bot" if bot else "me" if mine else "here"
             planned.append(PlanSeat(kind, "" if bot else held.person if held else old.name, bot, old.wishes))
         plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False)
         try:
@@ -195,7 +197,7 @@ class Tables:
         live = LiveTable(row.key, row.id, msgspec.json.decode(row.plan, type=Plan), row.host, self, self._thinkers)
         live.status, live.since = row.status, row.updated
         held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == row.key))
-        live.holders = {seat: person for seat, person in held}
+        live.holders = {row.seat: row.person for row in held}
         said = await self._store.read(
             sa.select(chats).where(chats.c.game_table == row.key).order_by(chats.c.id.desc()).limit(CHAT_LINES)
         )
@@ -212,7 +214,7 @@ class Tables:
             live.table = None
             return
         query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.id)
-        lines = [line for (line,) in await self._store.read(query)]
+        lines = [row.line for row in await self._store.read(query)]
         ear = Ear()
         try:
             log = parse_log(b"\n".join((row.header, *lines)))
@@ -227,12 +229,10 @@ class Tables:
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
         """The tables at which this person sits or which this person made, the latest first (id, game, status, host,
         plan, updated, asked), each with the seats of this person."""
-        held = await self._store.read(
-            sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id)
-        )
+        held = await self._store.read(sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id))
         mine: dict[int, set[int]] = {}
-        for key, seat in held:
-            mine.setdefault(key, set()).add(seat)
+        for row in held:
+            mine.setdefault(row.game_table, set()).add(row.seat)
         sat = sa.select(seats.c.game_table).where(seats.c.person == person.id)
         columns = (tables.c.key, tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.plan)
         query = (

@@ -40,4 +40,4 @@ class Turns:
         title = words_for(box(game), person.language).title
         link = f"{self._address}/table/{table}" if self._address else ""
         text = sentence(person.language, "your-turn", game=title, link=link)
-        self._webhooks.tell(person.id, person.webhook, table, text)
+        self._webhooks.tell(person.id, person.webhook, table, game, text)

@@ -7,7 +7,7 @@ The messages stand in `locale/server.<language>.ftl`. A route raises `Sorry`; th
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias, cast
+from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import Depends, FastAPI, Query, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,8 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError
-
-Language: TypeAlias = Literal["en", "fr"]
+from lanterne.words.lexicon import Language as Language
 
 FALLBACK: Language = LANGUAGES[0]
 
@@ -52,13 +51,13 @@ def language_of(asked: str | None, accepted: str | None) -> Language:
     """The language to answer in: the one asked for (`?lang=`), else the best one of an Accept-Language header, else
     English. Whatever cannot be understood is passed over."""
     if asked in LANGUAGES:
-        return cast(Language, asked)
+        return asked
     best, weight = FALLBACK, 0.0
     for part in (accepted or "").split(","):
         tag, _, quality = part.partition(";")
         language = tag.strip().lower().partition("-")[0]
         if language in LANGUAGES and _weight(quality) > weight:
-            best, weight = cast(Language, language), _weight(quality)
+            best, weight = language, _weight(quality)
     return best
 
 

@@ -5,7 +5,7 @@ common ones in `words/locale/<language>.ftl`, a game's in `games/<game>/locale/*
 what is a convention, see `messages`; `checks` finds what is missing, left over or wrongly put.
 """
 
-from lanterne.words.lexicon import LANGUAGES, WordsError
+from lanterne.words.lexicon import LANGUAGES, Language, WordsError
 from lanterne.words.words import Names, Words, words_for
 
-__all__ = ["LANGUAGES", "Names", "Words", "WordsError", "words_for"]
+__all__ = ["LANGUAGES", "Language", "Names", "Words", "WordsError", "words_for"]

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES: Final = ("en", "fr")
+Language: TypeAlias = Literal["en", "fr"]
+
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 """The languages, the one to fall back to first."""
 
 

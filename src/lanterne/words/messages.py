@@ -84,9 +84,7 @@ def given_to_option(step: Step[...]) -> Gifts:
 @cache
 def given_to_event(event: Event) -> Gifts:
     """What `log-<message>` is given: the event's parameters in order; dice come as a list."""
-    return {
-        hyphened(name): Given(kind, kind is not NUMBER, isinstance(kind, Faces)) for name, kind in event.params
-    }
+    return {hyphened(name): Given(kind, kind is not NUMBER, isinstance(kind, Faces)) for name, kind in event.params}
 
 
 def prompt_id(decision: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, HiddenRead, Ids, Refusal, Said, State, View
 from lanterne.scene import Say
-from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError, sources
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
     Given,
@@ -71,7 +71,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.box = box
-        self.language = language
+        self.language: Language = language
         self.strict = strict
         own = dict.fromkeys((language,) if strict else (language, LANGUAGES[0]))
         self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]

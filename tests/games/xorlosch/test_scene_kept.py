@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+from tests.games.xorlosch.talks import ONE_EACH, play, scene
 
 from lanterne.bots import RandomBot
 from lanterne.engine import Seat, Table, View
@@ -13,7 +14,6 @@ from lanterne.lab.stage import Stage
 from lanterne.scene import Node, Scene
 from lanterne.shelf import bot
 from lanterne.shelf import scene as shown
-from tests.games.xorlosch.talks import ONE_EACH, play, scene
 
 
 def forget_everything() -> None:
@@ -42,7 +42,9 @@ def spectator(table: Stage) -> Scene:
 
 
 def test_after_a_step_only_the_dwarf_and_its_player_are_new() -> None:
-    table = scene("red-w1 on 4, red-m1 on 8, blue-m1 on 8, blue-w1 on 12", green="2 16", blue="12 14 22", red="17 19 20 23")
+    table = scene(
+        "red-w1 on 4, red-m1 on 8, blue-m1 on 8, blue-w1 on 12", green="2 16", blue="12 14 22", red="17 19 20 23"
+    )
     before = spectator(table)
     step = next(call for call in table.game.options(0) if call[0] == step_dwarf.name)
     table.game.answer(0, step)

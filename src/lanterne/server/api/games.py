@@ -15,7 +15,9 @@ from lanterne.draw.look import INK, PARCHMENT
 from lanterne.engine import Box, SearchDice
 from lanterne.home import home
 from lanterne.server.guard import Guarded
+from lanterne.server.house import house_of
 from lanterne.server.kept import Kept, keep, send
+from lanterne.server.links import base_address
 from lanterne.server.origin import LOOPBACK, host_of, is_own_address
 from lanterne.server.rulebooks import book, rule
 from lanterne.server.words import Asked, Language, Sorry, sentence

@@ -17,7 +17,7 @@ Name = Annotated[str, Field(max_length=200)]
 
 
 class Me(BaseModel):
-    """What is known of whoever asks. `webhooks`: whether this server can tell somebody elsewhere that it is his turn."""
+    """What is known of whoever asks. `webhooks`: this server can tell people elsewhere that it is their turn."""
 
     known: bool
     name: str = ""
@@ -75,7 +75,9 @@ async def who_am_i(house: AtHouse, visitor: Visitor) -> Me:
 
 
 @router.post("/me", status_code=201)
-async def introduce_myself(new: NewPerson, house: AtHouse, visitor: Visitor, request: Request, response: Response) -> Me:
+async def introduce_myself(
+    new: NewPerson, house: AtHouse, visitor: Visitor, request: Request, response: Response
+) -> Me:
     """Become known; whoever is known already gets another name."""
     person = await known_as(house, visitor, new.name, new.language, request, response)
     return await who_am_i(house, person)
@@ -92,9 +94,10 @@ async def change_me(changes: Changes, house: AtHouse, person: Known) -> Me:
         if changes.webhook and not house.settings.webhooks:
             raise Sorry(409, "no-webhooks-here")
         if changes.webhook:
-            wrong = check_webhook(changes.webhook)
-            if wrong:
-                raise Sorry(422, wrong)
+            try:
+                check_webhook(changes.webhook)
+            except ValueError as error:
+                raise Sorry(422, str(error)) from None
         person = person._replace(webhook=changes.webhook)
     await house.people.change(person)
     return await who_am_i(house, person)
@@ -160,5 +163,3 @@ def give_cookie(house: House, request: Request, response: Response, token: str) 
     """Let the browser carry a token, out of reach of scripts."""
     secure = house.settings.address.startswith("https:") or request.url.scheme == "https"
     response.set_cookie(COOKIE, token, COOKIE_SECONDS, path="/", secure=secure, httponly=True, samesite="lax")
-
-

@@ -42,8 +42,8 @@ async def position(
     after: Annotated[int, Query(ge=-1)] = -1,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
-    """What I see and may do now. With `after` and `wait`: as soon as there is a later entry than `after`, or when so many
-    seconds are over."""
+    """What I see and may do now. With `after` and `wait`: as soon as there is a later entry than `after`, or when so
+    many seconds are over."""
     live = await house.tables.find(table)
     await _later(live, after, wait)
     if live.table is None:

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from lanterne import shelf
 from lanterne.draw import picture
 from lanterne.engine import Said, Table, View
-from lanterne.server import report, shown, showing
+from lanterne.server import report, showing, shown
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known, Visitor
 from lanterne.server.live import LiveTable
@@ -45,8 +45,8 @@ class ProblemTold(BaseModel):
 
 
 def _allowed(live: LiveTable, person: Person | None, seat: int | None) -> tuple[Table[Any], int, int]:
-    """The game, the seat through which to look, and the set of seats whose knowledge adds up. While a game runs everybody
-    sees only what he saw; when it is over, what anybody saw. Raises Sorry."""
+    """The game, the seat through which to look, and the set of seats whose knowledge adds up. While a game runs
+    everybody sees only what he saw; when it is over, what anybody saw. Raises Sorry."""
     if live.table is None:
         raise Sorry(409, "not-begun" if live.relic is None else "relic")
     table = live.table
@@ -89,9 +89,7 @@ async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request
 
 
 @router.get("/moments/{n}", response_class=Response, responses={200: {"description": "A whole `Now`, nothing asked."}})
-async def moment(
-    table: str, n: int, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None
-) -> Response:
+async def moment(table: str, n: int, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None) -> Response:
     """The table as it was after an entry of the log, as a seat saw it."""
     live = await house.tables.find(table)
     game, eyes, seats = _allowed(live, visitor, seat)
@@ -154,5 +152,3 @@ async def report_a_problem(
 async def upload_log(house: AtHouse, person: Known, request: Request) -> TableMade:
     """A log that was downloaded here or elsewhere becomes a table to look at. The body is the file."""
     return TableMade(id=(await house.tables.new_from_log(await request.body(), person)).id)
-
-

@@ -189,9 +189,8 @@ async def learn(
 ) -> TableMade:
     """A guided game."""
     language = language_for(request)
-    person = await known_as(
-        house, visitor, my_name or (visitor.name if visitor else sentence(language, "learner")), language, request, response
-    )
+    called = my_name or (visitor.name if visitor else sentence(language, "learner"))
+    person = await known_as(house, visitor, called, language, request, response)
     return TableMade(id=(await house.tables.new_lesson(game, name, person)).id)
 
 

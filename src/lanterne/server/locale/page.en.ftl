@@ -56,6 +56,64 @@ forget-hint = Your tables stay, but this browser no longer knows who you are. Mo
 forget-now = Forget me here
 forget-sure = Yes, forget me
 
+## The table
+
+table-lost = Connection lost, trying again…
+table-none = There is no such table.
+table-forbidden = This table is not open to you.
+table-closed-down = The host has closed this table.
+table-boards = Boards
+table-lists = Lists
+table-zoom = Zoom
+table-closer = Closer
+table-farther = Farther
+table-fit = Show everything
+table-rule = Rule { $id }
+table-rulebook = Open the rulebook here
+table-options = What you can do
+table-closed = Not possible now ({ $count })
+table-pending = Still to be resolved
+table-note = Step { $place } of { $of }
+table-note-back = Back
+table-note-on = Go on
+table-request-waits = Waiting for: { $names }
+table-agree = Agree
+table-decline = Decline
+table-anyway = Do it anyway
+table-no = No
+table-undo = Take back
+table-undo-hint = Take back your last move (U)
+table-undo-ask = Ask to take back
+table-undo-ask-hint = Something was revealed since: everybody has to agree (U)
+table-redo = Do it again
+table-picks = To choose from
+table-picked = Chosen so far
+table-tray = Nothing chosen yet
+table-unpick = Take out: { $what }
+table-confirm = Confirm
+table-fewer = Fewer
+table-more = More
+table-bot = Played by a bot
+table-free = A friend is awaited
+table-here = Here
+table-away = Away
+table-log = Log
+table-log-more = Earlier…
+table-log-empty = Nothing has happened yet.
+table-curtain = The screen is for { $name }
+table-curtain-hint = Everybody else looks away for a moment.
+table-curtain-look = I am { $name }
+table-keys = Keys
+table-key-tab = from part to part
+table-key-arrows = to the next lit thing in that direction
+table-key-enter = touch it
+table-key-escape = one step back
+table-key-numbers = choose what carries this key
+table-key-undo = take back
+table-key-zoom = closer, farther, everything
+table-key-pan = move the board
+table-key-help = these keys
+
 ## Lobby
 
 welcome = Welcome to the table

@@ -56,6 +56,64 @@ forget-hint = Vos tables restent, mais ce navigateur ne saura plus qui vous ête
 forget-now = M’oublier ici
 forget-sure = Oui, m’oublier
 
+## The table
+
+table-lost = Connexion perdue, nouvelle tentative…
+table-none = Cette table n’existe pas.
+table-forbidden = Cette table ne vous est pas ouverte.
+table-closed-down = L’hôte a fermé cette table.
+table-boards = Plateaux
+table-lists = Listes
+table-zoom = Zoom
+table-closer = Rapprocher
+table-farther = Éloigner
+table-fit = Tout montrer
+table-rule = Règle { $id }
+table-rulebook = Ouvrir le livret de règles à cet endroit
+table-options = Ce que vous pouvez faire
+table-closed = Impossible pour l’instant ({ $count })
+table-pending = Reste à résoudre
+table-note = Étape { $place } sur { $of }
+table-note-back = Précédent
+table-note-on = Continuer
+table-request-waits = En attente de : { $names }
+table-agree = Accepter
+table-decline = Refuser
+table-anyway = Le faire quand même
+table-no = Non
+table-undo = Annuler
+table-undo-hint = Annuler votre dernière action (U)
+table-undo-ask = Demander à annuler
+table-undo-ask-hint = Quelque chose a été révélé depuis : tout le monde doit être d’accord (U)
+table-redo = Rétablir
+table-picks = Au choix
+table-picked = Choisi jusqu’ici
+table-tray = Rien de choisi pour l’instant
+table-unpick = Retirer : { $what }
+table-confirm = Confirmer
+table-fewer = Moins
+table-more = Plus
+table-bot = Joué par un robot
+table-free = Place réservée à un ami
+table-here = En ligne
+table-away = Hors ligne
+table-log = Journal
+table-log-more = Plus ancien…
+table-log-empty = Rien ne s’est encore passé.
+table-curtain = L’écran est à { $name }
+table-curtain-hint = Les autres détournent les yeux un instant.
+table-curtain-look = C’est moi, { $name }
+table-keys = Touches
+table-key-tab = d’une partie à l’autre
+table-key-arrows = vers l’élément éclairé le plus proche dans cette direction
+table-key-enter = le toucher
+table-key-escape = un pas en arrière
+table-key-numbers = choisir ce qui porte cette touche
+table-key-undo = annuler
+table-key-zoom = rapprocher, éloigner, tout montrer
+table-key-pan = déplacer le plateau
+table-key-help = ces touches
+
 ## Accueil
 
 welcome = Bienvenue à la table
