@@ -1,7 +1,7 @@
 /* What the server says about tables, and how one is made. */
 
 import { post } from "./api";
-import { type Game, usualBot, usualSeats } from "./games";
+import { type Game, type Setable, usualBot, usualSeats } from "./games";
 import { me, meetMe } from "./me";
 import { t } from "./words";
 
@@ -14,11 +14,9 @@ export type TableRow = {
   title: string;
   status: Status;
   waits_for_me: boolean;
-  waiting: string;
   seats: readonly { name: string; kind: string }[];
   updated: number;
   lesson: boolean;
-  ending: string;
 };
 
 export type SeatShown = {
@@ -44,7 +42,7 @@ export type TableInfo = {
   quiet: number;
   curtain: boolean;
   lesson: string;
-  invites: readonly { seat: number; link: string }[];
+  imported: boolean;
   link: string;
   read_only: string;
   commitment: string;
@@ -59,7 +57,7 @@ export type SeatWanted = {
 
 export type TableWanted = {
   game: string;
-  options: Record<string, string>;
+  options: Record<string, Setable>;
   seats: readonly SeatWanted[];
   pace: number;
   quiet: number;

@@ -11,6 +11,9 @@ import { toastError } from "../ui/Toast";
 
 type People = { type: string; status: Status; seats: readonly SeatShown[] };
 
+/** By seat. */
+type Links = Record<number, string>;
+
 type GatheringProps = { id: string; onStarted: () => void };
 
 /** The room before a game with friends: who has come, and the links for those who have not. `onStarted` is called once
@@ -19,6 +22,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
   const { data: table, error, again } = useLoaded<TableInfo>(`tables/${id}`);
   const [seats, setSeats] = useState<readonly SeatShown[]>([]);
   const [busy, setBusy] = useState(false);
+  const links = useLinks(id, table?.host ? seats : []);
   const heard = (people: People) => {
     setSeats(people.seats);
     if (people.status !== "gathering") onStarted();
@@ -59,7 +63,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
             key={seat.seat}
             seat={seat}
             title={table.title}
-            link={table.invites.find((invite) => invite.seat === seat.seat)?.link ?? ""}
+            link={links[seat.seat] ?? ""}
           />
         ))}
       </ol>
@@ -99,6 +103,27 @@ function state(seat: SeatShown): string {
   if (seat.kind === "bot") return t("kind-bot");
   if (seat.mine) return t("seat-you");
   return seat.online ? t("seat-here") : t("seat-away");
+}
+
+/** A link for each seat that is free. They are kept while the tab is open, so that a link that was sent is the one that
+ * is shown. */
+function useLinks(id: string, seats: readonly SeatShown[]): Links {
+  const place = `lanterne-links-${id}`;
+  const [links, setLinks] = useState<Links>(() => JSON.parse(sessionStorage.getItem(place) ?? "{}") as Links);
+  const missing = seats.filter((seat) => seat.kind === "free" && !links[seat.seat]).map((seat) => seat.seat);
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const made = missing.map(async (seat) => {
+      const { link } = await post<{ link: string }>(`tables/${id}/seats/${seat}/invite`);
+      return [seat, link] as const;
+    });
+    Promise.all(made).then((found) => {
+      const all = { ...links, ...Object.fromEntries(found) };
+      sessionStorage.setItem(place, JSON.stringify(all));
+      setLinks(all);
+    }, toastError);
+  }, [missing.join()]);
+  return links;
 }
 
 /** Hear who comes to a table and who leaves it. A lost connection is taken up again; `missed` is called then. */

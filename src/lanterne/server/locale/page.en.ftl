@@ -139,6 +139,7 @@ is-gathering = Waiting for friends
 is-paused = Paused
 is-closed = Closed
 is-over = Over
+is-playing = The others are at it
 resume = Continue
 to-gathering = To the invitations
 look-at = Look at it
@@ -227,10 +228,11 @@ invite-link = Invitation link for seat { $seat }
 ## Invitations
 
 invitation = You are invited
-join-told = { $host } has kept a seat for you at a game of “{ $title }”: { $seat }.
-take-told = At a game of “{ $title }” a bot plays for { $seat }. You may take over its seat.
+join-told = { $host } has kept a seat for you at a game of “{ $title }”: seat { $seat }.
+take-told = At a game of “{ $title }” a bot keeps seat { $seat } warm. You may take over its seat.
 join-note = No account is needed: this browser remembers your seat.
 sit-down = Take my seat
+seat-mine = You have your seat already
 seat-taken = This seat is taken
 seat-taken-hint = Somebody already sits here. You can watch, or ask for another link.
 watch = Watch
@@ -261,13 +263,9 @@ no-lesson = This game has no guided game yet.
 
 about-what = Lanterne is a table for dungeon board games, in the browser and in the terminal, for one evening with friends or a slow game over days. It is free software, runs on your own computer, and needs no account and no cloud.
 unofficial = Unofficial
-unofficial-long = Lanterne is made by players. It is not connected with, nor approved by, the authors and publishers of the games. The names of the games belong to their owners. Rules are told in our own words, and no printed picture is used. If you like a game, please buy it: nothing replaces a real table.
-icons = Icons
-icons-credit = The icons are by Lorc, Delapouite and other authors of game-icons.net; coloured and placed by us.
-fonts = Fonts
+credits = Icons and fonts
 software = Software
 your-data = Your data
-data-where = All tables lie in one database on the computer that runs Lanterne:
-data-backup = For a backup, stop Lanterne and copy this file together with its neighbours that begin with the same name; put them back to restore. The log of a finished game can also be downloaded at its table.
+data-where = All tables lie in one folder on the computer that runs Lanterne.
 data-cookie = This browser keeps one cookie that says which seats are yours, and your settings. Nothing is sent to anybody else.
 version = Version { $version }

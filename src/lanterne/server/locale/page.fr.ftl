@@ -139,6 +139,7 @@ is-gathering = On attend des amis
 is-paused = En pause
 is-closed = Fermée
 is-over = Terminée
+is-playing = Les autres jouent
 resume = Reprendre
 to-gathering = Voir les invitations
 look-at = Regarder
@@ -230,10 +231,11 @@ invite-link = Lien d’invitation pour la place { $seat }
 ## Invitations
 
 invitation = Une invitation pour vous
-join-told = { $host } vous garde une place à une partie de « { $title } » : { $seat }.
-take-told = Dans une partie de « { $title } », un robot joue pour { $seat }. Vous pouvez prendre sa place.
+join-told = { $host } vous garde une place à une partie de « { $title } » : la place { $seat }.
+take-told = Dans une partie de « { $title } », un robot garde la place { $seat } au chaud. Vous pouvez prendre sa place.
 join-note = Aucun compte n’est nécessaire : ce navigateur se souvient de votre place.
 sit-down = Prendre ma place
+seat-mine = Vous avez déjà votre place
 seat-taken = Cette place est prise
 seat-taken-hint = Quelqu’un est déjà assis ici. Vous pouvez regarder, ou demander un autre lien.
 watch = Regarder
@@ -264,13 +266,9 @@ no-lesson = Ce jeu n’a pas encore de partie guidée.
 
 about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le navigateur et le terminal, pour une soirée entre amis ou une partie qui s’étire sur des jours. C’est un logiciel libre, qui tourne sur votre propre ordinateur, sans compte ni nuage.
 unofficial = Non officiel
-unofficial-long = Lanterne est faite par des joueurs. Elle n’a aucun lien avec les auteurs et éditeurs des jeux, qui ne l’ont pas approuvée. Les noms des jeux appartiennent à leurs propriétaires. Les règles sont racontées avec nos propres mots, et aucune image imprimée n’est reprise. Si un jeu vous plaît, achetez-le : rien ne remplace une vraie table.
-icons = Icônes
-icons-credit = Les icônes sont de Lorc, de Delapouite et d’autres auteurs de game-icons.net ; les couleurs et la disposition sont de nous.
-fonts = Polices
+credits = Icônes et polices
 software = Logiciels
 your-data = Vos données
-data-where = Toutes les tables se trouvent dans une base de données, sur l’ordinateur où tourne Lanterne :
-data-backup = Pour une sauvegarde, arrêtez Lanterne et copiez ce fichier avec ses voisins dont le nom commence de même ; remettez-les en place pour restaurer. Le journal d’une partie terminée peut aussi être téléchargé à sa table.
+data-where = Toutes les tables se trouvent dans un dossier, sur l’ordinateur où tourne Lanterne.
 data-cookie = Ce navigateur garde un cookie qui dit quelles places sont les vôtres, ainsi que vos réglages. Rien n’est envoyé à qui que ce soit d’autre.
 version = Version { $version }

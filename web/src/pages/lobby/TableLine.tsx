@@ -41,8 +41,8 @@ function TableState({ table }: { table: TableRow }) {
   if (table.status === "gathering") return <>{t("is-gathering")}</>;
   if (table.status === "paused") return <>{t("is-paused")}</>;
   if (table.status === "closed") return <>{t("is-closed")}</>;
-  if (table.status === "over") return <>{table.ending || t("is-over")}</>;
-  return <>{table.waiting}</>;
+  if (table.status === "over") return <>{t("is-over")}</>;
+  return <>{t("is-playing")}</>;
 }
 
 function Over({ table }: { table: TableRow }) {

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Game } from "../../core/games";
+import type { Game, Setable } from "../../core/games";
 import { useLoaded } from "../../core/load";
 import { me } from "../../core/me";
 import { go } from "../../core/router";
@@ -77,7 +77,7 @@ function NewTableForm({ game }: { game: Game }) {
                 key={setting.name}
                 game={game.name}
                 setting={setting}
-                value={form.options[setting.name] ?? setting.default}
+                value={form.options[setting.name] as Setable}
                 onValue={(value) => change(setOption(form, setting.name, value))}
               />
             ))}

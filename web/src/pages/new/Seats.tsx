@@ -93,12 +93,12 @@ function SeatChoices({ game, form, row, place, change, problems }: RowProps) {
           hint={bot?.explanation}
         />
       )}
-      {game.wishes.map((wish) => (
+      {row.kind !== "bot" && game.wishes.map((wish) => (
         <Select
           key={wish.name}
           label={wish.label}
           value={row.wishes[wish.name] ?? ""}
-          values={wish.values.some((one) => !one.value) ? wish.values : [{ value: "", label: t("wish-later") }, ...wish.values]}
+          values={[{ value: "", label: t("wish-later") }, ...wish.values]}
           onValue={(value) => set({ wishes: { ...row.wishes, [wish.name]: value } })}
           error={wrong?.what === "same-wish" && wrong.wish === wish.name ? sentence : undefined}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useLoaded } from "../../core/load";
-import { anchor, goInstead } from "../../core/router";
+import { anchor, followInside, goInstead } from "../../core/router";
 import { language, t } from "../../core/words";
 import { copy } from "../../ui/copy";
 import { ErrorNote, Waiting } from "../../ui/Notes";
@@ -15,7 +15,7 @@ type Rulebook = { title: string; html: string; rules: readonly Rule[] };
 /** The rulebook of a game. */
 export function Rules({ game }: { game: string }) {
   const { data, error, again } = useLoaded<Rulebook>(`games/${game}/rulebook`);
-  const book = useMemo(() => data && bound(data.html, data.rules, () => t("copy-rule-link")), [data]);
+  const book = useMemo(() => data && bound(data.html, t("copy-rule-link")), [data]);
   return (
     <Page title={data ? t("rules-of", { title: data.title }) : t("rules")} what={data?.title}>
       {error && !data && <ErrorNote sentence={error} again={again} />}
@@ -55,7 +55,7 @@ function BookText({ book }: { book: Book }) {
   useEffect(() => light(text.current, anchor.value), [book, anchor.value]);
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a.rule-id");
-    if (!link) return;
+    if (!link) return followInside(event);
     event.preventDefault();
     goInstead(link.hash);
     void copy(link.href);
