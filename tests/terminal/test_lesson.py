@@ -156,7 +156,7 @@ def test_on_a_full_screen_the_lesson_tells_what_the_others_did(tmp_path: Path) -
             await pilot.pause()
             assert session.lesson_step == FIRST.steps[10]
             assert "Now it is White’s turn." in shown(app, "#panel")
-            assert "Let your mechanicus drink it" in shown(app, "#note")
+            assert "Let your mechanicus on the Foundry Shell (22) drink yours" in shown(app, "#note")
 
     asyncio.run(play())
 
