@@ -78,8 +78,8 @@ def _print(game: str, found: "list[tuple[Load, float]]") -> None:
     console = Console(highlight=False)
     console.print(table)
     console.print(
-        f"Budget: at least {MOVES_BUDGET:,} moves per second of CPU time, p99 at most {WAIT_BUDGET:.0f} ms. A step is one "
-        "of the yardstick loop, timed in the same run.",
+        f"Budget: at least {MOVES_BUDGET:,} moves per second of CPU time, p99 at most {WAIT_BUDGET:.0f} ms. "
+        "A step is one of the yardstick loop, timed in the same run.",
         markup=False,
     )
 

@@ -19,7 +19,8 @@ def bench(
     Every game on the shelf is played at random, options computed and one of them played, to its end. A decision is
     counted in steps of a trivial Python loop that is timed just before and after each round, so that the figure
     hardly depends on the machine. `lanterne bench server` starts a server of its own, lets many tables with three
-    persons each play over WebSockets, and tells how much it can take. The exit code is 1 if a figure is over its budget.
+    persons each play over WebSockets, and tells how much it can take. The exit code is 1 if a figure is over its
+    budget.
 
     For example:
 
