@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from tests.engine.cellar import CELLAR
 from tests.engine.play import little_box
+from tests.server.within import run
 
 from lanterne import shelf
 from lanterne.bots import RandomBot
@@ -77,7 +78,7 @@ def test_a_whole_game_goes_as_it_would_in_one_process(names: tuple[str, str]) ->
                 decisions += 1
         assert decisions > 50
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_many_at_once_are_all_answered_as_if_alone() -> None:
@@ -90,7 +91,7 @@ def test_many_at_once_are_all_answered_as_if_alone() -> None:
         for n, (view, thought) in enumerate(zip(views, thoughts, strict=True)):
             assert thought == (shelf.bot("xorlosch", "random")(str(n)).choose(view), "")
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for() -> None:
@@ -105,7 +106,7 @@ def test_decisions_are_taken_up_in_the_order_in_which_they_were_asked_for() -> N
         async with thinkers(1) as thinking:
             await asyncio.gather(*(ask(thinking, n) for n in range(20)))
 
-    asyncio.run(play())
+    run(play())
     assert done == list(range(20))
 
 
@@ -243,7 +244,7 @@ def test_a_bad_bot_is_replaced_by_the_simplest_choice_and_the_next_bot_is_well(b
             answer = shelf.bot("xorlosch", "random")("well").choose(view)
             assert await thinking.choose(view, "random", "well") == (answer, "")
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_a_bot_prints_goes_to_the_log_and_not_between_the_frames(caplog: pytest.LogCaptureFixture) -> None:
@@ -257,7 +258,7 @@ def test_what_a_bot_prints_goes_to_the_log_and_not_between_the_frames(caplog: py
             await thinking.choose(view, "raises", "")
 
     with caplog.at_level(logging.WARNING):
-        asyncio.run(play())
+        run(play())
     assert "hello" in caplog.text
     assert "RuntimeError: planted failure" in caplog.text
     assert "bot-failed: raises of xorlosch" in caplog.text
@@ -279,7 +280,7 @@ def test_others_do_not_wait_until_a_slow_bot_is_given_up(tmp_path: Path) -> None
             with pytest.raises(asyncio.CancelledError):
                 await slow
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize(
@@ -293,7 +294,7 @@ def test_without_processes_the_game_goes_on_all_the_same(command: tuple[str, ...
             for _ in range(3):
                 assert await thinking.choose(view, "steady", "") == (view.options()[0], "bot-gone")
 
-    asyncio.run(play())
+    run(play())
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -323,7 +324,7 @@ def test_stopping_ends_every_process_and_every_wait(tmp_path: Path) -> None:
         with pytest.raises(Stopped):
             await thinking.choose(view, "random", "")
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_whoever_no_longer_waits_leaves_no_process_behind(tmp_path: Path) -> None:
@@ -340,7 +341,7 @@ def test_whoever_no_longer_waits_leaves_no_process_behind(tmp_path: Path) -> Non
             pid = int(asleep.read_text())
             await until(lambda: pid not in children())
 
-    asyncio.run(play())
+    run(play())
 
 
 async def _started(*command: str) -> asyncio.subprocess.Process:
@@ -365,7 +366,7 @@ def test_a_thinker_outlives_ctrl_c_and_ends_with_the_server(tmp_path: Path) -> N
         process.stdin.close()
         assert await process.wait() == 0
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_thinker_ends_with_the_server_in_the_middle_of_a_thought(tmp_path: Path) -> None:
@@ -381,4 +382,4 @@ def test_a_thinker_ends_with_the_server_in_the_middle_of_a_thought(tmp_path: Pat
         process.stdin.close()
         assert await process.wait() == 0
 
-    asyncio.run(play())
+    run(play())

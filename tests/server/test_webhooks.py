@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.within import run
 
 from lanterne.server.webhooks import REFUSALS, Webhooks, check_webhook, is_public, look_up
 
@@ -305,7 +306,7 @@ def test_a_message_arrives_whole(certificate: Path) -> None:
             assert evening.names == [("hooks.example.org", 443)], "one look-up: nobody can answer differently twice"
             assert evening.checked == ["127.0.0.1"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_next_address_is_tried_if_the_first_takes_no_connection(certificate: Path) -> None:
@@ -316,7 +317,7 @@ def test_the_next_address_is_tried_if_the_first_takes_no_connection(certificate:
             await receiver.arrived(1)
             assert len(evening.names) == 1
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_one_message_a_minute_for_a_person_at_a_table(certificate: Path) -> None:
@@ -334,7 +335,7 @@ def test_one_message_a_minute_for_a_person_at_a_table(certificate: Path) -> None
         texts = {json.loads(request.split(b"\r\n\r\n")[1])["text"] for request in receiver.requests}
         assert texts == {"first", "another table", "another person", "after a minute"}
 
-    asyncio.run(play())
+    run(play())
 
 
 def refused(
@@ -360,7 +361,7 @@ def refused(
             return receiver
 
     with caplog.at_level(logging.WARNING):
-        receiver = asyncio.run(play())
+        receiver = run(play())
     assert "secret" not in caplog.text
     return receiver
 
@@ -416,7 +417,7 @@ def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog
 
     monkeypatch.setattr("lanterne.server.webhooks._LIMIT", 0.01)
     with caplog.at_level(logging.WARNING):
-        asyncio.run(play())
+        run(play())
 
 
 def test_what_cannot_be_sent_is_dropped_and_disturbs_nobody(caplog: pytest.LogCaptureFixture) -> None:
@@ -430,7 +431,7 @@ def test_what_cannot_be_sent_is_dropped_and_disturbs_nobody(caplog: pytest.LogCa
         await webhooks.stop()
 
     with caplog.at_level(logging.WARNING):
-        asyncio.run(play())
+        run(play())
     assert "a webhook is not sent: webhook-host" in caplog.text
     assert "a webhook is not sent: 200 are waiting" in caplog.text
     assert "secret" not in caplog.text
