@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.engine.cellar import CELLAR
-from tests.engine.play import little_box
-from tests.server.within import run
 
 from lanterne import shelf
 from lanterne.bots import RandomBot
 from lanterne.engine import Box, Call, Choice, Draft, Game, Offer, Refusal, SeedDice, View, ask, decision, step
 from lanterne.server.thinker import Job, framed
 from lanterne.server.thinking import COMMAND, Stopped, Thinkers, simplest
+from tests.engine.cellar import CELLAR
+from tests.engine.play import little_box
+from tests.server.within import run
 
 BAD_BOTS = (sys.executable, str(Path(__file__).with_name("bad_bots.py")))
 
@@ -323,6 +323,21 @@ def test_stopping_ends_every_process_and_every_wait(tmp_path: Path) -> None:
         assert children() == before
         with pytest.raises(Stopped):
             await thinking.choose(view, "random", "")
+
+    run(play())
+
+
+def test_stopping_ends_those_who_have_nothing_to_think_about() -> None:
+    view = asked_view(first_turn())
+    before = children()
+
+    async def play() -> None:
+        thinking = Thinkers(2)
+        await thinking.start()
+        await asyncio.gather(*(thinking.choose(view, "random", str(n)) for n in range(8)))
+        assert children() > before
+        await thinking.stop()
+        assert children() == before
 
     run(play())
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.within import run
 
 from lanterne.server.webhooks import REFUSALS, Webhooks, check_webhook, is_public, look_up
+from tests.server.within import run
 
 # --- addresses that may be given --------------------------------------------------------------------------------------
 
@@ -286,7 +286,7 @@ class Evening:
         await self.webhooks.stop()
 
     def tell(self, person: str = "ada", table: str = "t1", url: str = SECRET, text: str = "À vous !") -> None:
-        self.webhooks.tell(person, url, table, text, game="xorlosch")
+        self.webhooks.tell(person, url, table, "xorlosch", text)
 
 
 async def logged(caplog: pytest.LogCaptureFixture, words: str) -> None:
@@ -411,7 +411,7 @@ def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog
     async def play() -> None:
         webhooks = Webhooks(never)
         await webhooks.start()
-        webhooks.tell("ada", SECRET, "t1", "", game="xorlosch")
+        webhooks.tell("ada", SECRET, "t1", "xorlosch", "")
         await logged(caplog, "webhook to hooks.example.org: TimeoutError")
         await webhooks.stop()
 
@@ -423,11 +423,11 @@ def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog
 def test_what_cannot_be_sent_is_dropped_and_disturbs_nobody(caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         webhooks = Webhooks(never)
-        webhooks.tell("ada", SECRET, "t0", "not started: nothing is kept", game="xorlosch")
+        webhooks.tell("ada", SECRET, "t0", "xorlosch", "not started: nothing is kept")
         await webhooks.start()
-        webhooks.tell("ada", "https://127.0.0.1/secret", "t0", "", game="xorlosch")
+        webhooks.tell("ada", "https://127.0.0.1/secret", "t0", "xorlosch", "")
         for n in range(500):
-            webhooks.tell("ada", SECRET, f"t{n}", "x" * 10**6, game="xorlosch")
+            webhooks.tell("ada", SECRET, f"t{n}", "xorlosch", "x" * 10**6)
         await webhooks.stop()
 
     with caplog.at_level(logging.WARNING):

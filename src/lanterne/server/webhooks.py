@@ -200,7 +200,7 @@ class Webhooks:
         await asyncio.gather(*self._senders, return_exceptions=True)
         self._senders = []
 
-    def tell(self, person: str, url: str, table: str, text: str, *, game: str) -> None:
+    def tell(self, person: str, url: str, table: str, game: str, text: str) -> None:
         """Send `text` to the person's address soon. Never raises and never waits: a second message about the same table
         within a minute, one to an impossible address, or one too many is dropped."""
         now = self._clock()
