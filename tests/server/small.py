@@ -87,7 +87,11 @@ class Client:
             "scheme": "ws",
             "extensions": {"websocket.http.response": {}} if speaks else {},
         }
-        asyncio.run(self.app(scope, receive, send))
+
+        async def asked() -> None:
+            await self.app(scope, receive, send)
+
+        asyncio.run(asked())
         return sent
 
 

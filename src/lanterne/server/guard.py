@@ -64,7 +64,8 @@ class Guarded:
 
 
 class Guard:
-    """Stands around an ASGI app. It reads the body of a request before the app is asked, so no app reads too much."""
+    """Stands around an ASGI app, outside of everything else, so that answers to errors are protected too. It reads the
+    body of a request before the app is asked, so no app reads too much."""
 
     def __init__(self, app: ASGIApp, guarded: Guarded | None = None, clock: Callable[[], float] = monotonic) -> None:
         self.app = app
@@ -82,12 +83,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = False
-
         async def send_guarded(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 _protect(scope, message)
             await send(message)
 
@@ -98,10 +95,6 @@ class Guard:
                 await self.app(scope, read, send_guarded)
         except Turned as turned:
             await turned.answer(scope)(scope, receive, send_guarded)
-        except Exception:
-            if not started:
-                await Turned(500, "broken").answer(scope)(scope, receive, send_guarded)
-            raise
 
     async def _shake_hands(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
