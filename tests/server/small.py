@@ -67,8 +67,8 @@ class Client:
     def post(self, path: str, **more: Any) -> httpx.Response:
         return self.ask("POST", path, **more)
 
-    def shake_hands(self, path: str, headers: dict[str, str], speaks: bool = True) -> list[Message]:
-        """What the server sends to a WebSocket handshake; `speaks`: it may answer in plain HTTP."""
+    def shake_hands(self, path: str, headers: dict[str, str]) -> list[Message]:
+        """What the server sends to a WebSocket handshake."""
         sent: list[Message] = []
 
         async def receive() -> Message:
@@ -85,7 +85,6 @@ class Client:
             "client": ("127.0.0.1", 50000),
             "subprotocols": [],
             "scheme": "ws",
-            "extensions": {"websocket.http.response": {}} if speaks else {},
         }
 
         async def asked() -> None:

@@ -99,8 +99,8 @@ class Guard:
     async def _shake_hands(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._let_in(scope)
-        except Turned as turned:
-            await _close(scope, turned, receive, send)
+        except Turned:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})  # becomes a 403: no page can read more
             return
         await self.app(scope, receive, send)
 
@@ -181,20 +181,6 @@ class Turned(Sorry):
 def _language(scope: Scope) -> Language:
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     return language_of(asked, Headers(scope=scope).get("accept-language"))
-
-
-async def _close(scope: Scope, turned: Turned, receive: Receive, send: Send) -> None:
-    """Turn a handshake away: with the sentence where the server can send one, else by closing."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        return
-
-    async def send_guarded(message: Message) -> None:
-        if message["type"] == "websocket.http.response.start":
-            _protect(scope, message)
-        await send(message)
-
-    await turned.answer(scope)(scope, receive, send_guarded)
 
 
 # --- what every answer carries ----------------------------------------------------------------------------------------
