@@ -310,9 +310,14 @@ def test_what_the_interface_tells_is_not_stored(tmp_path: Path) -> None:
     assert client.get("/api/games/xorlosch/picture.svg").headers["cache-control"] == "no-cache"
 
 
-def test_an_error_of_ours_is_a_sentence_that_tells_nothing(tmp_path: Path) -> None:
-    answer = small_client(tmp_path, raising=False).get("/api/broken?lang=fr")
+@pytest.mark.parametrize("outside", [True, False])
+def test_an_error_of_ours_is_a_sentence_that_tells_nothing(tmp_path: Path, outside: bool) -> None:
+    app = small_app(tmp_path)
+    if not outside:
+        app.add_middleware(Guard)
+    guarded = Guard(app) if outside else app
+    answer = Client(guarded, raising=False).get("/api/broken?lang=fr")
     assert (answer.status_code, answer.json()["detail"]) == (500, sentence("fr", "broken"))
     assert answer.headers["x-content-type-options"] == "nosniff"
     with pytest.raises(RuntimeError, match="a secret of the server"):
-        small_client(tmp_path).get("/api/broken")
+        Client(guarded).get("/api/broken")

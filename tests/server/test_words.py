@@ -38,6 +38,8 @@ PLANTED: dict[str, tuple[str, str, dict[str, set[str]], str]] = {
     "only one language": (EN, FR + "c = C\n", {"a": {"n"}, "b": set()}, "fr: c is not used"),
     "another variable": (EN, "a = Un { $m }\nb = B\n", {"a": {"n"}, "b": set()}, "fr: a is not given $m"),
     "an idle argument": (EN, FR, {"a": {"n"}, "b": {"x"}}, "en: b is given $x, and does not use it"),
+    "no such family": (EN, FR, {"a": {"n"}, "b": set(), "auto-*": set()}, "fr: auto-* is missing"),
+    "an argument for a family": (EN, FR, {"a*": set(), "b": set()}, "en: a is not given $n"),
     "unreadable": (EN + "c C\n", FR, {"a": {"n"}, "b": set()}, "en: text: cannot be read: 'c C'"),
     "nowhere": (EN, "a = Un { $n }{ x }\nb = B\n", {"a": {"n"}, "b": set()}, "fr: a refers to x, which is missing"),
     "badly set": (EN, "a = Un { $n } ?\nb = B\n", {"a": {"n"}, "b": set()}, "fr: a is badly set: Un x ?"),
@@ -55,6 +57,12 @@ def test_messages_are_found_in_python() -> None:
     assert in_python('raise Sorry(404, "no-game", the_name=x)\nsentence(l, "b")', "x") == {
         "no-game": {"the-name"},
         "b": set(),
+    }
+    assert in_python(
+        'sentence(l, f"auto-{a}", seat=s)\nraise ValueError("not-https")\nSorry(422, str(error))', "x"
+    ) == {
+        "auto-*": {"seat"},
+        "not-https": set(),
     }
     for unclear in ("Sorry(404, message)", 'Sorry(404, "a", **more)', 'Sorry(1, "a", n=1); Sorry(1, "a")'):
         with pytest.raises(ValueError, match="line 1"):

@@ -9,15 +9,16 @@ from lanterne.words.checks import BADLY_SET
 from lanterne.words.lexicon import LANGUAGES, Lexicon, plain_texts
 
 Written = dict[str, set[str]]
-"""Messages with the names of what they are given."""
+"""Messages with the names of what they are given; `auto-*` stands for all that begin so."""
 
 
-def flaws(texts: Mapping[str, str], written: Mapping[str, set[str]]) -> list[str]:
+def flaws(texts: Mapping[str, str], families: Mapping[str, set[str]]) -> list[str]:
     """What is wrong with a Fluent file, given by language, for code that writes out these messages."""
     lexicons = [Lexicon(language, {"text": texts[language]}) for language in LANGUAGES]
     found: list[str] = []
     for lexicon in lexicons:
         own = list(lexicon.flaws)
+        written = dict(_spelled_out(families, lexicon))
         own += [f"{key} is missing" for key in sorted(written.keys() - lexicon.patterns.keys())]
         own += [f"{key} is not used" for key in sorted(lexicon.patterns.keys() - _reached(lexicon, written))]
         for key, others in lexicon.refers.items():
@@ -30,6 +31,12 @@ def flaws(texts: Mapping[str, str], written: Mapping[str, set[str]]) -> list[str
             own += [f"{key} is badly set: {text}" for text in plain_texts(pattern) if badly(text)]
         found += [f"{lexicon.language}: {flaw}" for flaw in own]
     return found
+
+
+def _spelled_out(families: Mapping[str, set[str]], lexicon: Lexicon) -> Iterator[tuple[str, set[str]]]:
+    for key, given in families.items():
+        own = [each for each in lexicon.patterns if each.startswith(key[:-1])] if key.endswith("*") else []
+        yield from ((each, given) for each in own or [key])
 
 
 def _reached(lexicon: Lexicon, written: Mapping[str, set[str]]) -> set[str]:
@@ -46,16 +53,27 @@ def _reached(lexicon: Lexicon, written: Mapping[str, set[str]]) -> set[str]:
 SAYING = ("Sorry", "Turned", "sentence")
 """What is called with a message in second place and its arguments by name."""
 
+_ID = re.compile(r"[a-z]+(-[a-z]+)+")
+
 
 def in_python(source: str, name: str) -> Written:
-    """The messages in a module. Raises ValueError for one that is not written out."""
+    """The messages in a module. Raises ValueError for one that is not written out: only `f"auto-{…}"` may stand for
+    several, and `str(error)` for those that are raised, `raise ValueError("some-id")`."""
     found: Written = {}
     for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Raise(exc=ast.Call(func=ast.Name(id="ValueError"), args=[ast.Constant(value=str(raised))])):
+                if _ID.fullmatch(raised):
+                    found.setdefault(raised, set())
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in SAYING:
             continue
         match node.args:
             case [_, ast.Constant(value=str(message))] if all(each.arg for each in node.keywords):
                 given = {str(each.arg).replace("_", "-") for each in node.keywords}
+            case [_, ast.JoinedStr(values=[ast.Constant(value=str(start)), ast.FormattedValue()])]:
+                message, given = f"{start}*", {str(each.arg).replace("_", "-") for each in node.keywords}
+            case [_, ast.Call(func=ast.Name(id="str"), args=[ast.Name(id="error")])]:
+                continue
             case _:
                 raise ValueError(f"{name}, line {node.lineno}: write the message and its arguments out")
         if found.setdefault(message, given) != given:

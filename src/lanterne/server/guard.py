@@ -64,8 +64,8 @@ class Guarded:
 
 
 class Guard:
-    """Stands around an ASGI app, outside of everything else, so that answers to errors are protected too. It reads the
-    body of a request before the app is asked, so no app reads too much."""
+    """Stands around an ASGI app, as a middleware of it or outside. It reads the body of a request before the app is
+    asked, so no app reads too much."""
 
     def __init__(self, app: ASGIApp, guarded: Guarded | None = None, clock: Callable[[], float] = monotonic) -> None:
         self.app = app
@@ -83,8 +83,12 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 _protect(scope, message)
             await send(message)
 
@@ -95,6 +99,10 @@ class Guard:
                 await self.app(scope, read, send_guarded)
         except Turned as turned:
             await turned.answer(scope)(scope, receive, send_guarded)
+        except Exception:
+            if not started:  # the framework's own answer to an error would pass by without our headers
+                await Turned(500, "broken").answer(scope)(scope, receive, send_guarded)
+            raise
 
     async def _shake_hands(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
