@@ -57,8 +57,8 @@ _ID = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
 def in_python(source: str, name: str) -> Written:
-    """The messages in a module. Raises ValueError for one that is not written out: only `f"auto-{…}"` may stand for
-    several, and `str(error)` for those that are raised, `raise ValueError("some-id")`."""
+    """The messages in a module. Raises ValueError for one that is not written out. `"a" if … else "b"` and
+    `f"auto-{…}"` may stand for several, and `str(error)` for those that are raised, `raise ValueError("some-id")`."""
     found: Written = {}
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -67,18 +67,29 @@ def in_python(source: str, name: str) -> Written:
                     found.setdefault(raised, set())
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in SAYING:
             continue
-        match node.args:
-            case [_, ast.Constant(value=str(message))] if all(each.arg for each in node.keywords):
-                given = {str(each.arg).replace("_", "-") for each in node.keywords}
-            case [_, ast.JoinedStr(values=[ast.Constant(value=str(start)), ast.FormattedValue()])]:
-                message, given = f"{start}*", {str(each.arg).replace("_", "-") for each in node.keywords}
-            case [_, ast.Call(func=ast.Name(id="str"), args=[ast.Name(id="error")])]:
-                continue
-            case _:
-                raise ValueError(f"{name}, line {node.lineno}: write the message and its arguments out")
-        if found.setdefault(message, given) != given:
-            raise ValueError(f"{name}, line {node.lineno}: {message} is given something else elsewhere")
+        messages = _messages(node.args[1]) if len(node.args) == 2 else None
+        if messages is None or not all(each.arg for each in node.keywords):
+            raise ValueError(f"{name}, line {node.lineno}: write the message and its arguments out")
+        given = {str(each.arg).replace("_", "-") for each in node.keywords}
+        for message in messages:
+            if found.setdefault(message, given) != given:
+                raise ValueError(f"{name}, line {node.lineno}: {message} is given something else elsewhere")
     return found
+
+
+def _messages(written: ast.expr) -> list[str] | None:
+    """The messages that an expression can stand for; None if that cannot be told."""
+    match written:
+        case ast.Constant(value=str(message)):
+            return [message]
+        case ast.IfExp(body=ast.Constant(value=str(one)), orelse=ast.Constant(value=str(other))):
+            return [one, other]
+        case ast.JoinedStr(values=[ast.Constant(value=str(start)), ast.FormattedValue()]):
+            return [f"{start}*"]
+        case ast.Call(func=ast.Name(id="str"), args=[ast.Name(id="error")]):
+            return []
+        case _:
+            return None
 
 
 def in_package(folder: Path) -> Written:
