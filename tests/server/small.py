@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,6 +22,8 @@ def small_app(folder: Path, guarded: Guarded | None = None) -> FastAPI:
     """The app; `folder` holds a built page and its words, if there are any."""
     app = FastAPI(title="Lanterne", docs_url=None, redoc_url=None, responses=REFUSALS)
     app.state.guarded = guarded or Guarded()
+    settings = SimpleNamespace(address=app.state.guarded.public, loopback=app.state.guarded.loopback)
+    app.state.house = SimpleNamespace(settings=settings)  # all that links to pages ask of a house
     say_sorry(app)
     app.include_router(games.router)
 
