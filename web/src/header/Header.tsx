@@ -23,7 +23,7 @@ export function Header({ children, tools, rules }: HeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <header class="header">
-      <Link to="/" class="header-name" label={t("home")} here={path.value === "/"}>
+      <Link to="/" class="header-name" here={path.value === "/"}>
         Lanterne
       </Link>
       <div class="header-what">{children}</div>
@@ -51,7 +51,7 @@ function LanguageSwitch() {
   const other = LANGUAGES.find((known) => known !== language.value) ?? "en";
   const turn = () => speak(other).catch(toastError);
   return (
-    <Button class="language" lang={other} aria-label={NAMES[other]} title={NAMES[other]} onClick={turn}>
+    <Button class="language" lang={other} aria-label={`${other.toUpperCase()}, ${NAMES[other]}`} title={NAMES[other]} onClick={turn}>
       {other.toUpperCase()}
     </Button>
   );

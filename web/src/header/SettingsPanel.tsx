@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { callMe, forgetMe, me } from "../core/me";
+import { put } from "../core/api";
+import { callMe, forgetMe, me, meetMe } from "../core/me";
 import { goInstead } from "../core/router";
 import { notifications, SPEEDS, type Speed, speed, TEXT_SIZES, type TextSize, textSize, warnings } from "../core/settings";
 import { t } from "../core/words";
@@ -32,6 +33,7 @@ export function SettingsPanel() {
         onChecked={(on) => (warnings.value = on ? "on" : "off")}
       />
       <NotificationTick />
+      {me.value.known && me.value.webhooks && <WebhookField />}
       <MovePanel />
       <ForgetPanel />
     </div>
@@ -69,6 +71,32 @@ function NotificationTick() {
       checked={notifications.value === "on"}
       onChecked={turn}
     />
+  );
+}
+
+/** An address that is called when it is my turn, for slow games. */
+function WebhookField() {
+  const [webhook, setWebhook] = useState(me.value.webhook);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    put("me", { webhook: webhook.trim() })
+      .then(meetMe)
+      .then(() => toast(t("webhook-kept")), toastError);
+  };
+  return (
+    <form class="name-form" onSubmit={keep}>
+      <Field
+        label={t("webhook")}
+        hint={t("webhook-hint")}
+        value={webhook}
+        onValue={setWebhook}
+        placeholder="https://…"
+        maxLength={500}
+      />
+      <Button type="submit" disabled={webhook.trim() === me.value.webhook}>
+        {t("keep")}
+      </Button>
+    </form>
   );
 }
 

@@ -6,7 +6,7 @@ import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { InviteLink } from "../ui/InviteLink";
-import { ErrorNote, Waiting } from "../ui/Notes";
+import { ErrorPage, Waiting } from "../ui/Notes";
 import { toastError } from "../ui/Toast";
 
 type People = { type: string; status: Status; seats: readonly SeatShown[] };
@@ -40,7 +40,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
       again();
     }
   };
-  if (error && !table) return <ErrorNote sentence={error} again={again} />;
+  if (error && !table) return <ErrorPage sentence={error} again={again} />;
   if (!table) return <Waiting />;
   const shown = seats.length > 0 ? seats : table.seats;
   const free = shown.filter((seat) => seat.kind === "free").length;

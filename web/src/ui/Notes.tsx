@@ -26,6 +26,16 @@ export function ErrorNote({ sentence, again }: { sentence?: string; again?: () =
   );
 }
 
+/** The same, where it is all that a page has to show. */
+export function ErrorPage(props: { sentence: string; again?: () => void }) {
+  return (
+    <main class="card-page">
+      <h1 class="unseen">{t("trouble")}</h1>
+      <ErrorNote {...props} />
+    </main>
+  );
+}
+
 /** A page of one parchment in the middle: a title, a few words, something to do. */
 export function Card({ title, children }: { title: string; children: ComponentChildren }) {
   return (

@@ -7,7 +7,7 @@ import { makeTable } from "../../core/tables";
 import { t } from "../../core/words";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
-import { ErrorNote, Waiting } from "../../ui/Notes";
+import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { toastError } from "../../ui/Toast";
 import { type Form, keptForm, problems, setOption, usualForm, wanted } from "./form";
@@ -22,9 +22,9 @@ export function NewTable({ game: name }: { game: string }) {
   const game = data?.find((one) => one.name === name);
   return (
     <Page title={game?.title ?? t("new-table")} rules={name} what={game?.title}>
-      {error && !data && <ErrorNote sentence={error} again={again} />}
+      {error && !data && <ErrorPage sentence={error} again={again} />}
       {!data && !error && <Waiting />}
-      {data && !game && <ErrorNote sentence={t("no-such-game")} />}
+      {data && !game && <ErrorPage sentence={t("no-such-game")} />}
       {game && <NewTableForm key={game.name} game={game} />}
     </Page>
   );
@@ -36,6 +36,7 @@ function NewTableForm({ game }: { game: Game }) {
   const [name, setName] = useState(me.value.name);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const called = name.trim() || t("name-until-known");
   const wrong = problems(form, game);
   const general = wrong.filter((problem) => !("place" in problem));
   const gathers = form.seats.some((row) => row.kind === "friend");
@@ -49,7 +50,7 @@ function NewTableForm({ game }: { game: Game }) {
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      go(`/table/${await makeTable(wanted(form, game, name.trim() || t("name-until-known")))}`);
+      go(`/table/${await makeTable(wanted(form, game, called), called)}`);
     } catch (error) {
       toastError(error);
       setBusy(false);
@@ -68,7 +69,7 @@ function NewTableForm({ game }: { game: Game }) {
             placeholder={t("name-until-known")}
           />
         )}
-        <Seats game={game} form={form} change={change} problems={tried ? wrong : []} />
+        <Seats game={game} form={form} myName={called} change={change} problems={tried ? wrong : []} />
         <section class="form-part" aria-labelledby="settings-title">
           <h2 id="settings-title">{t("game-settings")}</h2>
           <div class="form-grid">

@@ -3,7 +3,7 @@ import { useLoaded } from "../../core/load";
 import { anchor, followInside, goInstead } from "../../core/router";
 import { language, t } from "../../core/words";
 import { copy } from "../../ui/copy";
-import { ErrorNote, Waiting } from "../../ui/Notes";
+import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { type Book, bound } from "./book";
 import { Contents } from "./Contents";
@@ -18,7 +18,7 @@ export function Rules({ game }: { game: string }) {
   const book = useMemo(() => data && bound(data.html, t("copy-rule-link")), [data]);
   return (
     <Page title={data ? t("rules-of", { title: data.title }) : t("rules")} what={data?.title}>
-      {error && !data && <ErrorNote sentence={error} again={again} />}
+      {error && !data && <ErrorPage sentence={error} again={again} />}
       {!data && !error && <Waiting />}
       {data && book && (
         <main class="rulebook">
