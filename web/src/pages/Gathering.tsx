@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, address, post } from "../core/api";
 import { useLoaded } from "../core/load";
+import { me } from "../core/me";
 import { type SeatShown, type Status, type TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
@@ -101,7 +102,7 @@ function GatheringSeat({ seat, title, link }: { seat: SeatShown; title: string; 
 function state(seat: SeatShown): string {
   if (seat.kind === "free") return t("seat-awaited");
   if (seat.kind === "bot") return t("kind-bot");
-  if (seat.mine) return t("seat-you");
+  if (seat.mine) return seat.name === me.value.name ? t("seat-you") : t("seat-on-device");
   return seat.online ? t("seat-here") : t("seat-away");
 }
 

@@ -50,6 +50,7 @@ export function Select({ label, hint, error, value, values, onValue }: SelectPro
         id={id}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
+        aria-invalid={error ? "true" : undefined}
         aria-describedby={hint || error ? `${id}-about` : undefined}
       >
         {values.map((one) => (

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../core/words";
-import { Button } from "./Button";
+import { Button, LinkButton } from "./Button";
 
 export function Waiting() {
   return (
@@ -27,12 +27,19 @@ export function ErrorNote({ sentence, again }: { sentence?: string; again?: () =
 }
 
 /** The same, where it is all that a page has to show. */
-export function ErrorPage(props: { sentence: string; again?: () => void }) {
+export function ErrorPage({ sentence, again }: { sentence: string; again?: () => void }) {
   return (
-    <main class="card-page">
-      <h1 class="unseen">{t("trouble")}</h1>
-      <ErrorNote {...props} />
-    </main>
+    <Card title={t("trouble")}>
+      <p role="alert">{sentence}</p>
+      <div class="row">
+        {again && (
+          <Button icon="again" onClick={again}>
+            {t("try-again")}
+          </Button>
+        )}
+        <LinkButton to="/">{t("home")}</LinkButton>
+      </div>
+    </Card>
   );
 }
 

@@ -225,6 +225,7 @@ start-with-bots = Start now with bots
 seat-free = Seat { $seat }
 seat-awaited = is awaited
 seat-you = is you
+seat-on-device = plays on this device
 seat-here = is here
 seat-away = is offline
 invite-link = Invitation link for seat { $seat }

@@ -228,6 +228,7 @@ start-with-bots = Commencer avec des robots
 seat-free = Place { $seat }
 seat-awaited = à pourvoir
 seat-you = c’est vous
+seat-on-device = joue sur cet appareil
 seat-here = est là
 seat-away = hors ligne
 invite-link = Lien d’invitation pour la place { $seat }

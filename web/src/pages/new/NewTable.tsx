@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Game, Setable } from "../../core/games";
 import { useLoaded } from "../../core/load";
 import { me } from "../../core/me";
@@ -34,7 +34,8 @@ function NewTableForm({ game }: { game: Game }) {
   const place = `lanterne-new-${game.name}`;
   const [form, setForm] = useState<Form>(() => keptForm(game, localStorage.getItem(place)));
   const [name, setName] = useState(me.value.name);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(0);
+  const paper = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const called = name.trim() || t("name-until-known");
   const wrong = problems(form, game);
@@ -44,9 +45,13 @@ function NewTableForm({ game }: { game: Game }) {
     setForm(next);
     localStorage.setItem(place, JSON.stringify(next));
   };
+  useEffect(() => {
+    // What is wrong may stand far above the button.
+    paper.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [tried]);
   const send = async (event: Event) => {
     event.preventDefault();
-    setTried(true);
+    setTried(tried + 1);
     if (wrong.length > 0) return;
     setBusy(true);
     try {
@@ -58,7 +63,7 @@ function NewTableForm({ game }: { game: Game }) {
   };
   return (
     <main class="new-table">
-      <form onSubmit={send} noValidate>
+      <form ref={paper} onSubmit={send} noValidate>
         <h1>{t("new-table")}</h1>
         {!me.value.name && (
           <Field
@@ -69,7 +74,7 @@ function NewTableForm({ game }: { game: Game }) {
             placeholder={t("name-until-known")}
           />
         )}
-        <Seats game={game} form={form} myName={called} change={change} problems={tried ? wrong : []} />
+        <Seats game={game} form={form} myName={called} change={change} problems={tried > 0 ? wrong : []} />
         <section class="form-part" aria-labelledby="settings-title">
           <h2 id="settings-title">{t("game-settings")}</h2>
           <div class="form-grid">
@@ -86,7 +91,7 @@ function NewTableForm({ game }: { game: Game }) {
         </section>
         <HowItRuns form={form} change={change} secrets={game.secrets} />
         <footer class="form-end">
-          {tried && general.map((problem) => (
+          {tried > 0 && general.map((problem) => (
             <p key={problem.what} class="field-error" role="alert">
               {problemSentence(problem, form, game)}
             </p>
