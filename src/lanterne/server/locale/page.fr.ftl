@@ -1,0 +1,279 @@
+### Les mots de la page.
+
+## Partout
+
+home = Accueil
+tools = Outils
+rules = Règles
+settings = Réglages
+about = À propos de Lanterne
+close = Fermer
+cancel = Annuler
+keep = Enregistrer
+loading = Un instant…
+try-again = Réessayer
+copied = Copié.
+copy-link = Copier le lien
+copy-by-hand = Copiez ceci :
+share = Partager…
+qr-code = QR code
+qr-alt = Le lien sous forme de QR code, à photographier avec un téléphone
+unofficial-short = Une table non officielle, faite par des joueurs.
+not-found = Rien par ici
+not-found-hint = Aucune page à cette adresse. Une lettre s’est peut-être perdue en route.
+trouble = Un obstacle
+error-unknown = Cela n’a pas marché. Veuillez réessayer.
+error-offline = La table est injoignable. Fonctionne-t-elle encore, et votre connexion aussi ?
+
+## Réglages
+
+my-name = Mon nom
+name-kept = C’est noté : on vous appellera ainsi.
+speed = Mouvements
+speed-slow = Lents
+speed-normal = Normaux
+speed-fast = Rapides
+speed-off = Aucun
+text-size = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-larger = Très grande
+warnings = Me demander confirmation
+warnings-hint = Avant un coup que je pourrais regretter, comme finir mon tour trop tôt.
+notifications = Me prévenir quand c’est à moi
+notifications-hint = Par une notification du navigateur, tant qu’une table est ouverte dans un onglet.
+notifications-refused = Le navigateur refuse les notifications de cette page. Ses propres réglages peuvent y remédier.
+notifications-impossible = Le navigateur ne le permet qu’en https, ou sur l’ordinateur où tourne la table.
+webhook = Appeler une adresse quand c’est à moi
+webhook-hint = Pour les parties lentes : un webhook, en https seulement. Laissez vide pour aucun.
+webhook-kept = C’est noté.
+move = Passer sur un autre appareil
+move-hint = Un lien par lequel votre téléphone, par exemple, devient vous : même nom, mêmes tables, mêmes places.
+move-made = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Gardez-le pour vous.
+move-link = Lien pour passer sur un autre appareil
+move-make = Créer le lien
+forget = Oublier ce navigateur
+forget-hint = Vos tables restent, mais ce navigateur ne saura plus qui vous êtes. Pour garder vos places, passez d’abord sur un autre appareil.
+forget-now = M’oublier ici
+forget-sure = Oui, m’oublier
+
+## The table
+
+table-lost = Connexion perdue, nouvelle tentative…
+table-none = Cette table n’existe pas.
+table-forbidden = Cette table ne vous est pas ouverte.
+table-closed-down = L’hôte a fermé cette table.
+table-boards = Plateaux
+table-lists = Listes
+table-zoom = Zoom
+table-closer = Rapprocher
+table-farther = Éloigner
+table-fit = Tout montrer
+table-rule = Règle { $id }
+table-rulebook = Ouvrir le livret de règles à cet endroit
+table-options = Ce que vous pouvez faire
+table-closed = Impossible pour l’instant ({ $count })
+table-pending = Reste à résoudre
+table-note = Étape { $place } sur { $of }
+table-note-back = Précédent
+table-note-on = Continuer
+table-request-waits = En attente de : { $names }
+table-agree = Accepter
+table-decline = Refuser
+table-anyway = Le faire quand même
+table-no = Non
+table-undo = Annuler
+table-undo-hint = Annuler votre dernière action (U)
+table-undo-ask = Demander à annuler
+table-undo-ask-hint = Quelque chose a été révélé depuis : tout le monde doit être d’accord (U)
+table-redo = Rétablir
+table-picks = Au choix
+table-picked = Choisi jusqu’ici
+table-tray = Rien de choisi pour l’instant
+table-unpick = Retirer : { $what }
+table-confirm = Confirmer
+table-fewer = Moins
+table-more = Plus
+table-bot = Joué par un robot
+table-free = Place réservée à un ami
+table-here = En ligne
+table-away = Hors ligne
+table-log = Journal
+table-log-more = Plus ancien…
+table-log-empty = Rien ne s’est encore passé.
+table-curtain = L’écran est à { $name }
+table-curtain-hint = Les autres détournent les yeux un instant.
+table-curtain-look = C’est moi, { $name }
+table-keys = Touches
+table-key-tab = d’une partie à l’autre
+table-key-arrows = vers l’élément éclairé le plus proche dans cette direction
+table-key-enter = le toucher
+table-key-escape = un pas en arrière
+table-key-numbers = choisir ce qui porte cette touche
+table-key-undo = annuler
+table-key-zoom = rapprocher, éloigner, tout montrer
+table-key-pan = déplacer le plateau
+table-key-help = ces touches
+
+## Accueil
+
+welcome = Bienvenue à la table
+welcome-back = Bon retour, { $name }
+welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
+games = Jeux
+players = { $span } joueurs
+minutes = { $span } min
+play-now = Jouer contre des robots
+learn = Apprendre en jouant
+more-choices = Plus de choix…
+name-until-known = Aventurier
+free-seat = place libre
+my-tables = Mes tables
+no-tables = Aucune partie en cours. La prochaine est à un clic.
+tables-over = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+guided-game = Première partie guidée
+your-turn = À vous
+is-gathering = On attend des amis
+is-paused = En pause
+is-closed = Fermée
+is-over = Terminée
+is-playing = Les autres jouent
+resume = Reprendre
+to-gathering = Voir les invitations
+look-at = Regarder
+watch-again = Revoir
+rematch = Revanche
+upload-log = Déposez ici le journal d’une partie pour la revoir, ou choisissez un fichier
+log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5 Mo au plus).
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+no-such-game = Ce jeu n’existe pas sur cette table.
+seats = Places
+seats-hint = On joue dans cet ordre.
+seat-earlier = Place { $seat } : avancer d’un rang
+seat-later = Place { $seat } : reculer d’un rang
+seat-remove = Retirer la place { $seat }
+seat-add = Ajouter une place
+seat-number = Place { $seat }
+seat-name = Nom
+seat-bot = Sa façon de jouer
+seat-friend-hint = Vous aurez un lien à envoyer dès que la table sera prête.
+kind-me = Moi ({ $name })
+kind-here = Une autre personne sur cet appareil
+kind-friend = Un ami, par un lien
+kind-bot = Robot
+wish-later = À choisir pendant la partie
+game-settings = Réglages du jeu
+origin-original = Une variante de notre cru.
+origin-public = Connu par des critiques, non par la règle imprimée.
+show-rule = Lire cette règle
+in-rulebook = Dans le livret
+how-it-runs = Le cours de la soirée
+pace = Rythme des robots
+pace-hint = Le temps qu’un robot laisse entre deux coups, pour que vous puissiez suivre.
+pace-none = Sans attendre
+pace-fast = Vif
+pace-normal = Calme
+pace-slow = Posé
+quiet = Quand quelqu’un ne répond plus
+quiet-hint = Passé ce délai, chacun à la table peut confier à un robot la place d’une personne qui ne répond pas. Elle peut revenir à tout moment.
+quiet-never = On attend, même des jours
+quiet-minutes = { $count ->
+    [one] Un robot peut la remplacer après { $count } minute
+   *[other] Un robot peut la remplacer après { $count } minutes
+}
+quiet-days = { $count ->
+    [one] Un robot peut la remplacer après { $count } jour
+   *[other] Un robot peut la remplacer après { $count } jours
+}
+curtain = Un rideau entre les joueurs
+curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Ce jeu a des secrets.
+curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache rien : vous pouvez vous en passer.
+language-note = Chacun lit la table dans la langue de son navigateur, et peut en changer à tout moment.
+begin = Commencer
+invite-friends = Inviter des amis
+usual-choices = Choix habituels
+problem-seats = Ce jeu se joue à { $span } ; { $count ->
+    [one] une seule place est prise
+   *[other] { $count } places sont prises
+}.
+problem-no-person = Il faut au moins une personne à la table.
+problem-no-name = Cette personne a besoin d’un nom.
+problem-same-name = Deux personnes portent le même nom.
+problem-same-wish = Deux places veulent la même chose : { $value }.
+problem-my-name = Dites-nous comment vous appeler.
+
+## Rassemblement
+
+gathering-title = La table est mise
+gathering-host = { $free ->
+    [0] Tout le monde est là.
+    [one] Il manque encore un ami. Envoyez-lui le lien ci-dessous ; la partie commence dès que la place est prise, ou aussitôt si un robot l’occupe.
+   *[other] Il manque encore { $free } amis. Envoyez à chacun son propre lien ; la partie commence dès que toutes les places sont prises, ou aussitôt si des robots les occupent.
+}
+gathering-guest = { $free ->
+    [0] Tout le monde est là. La partie commence dans un instant.
+    [one] Vous avez votre place. On attend encore une personne ; la partie commencera d’elle-même.
+   *[other] Vous avez votre place. On attend encore { $free } personnes ; la partie commencera d’elle-même.
+}
+start-with-bots = Commencer avec des robots
+seat-free = Place { $seat }
+seat-awaited = à pourvoir
+seat-you = c’est vous
+seat-on-device = joue sur cet appareil
+seat-here = est là
+seat-away = hors ligne
+invite-link = Lien d’invitation pour la place { $seat }
+
+## Invitations
+
+invitation = Une invitation pour vous
+join-told = { $host } vous garde une place à une partie de « { $title } » : la place { $seat }.
+take-told = Dans une partie de « { $title } », un robot garde la place { $seat } au chaud. Vous pouvez prendre sa place.
+join-note = Aucun compte n’est nécessaire : ce navigateur se souvient de votre place.
+sit-down = Prendre ma place
+seat-mine = Vous avez déjà votre place
+seat-taken = Cette place est prise
+seat-taken-hint = Quelqu’un est déjà assis ici. Vous pouvez regarder, ou demander un autre lien.
+watch = Regarder
+move-here = Continuer ici
+move-here-hint = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables et vos places s’y installent. Il ne sert qu’une fois.
+move-here-known = Jusqu’ici, ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
+move-here-now = Continuer ici
+moved = Bon retour, { $name }.
+
+## Livret de règles
+
+rules-of = Règles : { $title }
+contents = Sommaire
+search-rules = Chercher dans les règles
+found-rules = { $count ->
+    [0] Rien trouvé.
+    [one] Une règle
+   *[other] { $count } règles
+}
+copy-rule-link = Copier un lien vers cette règle
+
+## Première partie
+
+lesson-begins = On met la table…
+no-lesson = Ce jeu n’a pas encore de partie guidée.
+
+## À propos
+
+about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le navigateur et le terminal, pour une soirée entre amis ou une partie qui s’étire sur des jours. C’est un logiciel libre, qui tourne sur votre propre ordinateur, sans compte ni nuage.
+unofficial = Non officiel
+credits = Icônes et polices
+software = Logiciels
+your-data = Vos données
+data-where = Toutes les tables se trouvent dans un dossier, sur l’ordinateur où tourne Lanterne.
+data-cookie = Ce navigateur garde un cookie qui dit quelles places sont les vôtres, ainsi que vos réglages. Rien n’est envoyé à qui que ce soit d’autre.
+version = Version { $version }

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { ShownDie, Told } from "../messages";
+import { GameIcon } from "../ui/Icon";
+import { RuleLink } from "./Rule";
+import { useTable } from "./store";
+
+/** So many sentences are on the page; older ones come on demand. */
+const PAGE = 120;
+
+/** What happened, in sentences, the newest below. A touch on one shows what it speaks of. */
+export function Log() {
+  const table = useTable();
+  const told = table.told.value;
+  const [shown, setShown] = useState(PAGE);
+  const box = useRef<HTMLDivElement>(null);
+  const down = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (element && down.current) element.scrollTop = element.scrollHeight;
+  }, [told]);
+  const scrolled = () => {
+    const element = box.current;
+    if (element) down.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+  };
+  const first = Math.max(0, told.length - shown);
+  const stands = standing(told);
+  return (
+    <div class="log" role="log" aria-label={t("table-log")} ref={box} onScroll={scrolled} tabIndex={0}>
+      {first > 0 && (
+        <button type="button" class="log-more" onClick={() => setShown(shown + PAGE)}>
+          {t("table-log-more")}
+        </button>
+      )}
+      {told.length === 0 && <p class="quiet">{t("table-log-empty")}</p>}
+      <ol>
+        {told.slice(first).map((line, place) => (
+          <Sentence key={`${line.n} ${first + place}`} line={line} stands={stands(line)} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Which sentences were not taken back since. */
+function standing(told: readonly Told[]): (line: Told) => boolean {
+  const undone = told.filter((line) => line.kind === "undo").map((line) => [line.to ?? -1, line.n] as const);
+  return (line) => !undone.some(([after, before]) => line.n > after && line.n < before);
+}
+
+function Sentence({ line, stands }: { line: Told; stands: boolean }) {
+  const table = useTable();
+  const things = line.things ?? [];
+  const chosen = things.length > 0 && table.pointed.value === line.things;
+  const show = () => (table.pointed.value = chosen ? [] : (line.things ?? []));
+  return (
+    <li class={`told told-${line.kind ?? "event"}${chosen ? " chosen" : ""}${stands ? "" : " undone"}`}>
+      {things.length ? (
+        <button type="button" class="told-text" aria-pressed={chosen} onClick={show}>
+          {line.text}
+        </button>
+      ) : (
+        <span class="told-text">{line.text}</span>
+      )}
+      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />} {line.rule && <RuleLink id={line.rule} />}
+    </li>
+  );
+}
+
+/** Dice as they fell: small ivory squares. */
+export function DiceRow({ dice }: { dice: readonly ShownDie[] }) {
+  return (
+    <span class="dice">
+      {dice.map((die, place) => (
+        <span key={place} class="die" role="img" aria-label={die.label} title={die.label} style={die.tone ? { color: die.tone } : {}}>
+          {die.icon ? <GameIcon name={die.icon} /> : (die.mark ?? "")}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Point, ShownNode } from "../messages";
+import { Floor, isFloor, SIDE, Token } from "./Token";
+import { thingOf } from "./store";
+
+/** How a node stands out: it may be touched, is selected, is pointed at from elsewhere, is spoken of by a lesson. */
+export interface Light {
+  lit: boolean;
+  selected: boolean;
+  pointed: boolean;
+  noted: boolean;
+}
+
+type NodeProps = { node: ShownNode; light: Light; spoken: string; tab: boolean };
+
+/** A node of a plane at its place. When its place changes it moves there. */
+export function BoardNode({ node, light, spoken, tab }: NodeProps) {
+  const [x, y] = node.at ?? [0, 0];
+  const floor = isFloor(node);
+  const scale = floor ? 1 : Math.min(...(node.size ?? [SIDE, SIDE])) / SIDE;
+  const names = ["node", floor ? "node-floor" : "node-token"];
+  for (const [name, on] of Object.entries(light)) if (on) names.push(name);
+  if (node.dim) names.push("dim");
+  return (
+    <g
+      class={names.join(" ")}
+      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      data-node={node.id}
+      data-thing={thingOf(node)}
+      role={light.lit ? "button" : "img"}
+      aria-label={spoken}
+      aria-pressed={light.lit && light.selected ? "true" : undefined}
+      tabIndex={light.lit ? (tab ? 0 : -1) : undefined}
+    >
+      {node.active && !floor && <circle class="lamp" r={SIDE * 0.85} fill="url(#lantern)" />}
+      {floor ? <Floor node={node} /> : <Token node={node} />}
+      <Rings node={node} size={floor ? (node.size ?? [0, 0]) : [SIDE - 4, SIDE - 4]} />
+    </g>
+  );
+}
+
+function Rings({ node, size }: { node: ShownNode; size: Point }) {
+  const [wide, high] = size;
+  const round = node.shape === "round" || node.shape === "person";
+  const box = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: round ? wide / 2 : isFloor(node) ? 8 : 22 };
+  return (
+    <g class="rings" aria-hidden="true">
+      <rect class="ring ring-far" {...box} />
+      <rect class="ring ring-near" {...box} />
+      <rect class="ring ring-line" {...box} />
+    </g>
+  );
+}
+
+/** The mark of a floor on a small dark plate, drawn over whatever stands there. */
+export function FloorMark({ node }: { node: ShownNode }) {
+  const [x, y] = node.at ?? [0, 0];
+  const [wide, high] = node.size ?? [0, 0];
+  const plate = 12 + 9 * (node.mark ?? "").length;
+  const left = node.shape === "round" ? x - plate / 2 : x - wide / 2 - 2;
+  const top = y + high / 2 - 9;
+  return (
+    <g class="floor-mark" aria-hidden="true">
+      <rect x={left} y={top} width={plate} height="20" rx="6" />
+      <text x={left + plate / 2} y={top + 16}>
+        {node.mark}
+      </text>
+    </g>
+  );
+}
+
+/** What it costs to go there. */
+export function Cost({ node, cost }: { node: ShownNode; cost: number }) {
+  const [x, y] = node.at ?? [0, 0];
+  const [wide, high] = node.size ?? [0, 0];
+  const inward = node.shape === "round" ? 0.15 : 0.04;
+  return (
+    <g class="cost" aria-hidden="true">
+      <circle cx={x + wide * (0.5 - inward)} cy={y - high * (0.5 - inward)} r="13" />
+      <text x={x + wide * (0.5 - inward)} y={y - high * (0.5 - inward) + 6.5}>
+        {cost}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { Closed, Option } from "../messages";
+import { choose } from "./acts";
+import { entriesOf, FEW, KEYS } from "./keys";
+import { layout } from "./layout";
+import { RuleLink } from "./Rule";
+import { useTable } from "./store";
+import { pointsAt } from "./touch";
+
+/** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
+export function Options() {
+  const table = useTable();
+  const entries = entriesOf(table);
+  const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
+  if (!entries.length) return null;
+  return (
+    <div class="options" role="group" aria-label={opened || t("table-options")}>
+      {opened && (
+        <button type="button" class="choice choice-back" onClick={() => (table.opened.value = "")}>
+          <span class="choice-words">← {opened}</span>
+          <Key of="Esc" />
+        </button>
+      )}
+      {entries.map((entry, place) =>
+        "option" in entry ? (
+          <OptionButton key={entry.option.answer.join(" ")} option={entry.option} hint={KEYS[place] ?? ""} />
+        ) : (
+          <button
+            key={entry.verb}
+            type="button"
+            class="choice"
+            aria-expanded="false"
+            onClick={() => (table.opened.value = entry.verb)}
+            onPointerEnter={() => (table.pointed.value = entry.options.flatMap((option) => option.things?.[0] ?? []))}
+            onPointerLeave={() => (table.pointed.value = [])}
+          >
+            <span class="choice-words">
+              {entry.label} <span class="choice-count">· {entry.options.length}</span>
+            </span>
+            <Key of={KEYS[place] ?? ""} />
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** One option. The pointer over it shows its things on the board; the thing under the pointer shows its options. */
+export function OptionButton({ option, hint }: { option: Option; hint?: string }) {
+  const table = useTable();
+  const pointed = table.hovered.value !== "" && pointsAt(option, table.hovered.value);
+  return (
+    <button
+      type="button"
+      class={pointed ? "choice pointed" : "choice"}
+      onClick={() => choose(table, option)}
+      onPointerEnter={() => (table.pointed.value = option.things ?? [])}
+      onPointerLeave={() => (table.pointed.value = [])}
+      onFocus={() => (table.pointed.value = option.things ?? [])}
+      onBlur={() => (table.pointed.value = [])}
+    >
+      <span class="choice-words">{option.label}</span>
+      {hint && <Key of={hint} />}
+    </button>
+  );
+}
+
+function Key({ of }: { of: string }) {
+  return (
+    <kbd class="key" aria-hidden="true">
+      {of.toUpperCase()}
+    </kbd>
+  );
+}
+
+/** What cannot be done now; a touch says why, and by which rule. */
+export function ClosedOptions() {
+  const table = useTable();
+  const closed = table.now.value?.closed ?? [];
+  const [asked, setAsked] = useState("");
+  if (!closed.length || table.draft.value) return null;
+  const phone = layout.value === "upright" || layout.value === "flat";
+  const found = closed.find((each) => nameOf(each) === asked);
+  return (
+    <details class="closed" open={!phone}>
+      <summary>{t("table-closed", { count: closed.length })}</summary>
+      <div class="closed-list">
+        {closed.map((each) => (
+          <button
+            key={nameOf(each)}
+            type="button"
+            class="closed-option"
+            aria-expanded={asked === nameOf(each)}
+            title={each.why}
+            onClick={() => setAsked(asked === nameOf(each) ? "" : nameOf(each))}
+          >
+            {each.label}
+          </button>
+        ))}
+      </div>
+      <p class="why" role="status">
+        {found && (
+          <>
+            {found.why} <RuleLink id={found.rule} />
+          </>
+        )}
+      </p>
+    </details>
+  );
+}
+
+function nameOf(closed: Closed): string {
+  return `${closed.verb} ${closed.label}`;
+}
