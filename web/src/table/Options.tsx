@@ -3,7 +3,7 @@ import { t } from "../core/words";
 import type { Closed, Option } from "../messages";
 import { choose } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
-import { layout } from "./layout";
+import { roomy } from "./layout";
 import { RuleLink } from "./Rule";
 import { useTable } from "./store";
 import { pointsAt } from "./touch";
@@ -77,14 +77,22 @@ function Key({ of }: { of: string }) {
 /** What cannot be done now; a touch says why, and by which rule. */
 export function ClosedOptions() {
   const table = useTable();
-  const closed = table.now.value?.closed ?? [];
+  const open = new Set(table.options.value.map((option) => option.verb));
+  // What can be done with some things but not with others is told at the things.
+  const closed = (table.now.value?.closed ?? []).filter((each) => !open.has(each.verb));
   const [asked, setAsked] = useState("");
-  if (!closed.length || table.draft.value) return null;
-  const phone = layout.value === "upright" || layout.value === "flat";
+  if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
   return (
-    <details class="closed" open={!phone}>
+    <details class="closed" open={roomy.value}>
       <summary>{t("table-closed", { count: closed.length })}</summary>
+      <p class="why" role="status">
+        {found && (
+          <>
+            {found.why} <RuleLink id={found.rule} />
+          </>
+        )}
+      </p>
       <div class="closed-list">
         {closed.map((each) => (
           <button
@@ -99,13 +107,6 @@ export function ClosedOptions() {
           </button>
         ))}
       </div>
-      <p class="why" role="status">
-        {found && (
-          <>
-            {found.why} <RuleLink id={found.rule} />
-          </>
-        )}
-      </p>
     </details>
   );
 }
