@@ -110,6 +110,7 @@ class Tally:
     """What the players have seen so far."""
 
     def __init__(self) -> None:
+        self.here = 0
         self.moves = 0
         self.waits: list[float] = []
         self.counting = False
@@ -124,7 +125,9 @@ async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], 
         for table, tokens in places
         for seat, token in enumerate(tokens)
     ]
-    await asyncio.sleep(1 + len(players) / 300)  # all have come, and the first moves are made
+    while tally.here < len(players) and not any(player.done() for player in players):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1)  # the first moves warm the caches
     moves, cpu, begun = tally.moves, _cpu(pid), time.perf_counter()
     tally.counting = True
     await asyncio.sleep(seconds)
@@ -163,6 +166,7 @@ async def _player(port: int, table: str, seat: int, token: str, tally: Tally, ov
         while not over.is_set():
             now = _seen.decode(await socket.recv())
             if now.type != "now":
+                tally.here += now.type == "chat"  # told to whoever comes, once
                 continue
             if 0 <= answered < now.entry:
                 tally.moves += 1
