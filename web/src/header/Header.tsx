@@ -35,7 +35,7 @@ export function Header({ children, tools, rules }: HeaderProps) {
         {tools}
         {rules && (
           <LinkButton icon="book" to={`/rules/${rules}`}>
-            {t("rules")}
+            <span class="header-label">{t("rules")}</span>
           </LinkButton>
         )}
         <LanguageSwitch />
