@@ -8,14 +8,19 @@ import { RuleLink } from "./Rule";
 import { useTable } from "./store";
 import { pointsAt } from "./touch";
 
+/** Labels up to this length stand side by side. */
+const SHORT = 16;
+
 /** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
 export function Options() {
   const table = useTable();
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
+  const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
+  const short = labels.length > 3 && labels.every((label) => label.length < SHORT);
   return (
-    <div class="options" role="group" aria-label={opened || t("table-options")}>
+    <div class={short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
       {opened && (
         <button type="button" class="choice choice-back" onClick={() => (table.opened.value = "")}>
           <span class="choice-words">← {opened}</span>
