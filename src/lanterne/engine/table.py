@@ -55,7 +55,7 @@ class Table(Generic[S]):
     """A live or replayed game.
 
     `choice_id` names the choice that waits: an answer to another one is stale. `standing` lists the entries of the log
-    that stand, as `Log.standing` does. A table loaded from a log of a running game needs its seed to go on; without it the
+    that stand. A table loaded from a log of a running game needs its seed to go on; without it the
     table can be looked at but not played.
     """
 

@@ -92,7 +92,8 @@ class UndoRequest(NamedTuple):
 class LiveTable:
     """A table with everybody at it.
 
-    `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back. `table`
+    `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back.
+    `secret` is what nobody can guess: bots draw their chance from it. `table`
     is None while people gather, and if its log can no longer be followed: then a `relic` is left.
     """
 
@@ -106,6 +107,7 @@ class LiveTable:
         self.table: Table[Any] | None = None
         self.relic: Relic | None = None
         self.told: Chronicle = []
+        self.secret = ""
         self.chat: list[ChatLine] = []
         self.connections: set[Connection] = set()
         self.passing: dict[int, str] = {}
@@ -472,8 +474,7 @@ class LiveTable:
         step = self.lesson.step(table) if self.lesson is not None else None
         if step is not None and step.by_lesson and step.answers and step.seat == seat:
             return step.answers[0], "lesson"
-        seed = f"{self.id} {seat} {len(table.log.entries)}"
-        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, seed)
+        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, f"{self.secret} {seat}")
 
     def prefer(self, person: Person | None, seat: int, passing: str) -> None:
         """Pass in all reactions from now on: "" not, "turn", "always". Raises Sorry."""

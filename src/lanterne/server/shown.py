@@ -147,7 +147,7 @@ def _things(step: Step[...], call: Call) -> tuple[str, ...]:
 
 def headings(words: Words, calls: Iterable[Option | Closed]) -> dict[str, str]:
     """The heading of each step among the options."""
-    return {call.verb: words.verb(call.verb) for call in calls}
+    return {verb: words.verb(verb) for verb in dict.fromkeys(call.verb for call in calls)}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:

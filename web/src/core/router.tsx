@@ -56,18 +56,18 @@ export function match(pattern: string, where: string): Record<string, string> | 
   return named;
 }
 
-type LinkProps = { to: string; class?: string; label?: string; here?: boolean; children: ComponentChildren };
+type LinkProps = { to: string; class?: string; here?: boolean; children: ComponentChildren };
 
-/** A link to another page of the table. A new tab, a copied address and the like work as in any other link. `label` is
- * for screen readers; `here` says that the page is the one that is shown. */
-export function Link({ to, label, here, children, ...rest }: LinkProps) {
+/** A link to another page of the table. A new tab, a copied address and the like work as in any other link. `here` says
+ * that the page is the one that is shown. */
+export function Link({ to, here, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (isSpecial(event)) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a class={rest.class} href={to} onClick={follow} aria-label={label} aria-current={here ? "page" : undefined}>
+    <a class={rest.class} href={to} onClick={follow} aria-current={here ? "page" : undefined}>
       {children}
     </a>
   );

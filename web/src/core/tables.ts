@@ -65,8 +65,8 @@ export type TableWanted = {
 };
 
 /** Set up a table; a browser that nobody named yet gets a name by it. Gives its id. */
-export async function makeTable(wanted: TableWanted): Promise<string> {
-  const { id } = await post<{ id: string }>("tables", { ...wanted, name: myName() });
+export async function makeTable(wanted: TableWanted, name: string): Promise<string> {
+  const { id } = await post<{ id: string }>("tables", { ...wanted, name });
   await becomeKnown();
   return id;
 }
@@ -76,7 +76,7 @@ export function playNow(game: Game): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
   const seats = [mine, ...Array<SeatWanted>(usualSeats(game) - 1).fill(bot)];
-  return makeTable({ game: game.name, options: {}, seats, pace: 1000, quiet: 0, curtain: false });
+  return makeTable({ game: game.name, options: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
 }
 
 /** Begin the guided game. Gives the id of its table. */

@@ -66,12 +66,12 @@ function Credits({ title, credits }: { title: string; credits: readonly Credit[]
       <ul class="credits">
         {credits.map((credit) => (
           <li key={credit.name}>
-            {credit.what && <span class="quiet">{credit.what}</span>}
             <a href={credit.address} target="_blank" rel="noopener noreferrer">
               {credit.name}
             </a>
             <span>{credit.by}</span>
             <span class="quiet">{credit.licence}</span>
+            {credit.what && <span class="quiet">{credit.what}</span>}
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, address, post } from "../core/api";
 import { useLoaded } from "../core/load";
+import { me } from "../core/me";
 import { type SeatShown, type Status, type TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { InviteLink } from "../ui/InviteLink";
-import { ErrorNote, Waiting } from "../ui/Notes";
+import { ErrorPage, Waiting } from "../ui/Notes";
 import { toastError } from "../ui/Toast";
 
 type People = { type: string; status: Status; seats: readonly SeatShown[] };
@@ -40,7 +41,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
       again();
     }
   };
-  if (error && !table) return <ErrorNote sentence={error} again={again} />;
+  if (error && !table) return <ErrorPage sentence={error} again={again} />;
   if (!table) return <Waiting />;
   const shown = seats.length > 0 ? seats : table.seats;
   const free = shown.filter((seat) => seat.kind === "free").length;
@@ -101,7 +102,7 @@ function GatheringSeat({ seat, title, link }: { seat: SeatShown; title: string; 
 function state(seat: SeatShown): string {
   if (seat.kind === "free") return t("seat-awaited");
   if (seat.kind === "bot") return t("kind-bot");
-  if (seat.mine) return t("seat-you");
+  if (seat.mine) return seat.name === me.value.name ? t("seat-you") : t("seat-on-device");
   return seat.online ? t("seat-here") : t("seat-away");
 }
 

@@ -6,7 +6,7 @@ import { goInstead } from "../core/router";
 import { t } from "../core/words";
 import { Button, LinkButton } from "../ui/Button";
 import { Field } from "../ui/Field";
-import { Card, ErrorNote, Waiting } from "../ui/Notes";
+import { Card, ErrorPage, Waiting } from "../ui/Notes";
 import { Page } from "../ui/Page";
 import { toastError } from "../ui/Toast";
 
@@ -19,7 +19,7 @@ export function Join({ token, kind }: { token: string; kind: "join" | "take" }) 
   const title = data?.title ?? t("invitation");
   return (
     <Page title={title} what={data?.title}>
-      {error && !data && <ErrorNote sentence={error} again={again} />}
+      {error && !data && <ErrorPage sentence={error} again={again} />}
       {!data && !error && <Waiting />}
       {data?.mine && (
         <Card title={t("seat-mine")}>

@@ -9,6 +9,7 @@ import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
 import { Roll } from "./Roll";
 import { useTable } from "./store";
+import { ThingMenu } from "./ThingMenu";
 import { type Tab, Tabs } from "./Tabs";
 
 const HAND = "hand";
@@ -34,6 +35,7 @@ export function Arrangement() {
     <main class="middle">
       <Planes panels={panels.filter((panel) => panel.kind === "plane")} />
       <Roll />
+      <ThingMenu />
       {hand && (hand.nodes ?? []).length > 0 && (
         <div class="hand">
           <ListPanel panel={hand} />

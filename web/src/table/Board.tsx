@@ -30,11 +30,13 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const reached = lit.find((node) => node.id === tab) ?? lit[0];
   useZoomKeys(viewing);
 
+  /** A lit node itself, or the lit one that it stands on. */
+  const litOf = (hit: ShownNode | undefined) => lit.find((node) => node === hit) ?? lit.find((node) => node.id === hit?.on);
   const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
   const click = (event: MouseEvent) => {
     if (viewing.dragged()) return;
     const hit = nodeOf(event.target);
-    const node = hit && table.lit.value.has(thingOf(hit)) ? hit : nearby(plane.current, lit, event);
+    const node = litOf(hit) ?? nearby(plane.current, lit, event);
     const element = node && elementOf(plane.current, node.id);
     dropTip();
     if (node && element) {
@@ -89,7 +91,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  useKeptFocus(plane, table, reached?.id ?? "");
+  useKeptFocus(box, table, reached?.id ?? "");
   return (
     <div
       class="board"
@@ -143,13 +145,14 @@ function useZoomKeys(viewing: Viewing): void {
 
 /** Whoever plays by keys stays on the board: when the thing with the focus can no longer be touched, the focus goes to
  * the selected one or the first that can. */
-function useKeptFocus(plane: { current: SVGGElement | null }, table: Table, first: string): void {
+function useKeptFocus(box: { current: HTMLElement | null }, table: Table, first: string): void {
   const inside = useRef(false);
   useEffect(() => {
-    const element = plane.current;
+    // Not on the drawing: a browser would let whatever listens there have the focus.
+    const element = box.current;
     if (!element) return;
-    const enter = () => {
-      inside.current = true;
+    const enter = (event: FocusEvent) => {
+      inside.current = event.target instanceof SVGElement;
     };
     const leave = (event: FocusEvent) => {
       // A thing that can no longer be touched loses the focus to nothing; a person takes it somewhere.
@@ -169,7 +172,7 @@ function useKeptFocus(plane: { current: SVGGElement | null }, table: Table, firs
   }, []);
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement?.getAttribute("tabindex") === null;
-    if (inside.current && lost && !table.menu.value) elementOf(plane.current, first)?.focus();
+    if (inside.current && lost && !table.menu.value) elementOf(box.current, first)?.focus();
   });
 }
 
@@ -178,7 +181,7 @@ function nodeAt(panel: ShownPanel, target: EventTarget | null): ShownNode | unde
   return id ? panel.nodes?.find((node) => node.id === id) : undefined;
 }
 
-function elementOf(plane: SVGGElement | null, id: string): SVGGElement | null {
+function elementOf(plane: Element | null, id: string): SVGGElement | null {
   return id ? (plane?.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`) ?? null) : null;
 }
 

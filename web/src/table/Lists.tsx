@@ -50,6 +50,8 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
     onPointerLeave: () => (table.hovered.value = ""),
     style: { "--tone": node.tone || "var(--seam-light)" },
     class: names.join(" "),
+    // A dim row is one line; all of it is told when the pointer rests on it.
+    title: node.dim ? [node.label, ...(node.detail ?? [])].join(" · ") : undefined,
   };
   const inside = <RowInside node={node} person={person} />;
   if (!light.lit) return <div {...hover}>{inside}</div>;
@@ -66,6 +68,7 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
 }
 
 function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
+  const detail = (node.detail ?? []).join(" · ");
   return (
     <>
       <TokenPicture node={node} />
@@ -74,7 +77,6 @@ function RowInside({ node, person }: { node: ShownNode; person: SeatShown | unde
           <strong>{node.label}</strong>
           {person && <Person person={person} label={node.label} />}
         </span>
-        {(node.detail ?? []).length > 0 && <span class="item-detail">{(node.detail ?? []).join(" · ")}</span>}
         {(node.facts ?? []).length > 0 && (
           <span class="facts">
             {(node.facts ?? []).map((fact) => (
@@ -82,6 +84,7 @@ function RowInside({ node, person }: { node: ShownNode; person: SeatShown | unde
             ))}
           </span>
         )}
+        {detail && <span class="item-detail">{detail}</span>}
       </span>
     </>
   );

@@ -14,19 +14,11 @@ export function Log() {
   const told = table.told.value;
   const [shown, setShown] = useState(PAGE);
   const box = useRef<HTMLDivElement>(null);
-  const down = useRef(true);
-  useEffect(() => {
-    const element = box.current;
-    if (element && down.current) element.scrollTop = element.scrollHeight;
-  }, [told]);
-  const scrolled = () => {
-    const element = box.current;
-    if (element) down.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
-  };
+  useStayBelow(box, told);
   const first = Math.max(0, told.length - shown);
   const stands = standing(told);
   return (
-    <div class="log" role="log" aria-label={t("table-log")} ref={box} onScroll={scrolled} tabIndex={0}>
+    <div class="log" role="log" aria-label={t("table-log")} ref={box} tabIndex={0}>
       {first > 0 && (
         <button type="button" class="log-more" onClick={() => setShown(shown + PAGE)}>
           {t("table-log-more")}
@@ -40,6 +32,36 @@ export function Log() {
       </ol>
     </div>
   );
+}
+
+/** Keep the newest sentence in sight, unless the reader has scrolled up to older ones. */
+function useStayBelow(box: { current: HTMLElement | null }, told: readonly Told[]): void {
+  const below = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let before = element.scrollTop;
+    const stay = () => {
+      if (below.current) element.scrollTop = element.scrollHeight;
+    };
+    const scrolled = () => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      if (left < 24) below.current = true;
+      else if (element.scrollTop < before) below.current = false;
+      before = element.scrollTop;
+    };
+    // Less room is no scrolling up: the prompt above has grown.
+    const seen = new ResizeObserver(stay);
+    seen.observe(element);
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      seen.disconnect();
+      element.removeEventListener("scroll", scrolled);
+    };
+  }, []);
+  useEffect(() => {
+    if (box.current && below.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [told]);
 }
 
 /** Which sentences were not taken back since. */
@@ -62,7 +84,8 @@ function Sentence({ line, stands }: { line: Told; stands: boolean }) {
       ) : (
         <span class="told-text">{line.text}</span>
       )}
-      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />} {line.rule && <RuleLink id={line.rule} />}
+      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />}
+      {line.rule && <RuleLink id={line.rule} sign />}
     </li>
   );
 }

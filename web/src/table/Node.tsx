@@ -1,5 +1,5 @@
-import type { Point, ShownNode } from "../messages";
-import { Floor, isFloor, SIDE, Token } from "./Token";
+import type { ShownNode } from "../messages";
+import { Floor, FloorBadge, isFloor, SIDE, Token } from "./Token";
 import { thingOf } from "./store";
 
 /** How a node stands out: it may be touched, is selected, is pointed at from elsewhere, is spoken of by a lesson. */
@@ -17,6 +17,7 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
   const [x, y] = node.at ?? [0, 0];
   const floor = isFloor(node);
   const scale = floor ? 1 : Math.min(...(node.size ?? [SIDE, SIDE])) / SIDE;
+  const ring = outline(node);
   const names = ["node", floor ? "node-floor" : "node-token"];
   for (const [name, on] of Object.entries(light)) if (on) names.push(name);
   if (node.dim) names.push("dim");
@@ -32,23 +33,23 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
       tabIndex={light.lit ? (tab ? 0 : -1) : undefined}
     >
       {node.active && !floor && <circle class="lamp" r={SIDE * 0.85} fill="url(#lantern)" />}
+      <g class="rings" aria-hidden="true">
+        <rect class="ring ring-far" {...ring} />
+        <rect class="ring ring-near" {...ring} />
+      </g>
       {floor ? <Floor node={node} /> : <Token node={node} />}
-      <Rings node={node} size={floor ? (node.size ?? [0, 0]) : [SIDE - 4, SIDE - 4]} />
+      <rect class="ring ring-line" {...ring} />
+      {floor && <FloorBadge node={node} />}
     </g>
   );
 }
 
-function Rings({ node, size }: { node: ShownNode; size: Point }) {
-  const [wide, high] = size;
+/** The outline of the light around a node. */
+function outline(node: ShownNode) {
+  const floor = isFloor(node);
+  const [wide, high] = floor ? (node.size ?? [0, 0]) : [SIDE - 4, SIDE - 4];
   const round = node.shape === "round" || node.shape === "person";
-  const box = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: round ? wide / 2 : isFloor(node) ? 8 : 22 };
-  return (
-    <g class="rings" aria-hidden="true">
-      <rect class="ring ring-far" {...box} />
-      <rect class="ring ring-near" {...box} />
-      <rect class="ring ring-line" {...box} />
-    </g>
-  );
+  return { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: round ? wide / 2 : floor ? 8 : 22 };
 }
 
 /** The mark of a floor on a small dark plate, drawn over whatever stands there. */
@@ -68,15 +69,16 @@ export function FloorMark({ node }: { node: ShownNode }) {
   );
 }
 
-/** What it costs to go there. */
+/** What it costs to go there, at a corner where nothing else stands. */
 export function Cost({ node, cost }: { node: ShownNode; cost: number }) {
   const [x, y] = node.at ?? [0, 0];
   const [wide, high] = node.size ?? [0, 0];
-  const inward = node.shape === "round" ? 0.15 : 0.04;
+  const out = node.shape === "round" ? 0.36 : 0.46;
+  const [right, low] = [x + wide * out, y + (node.badge ? -high : high) * out];
   return (
     <g class="cost" aria-hidden="true">
-      <circle cx={x + wide * (0.5 - inward)} cy={y - high * (0.5 - inward)} r="13" />
-      <text x={x + wide * (0.5 - inward)} y={y - high * (0.5 - inward) + 6.5}>
+      <circle cx={right} cy={low} r="13" />
+      <text x={right} y={low + 6.5}>
         {cost}
       </text>
     </g>

@@ -3,10 +3,13 @@ import { t } from "../core/words";
 import type { Closed, Option } from "../messages";
 import { choose } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
-import { layout } from "./layout";
+import { roomy } from "./layout";
 import { RuleLink } from "./Rule";
 import { useTable } from "./store";
 import { pointsAt } from "./touch";
+
+/** Labels up to this length stand side by side. */
+const SHORT = 16;
 
 /** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
 export function Options() {
@@ -14,8 +17,10 @@ export function Options() {
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
+  const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
+  const short = labels.length > 3 && labels.every((label) => label.length < SHORT);
   return (
-    <div class="options" role="group" aria-label={opened || t("table-options")}>
+    <div class={short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
       {opened && (
         <button type="button" class="choice choice-back" onClick={() => (table.opened.value = "")}>
           <span class="choice-words">← {opened}</span>
@@ -77,14 +82,22 @@ function Key({ of }: { of: string }) {
 /** What cannot be done now; a touch says why, and by which rule. */
 export function ClosedOptions() {
   const table = useTable();
-  const closed = table.now.value?.closed ?? [];
+  const open = new Set(table.options.value.map((option) => option.verb));
+  // What can be done with some things but not with others is told at the things.
+  const closed = (table.now.value?.closed ?? []).filter((each) => !open.has(each.verb));
   const [asked, setAsked] = useState("");
-  if (!closed.length || table.draft.value) return null;
-  const phone = layout.value === "upright" || layout.value === "flat";
+  if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
   return (
-    <details class="closed" open={!phone}>
+    <details class="closed" open={roomy.value}>
       <summary>{t("table-closed", { count: closed.length })}</summary>
+      <p class="why" role="status">
+        {found && (
+          <>
+            {found.why} <RuleLink id={found.rule} />
+          </>
+        )}
+      </p>
       <div class="closed-list">
         {closed.map((each) => (
           <button
@@ -99,13 +112,6 @@ export function ClosedOptions() {
           </button>
         ))}
       </div>
-      <p class="why" role="status">
-        {found && (
-          <>
-            {found.why} <RuleLink id={found.rule} />
-          </>
-        )}
-      </p>
     </details>
   );
 }

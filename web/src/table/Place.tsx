@@ -13,6 +13,7 @@ type PlaceProps = {
 };
 
 const GAP = 10;
+const EDGE = 8;
 
 /** A small box beside something on the screen, wherever there is room for it: right, left, below, above. */
 export function Place({ at, children, label, ...rest }: PlaceProps) {
@@ -20,8 +21,7 @@ export function Place({ at, children, label, ...rest }: PlaceProps) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const [wide, high] = [element.offsetWidth, element.offsetHeight];
-    const [x, y] = beside(at, wide, high, innerWidth, innerHeight);
+    const [x, y] = beside(at, element.offsetWidth, element.offsetHeight, roomAround(at));
     element.style.setProperty("left", `${x}px`);
     element.style.setProperty("top", `${y}px`);
   });
@@ -32,19 +32,30 @@ export function Place({ at, children, label, ...rest }: PlaceProps) {
   );
 }
 
-/** Where a box of this size stands beside `at` within a screen. */
-export function beside(
-  at: { left: number; top: number; right: number; bottom: number },
-  wide: number,
-  high: number,
-  screenWide: number,
-  screenHigh: number,
-): [number, number] {
-  const middleX = (at.left + at.right) / 2 - wide / 2;
-  const middleY = (at.top + at.bottom) / 2 - high / 2;
-  const within = (value: number, size: number, room: number) => Math.max(8, Math.min(value, room - size - 8));
-  if (at.right + GAP + wide + 8 <= screenWide) return [at.right + GAP, within(middleY, high, screenHigh)];
-  if (at.left - GAP - wide >= 8) return [at.left - GAP - wide, within(middleY, high, screenHigh)];
-  if (at.bottom + GAP + high + 8 <= screenHigh) return [within(middleX, wide, screenWide), at.bottom + GAP];
-  return [within(middleX, wide, screenWide), within(at.top - GAP - high, high, screenHigh)];
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is on the board keeps its box over the board, so that it hides nothing of the prompt. */
+function roomAround(at: Box): Box {
+  const board = document.querySelector(".middle")?.getBoundingClientRect();
+  const within = board && at.left >= board.left && at.right <= board.right && at.bottom <= board.bottom;
+  return within && board.width > 500 ? board : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+}
+
+/** Where a box of this size stands beside `at` within `room`. */
+export function beside(at: Box, wide: number, high: number, room: Box): [number, number] {
+  const x = hold((at.left + at.right - wide) / 2, wide, room.left, room.right);
+  const y = hold((at.top + at.bottom - high) / 2, high, room.top, room.bottom);
+  if (at.right + GAP + wide + EDGE <= room.right) return [at.right + GAP, y];
+  if (at.left - GAP - wide - EDGE >= room.left) return [at.left - GAP - wide, y];
+  if (at.bottom + GAP + high + EDGE <= room.bottom) return [x, at.bottom + GAP];
+  return [x, hold(at.top - GAP - high, high, room.top, room.bottom)];
+}
+
+function hold(start: number, long: number, from: number, to: number): number {
+  return Math.max(from + EDGE, Math.min(start, to - long - EDGE));
 }

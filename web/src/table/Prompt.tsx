@@ -1,8 +1,8 @@
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
+import { toast } from "../ui/Toast";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
-import { takeBack } from "./keys";
 import { ClosedOptions, Options } from "./Options";
 import { RuleLink } from "./Rule";
 import { useTable } from "./store";
@@ -12,7 +12,7 @@ export function PromptBox() {
   const table = useTable();
   const now = table.now.value;
   if (!now) return null;
-  const mine = table.seat.value >= 0;
+  const mine = table.seat.value >= 0 || now.ending != null;
   return (
     <div class="prompt-box">
       <LessonNote />
@@ -29,7 +29,7 @@ export function PromptBox() {
         <Warning />
         {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
         <ClosedOptions />
-        <Foot />
+        <Motions />
       </section>
     </div>
   );
@@ -166,31 +166,21 @@ function Ended() {
   );
 }
 
-/** Taking back, doing again, motions. */
-function Foot() {
+/** Motions that may be raised; those that may not say why. */
+function Motions() {
   const table = useTable();
-  const now = table.now.value;
-  const motions = now?.motions ?? [];
-  if (!now || (!now.undo && !now.redo && !motions.length)) return null;
+  const motions = table.now.value?.motions ?? [];
+  if (!motions.length) return null;
   return (
     <div class="prompt-foot row">
-      {now.undo && (
-        <Button icon="undo" title={now.undo === "ask" ? t("table-undo-ask-hint") : t("table-undo-hint")} onClick={() => takeBack(table)}>
-          {now.undo === "ask" ? t("table-undo-ask") : t("table-undo")}
-        </Button>
-      )}
-      {now.redo && (
-        <Button icon="again" onClick={() => table.send({ do: "redo" })}>
-          {t("table-redo")}
-        </Button>
-      )}
       {motions.map((motion) => (
         <Button
           key={motion.name}
           aria-disabled={motion.why ? "true" : undefined}
           title={motion.why}
           onClick={() => {
-            if (!motion.why) table.send({ do: "motion", seat: motion.seat, name: motion.name });
+            if (motion.why) toast(motion.why);
+            else table.send({ do: "motion", seat: motion.seat, name: motion.name });
           }}
         >
           {motion.label}

@@ -5,13 +5,19 @@ import { Dialog } from "../ui/Dialog";
 import { Waiting } from "../ui/Notes";
 import { useTable } from "./store";
 
-/** The id of a rule; a click shows what it says. */
-export function RuleLink({ id }: { id: string }) {
+/** The id of a rule, or only its sign; a click shows what it says. */
+export function RuleLink({ id, sign }: { id: string; sign?: boolean }) {
   const table = useTable();
   if (!id) return null;
   return (
-    <button type="button" class="rule-link" aria-label={t("table-rule", { id })} onClick={() => (table.rule.value = id)}>
-      {id}
+    <button
+      type="button"
+      class={sign ? "rule-link rule-sign" : "rule-link"}
+      aria-label={t("table-rule", { id })}
+      title={t("table-rule", { id })}
+      onClick={() => (table.rule.value = id)}
+    >
+      {sign ? "§" : id}
     </button>
   );
 }

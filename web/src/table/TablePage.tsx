@@ -8,6 +8,7 @@ import { Card, Waiting } from "../ui/Notes";
 import { useTitle } from "../ui/Page";
 import { toast } from "../ui/Toast";
 import { askWays } from "./acts";
+import { Backwards } from "./Backwards";
 import { connect } from "./connection";
 import { Curtain } from "./Curtain";
 import { KeysHelp } from "./KeysHelp";
@@ -16,7 +17,6 @@ import { Definitions, loadShapes, shapes } from "./shapes";
 import { createTable, type Table, TableContext } from "./store";
 import { Arrangement } from "./Arrangement";
 import { RuleWindow } from "./Rule";
-import { ThingMenu } from "./ThingMenu";
 import { Tip } from "./Tip";
 import "./styles/index.css";
 
@@ -58,7 +58,15 @@ function TableView({ table, game, tools }: { table: Table; game: string; tools: 
   });
   return (
     <div class="table-page">
-      <Header rules={game} tools={tools}>
+      <Header
+        rules={game}
+        tools={
+          <>
+            <Backwards />
+            {tools}
+          </>
+        }
+      >
         <strong class="table-title">{now?.title}</strong>
         {(now?.status ?? []).map((line) => (
           <span key={line}> · {line}</span>
@@ -71,7 +79,6 @@ function TableView({ table, game, tools }: { table: Table; game: string; tools: 
       )}
       <Definitions />
       {now?.curtain ? <Curtain now={now} /> : now && shapes.value ? <Arrangement /> : <Waiting />}
-      <ThingMenu />
       <Tip />
       <RuleWindow game={game} />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>

@@ -11,7 +11,7 @@ export function ThingMenu() {
   const menu = table.menu.value;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!menu) return;
+    if (!menu?.at) return;
     // Whoever came by keys goes on by keys.
     const before = document.activeElement;
     const byKeys = before?.matches(":focus-visible");
@@ -33,14 +33,24 @@ export function ThingMenu() {
     event.preventDefault();
     event.stopPropagation();
   };
+  const inside = (
+    <div ref={box}>
+      <strong class="thing-menu-title">{label}</strong>
+      {menu.options.map((option, place) => (
+        <OptionButton key={option.answer.join(" ")} option={option} hint={KEYS[place] ?? ""} />
+      ))}
+    </div>
+  );
+  if (!menu.at) {
+    return (
+      <div class="thing-bar parchment" role="group" aria-label={label}>
+        {inside}
+      </div>
+    );
+  }
   return (
     <Place class="thing-menu parchment" at={menu.at} label={label} onKeyDown={keys}>
-      <div ref={box}>
-        <strong class="thing-menu-title">{label}</strong>
-        {menu.options.map((option, place) => (
-          <OptionButton key={option.answer.join(" ")} option={option} hint={KEYS[place] ?? ""} />
-        ))}
-      </div>
+      {inside}
     </Place>
   );
 }

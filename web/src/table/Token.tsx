@@ -80,7 +80,12 @@ export function Floor({ node }: { node: ShownNode }) {
       {node.icon && (
         <use class="sunk" href={`#icon-${node.icon}`} x={-icon / 2} y={-icon / 2} width={icon} height={icon} />
       )}
-      {node.badge && <Badge x={wide / 2 - 6} y={high / 2 - 6} side={26} text={node.badge} />}
     </g>
   );
+}
+
+/** The number of a floor, at its lower right corner. */
+export function FloorBadge({ node }: { node: ShownNode }) {
+  const [wide, high] = node.size ?? [0, 0];
+  return node.badge ? <Badge x={wide / 2 - 6} y={high / 2 - 6} side={26} text={node.badge} /> : null;
 }

@@ -18,14 +18,14 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
   const touch = touched(thing, table.selected.value, table.options.value, table.costs.value);
   if (touch.act === "do") choose(table, touch.option);
   else if (touch.act === "walk") walk(table, touch.thing, touch.to);
-  else if (touch.act === "select") select(table, touch.thing, touch.menu, at);
+  else if (touch.act === "select") select(table, touch.thing, touch.menu);
   else if (touch.act === "menu") table.menu.value = { thing, options: touch.menu, at };
   else if (touch.act === "back") table.selected.value = "";
 }
 
-function select(table: Table, thing: string, menu: readonly Option[], at: DOMRect): void {
+function select(table: Table, thing: string, menu: readonly Option[]): void {
   table.selected.value = thing;
-  if (menu.length) table.menu.value = { thing, options: menu, at };
+  if (menu.length) table.menu.value = { thing, options: menu, at: null };
   askWays(table, thing);
 }
 

@@ -12,6 +12,9 @@ addEventListener("resize", () => {
 
 export const layout = computed<Layout>(() => layoutOf(...size.value));
 
+/** Whether there is room to show at once what is seldom needed. */
+export const roomy = computed(() => layout.value !== "upright" && size.value[1] >= 800);
+
 export function layoutOf(wide: number, high: number): Layout {
   if (wide < 760 && wide <= high) return "upright";
   if (high < 520 || wide < 860) return wide > high ? "flat" : "upright";

@@ -22,11 +22,12 @@ import { type Costs, onlyBeginning, touchable } from "./touch";
 
 export type Connection = "opening" | "open" | "lost" | "ended";
 
-/** Options that stand open at a thing. `at` is where on the screen it is. */
+/** Options that stand open at a thing. `at` is where on the screen it is; null if the thing can go on to others, which
+ * the menu must not hide: then it stands at the edge of the board. */
 export interface MenuAt {
   thing: string;
   options: readonly Option[];
-  at: DOMRect;
+  at: DOMRect | null;
 }
 
 export interface Table {

@@ -16,6 +16,8 @@ export function bound(html: string, copyLabel: string): Book {
     link.className = "rule-id";
     link.title = copyLabel;
   }
+  // The corner of a table heads nothing.
+  for (const corner of book.querySelectorAll("th:empty")) corner.replaceWith(book.createElement("td"));
   for (const table of book.querySelectorAll("table")) {
     const frame = book.createElement("div");
     frame.className = "book-table";
