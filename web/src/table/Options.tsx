@@ -5,7 +5,7 @@ import { choose } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
 import { roomy } from "./layout";
 import { RuleLink } from "./Rule";
-import { useTable } from "./store";
+import { type Table, useTable } from "./store";
 import { pointsAt } from "./touch";
 
 /** Labels up to this length stand side by side. */
@@ -82,9 +82,7 @@ function Key({ of }: { of: string }) {
 /** What cannot be done now; a touch says why, and by which rule. */
 export function ClosedOptions() {
   const table = useTable();
-  const open = new Set(table.options.value.map((option) => option.verb));
-  // What can be done with some things but not with others is told at the things.
-  const closed = (table.now.value?.closed ?? []).filter((each) => !open.has(each.verb));
+  const closed = closedVerbs(table);
   const [asked, setAsked] = useState("");
   if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
@@ -114,6 +112,20 @@ export function ClosedOptions() {
       </div>
     </details>
   );
+}
+
+/** What is closed altogether; what can be done with some things but not with others is told at the things. The same
+ * for several things, with the same reason, stands once, by its heading. */
+function closedVerbs(table: Table): readonly Closed[] {
+  const now = table.now.value;
+  const open = new Set(table.options.value.map((option) => option.verb));
+  const found = new Map<string, Closed>();
+  for (const each of now?.closed ?? []) {
+    const key = `${each.verb} ${each.why}`;
+    const label = found.has(key) ? (now?.verbs?.[each.verb] ?? each.label) : each.label;
+    if (!open.has(each.verb)) found.set(key, { ...each, label });
+  }
+  return [...found.values()];
 }
 
 function nameOf(closed: Closed): string {
