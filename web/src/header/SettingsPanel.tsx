@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { put } from "../core/api";
 import { callMe, forgetMe, me, meetMe } from "../core/me";
-import { notifications, SPEEDS, type Speed, speed, TEXT_SIZES, type TextSize, textSize, warnings } from "../core/settings";
+import { notifications, SPEEDS, type Speed, sound, speed, TEXT_SIZES, type TextSize, textSize, warnings } from "../core/settings";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Choice, Field, Tick } from "../ui/Field";
@@ -32,6 +32,12 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
         onChecked={(on) => (warnings.value = on ? "on" : "off")}
       />
       <NotificationTick />
+      <Tick
+        label={t("sound")}
+        hint={t("sound-hint")}
+        checked={sound.value === "on"}
+        onChecked={(on) => (sound.value = on ? "on" : "off")}
+      />
       {me.value.known && me.value.webhooks && <WebhookField />}
       <MovePanel />
       <ForgetPanel onForgotten={onForgotten} />
