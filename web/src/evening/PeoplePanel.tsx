@@ -34,6 +34,7 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
             seat={seat}
             deeds={lesson ? [] : deedsFor(seat, people, asked, now)}
             mayReturn={people.host === true || mine.length > 1}
+            shared={new Set(mine.map((each) => each.name)).size > 1}
           />
         ))}
       </ul>

@@ -93,5 +93,5 @@ function keeping(info: TableInfo, player: Player): readonly MenuItem[] {
 }
 
 function paceName(pace: Pace): string {
-  return { slow: t("speed-slow"), normal: t("speed-normal"), fast: t("speed-fast") }[pace];
+  return { slow: t("replay-slow"), normal: t("replay-normal"), fast: t("replay-fast") }[pace];
 }

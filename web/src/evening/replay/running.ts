@@ -2,7 +2,7 @@
 
 import { batch, effect, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { get } from "../../core/api";
+import { ApiError, get } from "../../core/api";
 import { goInstead, query } from "../../core/router";
 import type { TableInfo } from "../../core/tables";
 import { language } from "../../core/words";
@@ -29,7 +29,12 @@ export function useMoments(
       void language.value;
       get<Moments>(`tables/${info.id}/moments?seat=${seat}`).then((eyes) => {
         if (!old) found(takeMoments(player, eyes, first(info)));
-      }, failed);
+      }, (why: unknown) => {
+        // A link may name eyes that are not open to whoever follows it.
+        const own = info.mine[0] ?? -1;
+        if (seat !== own && why instanceof ApiError && [403, 404, 422].includes(why.status)) player.seat.value = own;
+        else failed(why);
+      });
       return () => {
         old = true;
       };
