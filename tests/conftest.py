@@ -4,6 +4,10 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("lanterne", deadline=None)  # a busy machine is no reason to fail
+settings.load_profile("lanterne")
 
 BROWSER = Path(__file__).parent / "browser"
 """Every test in this folder needs a browser."""

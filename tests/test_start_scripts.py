@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tools import setup
 
 ROOT = Path(__file__).parent.parent
 PINNED = sorted((ROOT / "requirements").glob("*.txt"))
@@ -52,6 +53,32 @@ def test_without_python_a_sentence_says_so(script: str, tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("Lanterne needs Python 3.11 or newer")
     assert done.stderr.count("\n") == 1
+
+
+def test_environments_that_share_a_page_look_again_when_one_of_them_built_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After ./check on another branch and back, ./lanterne must not show the page of that branch."""
+    page = tmp_path / "src" / "lanterne" / "server" / "generated" / "stamp"
+    page.parent.mkdir(parents=True)
+
+    def set_up(name: str, sources: str) -> None:
+        def install(*command: object) -> None:
+            (tmp_path / ".local" / name).mkdir(parents=True, exist_ok=True)
+            page.write_text(sources)
+
+        monkeypatch.setattr(setup, "run", install)
+        setup.set_up(name, f"{name} with {sources}")
+
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "LOCAL", tmp_path / ".local")
+    monkeypatch.setattr(setup, "find_uv", lambda: "uv")
+    set_up("run", "the old page")
+    set_up("dev", "the old page")
+    assert setup.read_stamp("run") == "run with the old page"
+    set_up("dev", "a new page")
+    assert setup.read_stamp("dev") == "dev with a new page"
+    assert setup.read_stamp("run") == ""
 
 
 @pytest.mark.parametrize("file", PINNED, ids=lambda file: file.name)

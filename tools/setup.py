@@ -42,6 +42,7 @@ def set_up(name: str, stamp: str) -> None:
     python = venv / "bin" / "python"
     say(f"setting up .local/{name}; this happens once, and again when requirements or the page change …")
     uv = find_uv()
+    before = built()
     # An environment in use is changed as little as possible. One that was moved, left half made or lost its
     # Python is made anew.
     if (venv / "root").is_file() and (venv / "root").read_text() == str(ROOT) and works(python):
@@ -52,9 +53,18 @@ def set_up(name: str, stamp: str) -> None:
     where = ("--python", python, "--build-constraints", REQUIREMENTS / "build.txt")
     run(uv, "pip", "sync", *where, "--require-hashes", REQUIREMENTS / f"{name}.txt")
     run(uv, "pip", "install", *where, "--no-deps", "--editable", ROOT)
+    if built() != before:
+        # The page lies in src/, for all environments: what another one was stamped with may no longer be there.
+        for other in LOCAL.glob("*/stamp"):
+            other.unlink()
     (venv / "root").write_text(str(ROOT))
     (venv / "stamp").write_text(stamp + "\n")
     say("ready.")
+
+
+def built() -> list[str]:
+    """What the page, the icons and the fonts in src/ were made of."""
+    return [stamp.read_text() for stamp in sorted(ROOT.glob("src/lanterne/*/generated/stamp"))]
 
 
 def find_uv() -> str:

@@ -14,7 +14,7 @@ import msgspec
 
 from lanterne import shelf
 from lanterne.engine import Box, Call, Said, Seat, Table, words_of_call, words_to_call
-from lanterne.engine.log import Answer, AnyEntry
+from lanterne.engine.log import Answer, AnyEntry, Header
 from lanterne.scene import Say, Scene
 
 
@@ -98,12 +98,11 @@ class Lesson:
         """The seed of all its tables."""
         return _seed(self.name, self._written)
 
-    def is_of(self, table: Table[Any]) -> bool:
-        """Whether the table began as one of this lesson."""
-        header, box = table.log.header, table.box
-        begun = (header.game, header.options, list(header.names), header.position)
+    def began(self, header: Header) -> bool:
+        """Whether a log with this header is that of a table of this lesson."""
         mine = self._written
-        return begun == (mine.game, box.options(mine.options), mine.seats, mine.position)
+        begun = (header.game, header.options, list(header.names), header.position)
+        return begun == (mine.game, shelf.box(self.game).options(mine.options), mine.seats, mine.position)
 
     def step(self, table: Table[Any]) -> LessonStep | None:
         """The step at which a table of this lesson stands: the next answer, or the farewell after the last. None if
@@ -135,7 +134,8 @@ def lesson_of(table: Table[Any]) -> Lesson | None:
     game = table.box.name
     if not table.log.header.position or game not in shelf.GAMES:
         return None
-    return next((found for name in shelf.lessons(game) if (found := lesson(game, name)).is_of(table)), None)
+    every = (lesson(game, name) for name in shelf.lessons(game))
+    return next((found for found in every if found.began(table.log.header)), None)
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

@@ -30,3 +30,10 @@ def test_the_same_command_resumes_the_game_that_it_began(tmp_path: Path) -> None
 
 def test_a_closed_input_is_an_ended_one(tmp_path: Path) -> None:
     assert "The game is saved" in play(tmp_path, redirect="<&-")
+
+
+def test_a_lesson_is_apart_from_other_games(tmp_path: Path) -> None:
+    lesson = play(tmp_path, "--lesson first-game")
+    assert play(tmp_path, "--lesson first-game") == lesson
+    assert play(tmp_path) != lesson
+    assert play(tmp_path, "--lesson first-game --new") != lesson

@@ -1,6 +1,6 @@
 """`lanterne bench`: what a decision costs, next to its budget and to other engines."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from lanterne.cli._kinds import Flag
 from lanterne.cli._refused import Refused
@@ -11,27 +11,50 @@ if TYPE_CHECKING:
     from lanterne.lab.bench import Result
 
 
-def bench(*, json: Flag = False, seconds: float = 3.0) -> int:
-    """Measure how fast the games are, against a yardstick loop and other engines in the same run.
+def bench(
+    what: Literal["games", "server"] = "games", /, *, json: Flag = False, seconds: float | None = None, tables: str = ""
+) -> int:
+    """Measure how fast the games are, against a yardstick loop and other engines in the same run; or the server.
 
     Every game on the shelf is played at random, options computed and one of them played, to its end. A decision is
     counted in steps of a trivial Python loop that is timed just before and after each round, so that the figure
-    hardly depends on the machine. The exit code is 1 if a figure is over its budget.
+    hardly depends on the machine. `lanterne bench server` starts a server of its own, lets many tables with three
+    persons each play over WebSockets, and tells how much it can take. The exit code is 1 if a figure is over its
+    budget.
 
     For example:
 
     ```
     lanterne bench
     lanterne bench --seconds 10 --json
+    lanterne bench server
+    lanterne bench server --tables 20,100 --seconds 5
     ```
 
     Parameters
     ----------
+    what
+        games, or server.
     json
         Print the figures as JSON instead of a table.
     seconds
-        How long to measure random play of each game; single calls take a quarter of it each.
+        How long to measure: random play of each game (3; single calls take a quarter of it each), or each number of
+        tables (10).
+    tables
+        For the server: how many tables at once, several numbers with commas between them. 50,200 unless given.
     """
+    if seconds is not None and not 0 < seconds <= 3600:
+        raise Refused("--seconds is more than 0 and at most 3600")
+    if what == "server":
+        from lanterne.cli._bench_server import bench_server
+
+        return bench_server(json, seconds or 10.0, tables or "50,200")
+    if tables:
+        raise Refused("--tables is for `lanterne bench server`")
+    return _bench_games(json, seconds or 3.0)
+
+
+def _bench_games(json: bool, seconds: float) -> int:
     from json import dumps
 
     from rich.console import Console
@@ -39,8 +62,6 @@ def bench(*, json: Flag = False, seconds: float = 3.0) -> int:
     from lanterne import shelf
     from lanterne.lab.bench import PEERS, bench_game, peers
 
-    if not 0 < seconds <= 3600:
-        raise Refused("--seconds is more than 0 and at most 3600")
     with Console(stderr=True).status("measuring …"):
         games = [bench_game(game, seconds) for game in shelf.GAMES]
         others = [PEERS[package](seconds) for package in peers()]

@@ -18,6 +18,7 @@ def play(
     *,
     seats: str = "",
     option: Words = (),
+    lesson: str = "",
     lang: Language | None = None,
     plain: Flag = False,
     resume: Path | None = None,
@@ -35,6 +36,7 @@ def play(
     lanterne play xorlosch
     lanterne play xorlosch --seats me,steady,steady:slayer --option board=dungeon --lang fr
     lanterne play xorlosch --seats Anna,Bob,steady
+    lanterne play xorlosch --lesson first-game
     lanterne play xorlosch --plain
     ```
 
@@ -46,6 +48,8 @@ def play(
         Who sits at the table, in order: names of bots, or else of persons.
     option
         NAME=VALUE, a setting of the game; may be given several times.
+    lesson
+        The lesson to play instead of a game; it brings its own seats and settings.
     lang
         en or fr; else what the system speaks.
     plain
@@ -57,6 +61,7 @@ def play(
     no_warnings
         Do not ask twice before an answer that might be regretted, such as ending a turn with points left.
     """
+    from lanterne import lesson as lessons
     from lanterne.engine import LogError
     from lanterne.shelf import bots
     from lanterne.terminal.session import Session, saved_games
@@ -66,6 +71,12 @@ def play(
         known = bots(game)
         if resume is not None:
             session = Session.resume(resume)
+        elif lesson:
+            if names or option:
+                raise ValueError("a lesson brings its own seats and settings")
+            found = lessons.lesson(game, lesson)
+            begun = [] if new else [path for path, header in saved_games(game) if found.began(header)]
+            session = Session.resume(begun[0]) if begun else Session.learn(found, "me")
         else:
             options = options_of(option)
             unfinished = [] if new else [path for path, header in saved_games(game) if _is_of(header, names, options)]
@@ -95,7 +106,7 @@ def _is_of(header: "Header", names: list[str], options: dict[str, str]) -> bool:
     """Is a saved game the one that these seats and settings ask for? What is not given may be anything."""
     seats = [seat.bot or seat.person for seat in header.seats]
     agreed = {name: "none" if value is None else str(value) for name, value in header.options.items()}
-    return names in ([], seats) and options.items() <= agreed.items()
+    return not header.position and names in ([], seats) and options.items() <= agreed.items()
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

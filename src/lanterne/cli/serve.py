@@ -6,7 +6,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 from lanterne.cli._kinds import Flag, MaybeNumber
-from lanterne.cli._refused import Refused
+from lanterne.cli._refused import Refused, refusing
 
 
 def serve(
@@ -15,6 +15,7 @@ def serve(
     port: MaybeNumber = None,
     database: str | None = None,
     address: str | None = None,
+    webhooks: Flag = False,
     no_browser: Flag = False,
 ) -> None:
     """Play in the browser: start the server, and open its page. `lanterne` alone does the same.
@@ -40,6 +41,8 @@ def serve(
         The URL of the database, such as sqlite:////srv/lanterne/tables.db; else one of Lanterne's own.
     address
         Where people reach the server, if that is not its host and port: https://games.example.org behind a proxy.
+    webhooks
+        Let people have a message sent to an address of theirs (https, not in a private network) when it is their turn.
     no_browser
         Do not open the page in a browser.
     """
@@ -50,10 +53,11 @@ def serve(
     if database is not None and not urlsplit(database).scheme:
         raise Refused(f"--database is a URL, such as sqlite:///tables.db, not {database!r}")
     free = port_at(host, port)
-    from lanterne.server import run
+    from lanterne.server.serving import run
+    from lanterne.server.store import StoreError
 
-    with suppress(KeyboardInterrupt):  # the usual way to end it
-        run(host, free, database or "", address or "", not no_browser and _has_screen())
+    with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to end it
+        run(host, free, database or "", address or "", not no_browser and _has_screen(), webhooks)
 
 
 def _check_address(address: str) -> None:

@@ -157,10 +157,12 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     return found
 
 
-def why_not(state: Any, choice: Choice, seat: Seat) -> list[tuple[Call, Refusal]]:
-    """The closed candidates with the first reason against each, in the order of the table."""
+def sorted_out(state: Any, choice: Choice, seat: Seat) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
+    """All candidates in the order of the table: the open ones, as `options` gives them, and the closed ones with the
+    first reason against each."""
     head = (state, seat, *choice.about)
-    found: list[tuple[Call, Refusal]] = []
+    found: list[Call] = []
+    closed: list[tuple[Call, Refusal]] = []
     asked: tuple[Predicate, ...] = ()
     whole: Refusal | None = None
     for offer in choice.offers:
@@ -169,9 +171,16 @@ def why_not(state: Any, choice: Choice, seat: Seat) -> list[tuple[Call, Refusal]
         name = (offer.step.name,)
         for args in offer.things(*head):
             refusal = whole or _first_refusal(offer.each, head + args)
-            if refusal is not None:
-                found.append((name + args, refusal))
-    return found
+            if refusal is None:
+                found.append(name + args)
+            else:
+                closed.append((name + args, refusal))
+    return found, closed
+
+
+def why_not(state: Any, choice: Choice, seat: Seat) -> list[tuple[Call, Refusal]]:
+    """The closed candidates with the first reason against each, in the order of the table."""
+    return sorted_out(state, choice, seat)[1]
 
 
 def _first_refusal(predicates: tuple[Predicate, ...], about: tuple[Any, ...]) -> Refusal | None:

@@ -54,8 +54,8 @@ class Stale(Exception):
 class Table(Generic[S]):
     """A live or replayed game.
 
-    `choice_id` names the choice that waits: an answer to another one is stale. `moments[n]` is where the game stood
-    after entry n of the log. A table loaded from a log of a running game needs its seed to go on; without it the
+    `choice_id` names the choice that waits: an answer to another one is stale. `standing` lists the entries of the log
+    that stand. A table loaded from a log of a running game needs its seed to go on; without it the
     table can be looked at but not played.
     """
 
@@ -74,6 +74,7 @@ class Table(Generic[S]):
         self.choice_id = 0
         self.motion: tuple[Motion, int, frozenset[int]] | None = None
         self.undone: list[tuple[int, Call]] = []
+        self.standing: list[int] = []
         self._dice = dice
         self._record = record
         self._listener = listener
@@ -289,6 +290,10 @@ class Table(Generic[S]):
         if self._record is not None:
             self._record(entry)
         self.log.entries.append(entry)
+        if isinstance(entry, Undo):
+            del self.standing[self.standing.index(entry.to) + 1 :]
+        else:
+            self.standing.append(entry.n)
         self._chance.clear()
         self._turn_ended = False
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
@@ -360,7 +365,7 @@ class Table(Generic[S]):
         if self._seed_is_open:
             raise IllegalAnswer("the game is over and its seed is open: what chance would bring is known")
         last = self.last
-        line = self.log.standing()
+        line = self.standing
         to = line[line.index(last) - 1] if to is None and last else to
         if to is None or not 0 <= to < last:
             raise IllegalAnswer("there is nothing to take back")
@@ -392,12 +397,12 @@ class Table(Generic[S]):
     @property
     def last(self) -> int:
         """The last entry that stands and is not a hand-over: the game stands where it stood after it."""
-        return next(n for n in reversed(self.log.standing()) if not isinstance(self.log.entries[n], HandedOver))
+        return next(n for n in reversed(self.standing) if not isinstance(self.log.entries[n], HandedOver))
 
     def before_last_answer(self, seat: int) -> int | None:
         """The entry after which the person at `seat` gave the last answer that stands; None if there is none."""
         person = self.seats[seat].person
-        line = self.log.standing()
+        line = self.standing
         for place in range(len(line) - 1, 0, -1):
             entry = self.log.entries[line[place]]
             if isinstance(entry, Answer) and self.seats[entry.seat].person == person:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from lanterne.engine.choice import Choice, Refusal, is_open, options, why_not
+from lanterne.engine.choice import Choice, Refusal, is_open, options, sorted_out
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
@@ -28,7 +28,7 @@ class View(Generic[S]):
     `seat` is the seat that looks, -1 for a spectator. `seats` is the set of seats whose knowledge adds up.
     """
 
-    __slots__ = ("_options", "box", "choice", "seat", "seats", "state")
+    __slots__ = ("_closed", "_options", "box", "choice", "seat", "seats", "state")
 
     def __init__(self, box: "Box[S]", state: S, seat: int, seats: int | None = None) -> None:
         self.box = box
@@ -37,6 +37,7 @@ class View(Generic[S]):
         self.state: S = box.sights.mask(state, self.seats)
         self.choice: Choice | None = Game(box, self.state, NoDice()).choice
         self._options: list[Call] | None = None
+        self._closed: list[tuple[Call, Refusal]] | None = None
 
     @property
     def decision(self) -> Step[...]:
@@ -68,7 +69,10 @@ class View(Generic[S]):
 
     def why_not(self) -> list[tuple[Call, Refusal]]:
         """What is closed to this seat now, and why."""
-        return why_not(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
+        if self._closed is None:  # who wants the reasons wants the options as well, and they come with them
+            asked = self.choice if self.is_asked else None
+            self._options, self._closed = sorted_out(self.state, asked, self.seat) if asked else ([], [])
+        return self._closed[:]
 
     def picks(self, so_far: tuple[Call, ...]) -> list[Call]:
         """Of a draft: the legal next picks."""
@@ -102,11 +106,12 @@ class View(Generic[S]):
     def message(self) -> bytes:
         """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals."""
         steps = self.box.steps
+        closed = [[encode_call(steps, call), refusal] for call, refusal in self.why_not()]
         told: dict[str, Any] = {
             "state": msgspec.Raw(self.state.encode()),
             "asked": list(self.choice.seats) if self.choice else [],
             "options": [encode_call(steps, call) for call in self.options()],
-            "closed": [[encode_call(steps, call), refusal] for call, refusal in self.why_not()],
+            "closed": closed,
             "picks": [encode_call(steps, call) for call in self.picks(())],
         }
         return msgspec.json.encode(told)

@@ -47,7 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(replay.uploads)
     app.add_api_websocket_route("/api/tables/{table}/play", _play)
     app.include_router(Pages().router)
-    app.state.guarded = Guarded(settings.loopback, settings.address)
+    app.state.guarded = Guarded(settings.loopback, settings.address, settings.limits)
     app.add_middleware(Guard, guarded=app.state.guarded)
     return app
 

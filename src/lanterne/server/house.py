@@ -9,6 +9,7 @@ from typing import Annotated, NamedTuple
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from lanterne.server.guard import Limits
 from lanterne.server.people import People, Person
 from lanterne.server.store import Store
 from lanterne.server.tables import Tables
@@ -29,6 +30,7 @@ class Settings(NamedTuple):
     address: str = ""
     webhooks: bool = False
     loopback: bool = True
+    limits: Limits = Limits()
 
 
 class House(NamedTuple):

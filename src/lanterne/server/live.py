@@ -20,6 +20,7 @@ from lanterne.server.connection import Connection
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, unlike
+from lanterne.server.shown import Changed
 from lanterne.server.store import StoreError
 from lanterne.server.thinking import Thinkers
 from lanterne.server.words import Language, Sorry
@@ -91,7 +92,8 @@ class UndoRequest(NamedTuple):
 class LiveTable:
     """A table with everybody at it.
 
-    `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back. `table`
+    `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back.
+    `secret` is what nobody can guess: bots draw their chance from it. `table`
     is None while people gather, and if its log can no longer be followed: then a `relic` is left.
     """
 
@@ -105,6 +107,7 @@ class LiveTable:
         self.table: Table[Any] | None = None
         self.relic: Relic | None = None
         self.told: Chronicle = []
+        self.secret = ""
         self.chat: list[ChatLine] = []
         self.connections: set[Connection] = set()
         self.passing: dict[int, str] = {}
@@ -163,12 +166,13 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it."""
         if self.table is not None:
-            connection.send(showing.now(self, connection))
+            connection.send(showing.now(self, connection, {}))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
-        for connection in tuple(self.connections):
-            self.show(connection)
+        found: Changed = {}
+        for connection in tuple(self.connections) if self.table is not None else ():
+            connection.send(showing.now(self, connection, found))
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
@@ -470,8 +474,7 @@ class LiveTable:
         step = self.lesson.step(table) if self.lesson is not None else None
         if step is not None and step.by_lesson and step.answers and step.seat == seat:
             return step.answers[0], "lesson"
-        seed = f"{self.id} {seat} {len(table.log.entries)}"
-        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, seed)
+        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, f"{self.secret} {seat}")
 
     def prefer(self, person: Person | None, seat: int, passing: str) -> None:
         """Pass in all reactions from now on: "" not, "turn", "always". Raises Sorry."""

@@ -7,17 +7,28 @@ import webbrowser
 import uvicorn
 
 from lanterne.server.app import create_app
+from lanterne.server.guard import Limits
 from lanterne.server.house import Settings
 from lanterne.server.links import address_in_network, is_loopback
+from lanterne.server.store import can_be_opened
 
 LARGEST_MESSAGE = 64 * 1024
 """Bytes that a client may send over a WebSocket at once."""
 
 
-def run(host: str, port: int, database: str, address: str, open_browser: bool, webhooks: bool = False) -> None:
+def run(
+    host: str,
+    port: int,
+    database: str,
+    address: str,
+    open_browser: bool,
+    webhooks: bool = False,
+    limits: Limits | None = None,
+) -> None:
     """Serve until it is stopped; `port` 0 is any that is free. Raises StoreError if the database cannot be used."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(database, address.rstrip("/"), webhooks, is_loopback(host))
+    asyncio.run(can_be_opened(database))
+    settings = Settings(database, address.rstrip("/"), webhooks, is_loopback(host), limits or Limits())
     config = uvicorn.Config(
         create_app(settings),
         host=host,

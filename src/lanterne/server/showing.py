@@ -66,8 +66,9 @@ def view_of(table: Table[Any], seat: int) -> View[Any]:
 # --- the table now ----------------------------------------------------------------------------------------------------
 
 
-def now(live: "LiveTable", connection: Connection) -> Now:
-    """What is new to a connection; everything, if it has not been shown anything yet."""
+def now(live: "LiveTable", connection: Connection, found: shown.Changed) -> Now:
+    """What is new to a connection; everything, if it has not been shown anything yet. `found` are the changes that
+    others have been shown just now."""
     table = live.table
     assert table is not None
     seat, curtain = eyes(live, connection)
@@ -76,7 +77,7 @@ def now(live: "LiveTable", connection: Connection) -> Now:
     names = words.names(view.state, seat)
     scene = shelf.scene(view)
     before, connection.scene = connection.scene, scene
-    changes = shown.changes(before, scene, words.said) if before is not None else None
+    changes = shown.changes(before, scene, words, found) if before is not None else None
     lines = told(live, view, words, names, connection.told if before is not None else -1)
     connection.told = table.log.entries[-1].n
     options, closed = _acts(live, view, words, names) if not curtain else ((), ())
@@ -199,7 +200,7 @@ def _request(live: "LiveTable", words: Words, names: Names) -> Asked | None:
 
 
 def _answers_after(table: Table[Any], to: int) -> int:
-    standing = (table.log.entries[n] for n in table.log.standing() if n > to)
+    standing = (table.log.entries[n] for n in table.standing if n > to)
     return sum(isinstance(entry, Answer) for entry in standing)
 
 

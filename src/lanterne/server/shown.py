@@ -5,10 +5,11 @@ view and compare: nothing that a seat may not know can be in it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from lanterne import shelf
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Call, Faces, Ids, Refusal, Said, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Call, Faces, Ids, Refusal, Said, Step, View
 from lanterne.scene import Line, Node, Panel, Say, Scene
 from lanterne.server.messages import (
     Closed,
@@ -37,15 +38,26 @@ def shown_panel(panel: Panel, say: Callable[[Say], str]) -> ShownPanel:
     return ShownPanel(panel.id, say(panel.title), panel.kind, nodes, panel.size, lines)
 
 
-def changes(before: Scene, after: Scene, say: Callable[[Say], str]) -> tuple[PanelChange, ...] | None:
+Changed: TypeAlias = dict[tuple[int, int, str], PanelChange]
+"""Changes found already, by the identities of the old and the new panel and the language: all who have seen the same
+are shown the same. It lives as long as one showing to everybody."""
+
+
+def changes(before: Scene, after: Scene, words: Words, found: Changed) -> tuple[PanelChange, ...] | None:
     """What changed between two scenes; None if their panels are not the same ones, so that all must be shown anew."""
-    if [panel.id for panel in before.panels] != [panel.id for panel in after.panels]:
+    if len(before.panels) != len(after.panels):
         return None
-    pairs = zip(before.panels, after.panels, strict=True)
-    if any(old.size != new.size or old.kind != new.kind for old, new in pairs):
-        return None
-    pairs = zip(before.panels, after.panels, strict=True)
-    return tuple(panel_change(old, new, say) for old, new in pairs if old is not new)
+    changed: list[PanelChange] = []
+    for old, new in zip(before.panels, after.panels, strict=True):
+        if old is new:
+            continue
+        if old.id != new.id or old.size != new.size or old.kind != new.kind:
+            return None
+        key = (id(old), id(new), words.language)
+        if key not in found:
+            found[key] = panel_change(old, new, words.said)
+        changed.append(found[key])
+    return tuple(changed)
 
 
 def panel_change(old: Panel, new: Panel, say: Callable[[Say], str]) -> PanelChange:
@@ -121,7 +133,11 @@ def _option(view: View[Any], words: Words, names: Names, call: Call, warned: boo
 
 def things(view: View[Any], call: Call) -> tuple[str, ...]:
     """The ids of what a call points at, in the order of its arguments."""
-    step = view.box.steps[call[0]]
+    return _things(view.box.steps[call[0]], call)
+
+
+@lru_cache(maxsize=1 << 16)
+def _things(step: Step[...], call: Call) -> tuple[str, ...]:
     return tuple(
         f"{kind.kind}:{kind.name(arg)}"
         for kind, arg in ((step.kind(place), arg) for place, arg in enumerate(call[1:]))
@@ -131,7 +147,7 @@ def things(view: View[Any], call: Call) -> tuple[str, ...]:
 
 def headings(words: Words, calls: Iterable[Option | Closed]) -> dict[str, str]:
     """The heading of each step among the options."""
-    return {call.verb: words.verb(call.verb) for call in calls}
+    return {verb: words.verb(verb) for verb in dict.fromkeys(call.verb for call in calls)}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:

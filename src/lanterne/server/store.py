@@ -204,6 +204,13 @@ class Store:
                 await connection.execute(change.statement, rows or None)
 
 
+async def can_be_opened(url: str) -> None:
+    """Raises StoreError with a sentence if a store cannot be opened there."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
 APPEND = sa.insert(entries)
 """Appends to logs: `game_table`, `line`."""
 STAMP = (

@@ -1,6 +1,7 @@
 """All tables of the server: made, found again after a restart, let go when nobody is there."""
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -126,7 +127,7 @@ class Tables:
         await self._store.write(
             Change(sa.update(tables).where(tables.c.key == live.key).values(values)), Change(APPEND, lines)
         )
-        _seat(live, table, ear)
+        _seat(live, table, seed, ear)
         await self.keep(live)
         self.asked(live)
 
@@ -223,7 +224,7 @@ class Tables:
             _log.error("table %s can no longer be followed: %s", live.id, error)
             live.table, live.relic = None, Relic(row.snapshot, str(error))
             return
-        _seat(live, table, ear)
+        _seat(live, table, row.seed, ear)
         live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
@@ -300,8 +301,9 @@ class Ear:
         self.told.append((n, said))
 
 
-def _seat(live: LiveTable, table: Table[Any], ear: Ear) -> None:
+def _seat(live: LiveTable, table: Table[Any], seed: bytes, ear: Ear) -> None:
     """Let a live table go on with this game; what happens from now on is added to what is told."""
+    live.secret = hashlib.sha256(b"bots " + seed).hexdigest()
     live.told = chronicle(table.log.entries, ear.told)
     ear.told = live.told
     live.table, live.saved, live.relic = table, len(table.log.entries), None

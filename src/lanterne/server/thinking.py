@@ -169,14 +169,15 @@ def simplest(view: View[Any]) -> Call:
     if options := view.options():
         return options[0]
     assert choice.draft is not None, f"nothing is open to seat {view.seat} in {view.decision.name}"
-    # The first pick again and again nearly always gets there; where it does not, few picks get there soonest.
-    for most in (_MOST_PICKS, 1, 2, 3, 4, 8):
-        if (found := _first_draft(view, choice.draft, most)) is not None:
+    # The first pick again and again nearly always gets there. Where it does not, few picks get there soonest.
+    for most, wide in ((_MOST_PICKS, 1), *((most, None) for most in (1, 2, 3, 4, 8, _MOST_PICKS))):
+        if (found := _first_draft(view, choice.draft, most, wide)) is not None:
             return found
     raise AssertionError(f"no draft of {view.decision.name} can be confirmed")
 
 
-def _first_draft(view: View[Any], draft: Draft, most: int) -> Call | None:
+def _first_draft(view: View[Any], draft: Draft, most: int, wide: int | None) -> Call | None:
+    """The first draft of at most so many picks that can be confirmed, of which each is among the first `wide`."""
     ahead: list[tuple[Call, ...]] = [()]
     for _ in range(_MOST_LOOKS):
         if not ahead:
@@ -185,7 +186,7 @@ def _first_draft(view: View[Any], draft: Draft, most: int) -> Call | None:
         if view.unfinished(so_far) is None:
             return draft.confirm(so_far)
         if len(so_far) < most:
-            ahead += [(*so_far, pick) for pick in reversed(view.picks(so_far))]
+            ahead += [(*so_far, pick) for pick in reversed(view.picks(so_far)[:wide])]
     return None
 
 

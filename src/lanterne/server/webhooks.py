@@ -113,7 +113,7 @@ _NOT_PUBLIC = tuple(
     )
 )
 _UNICAST = ipaddress.ip_network("2000::/3")
-"""All of IPv6 that is given out to the public: mapped, translated (NAT64), local and multicast addresses lie outside."""
+"""All of IPv6 that is given out to the public. Mapped, translated, local and multicast addresses lie outside."""
 
 
 def is_public(address: str) -> bool:
@@ -262,7 +262,7 @@ class Webhooks:
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection to the first place that takes one. The addresses are numeric: nothing is looked up again."""
         for address, port in places[:-1]:
-            with suppress(ConnectionError, TimeoutError, socket.gaierror):
+            with suppress(OSError):
                 return await self._open(host, address, port)
         return await self._open(host, *places[-1])
 

@@ -83,6 +83,7 @@ class TableApp(App[str]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
+        yield Static(id="note")
         with Container(id="table"):
             with VerticalScroll(id="left", can_focus=False):
                 yield Static(id="panel")
@@ -137,6 +138,8 @@ class TableApp(App[str]):
                 return
             self._shown_seat = seat
             self._turn_to_focus()
+            if session.lesson is not None:
+                self._rule_open = "lesson" if len(session.lesson_pages) > 1 else ""
         self._draw()
 
     def _turn_to_focus(self) -> None:
@@ -193,6 +196,8 @@ class TableApp(App[str]):
             self._so_far = (*self._so_far, item.pick)
             self._trail = []
             self._draw()
+        elif (other := self.session.lesson_refuses(self._shown_seat, item.calls[0])) is not None:
+            self.notify(self.words.said(other), timeout=6)
         elif item.warning and self.warnings and self._warned != item.calls:
             self._warned = item.calls
             self.notify(f"{item.warning} {self.words.text('choose-again')}", timeout=6)
@@ -267,6 +272,9 @@ class TableApp(App[str]):
         view = session.view(self._shown_seat)
         shown = scene(view)
         self.query_one("#status", Static).update(Text(f" {self._status(shown)}", style=f"bold {BONE}"))
+        note = self.query_one("#note", Static)
+        note.update("\n".join(words.said(page.note) for page in session.lesson_pages[-1:]))
+        note.display = bool(session.lesson_pages)
         self.query_one("#panel", Static).update(self._left(shown))
         self.query_one("#prompt", Static).update(self._prompt(view))
         options = self.query_one(OptionList)
@@ -323,6 +331,8 @@ class TableApp(App[str]):
     def _left(self, shown: Scene) -> Text:
         if self._rule_open == "summary":
             return Text("\n".join(summary(self.session, self.words)))
+        if self._rule_open == "lesson":
+            return Text("\n\n".join(self.words.said(page.note) for page in self.session.lesson_pages))
         if self._rule_open == "rule":
             return self._rule_text()
         if self._rule_open == "why":

@@ -76,6 +76,8 @@ class PlainTable:
         trail: list[list[Item]] = [menu(view, self.words, names)]
         warned: tuple[Call, ...] = ()
         self._tell("")
+        for page in self.session.lesson_pages:
+            self._tell(f"{self.words.said(page.note)} ({', '.join(page.rules)})")
         self._tell(f"{self.words.prompt(view)} ({view.decision.rules[0]})")
         while True:
             items = trail[-1]
@@ -104,6 +106,8 @@ class PlainTable:
             elif item.pick is not None:
                 so_far = (*so_far, item.pick)
                 trail = [menu(view, self.words, names, so_far)]
+            elif (other := self.session.lesson_refuses(seat, item.calls[0])) is not None:
+                self._tell(self.words.said(other))
             elif item.warning and self.warnings and warned != item.calls:
                 warned = item.calls
                 self._tell(f"{item.warning} {self.words.text('choose-again')}")

@@ -12,6 +12,8 @@ from lanterne.bots import Bot
 from lanterne.engine import Call, IllegalAnswer, Log, LogError, Said, Seat, Table, View
 from lanterne.engine.log import Header, Undo, read_torn_log, write_log
 from lanterne.home import home
+from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
+from lanterne.scene import Say
 from lanterne.shelf import bot, bots, box
 
 
@@ -28,6 +30,7 @@ class Session:
     ) -> None:
         self.table = table
         self.path = path
+        self.lesson = lesson_of(table)
         self.told = told
         self._forget_undone()
         self.mended = mended
@@ -58,19 +61,17 @@ class Session:
         mistaken = next((name for name in seats if name not in known and name.partition(":")[0] in known), None)
         if mistaken is not None:
             raise ValueError(f"{game} has no bot called {mistaken!r}; it has {', '.join(sorted(known))}")
-        folder = folder or home() / "games"
         seed = seed or secrets.token_bytes(32)
         told: list[tuple[int, Said]] = []
         table = Table.new(found, held, dict(options), seed, listener=lambda n, said: told.append((n, said)))
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = _free(folder, f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}")
-            _seed_file(path).touch(mode=0o600)
-            _seed_file(path).write_text(seed.hex(), encoding="ascii")
-            path.write_bytes(msgspec.json.encode(table.log.header) + b"\n")
-        except OSError as error:
-            raise LogError(f"games cannot be saved in {folder}: {error.strerror}") from None
-        return cls(table, path, told, 0)
+        return cls(table, _begun(table, seed, folder), told, 0)
+
+    @classmethod
+    def learn(cls, lesson: Lesson, person: str, folder: Path | None = None) -> "Session":
+        """A lesson from its beginning. Raises LogError with a sentence if it cannot be saved."""
+        told: list[tuple[int, Said]] = []
+        table = lesson.new_table(person, listener=lambda n, said: told.append((n, said)))
+        return cls(table, _begun(table, lesson.seed, folder), told, 0)
 
     @classmethod
     def resume(cls, path: Path) -> "Session":
@@ -100,11 +101,14 @@ class Session:
         return next((seat for seat in self.table.asked if seat not in self._bots), None)
 
     def bot_moves(self) -> bool:
-        """Let one bot answer, if one is asked and no person is. False if there was nothing to do."""
+        """Let one bot answer, or the lesson for it, if one is asked and no person is. False if there was nothing to
+        do."""
         seat = next((seat for seat in self.table.asked if seat in self._bots), None)
         if seat is None:
             return False
-        self.table.answer(seat, self._bots[seat].choose(self.table.view(seat)))
+        now = self.lesson_step
+        own = now.answers[0] if now is not None and now.by_lesson else None
+        self.table.answer(seat, own or self._bots[seat].choose(self.table.view(seat)))
         self.save()
         return True
 
@@ -115,10 +119,12 @@ class Session:
 
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
         """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not
-        open. Returns how many were answered."""
+        open, or the lesson refuses it. Returns how many were answered."""
         self._walks.append(self.table.last)
         for done, call in enumerate(calls):
             if done and (self.person_asked != seat or not self.table.view(seat).is_open(call)):
+                return done
+            if self.lesson_refuses(seat, call) is not None:
                 return done
             self.answer(seat, call)
         return len(calls)
@@ -138,6 +144,30 @@ class Session:
     def _forget_undone(self) -> None:
         undos = [entry for entry in self.table.log.entries if isinstance(entry, Undo)]
         self.told[:] = [(n, said) for n, said in self.told if not any(undo.to < n < undo.n for undo in undos)]
+
+    # --- learning ---------------------------------------------------------------------------------------------------
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """Where the lesson stands; None if this is no lesson, or no longer."""
+        return self.lesson.step(self.table) if self.lesson else None
+
+    def lesson_refuses(self, seat: int, answer: Call) -> Say | None:
+        """What to tell the person whose answer is not the one that the lesson asks for; None if it may be given."""
+        return self.lesson.refuses(self.table, seat, answer) if self.lesson else None
+
+    @property
+    def lesson_pages(self) -> list[Page]:
+        """What the lesson has told since the learner's last answer, each note once."""
+        now = self.lesson_step
+        if self.lesson is None or now is None:
+            return []
+        steps = [now]
+        for before in reversed(self.lesson.steps[: now.number - 1]):
+            if not before.by_lesson:
+                break
+            steps.insert(0, before)
+        return list({page.note.id: page for step in steps for page in step.pages}.values())
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -171,6 +201,20 @@ class Session:
             self._size += len(lines)
         if self.table.over:
             _seed_file(self.path).unlink(missing_ok=True)  # it is open in the log now
+
+
+def _begun(table: Table[Any], seed: bytes, folder: Path | None) -> Path:
+    """The new file of a table, with its header, and its seed beside it. Raises LogError with a sentence."""
+    folder = folder or home() / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = _free(folder, f"{table.box.name}-{datetime.now():%Y-%m-%d-%H%M%S}")
+        _seed_file(path).touch(mode=0o600)
+        _seed_file(path).write_text(seed.hex(), encoding="ascii")
+        path.write_bytes(msgspec.json.encode(table.log.header) + b"\n")
+    except OSError as error:
+        raise LogError(f"games cannot be saved in {folder}: {error.strerror}") from None
+    return path
 
 
 def _mend(path: Path, log: Log) -> None:

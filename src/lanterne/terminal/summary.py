@@ -6,7 +6,7 @@ from lanterne.words import Words
 
 
 def summary(session: Session, words: Words) -> list[str]:
-    """The ending, the places with what each rests on, and what decided the game."""
+    """The ending, the places with what each rests on, what decided the game, and the farewell of a lesson."""
     table = session.table
     view = table.view(-1)
     names = words.names(view.state)
@@ -16,4 +16,5 @@ def summary(session: Session, words: Words) -> list[str]:
         told = " ".join(words.said(said) for said in account(view, seat))
         lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=told))
     told_of = [said.seen_by(0) for _, said in session.told]
-    return lines + [words.said(said) for said in turning_points(view, told_of)]
+    lines += [words.said(said) for said in turning_points(view, told_of)]
+    return lines + [words.said(page.note) for page in session.lesson_pages]

@@ -14,6 +14,10 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 """The languages, the one to fall back to first."""
 
 
+KEPT = 1 << 16
+"""So many sentences are kept ready: putting one together takes a hundred times as long as finding it."""
+
+
 class WordsError(Exception):
     """A message that is missing or does not fit what it is given, with a sentence."""
 
@@ -57,6 +61,7 @@ class Lexicon:
         self.refers = {key: frozenset(_references(pattern)) for key, pattern in self.patterns.items()}
         self.calls = {key: tuple(_calls(pattern)) for key, pattern in self.patterns.items()}
         self._own = {key: frozenset(_variables(pattern)) for key, pattern in self.patterns.items()}
+        self._said: dict[tuple[str | int, ...], str] = {}
         self.uses: dict[str, frozenset[str]] = {key: self._all_variables(key, ()) for key in self.patterns}
 
     def _enter(self, file: str, entry: ast.Message | ast.Term) -> None:
@@ -86,11 +91,22 @@ class Lexicon:
         """
         if key not in self.patterns:
             raise WordsError(f"{key} is missing in {self.language!r}")
+        given = {name: value_of(name) for name in self.uses[key]}
+        kept = (key, *given.values())
+        words = self._said.get(kept)
+        if words is None:
+            words = self._put_together(key, given)
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[kept] = words
+        return words
+
+    def _put_together(self, key: str, given: dict[str, str | int]) -> str:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        words, errors = self._bundle.format_pattern(pattern, {name: value_of(name) for name in self.uses[key]})
+        words, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise WordsError(f"{key} in {self.language!r}: {errors[0]}")
         return str(words)

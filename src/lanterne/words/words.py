@@ -80,6 +80,7 @@ class Words:
         self._thing = _kept(self._make_thing)
         self._option = _kept(self._make_option)
         self._prompt = _kept(self._make_prompt)
+        self._waiting = _kept(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
         self._event = _kept(self._make_event)
 
@@ -241,6 +242,9 @@ class Words:
 
     def waiting(self, seats: Iterable[int], names: Names = NOBODY) -> str:
         """Whom the game waits for."""
+        return self._waiting(tuple(seats), names)
+
+    def _make_waiting(self, seats: tuple[int, ...], names: Names) -> str:
         return self.text("waiting", seats=self.listed([self.thing(SEATS, seat, names) for seat in seats]))
 
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:

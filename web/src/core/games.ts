@@ -1,6 +1,7 @@
 /* What the server says about games. */
 
-export type Value = { value: string; label: string };
+/** What a setting can be set to. */
+export type Setable = string | number | null;
 
 export type Setting = {
   name: string;
@@ -9,14 +10,14 @@ export type Setting = {
   rule: string;
   /** "seed": printed; "public": known from reviews; "original": ours. */
   origin: string;
-  default: string;
-  values: readonly Value[];
+  default: Setable;
+  values: readonly { value: Setable; label: string }[];
 };
 
 export type Bot = { name: string; label: string; explanation: string };
 
-/** What a seat may decide before the game; "" is decided in the game. */
-export type Wish = { name: string; label: string; values: readonly Value[] };
+/** What a person may decide for a seat before the game. What is left open is decided in the game. */
+export type Wish = { name: string; label: string; values: readonly { value: string; label: string }[] };
 
 export type Game = {
   name: string;

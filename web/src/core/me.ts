@@ -5,9 +5,10 @@ import { del, get, post, put } from "./api";
 import { forgetAll } from "./settings";
 import { language } from "./words";
 
-export type Me = { known: boolean; name: string; language: string; webhook: string };
+/** `webhooks`: whether this server calls an address of mine when it is my turn. */
+export type Me = { known: boolean; name: string; language: string; webhook: string; webhooks: boolean };
 
-const NOBODY: Me = { known: false, name: "", language: "", webhook: "" };
+const NOBODY: Me = { known: false, name: "", language: "", webhook: "", webhooks: false };
 
 export const me = signal<Me>(NOBODY);
 

@@ -29,6 +29,19 @@ export function goInstead(to: string): void {
   arrive();
 }
 
+/** Follow a link in markup that was not made here. Put it on an element around that markup. */
+export function followInside(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || link.origin !== location.origin || isSpecial(event)) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+/** Does this click mean more than to follow a link here: a new tab, a new window, a download? */
+function isSpecial(event: MouseEvent): boolean {
+  return Boolean(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
 /** The parts of a path that a pattern names with a colon, or null if the path has another shape. */
 export function match(pattern: string, where: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -43,18 +56,18 @@ export function match(pattern: string, where: string): Record<string, string> | 
   return named;
 }
 
-type LinkProps = { to: string; class?: string; label?: string; here?: boolean; children: ComponentChildren };
+type LinkProps = { to: string; class?: string; here?: boolean; children: ComponentChildren };
 
-/** A link to another page of the table. A new tab, a copied address and the like work as in any other link. `label` is
- * for screen readers; `here` says that the page is the one that is shown. */
-export function Link({ to, label, here, children, ...rest }: LinkProps) {
+/** A link to another page of the table. A new tab, a copied address and the like work as in any other link. `here` says
+ * that the page is the one that is shown. */
+export function Link({ to, here, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isSpecial(event)) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a class={rest.class} href={to} onClick={follow} aria-label={label} aria-current={here ? "page" : undefined}>
+    <a class={rest.class} href={to} onClick={follow} aria-current={here ? "page" : undefined}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 /* What the server says about tables, and how one is made. */
 
 import { post } from "./api";
-import { type Game, usualBot, usualSeats } from "./games";
+import { type Game, type Setable, usualBot, usualSeats } from "./games";
 import { me, meetMe } from "./me";
 import { t } from "./words";
 
@@ -14,11 +14,9 @@ export type TableRow = {
   title: string;
   status: Status;
   waits_for_me: boolean;
-  waiting: string;
   seats: readonly { name: string; kind: string }[];
   updated: number;
   lesson: boolean;
-  ending: string;
 };
 
 export type SeatShown = {
@@ -44,7 +42,7 @@ export type TableInfo = {
   quiet: number;
   curtain: boolean;
   lesson: string;
-  invites: readonly { seat: number; link: string }[];
+  imported: boolean;
   link: string;
   read_only: string;
   commitment: string;
@@ -59,7 +57,7 @@ export type SeatWanted = {
 
 export type TableWanted = {
   game: string;
-  options: Record<string, string>;
+  options: Record<string, Setable>;
   seats: readonly SeatWanted[];
   pace: number;
   quiet: number;
@@ -67,8 +65,8 @@ export type TableWanted = {
 };
 
 /** Set up a table; a browser that nobody named yet gets a name by it. Gives its id. */
-export async function makeTable(wanted: TableWanted): Promise<string> {
-  const { id } = await post<{ id: string }>("tables", { ...wanted, name: myName() });
+export async function makeTable(wanted: TableWanted, name: string): Promise<string> {
+  const { id } = await post<{ id: string }>("tables", { ...wanted, name });
   await becomeKnown();
   return id;
 }
@@ -78,7 +76,7 @@ export function playNow(game: Game): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
   const seats = [mine, ...Array<SeatWanted>(usualSeats(game) - 1).fill(bot)];
-  return makeTable({ game: game.name, options: {}, seats, pace: 1000, quiet: 0, curtain: false });
+  return makeTable({ game: game.name, options: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
 }
 
 /** Begin the guided game. Gives the id of its table. */

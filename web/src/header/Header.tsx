@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { me } from "../core/me";
 import { put } from "../core/api";
-import { Link, path } from "../core/router";
+import { go, Link, path } from "../core/router";
 import { LANGUAGES, type Language, language, setLanguage, t } from "../core/words";
 import { Button, IconButton, LinkButton } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
@@ -21,9 +21,13 @@ type HeaderProps = {
 /** The slim line on top of every page. */
 export function Header({ children, tools, rules }: HeaderProps) {
   const [open, setOpen] = useState(false);
+  const leave = () => {
+    setOpen(false);
+    go("/");
+  };
   return (
     <header class="header">
-      <Link to="/" class="header-name" label={t("home")} here={path.value === "/"}>
+      <Link to="/" class="header-name" here={path.value === "/"}>
         Lanterne
       </Link>
       <div class="header-what">{children}</div>
@@ -31,14 +35,14 @@ export function Header({ children, tools, rules }: HeaderProps) {
         {tools}
         {rules && (
           <LinkButton icon="book" to={`/rules/${rules}`}>
-            {t("rules")}
+            <span class="header-label">{t("rules")}</span>
           </LinkButton>
         )}
         <LanguageSwitch />
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen(true)} />
       </nav>
       <Dialog title={t("settings")} open={open} onClose={() => setOpen(false)} sheet>
-        <SettingsPanel />
+        <SettingsPanel onForgotten={leave} />
       </Dialog>
     </header>
   );
@@ -51,7 +55,7 @@ function LanguageSwitch() {
   const other = LANGUAGES.find((known) => known !== language.value) ?? "en";
   const turn = () => speak(other).catch(toastError);
   return (
-    <Button class="language" lang={other} aria-label={NAMES[other]} title={NAMES[other]} onClick={turn}>
+    <Button class="language" lang={other} aria-label={`${other.toUpperCase()}, ${NAMES[other]}`} title={NAMES[other]} onClick={turn}>
       {other.toUpperCase()}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { callMe, forgetMe, me } from "../core/me";
-import { goInstead } from "../core/router";
+import { put } from "../core/api";
+import { callMe, forgetMe, me, meetMe } from "../core/me";
 import { notifications, SPEEDS, type Speed, speed, TEXT_SIZES, type TextSize, textSize, warnings } from "../core/settings";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
@@ -8,8 +8,8 @@ import { Choice, Field, Tick } from "../ui/Field";
 import { toast, toastError } from "../ui/Toast";
 import { MovePanel } from "./MovePanel";
 
-/** How this reader likes the page, and who the reader is. */
-export function SettingsPanel() {
+/** How this reader likes the page, and who the reader is. `onForgotten` is called when this browser is nobody again. */
+export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
   return (
     <div class="settings">
       <NameField />
@@ -32,8 +32,9 @@ export function SettingsPanel() {
         onChecked={(on) => (warnings.value = on ? "on" : "off")}
       />
       <NotificationTick />
+      {me.value.known && me.value.webhooks && <WebhookField />}
       <MovePanel />
-      <ForgetPanel />
+      <ForgetPanel onForgotten={onForgotten} />
     </div>
   );
 }
@@ -72,9 +73,42 @@ function NotificationTick() {
   );
 }
 
-function ForgetPanel() {
+/** An address that is called when it is my turn, for slow games. */
+function WebhookField() {
+  const [webhook, setWebhook] = useState(me.value.webhook);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    put("me", { webhook: webhook.trim() })
+      .then(meetMe)
+      .then(() => toast(t("webhook-kept")), toastError);
+  };
+  return (
+    <form class="name-form" onSubmit={keep}>
+      <Field
+        label={t("webhook")}
+        hint={t("webhook-hint")}
+        value={webhook}
+        onValue={setWebhook}
+        placeholder="https://…"
+        maxLength={500}
+      />
+      <Button type="submit" disabled={webhook.trim() === me.value.webhook}>
+        {t("keep")}
+      </Button>
+    </form>
+  );
+}
+
+function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
   const [sure, setSure] = useState(false);
-  const forget = () => forgetMe().then(() => goInstead("/"), toastError).then(() => setSure(false));
+  const forget = async () => {
+    try {
+      await forgetMe();
+      onForgotten();
+    } catch (error) {
+      toastError(error);
+    }
+  };
   if (!me.value.known) return null;
   return (
     <section class="settings-part">

@@ -1,15 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, address, post } from "../core/api";
 import { useLoaded } from "../core/load";
+import { me } from "../core/me";
 import { type SeatShown, type Status, type TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { InviteLink } from "../ui/InviteLink";
-import { ErrorNote, Waiting } from "../ui/Notes";
+import { ErrorPage, Waiting } from "../ui/Notes";
 import { toastError } from "../ui/Toast";
 
 type People = { type: string; status: Status; seats: readonly SeatShown[] };
+
+/** By seat. */
+type Links = Record<number, string>;
 
 type GatheringProps = { id: string; onStarted: () => void };
 
@@ -19,6 +23,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
   const { data: table, error, again } = useLoaded<TableInfo>(`tables/${id}`);
   const [seats, setSeats] = useState<readonly SeatShown[]>([]);
   const [busy, setBusy] = useState(false);
+  const links = useLinks(id, table?.host ? seats : []);
   const heard = (people: People) => {
     setSeats(people.seats);
     if (people.status !== "gathering") onStarted();
@@ -36,7 +41,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
       again();
     }
   };
-  if (error && !table) return <ErrorNote sentence={error} again={again} />;
+  if (error && !table) return <ErrorPage sentence={error} again={again} />;
   if (!table) return <Waiting />;
   const shown = seats.length > 0 ? seats : table.seats;
   const free = shown.filter((seat) => seat.kind === "free").length;
@@ -59,7 +64,7 @@ export function Gathering({ id, onStarted }: GatheringProps) {
             key={seat.seat}
             seat={seat}
             title={table.title}
-            link={table.invites.find((invite) => invite.seat === seat.seat)?.link ?? ""}
+            link={links[seat.seat] ?? ""}
           />
         ))}
       </ol>
@@ -97,8 +102,29 @@ function GatheringSeat({ seat, title, link }: { seat: SeatShown; title: string; 
 function state(seat: SeatShown): string {
   if (seat.kind === "free") return t("seat-awaited");
   if (seat.kind === "bot") return t("kind-bot");
-  if (seat.mine) return t("seat-you");
+  if (seat.mine) return seat.name === me.value.name ? t("seat-you") : t("seat-on-device");
   return seat.online ? t("seat-here") : t("seat-away");
+}
+
+/** A link for each seat that is free. They are kept while the tab is open, so that a link that was sent is the one that
+ * is shown. */
+function useLinks(id: string, seats: readonly SeatShown[]): Links {
+  const place = `lanterne-links-${id}`;
+  const [links, setLinks] = useState<Links>(() => JSON.parse(sessionStorage.getItem(place) ?? "{}") as Links);
+  const missing = seats.filter((seat) => seat.kind === "free" && !links[seat.seat]).map((seat) => seat.seat);
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const made = missing.map(async (seat) => {
+      const { link } = await post<{ link: string }>(`tables/${id}/seats/${seat}/invite`);
+      return [seat, link] as const;
+    });
+    Promise.all(made).then((found) => {
+      const all = { ...links, ...Object.fromEntries(found) };
+      sessionStorage.setItem(place, JSON.stringify(all));
+      setLinks(all);
+    }, toastError);
+  }, [missing.join()]);
+  return links;
 }
 
 /** Hear who comes to a table and who leaves it. A lost connection is taken up again; `missed` is called then. */

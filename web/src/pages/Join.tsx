@@ -6,11 +6,11 @@ import { goInstead } from "../core/router";
 import { t } from "../core/words";
 import { Button, LinkButton } from "../ui/Button";
 import { Field } from "../ui/Field";
-import { Card, ErrorNote, Waiting } from "../ui/Notes";
+import { Card, ErrorPage, Waiting } from "../ui/Notes";
 import { Page } from "../ui/Page";
 import { toastError } from "../ui/Toast";
 
-type Invitation = { table: string; title: string; seat: number; seat_name: string; host: string; taken: boolean };
+type Invitation = { table: string; title: string; seat: number; host: string; taken: boolean; mine: boolean };
 
 /** An invitation to a free seat, or to the seat a bot keeps warm. Looking at it takes nothing: a messenger that shows a
  * preview of the link must not sit down. */
@@ -19,9 +19,16 @@ export function Join({ token, kind }: { token: string; kind: "join" | "take" }) 
   const title = data?.title ?? t("invitation");
   return (
     <Page title={title} what={data?.title}>
-      {error && !data && <ErrorNote sentence={error} again={again} />}
+      {error && !data && <ErrorPage sentence={error} again={again} />}
       {!data && !error && <Waiting />}
-      {data?.taken && (
+      {data?.mine && (
+        <Card title={t("seat-mine")}>
+          <LinkButton kind="gold" big to={`/table/${data.table}`}>
+            {t("resume")}
+          </LinkButton>
+        </Card>
+      )}
+      {data?.taken && !data.mine && (
         <Card title={t("seat-taken")}>
           <p>{t("seat-taken-hint")}</p>
           <LinkButton kind="gold" icon="eye" to={`/table/${data.table}`}>
@@ -29,7 +36,7 @@ export function Join({ token, kind }: { token: string; kind: "join" | "take" }) 
           </LinkButton>
         </Card>
       )}
-      {data && !data.taken && (
+      {data && !data.taken && !data.mine && (
         <Card title={t("invitation")}>
           <p>{kind === "join" ? t("join-told", told(data)) : t("take-told", told(data))}</p>
           <SitDown token={token} />
@@ -75,5 +82,5 @@ function SitDown({ token }: { token: string }) {
 }
 
 function told(data: Invitation) {
-  return { host: data.host, title: data.title, seat: data.seat_name };
+  return { host: data.host, title: data.title, seat: data.seat + 1 };
 }

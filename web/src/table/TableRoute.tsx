@@ -2,7 +2,7 @@ import { useLoaded } from "../core/load";
 import type { TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import { Gathering } from "../pages/Gathering";
-import { ErrorNote, Waiting } from "../ui/Notes";
+import { ErrorPage, Waiting } from "../ui/Notes";
 import { Page } from "../ui/Page";
 import { TablePage } from "./TablePage";
 
@@ -12,7 +12,7 @@ export function TableRoute({ id }: { id: string }) {
   if (error && !info) {
     return (
       <Page title={t("not-found")}>
-        <ErrorNote sentence={error} again={again} />
+        <ErrorPage sentence={error} again={again} />
       </Page>
     );
   }

@@ -33,10 +33,10 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
   return (
     <dialog ref={box} class={sheet ? "dialog sheet" : "dialog"} aria-labelledby={name} onCancel={cancel} onClick={beside}>
       <div class="dialog-inside">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={name}>{title}</h2>
           <IconButton icon="close" label={t("close")} kind="bare" onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -38,22 +38,19 @@ type SelectProps = About & {
   value: string;
   values: readonly Value[];
   onValue: (value: string) => void;
-  /** The label is told to screen readers only. */
-  bare?: boolean;
 };
 
 /** One of several values. */
-export function Select({ label, hint, error, value, values, onValue, bare }: SelectProps) {
+export function Select({ label, hint, error, value, values, onValue }: SelectProps) {
   const id = useId();
   return (
     <div class="field">
-      <label for={id} class={bare ? "unseen" : undefined}>
-        {label}
-      </label>
+      <label for={id}>{label}</label>
       <select
         id={id}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
+        aria-invalid={error ? "true" : undefined}
         aria-describedby={hint || error ? `${id}-about` : undefined}
       >
         {values.map((one) => (

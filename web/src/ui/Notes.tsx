@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../core/words";
-import { Button } from "./Button";
+import { Button, LinkButton } from "./Button";
 
 export function Waiting() {
   return (
@@ -23,6 +23,23 @@ export function ErrorNote({ sentence, again }: { sentence?: string; again?: () =
         </Button>
       )}
     </div>
+  );
+}
+
+/** The same, where it is all that a page has to show. */
+export function ErrorPage({ sentence, again }: { sentence: string; again?: () => void }) {
+  return (
+    <Card title={t("trouble")}>
+      <p role="alert">{sentence}</p>
+      <div class="row">
+        {again && (
+          <Button icon="again" onClick={again}>
+            {t("try-again")}
+          </Button>
+        )}
+        <LinkButton to="/">{t("home")}</LinkButton>
+      </div>
+    </Card>
   );
 }
 

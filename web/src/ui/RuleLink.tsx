@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { useLoaded } from "../core/load";
+import { followInside } from "../core/router";
 import { t } from "../core/words";
 import { LinkButton } from "./Button";
 import { Dialog } from "./Dialog";
@@ -27,7 +28,7 @@ function RuleText({ game, rule }: { game: string; rule: string }) {
   return (
     <>
       {/* Our own rulebook, made into markup by the server: nothing in it was written by a player. */}
-      <div class="parchment rule-text" dangerouslySetInnerHTML={{ __html: data.html }} />
+      <div class="parchment rule-text" onClick={followInside} dangerouslySetInnerHTML={{ __html: data.html }} />
       <div class="row">
         <LinkButton icon="book" to={`/rules/${game}#${rule}`}>
           {t("in-rulebook")}

@@ -84,7 +84,7 @@ async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request
     return Moments(
         seats=list(may),
         names=["" if one < 0 else names.seats[one] for one in may],
-        moments=[Moment(n=n, said=said.get(n, [])) for n in game.log.standing()],
+        moments=[Moment(n=n, said=said.get(n, [])) for n in game.standing],
     )
 
 
@@ -98,7 +98,7 @@ async def moment(table: str, n: int, house: AtHouse, visitor: Visitor, request: 
 
 
 def _state_after(game: Table[Any], n: int) -> Any:
-    if n not in game.log.standing():
+    if n not in game.standing:
         raise Sorry(404, "no-such-moment")
     return game.state_after(n)
 

@@ -21,6 +21,7 @@ qr-alt = The link as a QR code, to be photographed with a phone
 unofficial-short = An unofficial table, made by players.
 not-found = Nothing here
 not-found-hint = There is no page at this address. Perhaps a letter got lost on the way.
+trouble = Something is in the way
 error-unknown = That did not work. Please try again.
 error-offline = The table cannot be reached. Is it still running, and are you connected?
 
@@ -43,6 +44,9 @@ notifications = Tell me when it is my turn
 notifications-hint = By a notification of the browser, while a table is open in some tab.
 notifications-refused = The browser does not allow notifications from this page. Its own settings can change that.
 notifications-impossible = The browser allows this only over https, or on the computer the table runs on.
+webhook = Call an address when it is my turn
+webhook-hint = For slow games: a webhook, https only. Empty for none.
+webhook-kept = Noted.
 move = Move to another device
 move-hint = A link by which your phone, say, becomes you: same name, same tables, same seats.
 move-made = Open this link on the other device. It works once, within { $minutes ->
@@ -127,10 +131,10 @@ play-now = Play now against bots
 learn = Learn by playing
 more-choices = More choices…
 name-until-known = Adventurer
+free-seat = a free seat
 my-tables = My tables
 no-tables = No game is going on. The next one is a click away.
 tables-over = { $count ->
-    [0] Finished games
     [one] One finished game
    *[other] { $count } finished games
 }
@@ -140,6 +144,7 @@ is-gathering = Waiting for friends
 is-paused = Paused
 is-closed = Closed
 is-over = Over
+is-playing = The others are at it
 resume = Continue
 to-gathering = To the invitations
 look-at = Look at it
@@ -158,7 +163,7 @@ seat-earlier = Seat { $seat }: one place earlier
 seat-later = Seat { $seat }: one place later
 seat-remove = Remove seat { $seat }
 seat-add = Add a seat
-seat-who = Who sits on seat { $seat }
+seat-number = Seat { $seat }
 seat-name = Name
 seat-bot = How it plays
 seat-friend-hint = You get a link to send once the table is set up.
@@ -209,18 +214,19 @@ problem-my-name = Please say what to call you.
 gathering-title = The table is laid
 gathering-host = { $free ->
     [0] Everybody is here.
-    [one] One friend is still to come. Send the link below; the game begins when the seat is taken.
-   *[other] { $free } friends are still to come. Send each a link of their own; the game begins when all seats are taken.
+    [one] One friend is still to come. Send the link below; the game begins when the seat is taken, or at once with a bot in it.
+   *[other] { $free } friends are still to come. Send each a link of their own; the game begins when all seats are taken, or at once with bots in them.
 }
 gathering-guest = { $free ->
     [0] Everybody is here. The game begins in a moment.
     [one] You have your seat. One more is awaited; the game begins by itself.
    *[other] You have your seat. { $free } more are awaited; the game begins by itself.
 }
-start-with-bots = Start now, bots fill the rest
+start-with-bots = Start now with bots
 seat-free = Seat { $seat }
 seat-awaited = is awaited
 seat-you = is you
+seat-on-device = plays on this device
 seat-here = is here
 seat-away = is offline
 invite-link = Invitation link for seat { $seat }
@@ -228,10 +234,11 @@ invite-link = Invitation link for seat { $seat }
 ## Invitations
 
 invitation = You are invited
-join-told = { $host } has kept a seat for you at a game of “{ $title }”: { $seat }.
-take-told = At a game of “{ $title }” a bot plays for { $seat }. You may take over its seat.
+join-told = { $host } has kept a seat for you at a game of “{ $title }”: seat { $seat }.
+take-told = At a game of “{ $title }” a bot keeps seat { $seat } warm. You may take over its seat.
 join-note = No account is needed: this browser remembers your seat.
 sit-down = Take my seat
+seat-mine = You have your seat already
 seat-taken = This seat is taken
 seat-taken-hint = Somebody already sits here. You can watch, or ask for another link.
 watch = Watch
@@ -262,13 +269,9 @@ no-lesson = This game has no guided game yet.
 
 about-what = Lanterne is a table for dungeon board games, in the browser and in the terminal, for one evening with friends or a slow game over days. It is free software, runs on your own computer, and needs no account and no cloud.
 unofficial = Unofficial
-unofficial-long = Lanterne is made by players. It is not connected with, nor approved by, the authors and publishers of the games. The names of the games belong to their owners. Rules are told in our own words, and no printed picture is used. If you like a game, please buy it: nothing replaces a real table.
-icons = Icons
-icons-credit = The icons are by Lorc, Delapouite and other authors of game-icons.net; coloured and placed by us.
-fonts = Fonts
+credits = Icons and fonts
 software = Software
 your-data = Your data
-data-where = All tables lie in one database on the computer that runs Lanterne:
-data-backup = For a backup, stop Lanterne and copy this file together with its neighbours that begin with the same name; put them back to restore. The log of a finished game can also be downloaded at its table.
+data-where = All tables lie in one folder on the computer that runs Lanterne.
 data-cookie = This browser keeps one cookie that says which seats are yours, and your settings. Nothing is sent to anybody else.
 version = Version { $version }

@@ -14,20 +14,21 @@ loading = Un instant…
 try-again = Réessayer
 copied = Copié.
 copy-link = Copier le lien
-copy-by-hand = Copiez ceci :
+copy-by-hand = Copiez ceci :
 share = Partager…
 qr-code = QR code
 qr-alt = Le lien sous forme de QR code, à photographier avec un téléphone
 unofficial-short = Une table non officielle, faite par des joueurs.
 not-found = Rien par ici
 not-found-hint = Aucune page à cette adresse. Une lettre s’est peut-être perdue en route.
+trouble = Un obstacle
 error-unknown = Cela n’a pas marché. Veuillez réessayer.
-error-offline = La table est injoignable. Fonctionne-t-elle encore, et votre connexion aussi ?
+error-offline = La table est injoignable. Fonctionne-t-elle encore, et votre connexion aussi ?
 
 ## Réglages
 
 my-name = Mon nom
-name-kept = C’est noté : on vous appellera ainsi.
+name-kept = C’est noté : on vous appellera ainsi.
 speed = Mouvements
 speed-slow = Lents
 speed-normal = Normaux
@@ -43,8 +44,11 @@ notifications = Me prévenir quand c’est à moi
 notifications-hint = Par une notification du navigateur, tant qu’une table est ouverte dans un onglet.
 notifications-refused = Le navigateur refuse les notifications de cette page. Ses propres réglages peuvent y remédier.
 notifications-impossible = Le navigateur ne le permet qu’en https, ou sur l’ordinateur où tourne la table.
+webhook = Appeler une adresse quand c’est à moi
+webhook-hint = Pour les parties lentes : un webhook, en https seulement. Laissez vide pour aucun.
+webhook-kept = C’est noté.
 move = Passer sur un autre appareil
-move-hint = Un lien par lequel votre téléphone, par exemple, devient vous : même nom, mêmes tables, mêmes places.
+move-hint = Un lien par lequel votre téléphone, par exemple, devient vous : même nom, mêmes tables, mêmes places.
 move-made = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -77,7 +81,7 @@ table-pending = Reste à résoudre
 table-note = Étape { $place } sur { $of }
 table-note-back = Précédent
 table-note-on = Continuer
-table-request-waits = En attente de : { $names }
+table-request-waits = En attente de : { $names }
 table-agree = Accepter
 table-decline = Refuser
 table-anyway = Le faire quand même
@@ -85,12 +89,12 @@ table-no = Non
 table-undo = Annuler
 table-undo-hint = Annuler votre dernière action (U)
 table-undo-ask = Demander à annuler
-table-undo-ask-hint = Quelque chose a été révélé depuis : tout le monde doit être d’accord (U)
+table-undo-ask-hint = Quelque chose a été révélé depuis : tout le monde doit être d’accord (U)
 table-redo = Rétablir
 table-picks = Au choix
 table-picked = Choisi jusqu’ici
 table-tray = Rien de choisi pour l’instant
-table-unpick = Retirer : { $what }
+table-unpick = Retirer : { $what }
 table-confirm = Confirmer
 table-fewer = Moins
 table-more = Plus
@@ -119,18 +123,18 @@ table-key-help = ces touches
 
 welcome = Bienvenue à la table
 welcome-back = Bon retour, { $name }
-welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
+welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
 games = Jeux
 players = { $span } joueurs
 minutes = { $span } min
-play-now = Jouer tout de suite contre des robots
+play-now = Jouer contre des robots
 learn = Apprendre en jouant
 more-choices = Plus de choix…
 name-until-known = Aventurier
+free-seat = place libre
 my-tables = Mes tables
 no-tables = Aucune partie en cours. La prochaine est à un clic.
 tables-over = { $count ->
-    [0] Parties terminées
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
@@ -140,6 +144,7 @@ is-gathering = On attend des amis
 is-paused = En pause
 is-closed = Fermée
 is-over = Terminée
+is-playing = Les autres jouent
 resume = Reprendre
 to-gathering = Voir les invitations
 look-at = Regarder
@@ -154,11 +159,11 @@ new-table = Une nouvelle table
 no-such-game = Ce jeu n’existe pas sur cette table.
 seats = Places
 seats-hint = On joue dans cet ordre.
-seat-earlier = Place { $seat } : avancer d’un rang
-seat-later = Place { $seat } : reculer d’un rang
+seat-earlier = Place { $seat } : avancer d’un rang
+seat-later = Place { $seat } : reculer d’un rang
 seat-remove = Retirer la place { $seat }
 seat-add = Ajouter une place
-seat-who = Qui occupe la place { $seat }
+seat-number = Place { $seat }
 seat-name = Nom
 seat-bot = Sa façon de jouer
 seat-friend-hint = Vous aurez un lien à envoyer dès que la table sera prête.
@@ -192,19 +197,19 @@ quiet-days = { $count ->
 }
 curtain = Un rideau entre les joueurs
 curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Ce jeu a des secrets.
-curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache rien : vous pouvez vous en passer.
+curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache rien : vous pouvez vous en passer.
 language-note = Chacun lit la table dans la langue de son navigateur, et peut en changer à tout moment.
 begin = Commencer
 invite-friends = Inviter des amis
 usual-choices = Choix habituels
-problem-seats = Ce jeu se joue à { $span } ; { $count ->
+problem-seats = Ce jeu se joue à { $span } ; { $count ->
     [one] une seule place est prise
    *[other] { $count } places sont prises
 }.
 problem-no-person = Il faut au moins une personne à la table.
 problem-no-name = Cette personne a besoin d’un nom.
 problem-same-name = Deux personnes portent le même nom.
-problem-same-wish = Deux places veulent la même chose : { $value }.
+problem-same-wish = Deux places veulent la même chose : { $value }.
 problem-my-name = Dites-nous comment vous appeler.
 
 ## Rassemblement
@@ -212,18 +217,19 @@ problem-my-name = Dites-nous comment vous appeler.
 gathering-title = La table est mise
 gathering-host = { $free ->
     [0] Tout le monde est là.
-    [one] Il manque encore un ami. Envoyez-lui le lien ci-dessous ; la partie commence dès que la place est prise.
-   *[other] Il manque encore { $free } amis. Envoyez à chacun son propre lien ; la partie commence dès que toutes les places sont prises.
+    [one] Il manque encore un ami. Envoyez-lui le lien ci-dessous ; la partie commence dès que la place est prise, ou aussitôt si un robot l’occupe.
+   *[other] Il manque encore { $free } amis. Envoyez à chacun son propre lien ; la partie commence dès que toutes les places sont prises, ou aussitôt si des robots les occupent.
 }
 gathering-guest = { $free ->
     [0] Tout le monde est là. La partie commence dans un instant.
-    [one] Vous avez votre place. On attend encore une personne ; la partie commencera d’elle-même.
-   *[other] Vous avez votre place. On attend encore { $free } personnes ; la partie commencera d’elle-même.
+    [one] Vous avez votre place. On attend encore une personne ; la partie commencera d’elle-même.
+   *[other] Vous avez votre place. On attend encore { $free } personnes ; la partie commencera d’elle-même.
 }
-start-with-bots = Commencer, des robots complètent
+start-with-bots = Commencer avec des robots
 seat-free = Place { $seat }
 seat-awaited = à pourvoir
 seat-you = c’est vous
+seat-on-device = joue sur cet appareil
 seat-here = est là
 seat-away = hors ligne
 invite-link = Lien d’invitation pour la place { $seat }
@@ -231,22 +237,23 @@ invite-link = Lien d’invitation pour la place { $seat }
 ## Invitations
 
 invitation = Une invitation pour vous
-join-told = { $host } vous garde une place à une partie de « { $title } » : { $seat }.
-take-told = Dans une partie de « { $title } », un robot joue pour { $seat }. Vous pouvez prendre sa place.
-join-note = Aucun compte n’est nécessaire : ce navigateur se souvient de votre place.
+join-told = { $host } vous garde une place à une partie de « { $title } » : la place { $seat }.
+take-told = Dans une partie de « { $title } », un robot garde la place { $seat } au chaud. Vous pouvez prendre sa place.
+join-note = Aucun compte n’est nécessaire : ce navigateur se souvient de votre place.
 sit-down = Prendre ma place
+seat-mine = Vous avez déjà votre place
 seat-taken = Cette place est prise
 seat-taken-hint = Quelqu’un est déjà assis ici. Vous pouvez regarder, ou demander un autre lien.
 watch = Regarder
 move-here = Continuer ici
-move-here-hint = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables et vos places s’y installent. Il ne sert qu’une fois.
-move-here-known = Jusqu’ici, ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
+move-here-hint = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables et vos places s’y installent. Il ne sert qu’une fois.
+move-here-known = Jusqu’ici, ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
 move-here-now = Continuer ici
 moved = Bon retour, { $name }.
 
 ## Livret de règles
 
-rules-of = Règles : { $title }
+rules-of = Règles : { $title }
 contents = Sommaire
 search-rules = Chercher dans les règles
 found-rules = { $count ->
@@ -265,13 +272,9 @@ no-lesson = Ce jeu n’a pas encore de partie guidée.
 
 about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le navigateur et le terminal, pour une soirée entre amis ou une partie qui s’étire sur des jours. C’est un logiciel libre, qui tourne sur votre propre ordinateur, sans compte ni nuage.
 unofficial = Non officiel
-unofficial-long = Lanterne est faite par des joueurs. Elle n’a aucun lien avec les auteurs et éditeurs des jeux, qui ne l’ont pas approuvée. Les noms des jeux appartiennent à leurs propriétaires. Les règles sont racontées avec nos propres mots, et aucune image imprimée n’est reprise. Si un jeu vous plaît, achetez-le : rien ne remplace une vraie table.
-icons = Icônes
-icons-credit = Les icônes sont de Lorc, de Delapouite et d’autres auteurs de game-icons.net ; les couleurs et la disposition sont de nous.
-fonts = Polices
+credits = Icônes et polices
 software = Logiciels
 your-data = Vos données
-data-where = Toutes les tables se trouvent dans une base de données, sur l’ordinateur où tourne Lanterne :
-data-backup = Pour une sauvegarde, arrêtez Lanterne et copiez ce fichier avec ses voisins dont le nom commence de même ; remettez-les en place pour restaurer. Le journal d’une partie terminée peut aussi être téléchargé à sa table.
+data-where = Toutes les tables se trouvent dans un dossier, sur l’ordinateur où tourne Lanterne.
 data-cookie = Ce navigateur garde un cookie qui dit quelles places sont les vôtres, ainsi que vos réglages. Rien n’est envoyé à qui que ce soit d’autre.
 version = Version { $version }

@@ -6,6 +6,7 @@ import { ErrorNote, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { GameCard } from "./GameCard";
 import { MyTables } from "./MyTables";
+import { UploadLog } from "./UploadLog";
 
 /** Where one arrives: the games, and my tables. */
 export function Lobby() {
@@ -30,6 +31,7 @@ export function Lobby() {
             ))}
           </ul>
         </section>
+        <UploadLog />
       </main>
     </Page>
   );

@@ -5,7 +5,6 @@ import type { TableRow } from "../../core/tables";
 import { t } from "../../core/words";
 import { ErrorNote } from "../../ui/Notes";
 import { TableLine } from "./TableLine";
-import { UploadLog } from "./UploadLog";
 
 const LOOK_AGAIN = 20_000;
 
@@ -39,11 +38,12 @@ export function MyTables({ games }: { games: readonly Game[] }) {
       <h2 id="tables-title">{t("my-tables")}</h2>
       {running.length > 0 && lines(running)}
       {running.length === 0 && <p class="quiet">{t("no-tables")}</p>}
-      <details class="tables-over">
-        <summary>{t("tables-over", { count: over.length })}</summary>
-        {over.length > 0 && lines(over)}
-        <UploadLog />
-      </details>
+      {over.length > 0 && (
+        <details class="tables-over" open={running.length === 0}>
+          <summary>{t("tables-over", { count: over.length })}</summary>
+          {lines(over)}
+        </details>
+      )}
     </section>
   );
 }

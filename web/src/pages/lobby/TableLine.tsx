@@ -14,13 +14,13 @@ export function TableLine({ table, several }: { table: TableRow; several: boolea
     <li class={table.waits_for_me ? "table-line table-mine" : "table-line"}>
       <div class="table-what">
         <Link to={where} class="table-names">
-          {table.seats.map((seat) => seat.name).join(" · ")}
+          {table.seats.map((seat) => seat.name || t("free-seat")).join(" · ")}
         </Link>
         <p class="table-told">
           {several && `${table.title} · `}
           {table.lesson && `${t("guided-game")} · `}
           <TableState table={table} />
-          <span class="quiet"> {ago(table.updated, Date.now(), language.value)}</span>
+          <span class="quiet"> · {ago(table.updated, Date.now(), language.value)}</span>
         </p>
       </div>
       <div class="row">
@@ -41,8 +41,8 @@ function TableState({ table }: { table: TableRow }) {
   if (table.status === "gathering") return <>{t("is-gathering")}</>;
   if (table.status === "paused") return <>{t("is-paused")}</>;
   if (table.status === "closed") return <>{t("is-closed")}</>;
-  if (table.status === "over") return <>{table.ending || t("is-over")}</>;
-  return <>{table.waiting}</>;
+  if (table.status === "over") return <>{t("is-over")}</>;
+  return <>{t("is-playing")}</>;
 }
 
 function Over({ table }: { table: TableRow }) {

@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
-import type { Game } from "../../core/games";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Game, Setable } from "../../core/games";
 import { useLoaded } from "../../core/load";
 import { me } from "../../core/me";
 import { go } from "../../core/router";
@@ -7,7 +7,7 @@ import { makeTable } from "../../core/tables";
 import { t } from "../../core/words";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
-import { ErrorNote, Waiting } from "../../ui/Notes";
+import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { toastError } from "../../ui/Toast";
 import { type Form, keptForm, problems, setOption, usualForm, wanted } from "./form";
@@ -22,9 +22,9 @@ export function NewTable({ game: name }: { game: string }) {
   const game = data?.find((one) => one.name === name);
   return (
     <Page title={game?.title ?? t("new-table")} rules={name} what={game?.title}>
-      {error && !data && <ErrorNote sentence={error} again={again} />}
+      {error && !data && <ErrorPage sentence={error} again={again} />}
       {!data && !error && <Waiting />}
-      {data && !game && <ErrorNote sentence={t("no-such-game")} />}
+      {data && !game && <ErrorPage sentence={t("no-such-game")} />}
       {game && <NewTableForm key={game.name} game={game} />}
     </Page>
   );
@@ -34,8 +34,10 @@ function NewTableForm({ game }: { game: Game }) {
   const place = `lanterne-new-${game.name}`;
   const [form, setForm] = useState<Form>(() => keptForm(game, localStorage.getItem(place)));
   const [name, setName] = useState(me.value.name);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(0);
+  const paper = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
+  const called = name.trim() || t("name-until-known");
   const wrong = problems(form, game);
   const general = wrong.filter((problem) => !("place" in problem));
   const gathers = form.seats.some((row) => row.kind === "friend");
@@ -43,13 +45,17 @@ function NewTableForm({ game }: { game: Game }) {
     setForm(next);
     localStorage.setItem(place, JSON.stringify(next));
   };
+  useEffect(() => {
+    // What is wrong may stand far above the button.
+    paper.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [tried]);
   const send = async (event: Event) => {
     event.preventDefault();
-    setTried(true);
+    setTried(tried + 1);
     if (wrong.length > 0) return;
     setBusy(true);
     try {
-      go(`/table/${await makeTable(wanted(form, game, name.trim() || t("name-until-known")))}`);
+      go(`/table/${await makeTable(wanted(form, game, called), called)}`);
     } catch (error) {
       toastError(error);
       setBusy(false);
@@ -57,7 +63,7 @@ function NewTableForm({ game }: { game: Game }) {
   };
   return (
     <main class="new-table">
-      <form onSubmit={send} noValidate>
+      <form ref={paper} onSubmit={send} noValidate>
         <h1>{t("new-table")}</h1>
         {!me.value.name && (
           <Field
@@ -68,7 +74,7 @@ function NewTableForm({ game }: { game: Game }) {
             placeholder={t("name-until-known")}
           />
         )}
-        <Seats game={game} form={form} change={change} problems={tried ? wrong : []} />
+        <Seats game={game} form={form} myName={called} change={change} problems={tried > 0 ? wrong : []} />
         <section class="form-part" aria-labelledby="settings-title">
           <h2 id="settings-title">{t("game-settings")}</h2>
           <div class="form-grid">
@@ -77,7 +83,7 @@ function NewTableForm({ game }: { game: Game }) {
                 key={setting.name}
                 game={game.name}
                 setting={setting}
-                value={form.options[setting.name] ?? setting.default}
+                value={form.options[setting.name] as Setable}
                 onValue={(value) => change(setOption(form, setting.name, value))}
               />
             ))}
@@ -85,7 +91,7 @@ function NewTableForm({ game }: { game: Game }) {
         </section>
         <HowItRuns form={form} change={change} secrets={game.secrets} />
         <footer class="form-end">
-          {tried && general.map((problem) => (
+          {tried > 0 && general.map((problem) => (
             <p key={problem.what} class="field-error" role="alert">
               {problemSentence(problem, form, game)}
             </p>

@@ -1,15 +1,21 @@
 import type { Game } from "../../core/games";
-import { myName } from "../../core/tables";
 import { t } from "../../core/words";
 import { Button, IconButton } from "../../ui/Button";
 import { Field, Select } from "../../ui/Field";
 import { addSeat, changeSeat, type Form, moveSeat, type Problem, removeSeat, type Row, type SeatKind } from "./form";
 import { problemSentence } from "./sentences";
 
-type SeatsProps = { game: Game; form: Form; change: (form: Form) => void; problems: readonly Problem[] };
+type SeatsProps = {
+  game: Game;
+  form: Form;
+  myName: string;
+  change: (form: Form) => void;
+  problems: readonly Problem[];
+};
 
 /** Who sits where. */
-export function Seats({ game, form, change, problems }: SeatsProps) {
+export function Seats(props: SeatsProps) {
+  const { game, form, change } = props;
   const most = Math.max(...game.seats);
   const least = Math.min(...game.seats);
   return (
@@ -19,10 +25,7 @@ export function Seats({ game, form, change, problems }: SeatsProps) {
       <ol class="seats">
         {form.seats.map((row, place) => (
           <li key={row.key} class="seat">
-            <span class="seat-number" aria-hidden="true">
-              {place + 1}
-            </span>
-            <SeatChoices game={game} form={form} row={row} place={place} change={change} problems={problems} />
+            <SeatChoices {...props} row={row} place={place} />
             <div class="seat-tools">
               <IconButton
                 icon="up"
@@ -60,7 +63,7 @@ export function Seats({ game, form, change, problems }: SeatsProps) {
 
 type RowProps = SeatsProps & { row: Row; place: number };
 
-function SeatChoices({ game, form, row, place, change, problems }: RowProps) {
+function SeatChoices({ game, form, myName, row, place, change, problems }: RowProps) {
   const set = (part: Partial<Row>) => change(changeSeat(form, place, part));
   const bot = game.bots.find((one) => one.name === row.bot);
   const wrong = problems.find((problem) => "place" in problem && problem.place === place);
@@ -69,10 +72,9 @@ function SeatChoices({ game, form, row, place, change, problems }: RowProps) {
   return (
     <div class="seat-choices">
       <Select
-        label={t("seat-who", { seat: place + 1 })}
-        bare
+        label={t("seat-number", { seat: place + 1 })}
         value={row.kind}
-        values={kinds()}
+        values={kinds(myName)}
         onValue={(kind) => set({ kind: kind as SeatKind })}
       />
       {row.kind === "here" && (
@@ -93,12 +95,12 @@ function SeatChoices({ game, form, row, place, change, problems }: RowProps) {
           hint={bot?.explanation}
         />
       )}
-      {game.wishes.map((wish) => (
+      {row.kind !== "bot" && game.wishes.map((wish) => (
         <Select
           key={wish.name}
           label={wish.label}
           value={row.wishes[wish.name] ?? ""}
-          values={wish.values.some((one) => !one.value) ? wish.values : [{ value: "", label: t("wish-later") }, ...wish.values]}
+          values={[{ value: "", label: t("wish-later") }, ...wish.values]}
           onValue={(value) => set({ wishes: { ...row.wishes, [wish.name]: value } })}
           error={wrong?.what === "same-wish" && wrong.wish === wish.name ? sentence : undefined}
         />
@@ -108,9 +110,9 @@ function SeatChoices({ game, form, row, place, change, problems }: RowProps) {
   );
 }
 
-function kinds() {
+function kinds(myName: string) {
   return [
-    { value: "me", label: t("kind-me", { name: myName() }) },
+    { value: "me", label: t("kind-me", { name: myName }) },
     { value: "here", label: t("kind-here") },
     { value: "friend", label: t("kind-friend") },
     { value: "bot", label: t("kind-bot") },

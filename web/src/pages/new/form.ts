@@ -1,6 +1,6 @@
 /* The choices of the form for a new table, as data. */
 
-import { type Game, usualBot, usualSeats } from "../../core/games";
+import { type Game, type Setable, usualBot, usualSeats } from "../../core/games";
 import type { SeatWanted, TableWanted } from "../../core/tables";
 
 export type SeatKind = SeatWanted["kind"];
@@ -9,7 +9,7 @@ export type Row = SeatWanted & { key: number };
 
 export type Form = {
   seats: readonly Row[];
-  options: Record<string, string>;
+  options: Record<string, Setable>;
   pace: number;
   quiet: number;
   curtain: boolean;
@@ -42,8 +42,8 @@ export function keptForm(game: Game, kept: string | null): Form {
   const seats = before.seats.map((row, place) => mended(game, row, place));
   const options = { ...usual.options };
   for (const { name, values } of game.settings) {
-    const value = before.options[name];
-    if (values.some((known) => known.value === value)) options[name] = value ?? "";
+    const value = values.find((known) => known.value === before.options[name]);
+    if (value) options[name] = value.value;
   }
   return {
     seats: seats.length > 0 ? seats : usual.seats,
@@ -80,7 +80,7 @@ export function changeSeat(form: Form, place: number, change: Partial<Row>): For
   return { ...form, seats };
 }
 
-export function setOption(form: Form, name: string, value: string): Form {
+export function setOption(form: Form, name: string, value: Setable): Form {
   return { ...form, options: { ...form.options, [name]: value } };
 }
 
@@ -98,7 +98,7 @@ export function problems(form: Form, game: Game): Problem[] {
     if (row.kind === "here" && !name) found.push({ what: "no-name", place });
     if (name && names.has(name)) found.push({ what: "same-name", place });
     names.add(name);
-    for (const [wish, value] of Object.entries(row.wishes)) {
+    for (const [wish, value] of Object.entries(row.kind === "bot" ? {} : row.wishes)) {
       if (value && wishes.has(`${wish}=${value}`)) found.push({ what: "same-wish", place, wish });
       wishes.add(`${wish}=${value}`);
     }
@@ -114,8 +114,9 @@ export function personsHere(form: Form): number {
 /** What is sent to the server. */
 export function wanted(form: Form, game: Game, myName: string): TableWanted {
   const seats = form.seats.map(({ kind, name, bot, wishes }): SeatWanted => {
+    const person = kind !== "bot";
     const called = kind === "me" ? myName : kind === "here" ? name.trim() : "";
-    return { kind, name: called, bot: kind === "bot" ? bot : "", wishes: chosen(wishes) };
+    return { kind, name: called, bot: person ? "" : bot, wishes: person ? chosen(wishes) : {} };
   });
   const curtain = form.curtain && personsHere(form) > 1;
   return { game: game.name, options: form.options, seats, pace: form.pace, quiet: form.quiet, curtain };

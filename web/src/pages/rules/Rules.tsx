@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useLoaded } from "../../core/load";
-import { anchor, goInstead } from "../../core/router";
+import { anchor, followInside, goInstead } from "../../core/router";
 import { language, t } from "../../core/words";
 import { copy } from "../../ui/copy";
-import { ErrorNote, Waiting } from "../../ui/Notes";
+import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { type Book, bound } from "./book";
 import { Contents } from "./Contents";
@@ -15,10 +15,10 @@ type Rulebook = { title: string; html: string; rules: readonly Rule[] };
 /** The rulebook of a game. */
 export function Rules({ game }: { game: string }) {
   const { data, error, again } = useLoaded<Rulebook>(`games/${game}/rulebook`);
-  const book = useMemo(() => data && bound(data.html, data.rules, () => t("copy-rule-link")), [data]);
+  const book = useMemo(() => data && bound(data.html, t("copy-rule-link")), [data]);
   return (
     <Page title={data ? t("rules-of", { title: data.title }) : t("rules")} what={data?.title}>
-      {error && !data && <ErrorNote sentence={error} again={again} />}
+      {error && !data && <ErrorPage sentence={error} again={again} />}
       {!data && !error && <Waiting />}
       {data && book && (
         <main class="rulebook">
@@ -51,11 +51,12 @@ function BookText({ book }: { book: Book }) {
     const kept = place.current;
     const rule = kept && document.getElementById(kept.id);
     if (rule) scrollBy(0, rule.getBoundingClientRect().top - kept.top);
+    light(text.current, anchor.value);
   }, [book]);
-  useEffect(() => light(text.current, anchor.value), [book, anchor.value]);
+  useEffect(() => light(text.current, anchor.value)?.scrollIntoView({ block: "center" }), [anchor.value]);
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a.rule-id");
-    if (!link) return;
+    if (!link) return followInside(event);
     event.preventDefault();
     goInstead(link.hash);
     void copy(link.href);
@@ -75,10 +76,10 @@ function topRule(text: HTMLElement | null): { id: string; top: number } | null {
   return null;
 }
 
-function light(text: HTMLElement | null, id: string): void {
+/** Light a rule and no other, and give it. */
+function light(text: HTMLElement | null, id: string): HTMLElement | null {
   text?.querySelector(".rule-lit")?.classList.remove("rule-lit");
-  const rule = id && document.getElementById(id);
-  if (!rule) return;
-  rule.classList.add("rule-lit");
-  rule.scrollIntoView({ block: "center" });
+  const rule = id ? document.getElementById(id) : null;
+  rule?.classList.add("rule-lit");
+  return rule;
 }

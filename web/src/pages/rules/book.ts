@@ -1,37 +1,23 @@
-/* The rulebook as the server sends it, made ready to be read: headings with addresses, rules with links. */
+/* The rulebook as the server sends it, made ready to be read: chapters with addresses, rules with links to copy. */
 
 export type Chapter = { id: string; title: string };
 
 export type Book = { html: string; chapters: readonly Chapter[] };
 
-/** Give every chapter an address, every rule id a link to itself, every table a place to scroll in. `label` is the
- * words of such a link. */
-export function bound(html: string, rules: readonly { id: string }[], label: (id: string) => string): Book {
+/** Give every chapter an address, the name of every rule its own look, every table a place to scroll in. Chapters are
+ * numbered, so that they have the same address in both languages. */
+export function bound(html: string, copyLabel: string): Book {
   const book = new DOMParser().parseFromString(html, "text/html");
-  // The page has a title of its own.
-  for (const title of book.querySelectorAll("h1")) title.remove();
   const chapters = [...book.querySelectorAll("h2")].map((heading, place): Chapter => {
     heading.id ||= `chapter-${place}`;
     return { id: heading.id, title: heading.textContent ?? "" };
   });
-  for (const { id } of rules) {
-    const rule = book.getElementById(id);
-    const name = rule && nameOf(rule, id);
-    if (!rule || !name) continue;
-    // An empty anchor before the paragraph gives its id to the paragraph, so that the whole rule can be lit.
-    const whole = rule.closest("p, li, blockquote") ?? rule.parentElement ?? rule;
-    if (whole !== rule) {
-      rule.removeAttribute("id");
-      whole.id = id;
-    }
-    whole.classList.add("rule");
-    const link = book.createElement("a");
-    link.href = `#${id}`;
+  for (const link of book.querySelectorAll<HTMLAnchorElement>(".rule > strong:first-child > a")) {
     link.className = "rule-id";
-    link.title = label(id);
-    link.textContent = id;
-    name.replaceWith(link);
+    link.title = copyLabel;
   }
+  // The corner of a table heads nothing.
+  for (const corner of book.querySelectorAll("th:empty")) corner.replaceWith(book.createElement("td"));
   for (const table of book.querySelectorAll("table")) {
     const frame = book.createElement("div");
     frame.className = "book-table";
@@ -40,10 +26,4 @@ export function bound(html: string, rules: readonly { id: string }[], label: (id
     frame.append(table);
   }
   return { html: book.body.innerHTML, chapters };
-}
-
-/** The element that says nothing but the id of the rule. */
-function nameOf(rule: Element, id: string): Element | null {
-  const near = rule.closest("p, li, blockquote") ?? rule.parentElement ?? rule;
-  return [...near.querySelectorAll("strong, b")].find((part) => part.textContent?.trim() === id) ?? null;
 }

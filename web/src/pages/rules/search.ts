@@ -14,7 +14,7 @@ export function search(rules: readonly Rule[], question: string): readonly Rule[
     return words.every((word) => text.includes(word));
   });
   const meant = plain(question.trim());
-  const byId = (rule: Rule) => (plain(rule.id).startsWith(meant) ? 0 : 1);
+  const byId = ({ id }: Rule) => (plain(id) === meant ? 0 : plain(id).startsWith(meant) ? 1 : 2);
   return [...found].sort((one, other) => byId(one) - byId(other));
 }
 

@@ -26,9 +26,9 @@ lesson-first-game-end-turn = What you do not spend stays saved, so raise more dw
 lesson-first-game-white-walks = Now it is White’s turn. One of the white warriors goes to the { square-ruins-12 }, where a blue task wants a warrior.
 lesson-first-game-white-announces = With that White holds all three blue tasks, and announces the blue quest.
 lesson-first-game-react = Before the quest is settled you may react, although it is not your turn. On the { square-ruins-22 } your mechanicus stands beside White’s, and you have an experience potion.
-lesson-first-game-potion = Whoever drinks it outranks every dwarf without a potion until the end of the turn. Let your mechanicus drink it, and the task on this square is yours.
+lesson-first-game-potion = A dwarf that drinks an experience potion outranks every dwarf without one until the end of the turn. Let your mechanicus on the { square-ruins-22 } drink yours, and the blue task there is yours.
 lesson-first-game-majority = You have won a blue card! White still held two tasks of three: more than half is a majority, and that is enough to complete the quest. Now White’s strongest warrior sets out.
-lesson-first-game-white-green = It is on its way to the { square-ruins-02 }: a task of the new green quest lies there.
+lesson-first-game-white-green = White’s warrior is on its way to the { square-ruins-02 }: a task of the new green quest lies there.
 lesson-first-game-white-ends = White is in place and ends the turn.
 
 # The second turn

@@ -11,14 +11,14 @@ lesson-first-game-goal = Chaque carte de tâche gagnée vaut un point, et un niv
 
 # Le premier tour
 
-lesson-first-game-add = Vous avez 1 point d’expérience en réserve : de quoi faire entrer un nain de niveau 1 sur la case de départ, avant votre premier pas. À chaque tour, vous disposez de 8 points de déplacement moins un par nain ; avec un quatrième nain, il vous en reste 4. Ajoutez un mechanicus.
-lesson-first-game-obstacles = Regardez d’abord les passages. Deux de ceux qui partent de la case de départ sont barrés, par des débris et par une échelle : seules des bottes de déplacement les franchissent. Les autres sont ouverts à tous.
+lesson-first-game-add = Vous avez 1 niveau d’expérience en réserve : de quoi faire entrer un nain de niveau 1 sur la case de départ, avant votre premier pas. À chaque tour, vous disposez de 8 points de déplacement moins un par nain ; avec un quatrième nain, il vous en reste 4. Ajoutez un mechanicus.
+lesson-first-game-obstacles = Regardez d’abord les passages. Deux de ceux qui partent de la case de départ sont barrés, par des débris et par une échelle : seules des bottes de déplacement permettent de les franchir. Les autres sont ouverts à tous.
 lesson-first-game-walk = Un pas vers une case voisine coûte 1 point, et vos nains puisent tous dans les mêmes points. Envoyez votre guerrier sur « { square-ruins-06 } ».
 lesson-first-game-respect = Sur cette case, le guerrier de Blanc a un niveau plus élevé que le vôtre, qui lui doit donc le respect : repartir coûte 2 points au lieu d’un. Il vous en reste 3 : continuez jusqu’à « { square-ruins-07 } ».
 lesson-first-game-second-task = Ici, votre guerrier convient à une tâche verte. L’autre tâche verte demande un mechanicus sur « { square-ruins-06 } » : utilisez votre dernier point pour y envoyer le nouveau venu. Il devra le respect, lui aussi, mais un nain qui reste sur place ne paie rien.
 lesson-first-game-announce = Le guerrier de Blanc, à côté de votre mechanicus, a un niveau plus élevé, mais cette tâche ne demande pas de guerrier : il ne compte pas. Les deux tâches vertes vous reviennent : annoncez la quête verte.
 lesson-first-game-pass = Après une annonce, quiconque possède un objet utile peut s’en servir, et on vous le demande aussi. Personne ne vous dispute ces tâches : gardez votre potion et passez.
-lesson-first-game-level-up = La quête est accomplie : deux cartes pour vous, et 2 points d’expérience à dépenser. Faites monter d’un niveau le nain de votre choix. La quête verte suivante est déjà ouverte.
+lesson-first-game-level-up = La quête est accomplie : deux cartes pour vous, et 2 niveaux d’expérience à dépenser. Faites monter d’un niveau le nain de votre choix. La quête verte suivante est déjà ouverte.
 lesson-first-game-end-turn = Ce que vous ne dépensez pas reste en réserve : ne faites monter d’autres nains que si vous le voulez. Vos points de déplacement sont épuisés : terminez votre tour.
 
 # Le tour de Blanc
@@ -26,15 +26,15 @@ lesson-first-game-end-turn = Ce que vous ne dépensez pas reste en réserve : n
 lesson-first-game-white-walks = C’est au tour de Blanc. L’un de ses guerriers se rend sur « { square-ruins-12 } », où une tâche bleue demande un guerrier.
 lesson-first-game-white-announces = Blanc détient ainsi les trois tâches bleues, et annonce la quête bleue.
 lesson-first-game-react = Avant que la quête soit réglée, vous pouvez réagir, même si ce n’est pas votre tour. Sur « { square-ruins-22 } », votre mechanicus se tient à côté de celui de Blanc, et vous avez une potion d’expérience.
-lesson-first-game-potion = Qui la boit surpasse, jusqu’à la fin du tour, tous les nains sans potion. Faites-la boire à votre mechanicus, et la tâche de cette case est à vous.
+lesson-first-game-potion = Un nain qui boit une potion d’expérience surpasse, jusqu’à la fin du tour, tous les nains sans potion. Faites boire la vôtre à votre mechanicus sur « { square-ruins-22 } », et la tâche bleue de cette case est à vous.
 lesson-first-game-majority = Vous avez gagné une carte bleue ! Blanc détenait encore deux tâches sur trois : plus de la moitié, c’est une majorité, et elle suffit pour accomplir la quête. Le plus fort guerrier de Blanc se met maintenant en route.
-lesson-first-game-white-green = Il se dirige vers « { square-ruins-02 } » : une tâche de la nouvelle quête verte s’y trouve.
+lesson-first-game-white-green = Le guerrier de Blanc se dirige vers « { square-ruins-02 } » : une tâche de la nouvelle quête verte s’y trouve.
 lesson-first-game-white-ends = Blanc est en place et termine son tour.
 
 # Le deuxième tour
 
 lesson-first-game-items = À vous de nouveau, avec 4 points. Chaque sorte d’objet magique a deux cases ; avec un nain sur chacune, vous pouvez prendre un objet. L’un de vos guerriers est sur « { square-ruins-boots-2 } » : envoyez votre mechanicus sur « { square-ruins-boots-1 } ».
-lesson-first-game-take-boots = Vous occupez les deux cases : prenez les bottes de déplacement. Vous les recevez croix visible : elles vous serviront dès votre prochain tour.
+lesson-first-game-take-boots = Vous occupez les deux cases : prenez les bottes de déplacement. Vous les recevez croix rouge visible : vous ne pourrez les utiliser qu’à partir de votre prochain tour.
 lesson-first-game-green-again = Blanc détient une tâche de la quête verte. L’autre demande un mechanicus sur « { square-ruins-21 } », et le vôtre est juste à côté : envoyez-le là-bas.
 lesson-first-game-propose = Vous détenez une tâche chacun, et la moitié n’est pas une majorité : ni l’un ni l’autre ne peut annoncer cette quête. Mais chaque tâche a un nain capable de l’accomplir : vous pouvez donc proposer la quête. Faites-le.
 lesson-first-game-ask = Dans une négociation, vous interrogez tour à tour le détenteur de chaque tâche. Une seule n’est pas à vous : interrogez Blanc sur « { square-ruins-02 } ».

@@ -1,6 +1,7 @@
 """The quests: how each stands, who would get its tasks, what waits."""
 
 from collections.abc import Hashable
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -79,8 +80,7 @@ def _quest(s: State, quest: int) -> tuple[Node, ...]:
         dim=not s.open[quest],
     )
     tasks = [_task_row(s, card) for card in s.open[quest]]
-    waiting = [_waiting_row(s.board, card) for card in s.waiting[quest]]
-    return tuple(_as_before(node) for node in (banner, *tasks, *waiting))
+    return (*map(_as_before, (banner, *tasks)), *(_waiting_row(s.board, card) for card in s.waiting[quest]))
 
 
 @rests_on(lambda node: msgspec.json.encode(node), most=4096)
@@ -112,7 +112,7 @@ def _task_row(s: State, card: int) -> Node:
     detail = [task_detail(s.board, card)]
     if s.active != NONE and all(player.colour != NONE for player in s.players):
         able = candidates(s, card)
-        who = holder(s, card)
+        who = holder(s, card) if able else NONE
         if who != NONE:
             detail.append(Say("task-holder", {"player": player_said(s, who)}))
         elif able:
@@ -135,6 +135,7 @@ def _answer(s: State, answer: Answer) -> Say:
     return Say("task-agreed", {"player": who}) if answer.said == AGREE else Say("task-renounced", {"player": who})
 
 
+@lru_cache(maxsize=128)
 def _waiting_row(board: int, card: int) -> Node:
     return _listed(board, card, (Say("task-waits"), task_detail(board, card)), dim=True)
 

@@ -1,0 +1,33 @@
+"""`docs/lessons.md` tells everything that can stand in a lesson, and its program does what it says."""
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from lanterne.engine import Table
+from lanterne.lesson import Written, WrittenStep, lesson
+
+DOC = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+
+
+def test_every_key_is_told() -> None:
+    told = set(re.findall(r"^\| `\[*(\w+)\]*` \|", DOC, re.MULTILINE))
+    keys = {field.name for kind in (Written, WrittenStep) for field in msgspec.structs.fields(kind)}
+    assert told == keys
+
+
+def test_the_program_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", DOC, re.DOTALL)
+    known: dict[str, object] = {"call": ("end_turn",)}
+    exec(code, known)  # our own document
+    assert known["first"] is lesson("xorlosch", "first-game")
+    assert isinstance(known["table"], Table)
+    assert known["now"] == lesson("xorlosch", "first-game").steps[0]
+
+
+def test_the_example_is_from_the_first_game() -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
+    notes = re.findall(r'note = "([\w-]+)"', example)
+    known = {page.note.id for step in lesson("xorlosch", "first-game").steps for page in step.pages}
+    assert {f"lesson-first-game-{note}" for note in notes} <= known
