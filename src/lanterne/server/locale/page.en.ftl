@@ -68,6 +68,7 @@ table-forbidden = This table is not open to you.
 table-closed-down = The host has closed this table.
 table-boards = Boards
 table-lists = Lists
+table-side = Question and players
 table-zoom = Zoom
 table-closer = Closer
 table-farther = Farther

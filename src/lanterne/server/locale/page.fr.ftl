@@ -68,6 +68,7 @@ table-forbidden = Cette table ne vous est pas ouverte.
 table-closed-down = L’hôte a fermé cette table.
 table-boards = Plateaux
 table-lists = Listes
+table-side = Question et joueurs
 table-zoom = Zoom
 table-closer = Rapprocher
 table-farther = Éloigner
