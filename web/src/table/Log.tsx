@@ -18,7 +18,7 @@ export function Log() {
   const first = Math.max(0, told.length - shown);
   const stands = standing(told);
   return (
-    <div class="log" role="log" aria-label={t("table-log")} ref={box} tabIndex={0}>
+    <div class="log" role="log" aria-label={t("table-log")} ref={box} tabIndex={0} onKeyDown={stepThrough}>
       {first > 0 && (
         <button type="button" class="log-more" onClick={() => setShown(shown + PAGE)}>
           {t("table-log-more")}
@@ -32,6 +32,18 @@ export function Log() {
       </ol>
     </div>
   );
+}
+
+/** The log is one stop of the Tab key; arrows go through what can be touched in it, from the newest on. */
+function stepThrough(event: KeyboardEvent): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const log = event.currentTarget as HTMLElement;
+  const buttons = [...log.querySelectorAll<HTMLElement>(".told button")];
+  if (!by || !buttons.length) return;
+  const here = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons[Math.max(0, Math.min(buttons.length - 1, here < 0 ? buttons.length - 1 : here + by))]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Keep the newest sentence in sight, unless the reader has scrolled up to older ones. */
@@ -78,7 +90,7 @@ function Sentence({ line, stands }: { line: Told; stands: boolean }) {
   return (
     <li class={`told told-${line.kind ?? "event"}${chosen ? " chosen" : ""}${stands ? "" : " undone"}`}>
       {things.length ? (
-        <button type="button" class="told-text" aria-pressed={chosen} onClick={show}>
+        <button type="button" class="told-text" tabIndex={-1} aria-pressed={chosen} onClick={show}>
           {line.text}
         </button>
       ) : (

@@ -8,6 +8,7 @@ object as before.
 from lanterne.engine import View
 from lanterne.games.xorlosch.content import BOARD_NAMES
 from lanterne.games.xorlosch.scene.board import board_panel
+from lanterne.games.xorlosch.scene.pending import pending
 from lanterne.games.xorlosch.scene.players import player_panel
 from lanterne.games.xorlosch.scene.quests import quest_panel
 from lanterne.games.xorlosch.scene.things import active_colour, player_said
@@ -22,7 +23,8 @@ def scene(view: View[State]) -> Scene:
     """The board, the quests, the players."""
     s = view.state
     focus = "board" if s.quest == NONE else "quests"
-    return Scene(TITLE, _status(s), (board_panel(s), quest_panel(s), player_panel(s, view.seat)), focus)
+    panels = (board_panel(s), quest_panel(s), player_panel(s, view.seat))
+    return Scene(TITLE, _status(s), panels, focus, pending(s))
 
 
 @rests_on(lambda s: (s.board, bool(s.ending), s.active, active_colour(s), s.round, s.points))
