@@ -182,9 +182,7 @@ def _closed(words: Words, names: Names, refusal: Refusal, calls: tuple[Call, ...
         together = tuple(dict.fromkeys(thing for things in pointed for thing in things))
         return (Closed(words.verb(name), name, why, refusal.rule, together),)
     labels = [words.option(call, names) for call in calls]
-    return tuple(
-        Closed(label, name, why, refusal.rule, things) for label, things in zip(labels, pointed, strict=True)
-    )
+    return tuple(Closed(label, name, why, refusal.rule, things) for label, things in zip(labels, pointed, strict=True))
 
 
 def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = ()) -> ShownDraft | None:
