@@ -278,3 +278,106 @@ your-data = Vos données
 data-where = Toutes les tables se trouvent dans un dossier, sur l’ordinateur où tourne Lanterne.
 data-cookie = Ce navigateur garde un cookie qui dit quelles places sont les vôtres, ainsi que vos réglages. Rien n’est envoyé à qui que ce soit d’autre.
 version = Version { $version }
+
+## La soirée
+
+people = À la table
+people-open = À la table : { $here ->
+    [one] { $here } personne présente
+   *[other] { $here } personnes présentes
+}
+people-you = Vous
+people-watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+people-give = Confier à un robot…
+people-give-told = Le robot joue à partir de maintenant. Vous restez à la table et pouvez reprendre votre place à tout moment.
+people-give-now = Lui laisser la place
+people-take = Reprendre la place
+people-invite = Inviter…
+people-invite-bot = Qui ouvre ce lien prend la place du robot.
+people-invite-free = Qui ouvre ce lien s’assied ici.
+people-remove = Retirer…
+people-remove-told = Un robot jouera pour { $name }, qui pourra regarder, mais ne reviendra que sur votre invitation.
+people-remove-now = Retirer de cette place
+people-relieve = Laisser jouer un robot
+people-relieve-told = { $name } ne répond pas depuis plus longtemps que convenu. Une invitation lui permettra de revenir.
+people-spectators = Lien pour les spectateurs
+people-spectators-hint = Qui l’ouvre voit la table, mais rien de ce que cachent les joueurs.
+people-replay = Revoir jusqu’ici
+passing = Quand je pourrais réagir aux autres
+passing-of = Quand { $name } pourrait réagir aux autres
+passing-hint = Passer évite des clics là où vous diriez toujours non. Vos propres tours ne sont jamais passés.
+passing-ask = Me demander
+passing-turn = Passer jusqu’à mon tour
+passing-always = Toujours passer
+host = En tant qu’hôte
+host-pause = Mettre en pause
+host-resume = Reprendre
+host-close = Fermer la table…
+host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir, mais pas la continuer.
+host-close-now = La fermer pour de bon
+notice-paused = L’hôte a mis la partie en pause.
+notice-paused-host = Vous avez mis la partie en pause. Personne ne peut jouer avant que vous ne repreniez.
+notice-closed = L’hôte a fermé cette table. On peut la regarder, pas y jouer.
+notice-quiet = { $name } ne répond plus depuis un moment.
+chat = Discussion
+chat-unread = Discussion ({ $count })
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-who = Pour que les autres sachent qui parle.
+curtain-for = L’écran est à { $name }
+curtain-hint = Les autres détournent les yeux un instant.
+curtain-look = C’est moi, { $name }
+sound = Un son discret
+sound-hint = Quand c’est à moi et que la page n’est pas sous mes yeux.
+summary = Fin de la partie
+summary-place = { $place ->
+    [one] { $place }er
+   *[other] { $place }e
+}
+summary-points = Ce qui a tout décidé
+summary-log = Enregistrer le journal
+summary-lobby = À l’accueil
+chance = Le hasard de cette partie
+chance-promise = Tous les dés et toutes les cartes découlent d’un nombre secret tiré avant le premier coup. Voici son empreinte. À la fin de la partie, le journal révèle le nombre, et chacun peut vérifier qu’il n’a jamais changé. Gardez l’empreinte si vous voulez en être sûr.
+chance-verify = Le hasard était-il honnête ?
+chance-how = Avant le premier coup, la table a tiré un nombre secret, dont découlent tous les dés et toutes les cartes, et en a montré l’empreinte à tous. La partie finie, le nombre est dans le journal. S’il a bien l’empreinte annoncée, personne n’a pu forcer le hasard.
+chance-compare = Comparer
+chance-none = Le journal de cette partie ne révèle aucun nombre : il n’y a rien à comparer.
+chance-fingerprint = Empreinte montrée au début
+chance-number = Nombre révélé à la fin
+chance-fits = Le nombre a bien cette empreinte : le hasard était fixé avant le premier coup.
+chance-differs = Le nombre n’a pas cette empreinte ! Le hasard a pu être forcé.
+chance-unable = En http simple, ce navigateur ne sait pas calculer d’empreinte. La commande ci-dessous le peut.
+chance-more = « lanterne verify », avec le fichier du journal, recalcule aussi chaque dé et chaque carte.
+replay = Revoir
+replay-of = Revoir : { $title }
+replay-back = À la table
+replay-controls = Commandes de lecture
+replay-moment = Moment
+replay-place = { $place } sur { $of }
+replay-earlier = Un moment plus tôt
+replay-later = Un moment plus tard
+replay-run = Lire
+replay-stop = Pause
+replay-pace = Vitesse
+replay-eyes = Vu par
+replay-spectator = Un spectateur
+replay-keep = Garder ou partager
+replay-link = Copier un lien vers ce moment
+replay-painting = Enregistrer une image (PNG)
+replay-drawing = Enregistrer un dessin (SVG)
+replay-log-later = Une fois la partie finie : le journal contient ce qui est encore secret.
+replay-nothing = La partie commence.
+report = Signaler un problème
+report-what = Que s’est-il passé ?
+report-how = Un fichier est enregistré sur votre appareil. Rien n’est envoyé ; à vous de choisir à qui le donner.
+report-in = Dans le fichier :
+report-in-told = ce que vous écrivez ci-dessus, la table telle que vous la voyez, ce qui vous a été dit, vos propres coups, les réglages du jeu, et les versions de Lanterne, de Python et du système. D’une partie finie, tout le journal.
+report-out = Ce qui n’y est pas :
+report-out-told = les noms des personnes, la discussion, les liens, et tout ce que les autres joueurs cachent encore.
+report-save = Enregistrer le fichier
+report-saved = Le fichier est enregistré.
