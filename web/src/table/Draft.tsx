@@ -139,7 +139,7 @@ function byThing(picks: readonly Option[]): readonly (readonly Option[])[] {
   return [...groups.values()];
 }
 
-/** A number: more adds a pick, fewer takes one out. Where each number is a pick of its own, the next one replaces it. */
+/** A number: more adds a pick, fewer takes one out. Where each number is a pick of its own, the next replaces it. */
 function Amount({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const [numbers, setNumbers] = useState<readonly Option[]>([]);
