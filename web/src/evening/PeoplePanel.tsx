@@ -27,7 +27,14 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
     <div class="evening-parts">
       <ul class="evening-seats">
         {people.seats.map((seat) => (
-          <SeatRow key={seat.seat} id={id} game={game} seat={seat} deeds={lesson ? [] : deedsFor(seat, people, asked, now)} />
+          <SeatRow
+            key={seat.seat}
+            id={id}
+            game={game}
+            seat={seat}
+            deeds={lesson ? [] : deedsFor(seat, people, asked, now)}
+            mayReturn={people.host === true || mine.length > 1}
+          />
         ))}
       </ul>
       {(people.watching ?? 0) > 0 && <p class="quiet">{t("people-watching", { count: people.watching ?? 0 })}</p>}

@@ -105,9 +105,6 @@ table-away = Away
 table-log = Log
 table-log-more = Earlier…
 table-log-empty = Nothing has happened yet.
-table-curtain = The screen is for { $name }
-table-curtain-hint = Everybody else looks away for a moment.
-table-curtain-look = I am { $name }
 table-keys = Keys
 table-key-tab = from part to part
 table-key-arrows = to the next lit thing in that direction
@@ -290,6 +287,7 @@ people-watching = { $count ->
 }
 people-give = Hand to a bot…
 people-give-told = The bot plays on from here. You stay at the table and can take your seat back at any time.
+people-give-guest = The bot plays on from here. You can watch, and come back by an invitation of the host.
 people-give-now = Let it play on
 people-take = Take over
 people-invite = Invite…

@@ -105,9 +105,6 @@ table-away = Hors ligne
 table-log = Journal
 table-log-more = Plus ancien…
 table-log-empty = Rien ne s’est encore passé.
-table-curtain = L’écran est à { $name }
-table-curtain-hint = Les autres détournent les yeux un instant.
-table-curtain-look = C’est moi, { $name }
 table-keys = Touches
 table-key-tab = d’une partie à l’autre
 table-key-arrows = vers l’élément éclairé le plus proche dans cette direction
@@ -293,6 +290,7 @@ people-watching = { $count ->
 }
 people-give = Confier à un robot…
 people-give-told = Le robot joue à partir de maintenant. Vous restez à la table et pouvez reprendre votre place à tout moment.
+people-give-guest = Le robot joue à partir de maintenant. Vous pourrez regarder, et revenir sur invitation de l’hôte.
 people-give-now = Lui laisser la place
 people-take = Reprendre la place
 people-invite = Inviter…
