@@ -3,7 +3,7 @@ import { Button } from "../ui/Button";
 import { toast } from "../ui/Toast";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
-import { narrow } from "./layout";
+import { layout, narrow } from "./layout";
 import { ClosedOptions, Options } from "./Options";
 import { RuleLink } from "./Rule";
 import { useTable } from "./store";
@@ -27,6 +27,7 @@ export function PromptBox() {
     <div class="prompt-box">
       <LessonNote />
       <section class={mine ? "prompt parchment mine" : "prompt parchment"} aria-labelledby="prompt-title">
+        {layout.value === "upright" && <p class="prompt-status">{(now.status ?? []).join(" · ")}</p>}
         <div aria-live="polite" aria-atomic="true">
           {/* Nobody in particular is asked: whom the game waits for is all there is to say. */}
           <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
