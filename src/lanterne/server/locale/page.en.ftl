@@ -141,7 +141,10 @@ is-gathering = Waiting for friends
 is-paused = Paused
 is-closed = Closed
 is-over = Over
-is-playing = The others are at it
+won-by = { $count ->
+        [one] { $names } won
+       *[other] A shared victory: { $names }
+    }
 resume = Continue
 to-gathering = To the invitations
 look-at = Look at it

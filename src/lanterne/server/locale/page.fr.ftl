@@ -141,7 +141,10 @@ is-gathering = On attend des amis
 is-paused = En pause
 is-closed = Fermée
 is-over = Terminée
-is-playing = Les autres jouent
+won-by = { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
 resume = Reprendre
 to-gathering = Voir les invitations
 look-at = Regarder
