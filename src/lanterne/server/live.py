@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from lanterne.engine import Box, Call, IllegalAnswer, Refusal, Seat, Stale, Table, View, pass_
 from lanterne.engine.log import AnyEntry, HandedOver
+from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
 from lanterne.scene import Say
 from lanterne.server import showing
@@ -19,8 +20,7 @@ from lanterne.server.chronicle import Chronicle, enter
 from lanterne.server.connection import Connection
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, unlike
-from lanterne.server.shown import Changed
+from lanterne.server.plan import Plan, PlanSeat, unlike, with_seat
 from lanterne.server.store import StoreError
 from lanterne.server.thinking import Thinkers
 from lanterne.server.words import Language, Sorry
@@ -119,7 +119,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._keeper = keeper
         self._thinkers = thinkers
-        self._walks: list[int] = []
+        self._walks = Walks()
         self._driver: asyncio.Task[None] | None = None
 
     # --- who is here --------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class LiveTable:
         """The seats for which this person answers."""
         if person is None:
             return ()
-        return tuple(seat for seat, holder in sorted(self.holders.items()) if holder == person.id)
+        return tuple(sorted([seat for seat, holder in self.holders.items() if holder == person.id]))
 
     def is_host(self, person: Person | None) -> bool:
         """Whether this person made the table."""
@@ -166,13 +166,13 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it."""
         if self.table is not None:
-            connection.send(showing.now(self, connection, {}))
+            connection.send(showing.now(self, connection, showing.Glance()))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
-        found: Changed = {}
+        glance = showing.Glance()
         for connection in tuple(self.connections) if self.table is not None else ():
-            connection.send(showing.now(self, connection, found))
+            connection.send(showing.now(self, connection, glance))
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
@@ -199,10 +199,7 @@ class LiveTable:
             calls = showing.way(table.view(seat), thing, to)
             if not calls:
                 raise Sorry(409, "no-way")
-            self._walks.append(table.last)
-            for done, call in enumerate(calls):
-                if done and (seat not in table.asked or not table.view(seat).is_open(call)):
-                    break
+            for call in self._walks.walk(table, seat, calls):
                 self._answer(table, seat, call, table.choice_id)
                 await self._settle()
 
@@ -278,20 +275,9 @@ class LiveTable:
 
     def undo_to(self, seat: int) -> tuple[int, bool] | None:
         """Where the person at `seat` would go back to, and whether without asking; None if there is nothing."""
-        table = self.table
-        if table is None or table.over or self.status != "playing":
+        if self.table is None or self.table.over or self.status != "playing":
             return None
-        to = table.before_last_answer(seat)
-        if to is None:
-            return None
-        limit = 0 if self._is_alone(table) else table.undo_limit(seat)
-        begun = self._walks[-1] if self._walks else to
-        if limit <= begun < to:
-            return begun, True
-        return to, limit <= to
-
-    def _is_alone(self, table: Table[Any]) -> bool:
-        return len({seat.person for seat in table.seats if not seat.bot}) < 2
+        return self._walks.back(self.table, seat)
 
     async def take_back(self, person: Person | None, seat: int) -> None:
         """Take back the last answer of this person; beyond the barrier everybody is asked. Raises Sorry."""
@@ -314,7 +300,6 @@ class LiveTable:
         except IllegalAnswer:
             raise Sorry(409, "nothing-to-undo") from None
         self.request = None
-        self._walks = [begun for begun in self._walks if begun < to]
         await self._settle()
 
     async def redo(self, person: Person | None) -> None:
@@ -384,6 +369,7 @@ class LiveTable:
             self.holders.pop(seat, None)
         else:
             self.holders[seat] = holder
+        self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.request = None
         await self._keeper.keep(self)
         await self._settle()

@@ -9,7 +9,6 @@ export const TEXT_SIZES = ["normal", "large", "larger"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const SWITCH = ["on", "off"] as const;
-export type Switch = (typeof SWITCH)[number];
 
 /** How fast things move on the table. */
 export const speed = kept("speed", SPEEDS, lessMotion() ? "off" : "normal");

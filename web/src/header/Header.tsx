@@ -5,7 +5,7 @@ import { put } from "../core/api";
 import { go, Link, path } from "../core/router";
 import { LANGUAGES, type Language, language, setLanguage, t } from "../core/words";
 import { Button, IconButton, LinkButton } from "../ui/Button";
-import { Dialog } from "../ui/Dialog";
+import { Sheet } from "../ui/Dialog";
 import { toastError } from "../ui/Toast";
 import { SettingsPanel } from "./SettingsPanel";
 
@@ -41,9 +41,9 @@ export function Header({ children, tools, rules }: HeaderProps) {
         <LanguageSwitch />
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen(true)} />
       </nav>
-      <Dialog title={t("settings")} open={open} onClose={() => setOpen(false)} sheet>
+      <Sheet title={t("settings")} open={open} onClose={() => setOpen(false)}>
         <SettingsPanel onForgotten={leave} />
-      </Dialog>
+      </Sheet>
     </header>
   );
 }
@@ -53,10 +53,11 @@ const NAMES: Record<Language, string> = { fr: "Français", en: "English" };
 /** Goes on in the other language. Its label is in that language, for those who do not read this one. */
 function LanguageSwitch() {
   const other = LANGUAGES.find((known) => known !== language.value) ?? "en";
+  const short = other.toUpperCase();
   const turn = () => speak(other).catch(toastError);
   return (
-    <Button class="language" lang={other} aria-label={`${other.toUpperCase()}, ${NAMES[other]}`} title={NAMES[other]} onClick={turn}>
-      {other.toUpperCase()}
+    <Button class="language" lang={other} aria-label={`${short}, ${NAMES[other]}`} title={NAMES[other]} onClick={turn}>
+      {short}
     </Button>
   );
 }

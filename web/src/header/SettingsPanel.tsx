@@ -1,7 +1,17 @@
 import { useState } from "preact/hooks";
 import { put } from "../core/api";
 import { callMe, forgetMe, me, meetMe } from "../core/me";
-import { notifications, SPEEDS, type Speed, sound, speed, TEXT_SIZES, type TextSize, textSize, warnings } from "../core/settings";
+import {
+  notifications,
+  SPEEDS,
+  type Speed,
+  sound,
+  speed,
+  TEXT_SIZES,
+  type TextSize,
+  textSize,
+  warnings,
+} from "../core/settings";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Choice, Field, Tick } from "../ui/Field";

@@ -107,7 +107,14 @@ export function DiceRow({ dice }: { dice: readonly ShownDie[] }) {
   return (
     <span class="dice">
       {dice.map((die, place) => (
-        <span key={place} class="die" role="img" aria-label={die.label} title={die.label} style={die.tone ? { color: die.tone } : {}}>
+        <span
+          key={place}
+          class="die"
+          role="img"
+          aria-label={die.label}
+          title={die.label}
+          style={die.tone ? { color: die.tone } : {}}
+        >
           {die.icon ? <GameIcon name={die.icon} /> : (die.mark ?? "")}
         </span>
       ))}

@@ -1,24 +1,27 @@
 import { useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Closed, Option } from "../messages";
-import { choose } from "./acts";
+import { back, choose } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
-import { roomy } from "./layout";
+import { narrow, roomy } from "./layout";
 import { RuleLink } from "./Rule";
-import { type Table, useTable } from "./store";
+import { type MenuAt, type Table, useTable } from "./store";
 import { pointsAt } from "./touch";
 
-/** Labels up to this length stand side by side. */
+/** Labels below this length stand side by side; where there is little room, longer ones do too. */
 const SHORT = 16;
+const SHORT_ENOUGH = 38;
 
 /** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
 export function Options() {
   const table = useTable();
+  const menu = table.menu.value;
+  if (menu && !menu.at && narrow.value) return <ThingOptions menu={menu} />;
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
   const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
-  const short = labels.length > 3 && labels.every((label) => label.length < SHORT);
+  const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
   return (
     <div class={short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
       {opened && (
@@ -47,6 +50,22 @@ export function Options() {
           </button>
         ),
       )}
+    </div>
+  );
+}
+
+/** On a phone: what can be done with the selected thing, instead of everything else. */
+function ThingOptions({ menu }: { menu: MenuAt }) {
+  const table = useTable();
+  const label = table.shown.value.get(menu.thing)?.[0]?.label ?? "";
+  return (
+    <div class="options" role="group" aria-label={label}>
+      <button type="button" class="choice choice-back" onClick={() => back(table)}>
+        <span class="choice-words">← {label}</span>
+      </button>
+      {menu.options.map((option) => (
+        <OptionButton key={option.answer.join(" ")} option={option} />
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "../ui/Button";
 import { toast } from "../ui/Toast";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
+import { layout, narrow } from "./layout";
 import { ClosedOptions, Options } from "./Options";
 import { RuleLink } from "./Rule";
 import { useTable } from "./store";
@@ -12,14 +13,25 @@ export function PromptBox() {
   const table = useTable();
   const now = table.now.value;
   if (!now) return null;
+  // On a phone there is room for the lesson or the question: first it is read, then it is answered.
+  const reading = narrow.value && now.note != null && table.notePage.value < now.note.pages.length - 1;
+  if (reading) {
+    return (
+      <div class="prompt-box">
+        <LessonNote />
+      </div>
+    );
+  }
   const mine = table.seat.value >= 0 || now.ending != null;
   return (
     <div class="prompt-box">
       <LessonNote />
       <section class={mine ? "prompt parchment mine" : "prompt parchment"} aria-labelledby="prompt-title">
+        {layout.value === "upright" && <p class="prompt-status">{(now.status ?? []).join(" · ")}</p>}
         <div aria-live="polite" aria-atomic="true">
-          <h2 id="prompt-title">{now.prompt?.title || now.title}</h2>
-          {now.prompt?.text && <p class="prompt-text">{now.prompt.text}</p>}
+          {/* Nobody in particular is asked: whom the game waits for is all there is to say. */}
+          <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
+          {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
           <Ended />
         </div>
         <Rules ids={now.prompt?.rules ?? []} />

@@ -19,8 +19,12 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || !open) return;
+    const before = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, [open]);
   if (!open) return null;
   const beside = (event: MouseEvent) => {
@@ -31,7 +35,13 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
     onClose();
   };
   return (
-    <dialog ref={box} class={sheet ? "dialog sheet" : "dialog"} aria-labelledby={name} onCancel={cancel} onClick={beside}>
+    <dialog
+      ref={box}
+      class={sheet ? "dialog sheet" : "dialog"}
+      aria-labelledby={name}
+      onCancel={cancel}
+      onClick={beside}
+    >
       <div class="dialog-inside">
         <div class="dialog-head">
           <h2 id={name}>{title}</h2>

@@ -141,7 +141,10 @@ is-gathering = Waiting for friends
 is-paused = Paused
 is-closed = Closed
 is-over = Over
-is-playing = The others are at it
+won-by = { $count ->
+        [one] { $names } won
+       *[other] A shared victory: { $names }
+    }
 resume = Continue
 to-gathering = To the invitations
 look-at = Look at it
@@ -165,10 +168,10 @@ seat-name = Name
 seat-bot = How it plays
 seat-friend-hint = You get a link to send once the table is set up.
 kind-me = Me ({ $name })
-kind-here = Another person on this device
+kind-here = Somebody here
 kind-friend = A friend by link
 kind-bot = Bot
-wish-later = Choose in the game
+wish-later = During the game
 game-settings = Settings of the game
 origin-original = A variant of our own.
 origin-public = Known from reviews, not from the printed rules.

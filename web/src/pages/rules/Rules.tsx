@@ -63,7 +63,13 @@ function BookText({ book }: { book: Book }) {
   };
   return (
     // Our own rulebook, made into markup by the server: nothing in it was written by a player.
-    <div ref={text} class="book-text" lang={language.value} onClick={follow} dangerouslySetInnerHTML={{ __html: book.html }} />
+    <div
+      ref={text}
+      class="book-text"
+      lang={language.value}
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: book.html }}
+    />
   );
 }
 
