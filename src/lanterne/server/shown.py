@@ -6,6 +6,7 @@ view and compare: nothing that a seat may not know can be in it.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -65,21 +66,26 @@ def changes(before: Scene, after: Scene, words: Words, found: Changed) -> tuple[
 
 def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
-    known = {node.id: node for node in old.nodes}
-    node_shown = _nodes(words)
-    changed = tuple([node_shown(node) for node in new.nodes if known.get(node.id) is not node])
-    ids = [node.id for node in new.nodes]
-    here = set(ids)
-    gone = tuple([node_id for node_id in known if node_id not in here])
-    would_be = [node_id for node_id in known if node_id in here] + [i for i in ids if i not in known]
+    as_before = set(map(id, old.nodes))
+    changed = [node for node in new.nodes if id(node) not in as_before]
+    old_ids, ids = list(map(_ID, old.nodes)), list(map(_ID, new.nodes))
+    known, here = set(old_ids), set(ids)
+    gone: tuple[str, ...] = ()
+    would_be = old_ids
+    if known != here:
+        gone = tuple([node_id for node_id in old_ids if node_id not in here])
+        would_be = [node_id for node_id in old_ids if node_id in here] + [i for i in ids if i not in known]
     return PanelChange(
         new.id,
-        changed,
+        tuple(map(_nodes(words), changed)),
         gone,
         tuple(ids) if would_be != ids else (),
         words.said(new.title) if new.title != old.title else "",
         tuple(_line(line, words) for line in new.lines) if new.lines is not old.lines else None,
     )
+
+
+_ID = attrgetter("id")
 
 
 @lru_cache(maxsize=32)
@@ -214,15 +220,15 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
 def told(n: int, said: Said, words: Words, names: Names) -> Told:
     """An event as a sentence; `said` as those may know it who will read."""
     try:
-        text, things, dice = _sentence(said, words, names)
+        things, dice = _spoken_of(said, words)
     except HiddenRead:  # a hole cannot be looked up
-        text, things, dice = _sentence.__wrapped__(said, words, names)
-    return Told(n, text, "event", said.event.rule, things, dice)
+        things, dice = _spoken_of.__wrapped__(said, words)
+    return Told(n, words.event(said, names), "event", said.event.rule, things, dice)
 
 
 @lru_cache(maxsize=KEPT)
-def _sentence(said: Said, words: Words, names: Names) -> tuple[str, tuple[str, ...], tuple[ShownDie, ...]]:
-    """An event as a sentence, what it speaks of, and the dice that fell."""
+def _spoken_of(said: Said, words: Words) -> tuple[tuple[str, ...], tuple[ShownDie, ...]]:
+    """What an event speaks of, and the dice that fell."""
     pointed: list[str] = []
     dice: list[ShownDie] = []
     for (_, kind), arg in zip(said.event.params, said.args, strict=True):
@@ -233,7 +239,7 @@ def _sentence(said: Said, words: Words, names: Names) -> tuple[str, tuple[str, .
                 dice.append(_die(kind, one, words))
             elif one != -1:
                 pointed.append(f"{kind.kind}:{kind.name(one)}")
-    return words.event(said, names), tuple(dict.fromkeys(pointed)), tuple(dice)
+    return tuple(dict.fromkeys(pointed)), tuple(dice)
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:

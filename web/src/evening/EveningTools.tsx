@@ -14,11 +14,11 @@ export function EveningTools() {
     <>
       {table.now.value?.ending && (
         <Button icon="check" onClick={() => (shown.value = "summary")}>
-          <span class="tool-words">{t("summary")}</span>
+          <span class="if-room">{t("summary")}</span>
         </Button>
       )}
       <Button icon="people" aria-label={t("people-open", { here })} title={t("people")} onClick={() => (shown.value = "people")}>
-        {here}
+        {here > 0 && here}
       </Button>
     </>
   );
