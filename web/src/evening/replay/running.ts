@@ -14,6 +14,9 @@ import { type Player, press, runOn, STAYS } from "./player";
 /** The address follows so long after the last step. */
 const CALM = 400;
 
+/** Where keys mean something else. */
+const OWN_KEYS = "input:not([type=range]), textarea, select, dialog[open], [role=menu], [role=tablist]";
+
 /** Fetch what happened as a seat saw it; again when the eyes or the language change. The place stays. */
 export function useMoments(
   info: TableInfo | null,
@@ -112,7 +115,7 @@ export function useKeys(player: Player): void {
     const keys = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      if (target.closest("input:not([type=range]), textarea, select, dialog[open], [role=menu], [role=tablist]")) return;
+      if (target.closest(OWN_KEYS)) return;
       if (event.key === " " && target.closest("button, a, summary")) return;
       if (press(player, event.key)) event.preventDefault();
     };
