@@ -284,6 +284,7 @@ people-open = At the table: { $here ->
    *[other] { $here } persons are here
 }
 people-you = You
+people-here = On this device
 people-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } persons are watching.
@@ -359,6 +360,9 @@ replay-later = One moment on
 replay-run = Play
 replay-stop = Pause
 replay-pace = Speed
+replay-slow = Slow
+replay-normal = Normal
+replay-fast = Fast
 replay-eyes = Seen by
 replay-spectator = A spectator
 replay-keep = Keep or share

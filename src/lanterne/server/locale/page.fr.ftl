@@ -287,6 +287,7 @@ people-open = À la table : { $here ->
    *[other] { $here } personnes présentes
 }
 people-you = Vous
+people-here = Sur cet appareil
 people-watching = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
@@ -365,6 +366,9 @@ replay-later = Un moment plus tard
 replay-run = Lire
 replay-stop = Pause
 replay-pace = Vitesse
+replay-slow = Lente
+replay-normal = Normale
+replay-fast = Rapide
 replay-eyes = Vu par
 replay-spectator = Un spectateur
 replay-keep = Garder ou partager
