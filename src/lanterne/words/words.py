@@ -87,7 +87,7 @@ class Words:
         self._waiting = _kept(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
         self._event = _kept(self._make_event)
-        self._asks_who_reads = _kept(self._make_asks_who_reads)
+        self._addressed = _kept(self._make_addressed)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         for lexicon in self._lexicons:
@@ -276,13 +276,18 @@ class Words:
 
     def event(self, said: Said, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
-        return self._event(said, names if self._asks_who_reads(said.event) else Names(names.seats))
+        return self._event(said, self.addressed(said.event, names))
 
-    def _make_asks_who_reads(self, event: Event) -> bool:
-        """Whether an event may be told in another way to those it is about: it asks for the id of a seat."""
+    def addressed(self, event: Event, names: Names) -> Names:
+        """Names with the reader only if the event is told in another way to those it is about: else all are told the
+        same."""
+        return self._addressed(event, names)
+
+    def _make_addressed(self, event: Event, names: Names) -> Names:
         seats = {f"{hyphened(name)}-id" for name, kind in event.params if kind is SEATS}
         key = f"log-{hyphened(event.message)}"
-        return any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
+        asks = any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
+        return names if asks else Names(names.seats)
 
     def _make_event(self, said: Said, names: Names) -> str:
         gifts = given_to_event(said.event)
