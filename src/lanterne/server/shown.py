@@ -141,7 +141,7 @@ def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer; empty if it is not asked, or asked for a draft."""
     found: list[Option] = []
     for call in view.options():
-        option, warning = _option(words, names, call), shelf.warning(view, call)
+        option, warning = _option(words, words.naming(call, names), call), shelf.warning(view, call)
         found.append(option if warning is None else replace(option, warning=words.said(warning)))
     return tuple(found)
 
@@ -179,7 +179,7 @@ def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
         groups.setdefault((call[0], refusal), []).append(call)
     found: list[Closed] = []
     for (_, refusal), calls in groups.items():
-        found += _closed(words, names, refusal, tuple(calls))
+        found += _closed(words, words.naming(calls[0], names, refusal), refusal, tuple(calls))
     return tuple(found)
 
 
@@ -217,8 +217,8 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
         choice.draft.shape,
         words.option(whole, names),
         view.box.encode(whole),
-        tuple(_option(words, names, pick) for pick in so_far),
-        tuple(_option(words, names, pick) for pick in view.picks(so_far)),
+        tuple(_option(words, words.naming(pick, names), pick) for pick in so_far),
+        tuple(_option(words, words.naming(pick, names), pick) for pick in view.picks(so_far)),
         words.refusal(refusal, names) if refusal is not None else "",
         refusal.rule if refusal is not None else "",
     )
