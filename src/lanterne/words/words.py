@@ -87,7 +87,8 @@ class Words:
         self._waiting = _kept(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
         self._event = _kept(self._make_event)
-        self._asks_who_reads = _kept(self._make_asks_who_reads)
+        self._addressed = _kept(self._make_addressed)
+        self._is_about_seats = _kept(self._make_is_about_seats)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         for lexicon in self._lexicons:
@@ -207,7 +208,17 @@ class Words:
 
     def option(self, call: Call, names: Names = NOBODY) -> str:
         """The label of an option, of a pick of a draft, or of a whole draft; of any answer in a log as well."""
-        return self._option(call, names)
+        return self._option(call, self.naming(call, names))
+
+    def naming(self, call: Call, names: Names, refusal: Refusal | None = None) -> Names:
+        """What of the names the label of an option, and the reason against it, need: none if they are about no seat.
+        So the same words are found again at other tables."""
+        return names if self._is_about_seats(call[0]) or (refusal and _names_a_seat(refusal)) else NOBODY
+
+    def _make_is_about_seats(self, step: str) -> bool:
+        """Whether a step is given seats, or picks, which may be."""
+        gifts = given_to_option(self.box.steps[step])
+        return any(gift.many or gift.kind is SEATS for gift in gifts.values())
 
     def _make_option(self, call: Call, names: Names) -> str:
         step = self.box.steps[call[0]]
@@ -269,7 +280,7 @@ class Words:
 
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """Why something is not allowed."""
-        return self._refusal(refusal, names)
+        return self._refusal(refusal, names if _names_a_seat(refusal) else NOBODY)
 
     def _make_refusal(self, refusal: Refusal, names: Names) -> str:
         values = {hyphened(name): value for name, value in refusal.args}
@@ -278,13 +289,20 @@ class Words:
 
     def event(self, said: Said, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
-        return self._event(said, names if self._asks_who_reads(said.event) else Names(names.seats))
+        return self._event(said, self.addressed(said.event, names))
 
-    def _make_asks_who_reads(self, event: Event) -> bool:
-        """Whether an event may be told in another way to those it is about: it asks for the id of a seat."""
+    def addressed(self, event: Event, names: Names) -> Names:
+        """What of the names an event needs: the reader only if those it is about are told in another way, none if it is
+        about no seat. So the same sentence is found again for others, and at other tables."""
+        return self._addressed(event, names)
+
+    def _make_addressed(self, event: Event, names: Names) -> Names:
         seats = {f"{hyphened(name)}-id" for name, kind in event.params if kind is SEATS}
+        if not seats:
+            return NOBODY
         key = f"log-{hyphened(event.message)}"
-        return any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
+        asks = any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
+        return names if asks else Names(names.seats)
 
     def _make_event(self, said: Said, names: Names) -> str:
         gifts = given_to_event(said.event)
@@ -317,6 +335,10 @@ class Words:
     def explain_bot(self, name: str) -> str:
         """How a bot plays."""
         return self.text(f"bot-{hyphened(name)}.effect")
+
+
+def _names_a_seat(refusal: Refusal) -> bool:
+    return any([name == SEATS.kind for name, _ in refusal.args])
 
 
 def _no_variable(variable: str) -> str:
