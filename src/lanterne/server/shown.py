@@ -84,10 +84,8 @@ def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     )
 
 
-@by_identity
 def _outline(panel: Panel) -> tuple[dict[int, Node], dict[str, None]]:
-    """The nodes of a panel by identity, and their ids, both in order. What a panel is compared with now is what the
-    next one will be compared with."""
+    """The nodes of a panel by identity, and their ids, both in order."""
     return dict(zip(map(id, panel.nodes), panel.nodes, strict=True)), dict.fromkeys(map(_ID, panel.nodes))
 
 
@@ -97,7 +95,7 @@ _ID = attrgetter("id")
 @lru_cache(maxsize=32)
 def _nodes(words: Words) -> Callable[[Node], ShownNode]:
     """Gives nodes words; the same node is given them once."""
-    return by_identity(lambda node: _node(node, words.said))
+    return by_identity(lambda node: _node(node, words.said), most=1 << 13)
 
 
 def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
@@ -196,9 +194,7 @@ def _closed(words: Words, names: Names, refusal: Refusal, calls: tuple[Call, ...
         together = tuple(dict.fromkeys(thing for things in pointed for thing in things))
         return (Closed(words.verb(name), name, why, refusal.rule, together),)
     labels = [words.option(call, names) for call in calls]
-    return tuple(
-        Closed(label, name, why, refusal.rule, things) for label, things in zip(labels, pointed, strict=True)
-    )
+    return tuple(Closed(label, name, why, refusal.rule, things) for label, things in zip(labels, pointed, strict=True))
 
 
 def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = ()) -> ShownDraft | None:
