@@ -4,7 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from lanterne.server.api import games, me, programs, replay, seats, tables
 from lanterne.server.connection import Connection
@@ -45,21 +48,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for room in (games, me, tables, seats, replay, programs):
         app.include_router(room.router)
     app.include_router(replay.uploads)
-    app.add_api_websocket_route("/api/tables/{table}/play", _play)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", Play(), name="play"))
     app.include_router(Pages().router)
     app.state.guarded = Guarded(settings.loopback, settings.address, settings.limits)
     app.add_middleware(Guard, guarded=app.state.guarded)
     return app
 
 
-async def _play(socket: WebSocket, table: str) -> None:
+class Play:
     """Play at a table; see `lanterne.server.messages` for what is said."""
-    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-    await socket.accept()
-    try:
-        live = await house_of(socket).tables.find(table)
-        person = await visitor_of(socket)
-    except Sorry as sorry:
-        await socket.close(4404, sorry.said(language)[:100])
-        return
-    await play(socket, live, Connection(person, language))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+        await socket.accept()
+        try:
+            live = await house_of(socket).tables.find(scope["path_params"]["table"])
+            person = await visitor_of(socket)
+        except Sorry as sorry:
+            await socket.close(4404, sorry.said(language)[:100])
+            return
+        await play(receive, send, live, Connection(person, language))

@@ -402,8 +402,13 @@ class LiveTable:
     def drive(self) -> None:
         """Let bots, lessons and wishes answer, if it is for them to."""
         idle = self._driver is None or self._driver.done()
-        if idle and self.table is not None and self.status == "playing" and not self.table.over:
+        if idle and self.table is not None and self.status == "playing" and self._may_go_on(self.table):
             self._driver = asyncio.create_task(self._drive())
+
+    def _may_go_on(self, table: Table[Any]) -> bool:
+        """Whether somebody who is asked is a bot, has wishes or may pass; a person who has none of these is waited
+        for."""
+        return any(table.seats[s].bot or self.plan.seats[s].wishes or self.passing.get(s) for s in table.asked)
 
     async def _drive(self) -> None:
         try:

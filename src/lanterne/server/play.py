@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from lanterne.server import showing, shown
 from lanterne.server.connection import Connection
@@ -56,37 +56,38 @@ class Purse:
         return True
 
 
-async def play(socket: WebSocket, live: LiveTable, connection: Connection) -> None:
-    """Let somebody look and play until the connection ends. The socket is accepted already."""
-    sender = asyncio.create_task(_send(socket, connection))
+async def play(receive: Receive, send: Send, live: LiveTable, connection: Connection) -> None:
+    """Let somebody look and play until the connection ends. The WebSocket is accepted already; this speaks ASGI itself,
+    since every layer in between is paid for with every message."""
+    sender = asyncio.create_task(_send(send, connection))
     requests, sayings = Purse(BURST, PER_SECOND), Purse(SAYINGS, SAYINGS_PER_SECOND)
     live.come(connection)
     try:
         while not connection.gone:
-            data = await socket.receive_text()
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                break
             if not requests.spend():
                 connection.send(Refused(0, Sorry(429, "too-fast").said(connection.language)))
                 await asyncio.sleep(1 / PER_SECOND)
                 continue
-            await _take(live, connection, data, sayings)
-    except WebSocketDisconnect:
-        pass
+            await _take(live, connection, message.get("text") or message.get("bytes") or "", sayings)
     finally:
         live.go(connection)
         connection.close()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _send(socket: WebSocket, connection: Connection) -> None:
+async def _send(send: Send, connection: Connection) -> None:
     try:
         while (message := await connection.next()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(connection.code)
-    except (WebSocketDisconnect, RuntimeError):
+            await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": connection.code, "reason": ""})
+    except (OSError, RuntimeError):
         connection.close()  # whoever read is gone
 
 
-async def _take(live: LiveTable, connection: Connection, data: str, sayings: Purse) -> None:
+async def _take(live: LiveTable, connection: Connection, data: str | bytes, sayings: Purse) -> None:
     """Do what a message asks for, or say why not."""
     try:
         request = _decoder.decode(data)

@@ -338,7 +338,7 @@ class Words:
 
 
 def _names_a_seat(refusal: Refusal) -> bool:
-    return any([name == SEATS.kind for name, _ in refusal.args])
+    return any(name == SEATS.kind for name, _ in refusal.args)
 
 
 def _no_variable(variable: str) -> str:
