@@ -57,7 +57,7 @@ function TableView({ table, game, tools }: { table: Table; game: string; tools: 
     if (table.refused.value) toast(table.refused.value.sentence, "error");
   });
   return (
-    <div class="table-page">
+    <div class="table-page" data-entry={now?.entry} data-busy={table.busy.value || undefined}>
       <Header
         rules={game}
         tools={
