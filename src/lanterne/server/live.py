@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from lanterne.engine import Box, Call, IllegalAnswer, Refusal, Seat, Stale, Table, View, pass_
 from lanterne.engine.log import AnyEntry, HandedOver
+from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
 from lanterne.scene import Say
 from lanterne.server import showing
@@ -119,7 +120,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._keeper = keeper
         self._thinkers = thinkers
-        self._walks: list[int] = []
+        self._walks = Walks()
         self._driver: asyncio.Task[None] | None = None
 
     # --- who is here --------------------------------------------------------------------------------------------------
@@ -199,10 +200,7 @@ class LiveTable:
             calls = showing.way(table.view(seat), thing, to)
             if not calls:
                 raise Sorry(409, "no-way")
-            self._walks.append(table.last)
-            for done, call in enumerate(calls):
-                if done and (seat not in table.asked or not table.view(seat).is_open(call)):
-                    break
+            for call in self._walks.walk(table, seat, calls):
                 self._answer(table, seat, call, table.choice_id)
                 await self._settle()
 
@@ -278,20 +276,9 @@ class LiveTable:
 
     def undo_to(self, seat: int) -> tuple[int, bool] | None:
         """Where the person at `seat` would go back to, and whether without asking; None if there is nothing."""
-        table = self.table
-        if table is None or table.over or self.status != "playing":
+        if self.table is None or self.table.over or self.status != "playing":
             return None
-        to = table.before_last_answer(seat)
-        if to is None:
-            return None
-        limit = 0 if self._is_alone(table) else table.undo_limit(seat)
-        begun = self._walks[-1] if self._walks else to
-        if limit <= begun < to:
-            return begun, True
-        return to, limit <= to
-
-    def _is_alone(self, table: Table[Any]) -> bool:
-        return len({seat.person for seat in table.seats if not seat.bot}) < 2
+        return self._walks.back(self.table, seat)
 
     async def take_back(self, person: Person | None, seat: int) -> None:
         """Take back the last answer of this person; beyond the barrier everybody is asked. Raises Sorry."""
@@ -314,7 +301,6 @@ class LiveTable:
         except IllegalAnswer:
             raise Sorry(409, "nothing-to-undo") from None
         self.request = None
-        self._walks = [begun for begun in self._walks if begun < to]
         await self._settle()
 
     async def redo(self, person: Person | None) -> None:

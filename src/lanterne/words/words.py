@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, HiddenRead, Ids, Refusal, Said, State, View
 from lanterne.scene import Say
+from lanterne.scene.keeping import by_identity
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
@@ -76,6 +77,8 @@ class Words:
         own = dict.fromkeys((language,) if strict else (language, LANGUAGES[0]))
         self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]
         self._text = _kept(self._make_text)
+        self._said = by_identity(self._make_said)
+        self._verb = _kept(self._make_verb)
         self._names = _kept(self._make_names)
         self._thing = _kept(self._make_thing)
         self._option = _kept(self._make_option)
@@ -212,10 +215,16 @@ class Words:
 
     def verb(self, step: str) -> str:
         """What a step does, whatever it is done with: the heading over its options."""
+        return self._verb(step)
+
+    def _make_verb(self, step: str) -> str:
         return self.text(f"verb-{hyphened(step)}")
 
     def said(self, said: Say) -> str:
         """What a scene has to say."""
+        return self._said(said)
+
+    def _make_said(self, said: Say) -> str:
         if not said.args:
             return self._text(said.id, ())
         given = [(name, self.said(arg) if isinstance(arg, Say) else arg) for name, arg in said.args.items()]

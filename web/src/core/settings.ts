@@ -9,7 +9,6 @@ export const TEXT_SIZES = ["normal", "large", "larger"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const SWITCH = ["on", "off"] as const;
-export type Switch = (typeof SWITCH)[number];
 
 /** How fast things move on the table. */
 export const speed = kept("speed", SPEEDS, lessMotion() ? "off" : "normal");
@@ -18,8 +17,6 @@ export const textSize = kept("text-size", TEXT_SIZES, "normal");
 
 /** Ask twice before an answer that one might regret. */
 export const warnings = kept("warnings", SWITCH, "on");
-
-export const sound = kept("sound", SWITCH, "off");
 
 /** Tell by the browser when it is my turn. */
 export const notifications = kept("notifications", SWITCH, "off");

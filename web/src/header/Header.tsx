@@ -2,10 +2,10 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { me } from "../core/me";
 import { put } from "../core/api";
-import { Link, path } from "../core/router";
+import { go, Link, path } from "../core/router";
 import { LANGUAGES, type Language, language, setLanguage, t } from "../core/words";
 import { Button, IconButton, LinkButton } from "../ui/Button";
-import { Dialog } from "../ui/Dialog";
+import { Sheet } from "../ui/Dialog";
 import { toastError } from "../ui/Toast";
 import { SettingsPanel } from "./SettingsPanel";
 
@@ -21,6 +21,10 @@ type HeaderProps = {
 /** The slim line on top of every page. */
 export function Header({ children, tools, rules }: HeaderProps) {
   const [open, setOpen] = useState(false);
+  const leave = () => {
+    setOpen(false);
+    go("/");
+  };
   return (
     <header class="header">
       <Link to="/" class="header-name" here={path.value === "/"}>
@@ -31,15 +35,15 @@ export function Header({ children, tools, rules }: HeaderProps) {
         {tools}
         {rules && (
           <LinkButton icon="book" to={`/rules/${rules}`}>
-            {t("rules")}
+            <span class="header-label">{t("rules")}</span>
           </LinkButton>
         )}
         <LanguageSwitch />
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen(true)} />
       </nav>
-      <Dialog title={t("settings")} open={open} onClose={() => setOpen(false)} sheet>
-        <SettingsPanel />
-      </Dialog>
+      <Sheet title={t("settings")} open={open} onClose={() => setOpen(false)}>
+        <SettingsPanel onForgotten={leave} />
+      </Sheet>
     </header>
   );
 }
@@ -49,10 +53,11 @@ const NAMES: Record<Language, string> = { fr: "Français", en: "English" };
 /** Goes on in the other language. Its label is in that language, for those who do not read this one. */
 function LanguageSwitch() {
   const other = LANGUAGES.find((known) => known !== language.value) ?? "en";
+  const short = other.toUpperCase();
   const turn = () => speak(other).catch(toastError);
   return (
-    <Button class="language" lang={other} aria-label={`${other.toUpperCase()}, ${NAMES[other]}`} title={NAMES[other]} onClick={turn}>
-      {other.toUpperCase()}
+    <Button class="language" lang={other} aria-label={`${short}, ${NAMES[other]}`} title={NAMES[other]} onClick={turn}>
+      {short}
     </Button>
   );
 }

@@ -1,16 +1,24 @@
 import { useState } from "preact/hooks";
 import { put } from "../core/api";
 import { callMe, forgetMe, me, meetMe } from "../core/me";
-import { goInstead } from "../core/router";
-import { notifications, SPEEDS, type Speed, speed, TEXT_SIZES, type TextSize, textSize, warnings } from "../core/settings";
+import {
+  notifications,
+  SPEEDS,
+  type Speed,
+  speed,
+  TEXT_SIZES,
+  type TextSize,
+  textSize,
+  warnings,
+} from "../core/settings";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Choice, Field, Tick } from "../ui/Field";
 import { toast, toastError } from "../ui/Toast";
 import { MovePanel } from "./MovePanel";
 
-/** How this reader likes the page, and who the reader is. */
-export function SettingsPanel() {
+/** How this reader likes the page, and who the reader is. `onForgotten` is called when this browser is nobody again. */
+export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
   return (
     <div class="settings">
       <NameField />
@@ -35,7 +43,7 @@ export function SettingsPanel() {
       <NotificationTick />
       {me.value.known && me.value.webhooks && <WebhookField />}
       <MovePanel />
-      <ForgetPanel />
+      <ForgetPanel onForgotten={onForgotten} />
     </div>
   );
 }
@@ -100,9 +108,16 @@ function WebhookField() {
   );
 }
 
-function ForgetPanel() {
+function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
   const [sure, setSure] = useState(false);
-  const forget = () => forgetMe().then(() => goInstead("/"), toastError).then(() => setSure(false));
+  const forget = async () => {
+    try {
+      await forgetMe();
+      onForgotten();
+    } catch (error) {
+      toastError(error);
+    }
+  };
   if (!me.value.known) return null;
   return (
     <section class="settings-part">

@@ -47,7 +47,7 @@ export function Arrangement() {
     return (
       <div class={`arrangement ${kind}`}>
         {middle}
-        <aside class="dock">
+        <aside class="dock" aria-label={t("table-side")}>
           <PromptBox />
           <Sheets tabs={[...seats.map(tabOf), ...tabs]} />
         </aside>
@@ -57,7 +57,7 @@ export function Arrangement() {
   return (
     <div class={`arrangement ${kind}`}>
       {kind === "wide" && others.length > 0 && (
-        <aside class="left-column">
+        <aside class="left-column" aria-label={t("table-lists")} tabIndex={0}>
           {others.map((panel) => (
             <section key={panel.id}>
               <h2 class="panel-title">{panel.title}</h2>
@@ -67,7 +67,7 @@ export function Arrangement() {
         </aside>
       )}
       {middle}
-      <aside class="right-column">
+      <aside class="right-column" aria-label={t("table-side")}>
         <PromptBox />
         {seats.map((panel) => (
           <ListPanel key={panel.id} panel={panel} />

@@ -52,7 +52,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const node = nodeOf(event.target);
     table.hovered.value = node ? thingOf(node) : "";
     const element = node && elementOf(plane.current, node.id);
-    if (node && element) showTip(node, element.getBoundingClientRect(), "soon");
+    if (node && element) showTip(node, element, "soon");
     else hideTip();
   };
   const hold = (event: PointerEvent) => {
@@ -61,7 +61,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const element = node && elementOf(plane.current, node.id);
     if (event.pointerType !== "touch" || !node || !element) return;
     holding.current = window.setTimeout(() => {
-      if (!viewing.dragged()) showTip(node, element.getBoundingClientRect(), "now");
+      if (!viewing.dragged()) showTip(node, element, "now");
     }, HOLD);
   };
   const leave = () => {
@@ -75,7 +75,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     if (!node || !element.matches(":focus-visible")) return;
     setTab(node.id);
     viewing.show(node.at ?? [0, 0]);
-    showTip(node, element.getBoundingClientRect(), "now");
+    showTip(node, element, "soon");
   };
   const keys = (event: KeyboardEvent) => {
     const node = nodeOf(event.target);
@@ -91,7 +91,8 @@ export function Board({ panel }: { panel: ShownPanel }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  useKeptFocus(box, table, reached?.id ?? "");
+  const selected = lit.find((node) => thingOf(node) === table.selected.value);
+  useKeptFocus(box, table, (selected ?? reached)?.id ?? "");
   return (
     <div
       class="board"
@@ -181,8 +182,9 @@ function nodeAt(panel: ShownPanel, target: EventTarget | null): ShownNode | unde
   return id ? panel.nodes?.find((node) => node.id === id) : undefined;
 }
 
-function elementOf(plane: Element | null, id: string): SVGGElement | null {
-  return id ? (plane?.querySelector<SVGGElement>(`[data-node="${CSS.escape(id)}"]`) ?? null) : null;
+/** What of a node is touched and has the focus. */
+function elementOf(plane: Element | null, id: string): SVGElement | null {
+  return id ? (plane?.querySelector<SVGElement>(`[data-node="${CSS.escape(id)}"] .hit`) ?? null) : null;
 }
 
 /** The lit node nearest to where a finger came down, if it is near enough. */

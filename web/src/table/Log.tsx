@@ -14,19 +14,11 @@ export function Log() {
   const told = table.told.value;
   const [shown, setShown] = useState(PAGE);
   const box = useRef<HTMLDivElement>(null);
-  const down = useRef(true);
-  useEffect(() => {
-    const element = box.current;
-    if (element && down.current) element.scrollTop = element.scrollHeight;
-  }, [told]);
-  const scrolled = () => {
-    const element = box.current;
-    if (element) down.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
-  };
+  useStayBelow(box, told);
   const first = Math.max(0, told.length - shown);
   const stands = standing(told);
   return (
-    <div class="log" role="log" aria-label={t("table-log")} ref={box} onScroll={scrolled} tabIndex={0}>
+    <div class="log" role="log" aria-label={t("table-log")} ref={box} tabIndex={0} onKeyDown={stepThrough}>
       {first > 0 && (
         <button type="button" class="log-more" onClick={() => setShown(shown + PAGE)}>
           {t("table-log-more")}
@@ -40,6 +32,48 @@ export function Log() {
       </ol>
     </div>
   );
+}
+
+/** The log is one stop of the Tab key; arrows go through what can be touched in it, from the newest on. */
+function stepThrough(event: KeyboardEvent): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const log = event.currentTarget as HTMLElement;
+  const buttons = [...log.querySelectorAll<HTMLElement>(".told button")];
+  if (!by || !buttons.length) return;
+  const here = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons[Math.max(0, Math.min(buttons.length - 1, here < 0 ? buttons.length - 1 : here + by))]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Keep the newest sentence in sight, unless the reader has scrolled up to older ones. */
+function useStayBelow(box: { current: HTMLElement | null }, told: readonly Told[]): void {
+  const below = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let before = element.scrollTop;
+    const stay = () => {
+      if (below.current) element.scrollTop = element.scrollHeight;
+    };
+    const scrolled = () => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      if (left < 24) below.current = true;
+      else if (element.scrollTop < before) below.current = false;
+      before = element.scrollTop;
+    };
+    // Less room is no scrolling up: the prompt above has grown.
+    const seen = new ResizeObserver(stay);
+    seen.observe(element);
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      seen.disconnect();
+      element.removeEventListener("scroll", scrolled);
+    };
+  }, []);
+  useEffect(() => {
+    if (box.current && below.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [told]);
 }
 
 /** Which sentences were not taken back since. */
@@ -56,13 +90,14 @@ function Sentence({ line, stands }: { line: Told; stands: boolean }) {
   return (
     <li class={`told told-${line.kind ?? "event"}${chosen ? " chosen" : ""}${stands ? "" : " undone"}`}>
       {things.length ? (
-        <button type="button" class="told-text" aria-pressed={chosen} onClick={show}>
+        <button type="button" class="told-text" tabIndex={-1} aria-pressed={chosen} onClick={show}>
           {line.text}
         </button>
       ) : (
         <span class="told-text">{line.text}</span>
       )}
-      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />} {line.rule && <RuleLink id={line.rule} />}
+      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />}
+      {line.rule && <RuleLink id={line.rule} sign />}
     </li>
   );
 }

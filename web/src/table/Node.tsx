@@ -27,19 +27,23 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
       data-node={node.id}
       data-thing={thingOf(node)}
-      role={light.lit ? "button" : "img"}
-      aria-label={spoken}
-      aria-pressed={light.lit && light.selected ? "true" : undefined}
-      tabIndex={light.lit ? (tab ? 0 : -1) : undefined}
     >
-      {node.active && !floor && <circle class="lamp" r={SIDE * 0.85} fill="url(#lantern)" />}
-      <g class="rings" aria-hidden="true">
+      <g aria-hidden="true">
+        {node.active && !floor && <circle class="lamp" r={SIDE * 0.85} fill="url(#lantern)" />}
         <rect class="ring ring-far" {...ring} />
         <rect class="ring ring-near" {...ring} />
+        {floor ? <Floor node={node} /> : <Token node={node} />}
+        <rect class="ring ring-line" {...ring} />
+        {floor && <FloorBadge node={node} />}
       </g>
-      {floor ? <Floor node={node} /> : <Token node={node} />}
-      <rect class="ring ring-line" {...ring} />
-      {floor && <FloorBadge node={node} />}
+      <rect
+        class="hit"
+        {...ring}
+        role={light.lit ? "button" : "img"}
+        aria-label={spoken}
+        aria-pressed={light.lit && light.selected ? "true" : undefined}
+        tabindex={light.lit ? (tab ? 0 : -1) : undefined}
+      />
     </g>
   );
 }

@@ -1,21 +1,28 @@
 import { useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Closed, Option } from "../messages";
-import { choose } from "./acts";
+import { back, choose } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
-import { roomy } from "./layout";
+import { narrow, roomy } from "./layout";
 import { RuleLink } from "./Rule";
-import { useTable } from "./store";
+import { type MenuAt, type Table, useTable } from "./store";
 import { pointsAt } from "./touch";
+
+/** Labels up to this length stand side by side. */
+const SHORT = 16;
 
 /** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
 export function Options() {
   const table = useTable();
+  const menu = table.menu.value;
+  if (menu && !menu.at && narrow.value) return <ThingOptions menu={menu} />;
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
+  const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
+  const short = labels.length > 3 && labels.every((label) => label.length < SHORT);
   return (
-    <div class="options" role="group" aria-label={opened || t("table-options")}>
+    <div class={short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
       {opened && (
         <button type="button" class="choice choice-back" onClick={() => (table.opened.value = "")}>
           <span class="choice-words">← {opened}</span>
@@ -42,6 +49,22 @@ export function Options() {
           </button>
         ),
       )}
+    </div>
+  );
+}
+
+/** On a phone: what can be done with the selected thing, instead of everything else. */
+function ThingOptions({ menu }: { menu: MenuAt }) {
+  const table = useTable();
+  const label = table.shown.value.get(menu.thing)?.[0]?.label ?? "";
+  return (
+    <div class="options" role="group" aria-label={label}>
+      <button type="button" class="choice choice-back" onClick={() => back(table)}>
+        <span class="choice-words">← {label}</span>
+      </button>
+      {menu.options.map((option) => (
+        <OptionButton key={option.answer.join(" ")} option={option} />
+      ))}
     </div>
   );
 }
@@ -77,9 +100,7 @@ function Key({ of }: { of: string }) {
 /** What cannot be done now; a touch says why, and by which rule. */
 export function ClosedOptions() {
   const table = useTable();
-  const open = new Set(table.options.value.map((option) => option.verb));
-  // What can be done with some things but not with others is told at the things.
-  const closed = (table.now.value?.closed ?? []).filter((each) => !open.has(each.verb));
+  const closed = closedVerbs(table);
   const [asked, setAsked] = useState("");
   if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
@@ -109,6 +130,20 @@ export function ClosedOptions() {
       </div>
     </details>
   );
+}
+
+/** What is closed altogether; what can be done with some things but not with others is told at the things. The same
+ * for several things, with the same reason, stands once, by its heading. */
+function closedVerbs(table: Table): readonly Closed[] {
+  const now = table.now.value;
+  const open = new Set(table.options.value.map((option) => option.verb));
+  const found = new Map<string, Closed>();
+  for (const each of now?.closed ?? []) {
+    const key = `${each.verb} ${each.why}`;
+    const label = found.has(key) ? (now?.verbs?.[each.verb] ?? each.label) : each.label;
+    if (!open.has(each.verb)) found.set(key, { ...each, label });
+  }
+  return [...found.values()];
 }
 
 function nameOf(closed: Closed): string {

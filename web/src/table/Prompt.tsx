@@ -12,7 +12,7 @@ export function PromptBox() {
   const table = useTable();
   const now = table.now.value;
   if (!now) return null;
-  const mine = table.seat.value >= 0;
+  const mine = table.seat.value >= 0 || now.ending != null;
   return (
     <div class="prompt-box">
       <LessonNote />

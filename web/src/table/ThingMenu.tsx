@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { back } from "./acts";
 import { KEYS } from "./keys";
+import { narrow } from "./layout";
 import { OptionButton } from "./Options";
 import { Place } from "./Place";
 import { useTable } from "./store";
 
-/** What can be done with the thing that was touched, beside it. */
+/** What can be done with the thing that was touched, beside it or at the edge of the board. */
 export function ThingMenu() {
   const table = useTable();
   const menu = table.menu.value;
@@ -20,7 +21,7 @@ export function ThingMenu() {
       if (byKeys && before instanceof SVGElement && before.isConnected) before.focus();
     };
   }, [menu]);
-  if (!menu) return null;
+  if (!menu || (!menu.at && narrow.value)) return null;
   const label = table.shown.value.get(menu.thing)?.[0]?.label ?? "";
   const keys = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;

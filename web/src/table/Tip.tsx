@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import type { ShownNode } from "../messages";
+import type { Closed, ShownNode } from "../messages";
 import { Place } from "./Place";
 import { RuleLink } from "./Rule";
 import { GameIcon } from "../ui/Icon";
-import { thingOf, useTable } from "./store";
+import { type Table, thingOf, useTable } from "./store";
 
 const SOON = 350;
 const LATER = 200;
@@ -12,12 +12,12 @@ const tip = signal<{ node: ShownNode; at: DOMRect } | null>(null);
 let timer = 0;
 
 /** Tell about a node beside it; "soon" waits whether the pointer stays. */
-export function showTip(node: ShownNode, at: DOMRect, when: "now" | "soon"): void {
+export function showTip(node: ShownNode, beside: Element, when: "now" | "soon"): void {
   window.clearTimeout(timer);
   if (tip.value?.node.id === node.id) return;
   timer = window.setTimeout(
     () => {
-      tip.value = { node, at };
+      tip.value = { node, at: beside.getBoundingClientRect() };
     },
     when === "now" ? 0 : SOON,
   );
@@ -38,13 +38,18 @@ function keepTip(): void {
   window.clearTimeout(timer);
 }
 
+function closedAt(table: Table, thing: string): readonly Closed[] {
+  return (table.now.value?.closed ?? []).filter((each) => each.things?.includes(thing)).slice(0, 3);
+}
+
 /** What is to be said about the thing under the pointer: what it is, what it holds, what cannot be done with it. */
 export function Tip() {
   const table = useTable();
   if (!tip.value || table.menu.value) return null;
   const { node, at } = tip.value;
   const thing = thingOf(node);
-  const closed = (table.now.value?.closed ?? []).filter((each) => each.things?.includes(thing)).slice(0, 3);
+  // What can be touched shows what it can do; what cannot says why.
+  const closed = table.lit.value.has(thing) ? [] : closedAt(table, thing);
   const told = new Set((node.facts ?? []).map((fact) => fact.label));
   return (
     <Place class="tip" at={at} role="tooltip" onPointerEnter={keepTip} onPointerLeave={dropTip}>

@@ -12,8 +12,11 @@ addEventListener("resize", () => {
 
 export const layout = computed<Layout>(() => layoutOf(...size.value));
 
+/** Whether this is a phone, or as small as one. */
+export const narrow = computed(() => layout.value === "upright" || layout.value === "flat");
+
 /** Whether there is room to show at once what is seldom needed. */
-export const roomy = computed(() => layout.value !== "upright" && size.value[1] >= 800);
+export const roomy = computed(() => !narrow.value && size.value[1] >= 800);
 
 export function layoutOf(wide: number, high: number): Layout {
   if (wide < 760 && wide <= high) return "upright";

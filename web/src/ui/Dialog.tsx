@@ -31,7 +31,13 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
     onClose();
   };
   return (
-    <dialog ref={box} class={sheet ? "dialog sheet" : "dialog"} aria-labelledby={name} onCancel={cancel} onClick={beside}>
+    <dialog
+      ref={box}
+      class={sheet ? "dialog sheet" : "dialog"}
+      aria-labelledby={name}
+      onCancel={cancel}
+      onClick={beside}
+    >
       <div class="dialog-inside">
         <div class="dialog-head">
           <h2 id={name}>{title}</h2>

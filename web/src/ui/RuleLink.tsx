@@ -3,7 +3,7 @@ import { useLoaded } from "../core/load";
 import { followInside } from "../core/router";
 import { t } from "../core/words";
 import { LinkButton } from "./Button";
-import { Dialog } from "./Dialog";
+import { Sheet } from "./Dialog";
 import { ErrorNote, Waiting } from "./Notes";
 
 /** The id of a rule; a click shows its text. */
@@ -14,9 +14,9 @@ export function RuleLink({ game, rule }: { game: string; rule: string }) {
       <button type="button" class="rule-link" onClick={() => setOpen(true)} title={t("show-rule")}>
         {rule}
       </button>
-      <Dialog title={rule} open={open} onClose={() => setOpen(false)} sheet>
+      <Sheet title={rule} open={open} onClose={() => setOpen(false)}>
         <RuleText game={game} rule={rule} />
-      </Dialog>
+      </Sheet>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /* Short sentences that come and go: copied, could not be done. */
 
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { sentenceOf } from "../core/api";
 
 type Line = { n: number; text: string; kind: "said" | "error" };
@@ -24,8 +25,16 @@ export function toastError(error: unknown): void {
 
 /** Where the sentences appear; once on the page. */
 export function Toasts() {
+  const place = useRef<HTMLDivElement>(null);
+  const count = lines.value.length;
+  useEffect(() => {
+    if (count === 0) return;
+    // Shown last is shown on top, above a dialog too.
+    place.current?.showPopover();
+    return () => place.current?.hidePopover();
+  }, [lines.value]);
   return (
-    <div class="toasts" role="status">
+    <div ref={place} class="toasts" role="status" popover="manual">
       {lines.value.map((line) => (
         <p key={line.n} class={`toast toast-${line.kind}`} onClick={() => drop(line.n)}>
           {line.text}

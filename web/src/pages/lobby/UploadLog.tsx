@@ -25,7 +25,12 @@ export function UploadLog() {
     take(event.dataTransfer?.files[0]);
   };
   return (
-    <label class={over ? "upload upload-over" : "upload"} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <label
+      class={over ? "upload upload-over" : "upload"}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <Icon name="upload" />
       <span>{t("upload-log")}</span>
       <input

@@ -51,8 +51,9 @@ function BookText({ book }: { book: Book }) {
     const kept = place.current;
     const rule = kept && document.getElementById(kept.id);
     if (rule) scrollBy(0, rule.getBoundingClientRect().top - kept.top);
+    light(text.current, anchor.value);
   }, [book]);
-  useEffect(() => light(text.current, anchor.value), [book, anchor.value]);
+  useEffect(() => light(text.current, anchor.value)?.scrollIntoView({ block: "center" }), [anchor.value]);
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a.rule-id");
     if (!link) return followInside(event);
@@ -62,7 +63,13 @@ function BookText({ book }: { book: Book }) {
   };
   return (
     // Our own rulebook, made into markup by the server: nothing in it was written by a player.
-    <div ref={text} class="book-text" lang={language.value} onClick={follow} dangerouslySetInnerHTML={{ __html: book.html }} />
+    <div
+      ref={text}
+      class="book-text"
+      lang={language.value}
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: book.html }}
+    />
   );
 }
 
@@ -75,10 +82,10 @@ function topRule(text: HTMLElement | null): { id: string; top: number } | null {
   return null;
 }
 
-function light(text: HTMLElement | null, id: string): void {
+/** Light a rule and no other, and give it. */
+function light(text: HTMLElement | null, id: string): HTMLElement | null {
   text?.querySelector(".rule-lit")?.classList.remove("rule-lit");
-  const rule = id && document.getElementById(id);
-  if (!rule) return;
-  rule.classList.add("rule-lit");
-  rule.scrollIntoView({ block: "center" });
+  const rule = id ? document.getElementById(id) : null;
+  rule?.classList.add("rule-lit");
+  return rule;
 }

@@ -64,7 +64,14 @@ export function SearchRules({ rules }: { rules: readonly Rule[] }) {
       <p class="quiet rule-count" role="status">
         {question.trim() && t("found-rules", { count: found.length })}
       </p>
-      <ul id="rule-finds" ref={list} class="rule-finds" role="listbox" aria-label={t("search-rules")} hidden={shown.length === 0}>
+      <ul
+        id="rule-finds"
+        ref={list}
+        class="rule-finds"
+        role="listbox"
+        aria-label={t("search-rules")}
+        hidden={shown.length === 0}
+      >
         {shown.map((rule, place) => (
           <li
             key={rule.id}
