@@ -47,6 +47,7 @@ class Seat:
         self.now: dict[str, Any] = {}
         self.people: dict[str, Any] = {}
         self.draft: dict[str, Any] = {}
+        self.ways: dict[str, dict[str, int]] = {}
         self.told: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
@@ -64,7 +65,9 @@ class Seat:
         if message["type"] == "now":
             self.now = message
             self.told = message.get("told", []) if message.get("whole") else self.told + message.get("told", [])
-            self.draft = message.get("draft", {})
+            self.draft, self.ways = message.get("draft", {}), {}
+        elif message["type"] == "ways":
+            self.ways[message["thing"]] = message["to"]
         elif message["type"] == "people":
             self.people = message
         elif message["type"] == "draft":
@@ -184,9 +187,29 @@ class Seat:
 
     def touches(self, thing: str) -> None:
         """Touch a thing on the board."""
-        point = self.page.evaluate(POINT, thing)
-        assert point is not None, f"{thing} cannot be touched"
-        self._points(*point)
+        self.until(lambda: self.page.evaluate(POINT, thing), f"{thing} can be touched")
+        assert self._touches_if_free(thing)
+
+    def walks(self, thing: str, to: str) -> None:
+        """Walk a thing to a far place by one touch."""
+        assert self.goes_far(thing, to), f"{thing} cannot go to {to}, or is hidden"
+
+    def goes_far(self, thing: str, to: str) -> bool:
+        """Walk a thing to a far place by one touch, if it can go there and nothing hides either of them."""
+        self.until_asked()
+        before = self.now["entry"]
+        pressed = self.thing(thing).and_(self.page.locator("[aria-pressed=true]"))
+        if not pressed.count() and not self._touches_if_free(thing):
+            return False
+        expect(pressed).to_have_count(1)
+        self.until(lambda: thing in self.ways, f"where {thing} can go")
+        if to not in self.ways[thing]:
+            return False
+        expect(self.thing(to)).to_have_role("button")
+        if not self._touches_if_free(to):
+            return False
+        self.until(lambda: self.now.get("entry", before) != before, f"{thing} walks to {to}")
+        return True
 
     def _puts_together(self, words: str) -> None:
         for pick in words.partition(" ")[2].strip("[]").split("] ["):
@@ -197,18 +220,20 @@ class Seat:
     def _touches(self, first: str, second: str) -> bool:
         """Touch two things one after the other, if nothing hides them and that has one meaning."""
         both = [option for option in self.now["options"] if {first, second} <= set(option.get("things", ()))]
-        pressed = self.thing(first).and_(self.page.locator("[aria-pressed=true]"))
         if len(both) != 1 or self.thing(first).count() != 1 or self.thing(second).count() != 1:
             return False
+        pressed = self.thing(first).and_(self.page.locator("[aria-pressed=true]"))
         if not pressed.count():
-            if self.page.evaluate(POINT, first) is None:
+            if not self._touches_if_free(first):
                 return False
-            self.touches(first)
             expect(pressed).to_have_count(1)
-        if self.page.evaluate(POINT, second) is None:
-            return False
-        self.touches(second)
-        return True
+        return self._touches_if_free(second)
+
+    def _touches_if_free(self, thing: str) -> bool:
+        point = self.page.evaluate(POINT, thing)
+        if point is not None:
+            self._points(*point)
+        return point is not None
 
     def _chooses(self, option: dict[str, Any]) -> None:
         """Choose an option in the prompt: at once, or under what it does."""
@@ -232,6 +257,7 @@ class Seat:
 
     def _points(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
+        self.page.mouse.move(1, 1)  # where the pointer rests, more is told about the thing, over its neighbours
 
 
 class TapSeat(Seat):
