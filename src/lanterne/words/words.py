@@ -107,6 +107,8 @@ class Words:
         gift, value = gifts[name], values[name]
         if not gift.many:
             return self._one(gift.kind, value, form, names)
+        if value is HIDDEN:
+            return "hidden"
         if form == "count":
             return len(value)
         if value and isinstance(value[0], tuple):
