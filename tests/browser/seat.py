@@ -292,3 +292,21 @@ class KeySeat(Seat):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("Tab does not lead there")
+
+    def goes_by_arrows(self, thing: str) -> None:
+        """Go from lit thing to lit thing on the board until this one has the focus."""
+        wanted = self.thing(thing)
+        for _ in range(60):
+            here = self.page.evaluate("document.activeElement.dataset.thing")
+            if here == thing:
+                return
+            at, to = self.thing(here).bounding_box(), wanted.bounding_box()
+            assert at and to
+            right, down = to["x"] - at["x"], to["y"] - at["y"]
+            across = "ArrowRight" if right > 0 else "ArrowLeft"
+            along = "ArrowDown" if down > 0 else "ArrowUp"
+            first, second = (across, along) if abs(right) > abs(down) else (along, across)
+            self.page.keyboard.press(first)
+            if self.page.evaluate("document.activeElement.dataset.thing") == here:
+                self.page.keyboard.press(second)
+        raise AssertionError(f"the arrows do not lead to {thing}")

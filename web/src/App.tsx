@@ -10,6 +10,7 @@ import { Toasts } from "./ui/Toast";
 
 const NewTable = lazily(async () => (await import("./pages/new/NewTable")).NewTable);
 const TableRoute = lazily(async () => (await import("./table/TableRoute")).TableRoute);
+const Replay = lazily(async () => (await import("./evening/replay/Replay")).Replay);
 const Join = lazily(async () => (await import("./pages/Join")).Join);
 const Me = lazily(async () => (await import("./pages/Me")).Me);
 const Rules = lazily(async () => (await import("./pages/rules/Rules")).Rules);
@@ -23,6 +24,7 @@ const PAGES: readonly [string, (named: Named) => ComponentChildren][] = [
   ["/", () => <Lobby />],
   ["/new/:game", ({ game = "" }) => <NewTable game={game} />],
   ["/table/:id", ({ id = "" }) => <TableRoute key={id} id={id} />],
+  ["/table/:id/replay", ({ id = "" }) => <Replay key={id} id={id} />],
   ["/join/:token", ({ token = "" }) => <Join key={token} token={token} kind="join" />],
   ["/take/:token", ({ token = "" }) => <Join key={token} token={token} kind="take" />],
   ["/me/:token", ({ token = "" }) => <Me token={token} />],

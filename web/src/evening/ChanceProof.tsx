@@ -5,7 +5,7 @@ import { toastError } from "../ui/Toast";
 import { type Chance, chanceOf } from "./chance";
 import { fetchFile } from "./file";
 
-/** Shows that nobody bent the chance of a game that is over. */
+/** Compares the number that a finished game has opened with its fingerprint. */
 export function ChanceProof({ id }: { id: string }) {
   const [found, setFound] = useState<Chance | null | undefined>(undefined);
   const verify = () =>

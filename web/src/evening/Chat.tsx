@@ -14,8 +14,14 @@ const LONGEST = 500;
 
 /** What the tab of the chat is called: with the number of lines that were not read. */
 export function chatTitle(table: Table): string {
-  const count = unread(table.chat.value, mySeats(table)).length;
+  const count = countUnread(table);
   return count ? t("chat-unread", { count }) : t("chat");
+}
+
+export const hasUnread = (table: Table): boolean => countUnread(table) > 0;
+
+function countUnread(table: Table): number {
+  return unread(table.chat.value, mySeats(table)).length;
 }
 
 /** My seats. */
@@ -27,7 +33,7 @@ export function mySeats(table: Table): readonly number[] {
 export function Chat() {
   const table = useTable();
   const lines = table.chat.value;
-  const box = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const down = useRef(true);
   useEffect(() => {
     const list = box.current;
@@ -41,11 +47,13 @@ export function Chat() {
   return (
     <div class="chat">
       {lines.length === 0 && <p class="quiet">{t("chat-empty")}</p>}
-      <ol class="chat-lines" role="log" aria-label={t("chat")} ref={box} onScroll={scrolled} tabIndex={0}>
-        {lines.map((line) => (
-          <Line key={line.n} line={line} />
-        ))}
-      </ol>
+      <div class="chat-lines" role="log" aria-label={t("chat")} ref={box} onScroll={scrolled} tabIndex={0}>
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.n} line={line} />
+          ))}
+        </ol>
+      </div>
       {me.value.known ? <Saying /> : <WhoSpeaks />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words";
 import type { Now } from "../messages";
 import { useTable } from "../table/store";
+import { dropTip } from "../table/Tip";
 import { Button } from "../ui/Button";
 import { mySeats } from "./Chat";
 
@@ -13,7 +14,10 @@ export function Curtain({ now }: { now: Now }) {
   const name = now.curtain ?? "";
   const mine = mySeats(table);
   const seat = now.asked?.find((each) => mine.includes(each)) ?? -1;
-  useEffect(() => button.current?.querySelector("button")?.focus(), [name]);
+  useEffect(() => {
+    dropTip();
+    button.current?.querySelector("button")?.focus();
+  }, [name]);
   // A key that is still held down from the last move does not draw the curtain aside.
   const held = (event: KeyboardEvent) => {
     if (event.repeat) event.preventDefault();

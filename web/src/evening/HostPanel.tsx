@@ -19,7 +19,7 @@ export function HostPanel({ info, people, changed }: HostPanelProps) {
   const others = people.seats.filter((seat) => seat.kind === "person" && !seat.mine);
   const bots = people.seats.some((seat) => seat.kind === "bot");
   return (
-    <section class="settings-part" aria-labelledby="host-title">
+    <section class="settings-part host" aria-labelledby="host-title">
       <h3 id="host-title">{t("host")}</h3>
       {bots && (
         <Choice

@@ -27,14 +27,21 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
     <div class="evening-parts">
       <ul class="evening-seats">
         {people.seats.map((seat) => (
-          <SeatRow key={seat.seat} id={id} game={game} seat={seat} deeds={lesson ? [] : deedsFor(seat, people, asked, now)} />
+          <SeatRow
+            key={seat.seat}
+            id={id}
+            game={game}
+            seat={seat}
+            deeds={lesson ? [] : deedsFor(seat, people, asked, now)}
+            mayReturn={people.host === true || mine.length > 1}
+          />
         ))}
       </ul>
       {(people.watching ?? 0) > 0 && <p class="quiet">{t("people-watching", { count: people.watching ?? 0 })}</p>}
       {!lesson && people.status === "playing" && mine.map((seat) => <Passing key={seat.seat} seat={seat} several={mine.length > 1} />)}
+      {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}
       {mine.length > 0 && <MovePanel />}
-      {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info?.commitment && <Commitment commitment={info.commitment} />}
       <div class="row evening-ways">
         <LinkButton icon="replay" to={`/table/${id}/replay`}>

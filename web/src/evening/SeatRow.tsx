@@ -11,10 +11,17 @@ import { BotChoice } from "./BotChoice";
 import { Disc } from "./Disc";
 import type { Deed } from "./seats";
 
-type SeatRowProps = { id: string; game: string; seat: SeatShown; deeds: readonly Deed[] };
+type SeatRowProps = {
+  id: string;
+  game: string;
+  seat: SeatShown;
+  deeds: readonly Deed[];
+  /** Who hands over this seat may take it back without being invited. */
+  mayReturn: boolean;
+};
 
 /** A seat: what it is called in the game, who sits there, and what can be done about it. */
-export function SeatRow({ id, game, seat, deeds }: SeatRowProps) {
+export function SeatRow({ id, game, seat, deeds, mayReturn }: SeatRowProps) {
   const [open, setOpen] = useState<Deed | "">("");
   const [link, setLink] = useState("");
   const names = useTable().now.value?.seat_names ?? [];
@@ -52,7 +59,13 @@ export function SeatRow({ id, game, seat, deeds }: SeatRowProps) {
         </div>
       )}
       {still === "give" && (
-        <BotChoice game={game} told={t("people-give-told")} act={handOver} label={t("people-give-now")} cancel={() => setOpen("")} />
+        <BotChoice
+          game={game}
+          told={mayReturn ? t("people-give-told") : t("people-give-guest")}
+          label={t("people-give-now")}
+          act={handOver}
+          cancel={() => setOpen("")}
+        />
       )}
       {(still === "remove" || still === "relieve") && (
         <div class="evening-unfolded">

@@ -1,4 +1,5 @@
-/* Was chance fixed before the game? The table published a fingerprint of its secret number; the log opens the number. */
+/* Was chance fixed before the game? The table published a fingerprint of its secret number; the log opens the number.
+ * Whether all that chance brought follows from it, `lanterne verify` computes. */
 
 /** What a log says about its chance. `fits`: whether the number has that fingerprint; null where the browser cannot
  * compute it, over plain http. */

@@ -5,6 +5,7 @@ import {
   notifications,
   SPEEDS,
   type Speed,
+  sound,
   speed,
   TEXT_SIZES,
   type TextSize,
@@ -41,6 +42,12 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
         onChecked={(on) => (warnings.value = on ? "on" : "off")}
       />
       <NotificationTick />
+      <Tick
+        label={t("sound")}
+        hint={t("sound-hint")}
+        checked={sound.value === "on"}
+        onChecked={(on) => (sound.value = on ? "on" : "off")}
+      />
       {me.value.known && me.value.webhooks && <WebhookField />}
       <MovePanel />
       <ForgetPanel onForgotten={onForgotten} />

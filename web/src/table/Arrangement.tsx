@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/words";
+import { Chat, chatTitle, hasUnread } from "../evening/Chat";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
@@ -30,6 +31,7 @@ export function Arrangement() {
       show: () => <ListPanel panel={panel} />,
     })),
     { id: "log", title: t("table-log"), show: () => <Log /> },
+    { id: "chat", title: chatTitle(table), fresh: hasUnread(table), show: () => <Chat /> },
   ];
   const middle = (
     <main class="middle">
@@ -83,7 +85,7 @@ function tabOf(panel: ShownPanel): Tab {
 }
 
 /** The planes of the table, one of them shown: the one the question is about, until another is chosen. */
-function Planes({ panels }: { panels: readonly ShownPanel[] }) {
+export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
   const [only] = panels;
   if (panels.length < 2) return only ? <Board panel={only} /> : null;
@@ -91,7 +93,7 @@ function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} />;
 }
 
-function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
+export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [chosen, choose] = useFocus();
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-lists")} />;
 }
@@ -107,14 +109,14 @@ function useFocus(): [string, (id: string) => void] {
 }
 
 /** On a phone the lists are sheets that slide up when asked for. */
-function Sheets({ tabs }: { tabs: readonly Tab[] }) {
+export function Sheets({ tabs }: { tabs: readonly Tab[] }) {
   const [open, setOpen] = useState("");
   const shown = tabs.find((tab) => tab.id === open);
   return (
     <>
       <nav class="sheet-bar" aria-label={t("table-lists")}>
         {tabs.map((tab) => (
-          <button key={tab.id} type="button" onClick={() => setOpen(tab.id)}>
+          <button key={tab.id} type="button" class={tab.fresh ? "fresh" : undefined} onClick={() => setOpen(tab.id)}>
             {tab.title}
           </button>
         ))}

@@ -2,6 +2,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { language, t } from "../core/words";
+import { Curtain } from "../evening/Curtain";
 import { Header } from "../header/Header";
 import { Dialog } from "../ui/Dialog";
 import { Card, Waiting } from "../ui/Notes";
@@ -10,7 +11,6 @@ import { toast } from "../ui/Toast";
 import { askWays } from "./acts";
 import { Backwards } from "./Backwards";
 import { connect } from "./connection";
-import { Curtain } from "./Curtain";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
 import { Definitions, loadShapes, shapes } from "./shapes";
@@ -23,12 +23,14 @@ import "./styles/index.css";
 type TablePageProps = {
   id: string;
   game: string;
-  /** Buttons for the header: chat, people, and what else belongs to the evening. */
+  /** Buttons for the header: people, and what else belongs to the evening. */
   tools?: ComponentChildren;
+  /** What stands below the header and lies over the table: what holds up the game, windows. */
+  around?: ComponentChildren;
 };
 
 /** The page on which a game is played. */
-export function TablePage({ id, game, tools }: TablePageProps) {
+export function TablePage({ id, game, tools, around }: TablePageProps) {
   const table = useMemo(createTable, [id]);
   const [end, setEnd] = useState(0);
   useEffect(() => {
@@ -42,12 +44,14 @@ export function TablePage({ id, game, tools }: TablePageProps) {
   if (end) return <NoTable code={end} />;
   return (
     <TableContext.Provider value={table}>
-      <TableView table={table} game={game} tools={tools} />
+      <TableView table={table} game={game} tools={tools} around={around} />
     </TableContext.Provider>
   );
 }
 
-function TableView({ table, game, tools }: { table: Table; game: string; tools: ComponentChildren }) {
+type TableViewProps = Omit<TablePageProps, "id"> & { table: Table };
+
+function TableView({ table, game, tools, around }: TableViewProps) {
   const help = useSignal(false);
   const now = table.now.value;
   useTitle(now?.title ?? "");
@@ -56,6 +60,7 @@ function TableView({ table, game, tools }: { table: Table; game: string; tools: 
   useSignalEffect(() => {
     if (table.refused.value) toast(table.refused.value.sentence, "error");
   });
+  if (now?.curtain) return <Curtain now={now} />;
   return (
     <div class="table-page" data-entry={now?.entry} data-busy={table.busy.value || undefined}>
       <Header
@@ -77,8 +82,9 @@ function TableView({ table, game, tools }: { table: Table; game: string; tools: 
           {t("table-lost")}
         </p>
       )}
+      {around}
       <Definitions />
-      {now?.curtain ? <Curtain now={now} /> : now && shapes.value ? <Arrangement /> : <Waiting />}
+      {now && shapes.value ? <Arrangement /> : <Waiting />}
       <Tip />
       <RuleWindow game={game} />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>

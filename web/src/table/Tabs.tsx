@@ -4,6 +4,8 @@ import { useId } from "preact/hooks";
 export interface Tab {
   id: string;
   title: string;
+  /** Something in it has not been seen yet. */
+  fresh?: boolean;
   show: () => ComponentChildren;
 }
 
@@ -31,6 +33,7 @@ export function Tabs({ tabs, chosen, choose, label }: TabsProps) {
             key={tab.id}
             id={`${name}-${tab.id}`}
             type="button"
+            class={tab.fresh ? "fresh" : undefined}
             role="tab"
             aria-selected={tab === open}
             aria-controls={`${name}-panel`}

@@ -68,7 +68,7 @@ export function Select({ label, hint, error, value, values, onValue }: SelectPro
 export function Choice({ label, value, values, onValue, hint }: SelectProps) {
   const id = useId();
   return (
-    <fieldset class="field choice" aria-describedby={hint ? `${id}-about` : undefined}>
+    <fieldset class="field" aria-describedby={hint ? `${id}-about` : undefined}>
       <legend>{label}</legend>
       <div class="choice-values">
         {values.map((one) => (

@@ -51,7 +51,7 @@ export function Controls({ info, eyes, player }: ControlsProps) {
         </label>
         {eyes.seats.length > 1 && <Eyes eyes={eyes} player={player} />}
         <Menu label={t("replay-keep")} items={keeping(info, player)} icon="share">
-          <span class="tool-words">{t("replay-keep")}</span>
+          <span class="if-room">{t("replay-keep")}</span>
         </Menu>
       </div>
     </section>

@@ -70,7 +70,7 @@ export function Replay({ id }: { id: string }) {
 function BackToTable({ id }: { id: string }) {
   return (
     <LinkButton icon="back" to={`/table/${id}`}>
-      <span class="tool-words">{t("replay-back")}</span>
+      <span class="if-room">{t("replay-back")}</span>
     </LinkButton>
   );
 }

@@ -60,7 +60,7 @@ function Happened({ player }: { player: Player }) {
   const told = now?.entry === moment?.n ? (now?.told ?? []) : [];
   const lines = told.length ? told : (moment?.said ?? []).map((text) => ({ text, dice: [] }));
   return (
-    <section class="happened parchment" aria-live={player.running.value ? "off" : "polite"}>
+    <section class="happened parchment" aria-label={t("replay-moment")} tabIndex={0} aria-live={player.running.value ? "off" : "polite"}>
       {lines.length === 0 && <p class="quiet">{t("replay-nothing")}</p>}
       {lines.map((line, place) => (
         <p key={place}>

@@ -1,6 +1,6 @@
 /* How a replay goes on: moments and frames are fetched as they are needed, keys and the clock move it. */
 
-import { useSignalEffect } from "@preact/signals";
+import { batch, effect, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "../../core/api";
 import { goInstead, query } from "../../core/router";
@@ -21,22 +21,29 @@ export function useMoments(
   found: (eyes: Moments) => void,
   failed: (why: unknown) => void,
 ): void {
-  useSignalEffect(() => {
+  useEffect(() => {
     if (!info) return;
-    const seat = player.seat.value;
-    let old = false;
-    void language.value;
-    get<Moments>(`tables/${info.id}/moments?seat=${seat}`).then((eyes) => {
-      if (old) return;
-      const before = player.moment.peek()?.n ?? first(info);
-      player.moments.value = worthSeeing(eyes.moments);
-      player.place.value = placeOf(player.moments.value, before);
-      found(eyes);
-    }, failed);
-    return () => {
-      old = true;
-    };
+    return effect(() => {
+      const seat = player.seat.value;
+      let old = false;
+      void language.value;
+      get<Moments>(`tables/${info.id}/moments?seat=${seat}`).then((eyes) => {
+        if (!old) found(takeMoments(player, eyes, first(info)));
+      }, failed);
+      return () => {
+        old = true;
+      };
+    });
+  }, [info]);
+}
+
+function takeMoments(player: Player, eyes: Moments, begin: number): Moments {
+  const before = player.moment.value?.n ?? begin;
+  batch(() => {
+    player.moments.value = worthSeeing(eyes.moments);
+    player.place.value = placeOf(player.moments.value, before);
   });
+  return eyes;
 }
 
 /** Where to begin: where the link says; else a finished game from its beginning, another one from now. */
