@@ -18,6 +18,8 @@ export const textSize = kept("text-size", TEXT_SIZES, "normal");
 /** Ask twice before an answer that one might regret. */
 export const warnings = kept("warnings", SWITCH, "on");
 
+export const sound = kept("sound", SWITCH, "off");
+
 /** Tell by the browser when it is my turn. */
 export const notifications = kept("notifications", SWITCH, "off");
 
