@@ -19,7 +19,7 @@ FEW = 7
 """So many options stand in the prompt one by one; more are sorted by what they do."""
 
 POINT = """thing => {
-    for (const node of document.querySelectorAll(`[data-node][data-thing="${thing}"][role=button]`)) {
+    for (const node of document.querySelectorAll(`[data-node][data-thing="${thing}"]:has([role=button])`)) {
         const box = node.getBoundingClientRect();
         for (const [right, down] of [[.5, .5], [.5, .8], [.5, .2], [.2, .5], [.8, .5], [.2, .8], [.8, .2]]) {
             const [x, y] = [box.left + right * box.width, box.top + down * box.height];
@@ -51,6 +51,7 @@ class Seat:
         self.told: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
+        self.touched = 0  # how often a thing on the board was touched
         page.on("websocket", self._listen)
 
     # --- listening ----------------------------------------------------------------------------------------------------
@@ -92,7 +93,8 @@ class Seat:
 
     @property
     def language(self) -> Language:
-        """The language of the page."""
+        """The language of the page, once it speaks."""
+        self.page.get_by_role("banner").wait_for()
         return "fr" if self.page.locator("html").get_attribute("lang") == "fr" else "en"
 
     def word(self, message: str, **args: str | int) -> str:
@@ -198,14 +200,14 @@ class Seat:
         """Walk a thing to a far place by one touch, if it can go there and nothing hides either of them."""
         self.until_asked()
         before = self.now["entry"]
-        pressed = self.thing(thing).and_(self.page.locator("[aria-pressed=true]"))
+        pressed = self.thing(thing).locator("[aria-pressed=true]")
         if not pressed.count() and not self._touches_if_free(thing):
             return False
         expect(pressed).to_have_count(1)
         self.until(lambda: thing in self.ways, f"where {thing} can go")
         if to not in self.ways[thing]:
             return False
-        expect(self.thing(to)).to_have_role("button")
+        expect(self.thing(to).get_by_role("button")).to_have_count(1)
         if not self._touches_if_free(to):
             return False
         self.until(lambda: self.now.get("entry", before) != before, f"{thing} walks to {to}")
@@ -222,7 +224,7 @@ class Seat:
         both = [option for option in self.now["options"] if {first, second} <= set(option.get("things", ()))]
         if len(both) != 1 or self.thing(first).count() != 1 or self.thing(second).count() != 1:
             return False
-        pressed = self.thing(first).and_(self.page.locator("[aria-pressed=true]"))
+        pressed = self.thing(first).locator("[aria-pressed=true]")
         if not pressed.count():
             if not self._touches_if_free(first):
                 return False
@@ -231,9 +233,11 @@ class Seat:
 
     def _touches_if_free(self, thing: str) -> bool:
         point = self.page.evaluate(POINT, thing)
-        if point is not None:
-            self._points(*point)
-        return point is not None
+        if point is None:
+            return False
+        self._points(*point)
+        self.touched += 1
+        return True
 
     def _chooses(self, option: dict[str, Any]) -> None:
         """Choose an option in the prompt: at once, or under what it does."""
@@ -243,14 +247,17 @@ class Seat:
             verb = self.prompt.get_by_role("button", name=f"{heading} · {len(same)}", exact=True)
             back = self.prompt.get_by_role("button", name="← ")
             if back.count() and not back.and_(self.prompt.get_by_role("button", name=f"← {heading}")).count():
-                self._presses(back)
-                expect(back).to_have_count(0)
+                self._goes_back(back)
             if len(same) > 1 and not back.count():
                 self._presses(verb)
         group = self.prompt.get_by_role("group")
         self._presses(group.get_by_role("button", name=option["label"], exact=True))
 
     # --- the hand -----------------------------------------------------------------------------------------------------
+
+    def _goes_back(self, back: Locator) -> None:
+        self._presses(back)
+        expect(back).to_have_count(0)
 
     def _presses(self, button: Locator) -> None:
         button.click()
@@ -276,10 +283,14 @@ class KeySeat(Seat):
     def _touches(self, first: str, second: str) -> bool:
         return False
 
+    def _goes_back(self, back: Locator) -> None:
+        while back.count():  # a thing that is selected is let go first
+            self.page.keyboard.press("Escape")
+
     def _presses(self, button: Locator) -> None:
         key = button.locator("kbd")
         if key.count():
-            self.page.keyboard.press((key.text_content() or "").replace("Esc", "Escape").lower())
+            self.page.keyboard.press((key.text_content() or "").lower())
         else:
             self.goes_to(button)
             self.page.keyboard.press("Enter")
@@ -297,7 +308,7 @@ class KeySeat(Seat):
         """Go from lit thing to lit thing on the board until this one has the focus."""
         wanted = self.thing(thing)
         for _ in range(60):
-            here = self.page.evaluate("document.activeElement.dataset.thing")
+            here = self.page.evaluate("document.activeElement.closest('[data-thing]')?.dataset.thing")
             if here == thing:
                 return
             at, to = self.thing(here).bounding_box(), wanted.bounding_box()
@@ -307,6 +318,6 @@ class KeySeat(Seat):
             along = "ArrowDown" if down > 0 else "ArrowUp"
             first, second = (across, along) if abs(right) > abs(down) else (along, across)
             self.page.keyboard.press(first)
-            if self.page.evaluate("document.activeElement.dataset.thing") == here:
+            if self.page.evaluate("document.activeElement.closest('[data-thing]')?.dataset.thing") == here:
                 self.page.keyboard.press(second)
         raise AssertionError(f"the arrows do not lead to {thing}")

@@ -66,6 +66,7 @@ def test_a_short_game_from_the_lobby_to_its_end(new_page: Pages, shared_server: 
     seat = Seat(new_page(shared_server.address))
     set_up(seat.page, "Ida", "Short game")
     play_to_the_end(seat, shared_server)
+    assert seat.touched > 10
     see_the_end(seat, shared_server)
 
 
