@@ -40,7 +40,8 @@ test("a plain text is as long as the text", () => {
 test("chapters get addresses, rules a link to copy, tables a place to scroll in", () => {
   const book = bound(
     '<h2>Départ</h2><p id="CEL-1" class="rule"><strong><a href="/rules/cellar#CEL-1">CEL-1</a></strong> Voir ' +
-      '<a href="/rules/cellar#CEL-2">CEL-2</a>.</p><h2>Fin</h2><table><thead><tr><th></th><th>x</th></tr></thead></table>',
+      '<a href="/rules/cellar#CEL-2">CEL-2</a>.</p>' +
+      "<h2>Fin</h2><table><thead><tr><th></th><th>x</th></tr></thead></table>",
     "Copier",
   );
   expect(book.chapters).toEqual([

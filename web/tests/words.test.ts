@@ -1,7 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { firstLanguage, learn, setLanguage, t } from "../src/core/words";
 
-const FRENCH = "hello = Bonjour, { $name } !\nplayers = { $count ->\n    [one] un joueur\n   *[other] { $count } joueurs\n}\n";
+const FRENCH = `
+hello = Bonjour, { $name } !
+players = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+`;
 
 beforeEach(() => {
   localStorage.clear();

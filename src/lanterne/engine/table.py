@@ -223,7 +223,7 @@ class Table(Generic[S]):
     def person_seats(self, seat: int) -> int:
         """All seats of the person at `seat`, as a set."""
         person = self.seats[seat].person
-        return sum(1 << other for other, held in enumerate(self.seats) if held.person == person)
+        return sum([1 << other for other, held in enumerate(self.seats) if held.person == person])
 
     def state_after(self, n: int) -> S:
         """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
@@ -401,11 +401,11 @@ class Table(Generic[S]):
 
     def before_last_answer(self, seat: int) -> int | None:
         """The entry after which the person at `seat` gave the last answer that stands; None if there is none."""
-        person = self.seats[seat].person
-        line = self.standing
+        seats = self.person_seats(seat)
+        line, entries = self.standing, self.log.entries
         for place in range(len(line) - 1, 0, -1):
-            entry = self.log.entries[line[place]]
-            if isinstance(entry, Answer) and self.seats[entry.seat].person == person:
+            entry = entries[line[place]]
+            if type(entry) is Answer and seats >> entry.seat & 1:
                 return line[place - 1]
         return None
 

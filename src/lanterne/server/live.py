@@ -20,8 +20,7 @@ from lanterne.server.chronicle import Chronicle, enter
 from lanterne.server.connection import Connection
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, unlike
-from lanterne.server.shown import Changed
+from lanterne.server.plan import Plan, PlanSeat, unlike, with_seat
 from lanterne.server.store import StoreError
 from lanterne.server.thinking import Thinkers
 from lanterne.server.words import Language, Sorry
@@ -129,7 +128,7 @@ class LiveTable:
         """The seats for which this person answers."""
         if person is None:
             return ()
-        return tuple(seat for seat, holder in sorted(self.holders.items()) if holder == person.id)
+        return tuple(sorted([seat for seat, holder in self.holders.items() if holder == person.id]))
 
     def is_host(self, person: Person | None) -> bool:
         """Whether this person made the table."""
@@ -167,13 +166,13 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it."""
         if self.table is not None:
-            connection.send(showing.now(self, connection, {}))
+            connection.send(showing.now(self, connection, showing.Glance()))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
-        found: Changed = {}
+        glance = showing.Glance()
         for connection in tuple(self.connections) if self.table is not None else ():
-            connection.send(showing.now(self, connection, found))
+            connection.send(showing.now(self, connection, glance))
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
@@ -370,6 +369,7 @@ class LiveTable:
             self.holders.pop(seat, None)
         else:
             self.holders[seat] = holder
+        self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.request = None
         await self._keeper.keep(self)
         await self._settle()

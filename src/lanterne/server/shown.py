@@ -6,6 +6,7 @@ view and compare: nothing that a seat may not know can be in it.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -65,21 +66,32 @@ def changes(before: Scene, after: Scene, words: Words, found: Changed) -> tuple[
 
 def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
-    known = {node.id: node for node in old.nodes}
-    node_shown = _nodes(words)
-    changed = tuple([node_shown(node) for node in new.nodes if known.get(node.id) is not node])
-    ids = [node.id for node in new.nodes]
-    here = set(ids)
-    gone = tuple([node_id for node_id in known if node_id not in here])
-    would_be = [node_id for node_id in known if node_id in here] + [i for i in ids if i not in known]
+    was, known = _outline(old)
+    now, here = _outline(new)
+    changed = [node for number, node in now.items() if number not in was]
+    gone: tuple[str, ...] = ()
+    ids, would_be = list(here), list(known)
+    if known.keys() != here.keys():
+        gone = tuple([node_id for node_id in known if node_id not in here])
+        would_be = [node_id for node_id in known if node_id in here] + [i for i in ids if i not in known]
     return PanelChange(
         new.id,
-        changed,
+        tuple(map(_nodes(words), changed)),
         gone,
         tuple(ids) if would_be != ids else (),
         words.said(new.title) if new.title != old.title else "",
         tuple(_line(line, words) for line in new.lines) if new.lines is not old.lines else None,
     )
+
+
+@by_identity
+def _outline(panel: Panel) -> tuple[dict[int, Node], dict[str, None]]:
+    """The nodes of a panel by identity, and their ids, both in order. What a panel is compared with now is what the
+    next one will be compared with."""
+    return dict(zip(map(id, panel.nodes), panel.nodes, strict=True)), dict.fromkeys(map(_ID, panel.nodes))
+
+
+_ID = attrgetter("id")
 
 
 @lru_cache(maxsize=32)
@@ -129,7 +141,7 @@ def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer; empty if it is not asked, or asked for a draft."""
     found: list[Option] = []
     for call in view.options():
-        option, warning = _option(words, names, call), shelf.warning(view, call)
+        option, warning = _option(words, words.naming(call, names), call), shelf.warning(view, call)
         found.append(option if warning is None else replace(option, warning=words.said(warning)))
     return tuple(found)
 
@@ -153,9 +165,11 @@ def _things(step: Step[...], call: Call) -> tuple[str, ...]:
     )
 
 
-def headings(words: Words, calls: Iterable[Option | Closed]) -> dict[str, str]:
+def headings(words: Words, calls: Sequence[Option | Closed]) -> dict[str, str]:
     """The heading of each step among the options."""
-    return {verb: words.verb(verb) for verb in dict.fromkeys(call.verb for call in calls)}
+    if not calls:
+        return {}
+    return {verb: words.verb(verb) for verb in dict.fromkeys([call.verb for call in calls])}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
@@ -165,7 +179,7 @@ def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
         groups.setdefault((call[0], refusal), []).append(call)
     found: list[Closed] = []
     for (_, refusal), calls in groups.items():
-        found += _closed(words, names, refusal, tuple(calls))
+        found += _closed(words, words.naming(calls[0], names, refusal), refusal, tuple(calls))
     return tuple(found)
 
 
@@ -201,8 +215,8 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
         choice.draft.shape,
         words.option(whole, names),
         view.box.encode(whole),
-        tuple(_option(words, names, pick) for pick in so_far),
-        tuple(_option(words, names, pick) for pick in view.picks(so_far)),
+        tuple(_option(words, words.naming(pick, names), pick) for pick in so_far),
+        tuple(_option(words, words.naming(pick, names), pick) for pick in view.picks(so_far)),
         words.refusal(refusal, names) if refusal is not None else "",
         refusal.rule if refusal is not None else "",
     )
@@ -213,6 +227,7 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
 
 def told(n: int, said: Said, words: Words, names: Names) -> Told:
     """An event as a sentence; `said` as those may know it who will read."""
+    names = words.addressed(said.event, names)
     try:
         text, things, dice = _sentence(said, words, names)
     except HiddenRead:  # a hole cannot be looked up

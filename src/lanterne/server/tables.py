@@ -18,7 +18,7 @@ from lanterne.server.chronicle import chronicle
 from lanterne.server.live import LiveTable, Relic
 from lanterne.server.messages import ChatLine
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, PlanSeat, persons
+from lanterne.server.plan import Outcome, Plan, PlanSeat, persons, with_seat
 from lanterne.server.store import APPEND, STAMP, Change, Store, chats, entries, seats, tables
 from lanterne.server.thinking import Thinkers
 from lanterne.server.turns import Turns
@@ -122,7 +122,8 @@ class Tables:
     async def _begin(self, live: LiveTable, table: Table[Any], seed: bytes, ear: "Ear") -> None:
         if live.status == "gathering":
             live.status = "playing"
-        values = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": live.status}
+        values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": live.status}
+        values |= {"asked": " ".join(map(str, table.asked)), "outcome": _outcome(table)}
         lines = [{"game_table": live.key, "line": msgspec.json.encode(entry)} for entry in table.log.entries]
         await self._store.write(
             Change(sa.update(tables).where(tables.c.key == live.key).values(values)), Change(APPEND, lines)
@@ -136,7 +137,7 @@ class Tables:
         async with live.lock:
             if live.table is not None or seat in live.holders:
                 raise Sorry(409, "seat-taken")
-            live.plan = _with_seat(live.plan, seat, msgspec.structs.replace(live.plan.seats[seat], name=person.name))
+            live.plan = with_seat(live.plan, seat, msgspec.structs.replace(live.plan.seats[seat], name=person.name))
             live.holders[seat] = person.id
             await self.keep(live)
         live.show_people()
@@ -146,7 +147,7 @@ class Tables:
     async def leave(self, live: LiveTable, seat: int) -> None:
         """Somebody leaves while people gather; the seat is free again. Raises Sorry."""
         async with live.lock:
-            live.plan = _with_seat(live.plan, seat, PlanSeat("friend"))
+            live.plan = with_seat(live.plan, seat, PlanSeat("friend"))
             live.holders.pop(seat, None)
             await self.keep(live)
         live.show_people()
@@ -229,7 +230,7 @@ class Tables:
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
         """The tables at which this person sits or which this person made, the latest first (id, game, status, host,
-        plan, updated, asked), each with the seats of this person."""
+        plan, updated, asked, outcome), each with the seats of this person."""
         held = await self._store.read(sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id))
         mine: dict[int, set[int]] = {}
         for row in held:
@@ -237,7 +238,7 @@ class Tables:
         sat = sa.select(seats.c.game_table).where(seats.c.person == person.id)
         columns = (tables.c.key, tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.plan)
         query = (
-            sa.select(*columns, tables.c.updated, tables.c.asked)
+            sa.select(*columns, tables.c.updated, tables.c.asked, tables.c.outcome)
             .where(sa.or_(tables.c.host == person.id, tables.c.key.in_(sat)))
             .order_by(tables.c.updated.desc())
             .limit(MANY_TABLES)
@@ -266,7 +267,7 @@ class Tables:
         changes = [Change(APPEND, lines)] if lines else []
         changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
         if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
-            values = {"snapshot": table.state.encode(), "status": live.status}
+            values = {"snapshot": table.state.encode(), "status": live.status, "outcome": _outcome(table)}
             changes.append(Change(sa.update(tables).where(tables.c.key == live.key).values(values)))
         await self._store.write(*changes)
 
@@ -309,8 +310,10 @@ def _seat(live: LiveTable, table: Table[Any], seed: bytes, ear: Ear) -> None:
     live.table, live.saved, live.relic = table, len(table.log.entries), None
 
 
-def _with_seat(plan: Plan, seat: int, planned: PlanSeat) -> Plan:
-    return msgspec.structs.replace(plan, seats=(*plan.seats[:seat], planned, *plan.seats[seat + 1 :]))
+def _outcome(table: Table[Any]) -> bytes:
+    if not table.over:
+        return b""
+    return msgspec.json.encode(Outcome(table.state.ending, table.box.ranking(table.state)))
 
 
 def _milliseconds() -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, HiddenRead, Ids, Refusal, Said, State, View
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
@@ -78,6 +78,7 @@ class Words:
         self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]
         self._text = _kept(self._make_text)
         self._said = by_identity(self._make_said)
+        self._all_said = by_identity(self._make_all_said)
         self._verb = _kept(self._make_verb)
         self._names = _kept(self._make_names)
         self._thing = _kept(self._make_thing)
@@ -86,6 +87,8 @@ class Words:
         self._waiting = _kept(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
         self._event = _kept(self._make_event)
+        self._addressed = _kept(self._make_addressed)
+        self._is_about_seats = _kept(self._make_is_about_seats)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         for lexicon in self._lexicons:
@@ -205,7 +208,17 @@ class Words:
 
     def option(self, call: Call, names: Names = NOBODY) -> str:
         """The label of an option, of a pick of a draft, or of a whole draft; of any answer in a log as well."""
-        return self._option(call, names)
+        return self._option(call, self.naming(call, names))
+
+    def naming(self, call: Call, names: Names, refusal: Refusal | None = None) -> Names:
+        """What of the names the label of an option, and the reason against it, need: none if they are about no seat.
+        So the same words are found again at other tables."""
+        return names if self._is_about_seats(call[0]) or (refusal and _names_a_seat(refusal)) else NOBODY
+
+    def _make_is_about_seats(self, step: str) -> bool:
+        """Whether a step is given seats, or picks, which may be."""
+        gifts = given_to_option(self.box.steps[step])
+        return any(gift.many or gift.kind is SEATS for gift in gifts.values())
 
     def _make_option(self, call: Call, names: Names) -> str:
         step = self.box.steps[call[0]]
@@ -225,6 +238,13 @@ class Words:
     def said(self, said: Say) -> str:
         """What a scene has to say."""
         return self._said(said)
+
+    def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
+        """All that a part of a scene has to say."""
+        return self._all_said(said)
+
+    def _make_all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
+        return tuple(self.said(say) for say in said)
 
     def _make_said(self, said: Say) -> str:
         if not said.args:
@@ -260,7 +280,7 @@ class Words:
 
     def refusal(self, refusal: Refusal, names: Names = NOBODY) -> str:
         """Why something is not allowed."""
-        return self._refusal(refusal, names)
+        return self._refusal(refusal, names if _names_a_seat(refusal) else NOBODY)
 
     def _make_refusal(self, refusal: Refusal, names: Names) -> str:
         values = {hyphened(name): value for name, value in refusal.args}
@@ -269,7 +289,20 @@ class Words:
 
     def event(self, said: Said, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
-        return self._event(said, names)
+        return self._event(said, self.addressed(said.event, names))
+
+    def addressed(self, event: Event, names: Names) -> Names:
+        """What of the names an event needs: the reader only if those it is about are told in another way, none if it is
+        about no seat. So the same sentence is found again for others, and at other tables."""
+        return self._addressed(event, names)
+
+    def _make_addressed(self, event: Event, names: Names) -> Names:
+        seats = {f"{hyphened(name)}-id" for name, kind in event.params if kind is SEATS}
+        if not seats:
+            return NOBODY
+        key = f"log-{hyphened(event.message)}"
+        asks = any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
+        return names if asks else Names(names.seats)
 
     def _make_event(self, said: Said, names: Names) -> str:
         gifts = given_to_event(said.event)
@@ -302,6 +335,10 @@ class Words:
     def explain_bot(self, name: str) -> str:
         """How a bot plays."""
         return self.text(f"bot-{hyphened(name)}.effect")
+
+
+def _names_a_seat(refusal: Refusal) -> bool:
+    return any([name == SEATS.kind for name, _ in refusal.args])
 
 
 def _no_variable(variable: str) -> str:

@@ -12,6 +12,9 @@ export const query = signal(new URLSearchParams(location.search));
 /** What follows the hash: a rule id, a log entry. */
 export const anchor = signal(decodeURIComponent(location.hash.slice(1)));
 
+/** How often another page was gone to. */
+export const moves = signal(0);
+
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 
@@ -74,6 +77,7 @@ export function Link({ to, here, children, ...rest }: LinkProps) {
 }
 
 function arrive(): void {
+  if (path.value !== location.pathname) moves.value++;
   path.value = location.pathname;
   query.value = new URLSearchParams(location.search);
   anchor.value = decodeURIComponent(location.hash.slice(1));

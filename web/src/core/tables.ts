@@ -14,6 +14,11 @@ export type TableRow = {
   title: string;
   status: Status;
   waits_for_me: boolean;
+  /** Whom a running game waits for, in a sentence. */
+  waiting: string;
+  /** How a finished game ended, in a sentence. */
+  ending: string;
+  winners: readonly string[];
   seats: readonly { name: string; kind: string }[];
   updated: number;
   lesson: boolean;

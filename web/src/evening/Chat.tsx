@@ -61,7 +61,8 @@ export function Chat() {
 
 function Line({ line }: { line: ChatLine }) {
   const at = new Date(line.at);
-  const time = at.toLocaleString(language.value, isToday(at) ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+  const day = isToday(at) ? {} : ({ dateStyle: "short" } as const);
+  const time = at.toLocaleString(language.value, { ...day, timeStyle: "short" });
   return (
     <li class="chat-line">
       <Disc seat={line.seat ?? -1} />

@@ -17,7 +17,12 @@ export function EveningTools() {
           <span class="if-room">{t("summary")}</span>
         </Button>
       )}
-      <Button icon="people" aria-label={t("people-open", { here })} title={t("people")} onClick={() => (shown.value = "people")}>
+      <Button
+        icon="people"
+        aria-label={t("people-open", { here })}
+        title={t("people")}
+        onClick={() => (shown.value = "people")}
+      >
         {here > 0 && here}
       </Button>
     </>

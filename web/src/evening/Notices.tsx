@@ -46,7 +46,9 @@ export function Notices({ id }: { id: string }) {
   );
 }
 
-function Notice({ kind, told, children }: { kind: "paused" | "closed" | "quiet"; told: string; children: ComponentChildren }) {
+type NoticeProps = { kind: "paused" | "closed" | "quiet"; told: string; children: ComponentChildren };
+
+function Notice({ kind, told, children }: NoticeProps) {
   return (
     <div class={`notice notice-${kind}`} role="status">
       <p>{told}</p>

@@ -34,11 +34,14 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
             seat={seat}
             deeds={lesson ? [] : deedsFor(seat, people, asked, now)}
             mayReturn={people.host === true || mine.length > 1}
+            shared={new Set(mine.map((each) => each.name)).size > 1}
           />
         ))}
       </ul>
       {(people.watching ?? 0) > 0 && <p class="quiet">{t("people-watching", { count: people.watching ?? 0 })}</p>}
-      {!lesson && people.status === "playing" && mine.map((seat) => <Passing key={seat.seat} seat={seat} several={mine.length > 1} />)}
+      {!lesson &&
+        people.status === "playing" &&
+        mine.map((seat) => <Passing key={seat.seat} seat={seat} several={mine.length > 1} />)}
       {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}
       {mine.length > 0 && <MovePanel />}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { ApiError, post } from "../core/api";
+import { post } from "../core/api";
 import { t } from "../core/words";
 import type { SeatShown } from "../messages";
 import { useTable } from "../table/store";
@@ -18,21 +18,24 @@ type SeatRowProps = {
   deeds: readonly Deed[];
   /** Who hands over this seat may take it back without being invited. */
   mayReturn: boolean;
+  /** Several persons share this device. */
+  shared: boolean;
 };
 
 /** A seat: what it is called in the game, who sits there, and what can be done about it. */
-export function SeatRow({ id, game, seat, deeds, mayReturn }: SeatRowProps) {
+export function SeatRow({ id, game, seat, deeds, mayReturn, shared }: SeatRowProps) {
   const [open, setOpen] = useState<Deed | "">("");
   const [link, setLink] = useState("");
   const names = useTable().now.value?.seat_names ?? [];
   const called = names[seat.seat] ?? t("seat-free", { seat: seat.seat + 1 });
   const at = `tables/${id}/seats/${seat.seat}`;
-  const handOver = (bot: string) => post(`${at}/hand-over`, { bot }).then(() => setOpen(""), failed);
+  const handOver = (bot: string) => post(`${at}/hand-over`, { bot }).then(() => setOpen(""), toastError);
   const begin = (deed: Deed) => {
-    if (deed === "take") post(`${at}/take`, {}).catch(failed);
-    else if (deed === "invite") post<{ link: string }>(`${at}/invite`).then((made) => setLink(made.link), failed);
+    if (deed === "take") post(`${at}/take`, {}).catch(toastError);
+    else if (deed === "invite") post<{ link: string }>(`${at}/invite`).then((made) => setLink(made.link), toastError);
     else setOpen(open === deed ? "" : deed);
   };
+  const named = { name: seat.name };
   const still = open && deeds.includes(open) ? open : "";
   return (
     <li class="evening-seat">
@@ -41,12 +44,16 @@ export function SeatRow({ id, game, seat, deeds, mayReturn }: SeatRowProps) {
         <p class="evening-names">
           <strong>{called}</strong>
           <span class="quiet">
-            {seat.kind === "bot" && <Icon name="bot" />} {who(seat, called)}
+            {seat.kind === "bot" && <Icon name="bot" />} {who(seat, called, shared)}
           </span>
         </p>
         <span class="row">
           {deeds.map((deed) => (
-            <Button key={deed} aria-expanded={isUnfolded(deed) ? still === deed : undefined} onClick={() => begin(deed)}>
+            <Button
+              key={deed}
+              aria-expanded={isUnfolded(deed) ? still === deed : undefined}
+              onClick={() => begin(deed)}
+            >
               {deedLabel(deed)}
             </Button>
           ))}
@@ -69,7 +76,7 @@ export function SeatRow({ id, game, seat, deeds, mayReturn }: SeatRowProps) {
       )}
       {(still === "remove" || still === "relieve") && (
         <div class="evening-unfolded">
-          <p>{still === "remove" ? t("people-remove-told", { name: seat.name }) : t("people-relieve-told", { name: seat.name })}</p>
+          <p>{still === "remove" ? t("people-remove-told", named) : t("people-relieve-told", named)}</p>
           <div class="row">
             <Button kind={still === "remove" ? "danger" : "plain"} onClick={() => handOver("")}>
               {still === "remove" ? t("people-remove-now") : t("people-relieve")}
@@ -86,21 +93,16 @@ function isUnfolded(deed: Deed): boolean {
   return deed === "give" || deed === "remove" || deed === "relieve";
 }
 
-function failed(error: unknown): void {
-  // Somebody else was faster; who sits there now is told to everybody.
-  if (!(error instanceof ApiError && error.status === 409)) toastError(error);
-}
-
 /** Who sits there, and whether they are here. The name is left out where the seat is called by it. */
-function who(seat: SeatShown, called: string): string {
-  const state = stateOf(seat);
+function who(seat: SeatShown, called: string, shared: boolean): string {
+  const state = stateOf(seat, shared);
   return seat.name && seat.name !== called ? `${seat.name} · ${state}` : state;
 }
 
-function stateOf(seat: SeatShown): string {
+function stateOf(seat: SeatShown, shared: boolean): string {
   if (seat.kind === "free") return t("table-free");
   if (seat.kind === "bot") return t("kind-bot");
-  if (seat.mine) return t("people-you");
+  if (seat.mine) return shared ? t("people-here") : t("people-you");
   return seat.online ? t("table-here") : t("table-away");
 }
 

@@ -5,8 +5,8 @@ import { t } from "../core/words";
 
 /** Fetch a file; with a body, by sending it. Raises ApiError. */
 export async function fetchFile(path: string, body?: unknown): Promise<Blob> {
-  const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const answer = await fetch(address(path), request).catch(() => {
+  const sent = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const answer = await fetch(address(path), body === undefined ? {} : sent).catch(() => {
     throw new ApiError(t("error-offline"), 0);
   });
   if (answer.ok) return answer.blob();

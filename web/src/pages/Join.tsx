@@ -38,7 +38,11 @@ export function Join({ token, kind }: { token: string; kind: "join" | "take" }) 
       )}
       {data && !data.taken && !data.mine && (
         <Card title={t("invitation")}>
-          <p>{kind === "join" ? t("join-told", told(data)) : t("take-told", told(data))}</p>
+          <p>
+            {kind === "join"
+              ? t("join-told", { host: data.host, title: data.title, seat: data.seat + 1 })
+              : t("take-told", { title: data.title, seat: data.seat + 1 })}
+          </p>
           <SitDown token={token} />
           <p class="quiet">{t("join-note")}</p>
         </Card>
@@ -79,8 +83,4 @@ function SitDown({ token }: { token: string }) {
       </Button>
     </form>
   );
-}
-
-function told(data: Invitation) {
-  return { host: data.host, title: data.title, seat: data.seat + 1 };
 }

@@ -89,7 +89,11 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
   const [only] = panels;
   if (panels.length < 2) return only ? <Board panel={only} /> : null;
-  const tabs = panels.map((panel) => ({ id: panel.id, title: panel.title, show: () => <Board key={panel.id} panel={panel} /> }));
+  const tabs = panels.map((panel) => ({
+    id: panel.id,
+    title: panel.title,
+    show: () => <Board key={panel.id} panel={panel} />,
+  }));
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} />;
 }
 

@@ -31,7 +31,8 @@ export function Board({ panel }: { panel: ShownPanel }) {
   useZoomKeys(viewing);
 
   /** A lit node itself, or the lit one that it stands on. */
-  const litOf = (hit: ShownNode | undefined) => lit.find((node) => node === hit) ?? lit.find((node) => node.id === hit?.on);
+  const litOf = (hit: ShownNode | undefined) =>
+    lit.find((node) => node === hit) ?? lit.find((node) => node.id === hit?.on);
   const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
   const click = (event: MouseEvent) => {
     if (viewing.dragged()) return;
@@ -112,13 +113,29 @@ export function Board({ panel }: { panel: ShownPanel }) {
         </g>
       </svg>
       <div class="board-tools" role="group" aria-label={t("table-zoom")}>
-        <button type="button" title={`${t("table-closer")} (+)`} aria-label={t("table-closer")} onClick={() => viewing.zoom(1.4)}>
+        <button
+          type="button"
+          title={`${t("table-closer")} (+)`}
+          aria-label={t("table-closer")}
+          onClick={() => viewing.zoom(1.4)}
+        >
           +
         </button>
-        <button type="button" title={`${t("table-farther")} (−)`} aria-label={t("table-farther")} onClick={() => viewing.zoom(1 / 1.4)}>
+        <button
+          type="button"
+          title={`${t("table-farther")} (−)`}
+          aria-label={t("table-farther")}
+          onClick={() => viewing.zoom(1 / 1.4)}
+        >
           −
         </button>
-        <button type="button" class="board-fit" title={`${t("table-fit")} (0)`} aria-label={t("table-fit")} onClick={viewing.fit}>
+        <button
+          type="button"
+          class="board-fit"
+          title={`${t("table-fit")} (0)`}
+          aria-label={t("table-fit")}
+          onClick={viewing.fit}
+        >
           ⤢
         </button>
       </div>
@@ -132,7 +149,13 @@ function useZoomKeys(viewing: Viewing): void {
   newest.current = viewing;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input, textarea, dialog")) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).closest("input, textarea, dialog")
+      )
+        return;
       if (event.key === "+" || event.key === "=") newest.current.zoom(1.4);
       else if (event.key === "-") newest.current.zoom(1 / 1.4);
       else if (event.key === "0") newest.current.fit();

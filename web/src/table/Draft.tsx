@@ -19,7 +19,12 @@ export function Draft({ draft }: { draft: ShownDraft }) {
   return (
     <div class={`draft draft-${draft.shape}`}>
       {text ? (
-        <input type="text" aria-label={draft.label} value={written} onInput={(event) => setWritten(event.currentTarget.value)} />
+        <input
+          type="text"
+          aria-label={draft.label}
+          value={written}
+          onInput={(event) => setWritten(event.currentTarget.value)}
+        />
       ) : (
         <Picks draft={draft} />
       )}
@@ -77,7 +82,12 @@ function Tray({ draft, picked, title }: { draft: ShownDraft; picked: readonly Op
         const place = (draft.picked ?? []).indexOf(option);
         return (
           <li key={place}>
-            <button type="button" class="chip picked" aria-label={t("table-unpick", { what: option.label })} onClick={() => unpick(table, place)}>
+            <button
+              type="button"
+              class="chip picked"
+              aria-label={t("table-unpick", { what: option.label })}
+              onClick={() => unpick(table, place)}
+            >
               {option.label} <span aria-hidden="true">✕</span>
             </button>
           </li>
@@ -129,7 +139,7 @@ function byThing(picks: readonly Option[]): readonly (readonly Option[])[] {
   return [...groups.values()];
 }
 
-/** A number: more adds a pick, fewer takes one out. Where each number is a pick of its own, the next one replaces it. */
+/** A number: more adds a pick, fewer takes one out. Where each number is a pick of its own, the next replaces it. */
 function Amount({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const [numbers, setNumbers] = useState<readonly Option[]>([]);

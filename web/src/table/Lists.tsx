@@ -95,9 +95,18 @@ function RowInside({ node, person }: { node: ShownNode; person: SeatShown | unde
 function Person({ person, label }: { person: SeatShown; label: string }) {
   const name = person.kind === "bot" ? person.name || person.bot : person.name;
   const state =
-    person.kind === "bot" ? t("table-bot") : person.kind === "free" ? t("table-free") : person.online ? t("table-here") : t("table-away");
+    person.kind === "bot"
+      ? t("table-bot")
+      : person.kind === "free"
+        ? t("table-free")
+        : person.online
+          ? t("table-here")
+          : t("table-away");
   return (
-    <span class={`person person-${person.kind} ${person.online || person.kind === "bot" ? "here" : "away"}`} title={state}>
+    <span
+      class={`person person-${person.kind} ${person.online || person.kind === "bot" ? "here" : "away"}`}
+      title={state}
+    >
       {person.kind === "bot" ? <Icon name="bot" /> : <span class="dot" aria-hidden="true" />}
       {name && name !== label && <span class="person-name">{name}</span>}
       <span class="unseen">{state}</span>

@@ -46,28 +46,35 @@ function stepThrough(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+/** By these a reader scrolls. */
+const SIGNS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
 /** Keep the newest sentence in sight, unless the reader has scrolled up to older ones. */
 function useStayBelow(box: { current: HTMLElement | null }, told: readonly Told[]): void {
   const below = useRef(true);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    let before = element.scrollTop;
+    let byHand = false;
+    const hand = () => {
+      byHand = true;
+    };
     const stay = () => {
       if (below.current) element.scrollTop = element.scrollHeight;
     };
     const scrolled = () => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      if (left < 24) below.current = true;
-      else if (element.scrollTop < before) below.current = false;
-      before = element.scrollTop;
+      if (left < 24) [below.current, byHand] = [true, false];
+      else if (byHand) below.current = false;
     };
-    // Less room is no scrolling up: the prompt above has grown.
+    // Less room and lines that leave at the top scroll too, but not because somebody reads.
     const seen = new ResizeObserver(stay);
     seen.observe(element);
+    for (const sign of SIGNS) element.addEventListener(sign, hand, { passive: true });
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => {
       seen.disconnect();
+      for (const sign of SIGNS) element.removeEventListener(sign, hand);
       element.removeEventListener("scroll", scrolled);
     };
   }, []);
@@ -107,7 +114,14 @@ export function DiceRow({ dice }: { dice: readonly ShownDie[] }) {
   return (
     <span class="dice">
       {dice.map((die, place) => (
-        <span key={place} class="die" role="img" aria-label={die.label} title={die.label} style={die.tone ? { color: die.tone } : {}}>
+        <span
+          key={place}
+          class="die"
+          role="img"
+          aria-label={die.label}
+          title={die.label}
+          style={die.tone ? { color: die.tone } : {}}
+        >
           {die.icon ? <GameIcon name={die.icon} /> : (die.mark ?? "")}
         </span>
       ))}

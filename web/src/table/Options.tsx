@@ -8,8 +8,9 @@ import { RuleLink } from "./Rule";
 import { type MenuAt, type Table, useTable } from "./store";
 import { pointsAt } from "./touch";
 
-/** Labels up to this length stand side by side. */
+/** Labels below this length stand side by side; where there is little room, longer ones do too. */
 const SHORT = 16;
+const SHORT_ENOUGH = 38;
 
 /** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
 export function Options() {
@@ -20,7 +21,7 @@ export function Options() {
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
   const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
-  const short = labels.length > 3 && labels.every((label) => label.length < SHORT);
+  const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
   return (
     <div class={short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
       {opened && (

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { toast } from "../ui/Toast";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
+import { layout, narrow } from "./layout";
 import { ClosedOptions, Options } from "./Options";
 import { RuleLink } from "./Rule";
 import { useTable } from "./store";
@@ -11,15 +13,33 @@ import { useTable } from "./store";
 export function PromptBox() {
   const table = useTable();
   const now = table.now.value;
+  const box = useRef<HTMLElement>(null);
+  useFocusInside(box);
   if (!now) return null;
+  // On a phone there is room for the lesson or the question: first it is read, then it is answered.
+  const reading = narrow.value && now.note != null && table.notePage.value < now.note.pages.length - 1;
+  if (reading) {
+    return (
+      <div class="prompt-box">
+        <LessonNote />
+      </div>
+    );
+  }
   const mine = table.seat.value >= 0 || now.ending != null;
   return (
     <div class="prompt-box">
       <LessonNote />
-      <section class={mine ? "prompt parchment mine" : "prompt parchment"} aria-labelledby="prompt-title">
+      <section
+        ref={box}
+        class={mine ? "prompt parchment mine" : "prompt parchment"}
+        aria-labelledby="prompt-title"
+        tabIndex={-1}
+      >
+        {layout.value === "upright" && <p class="prompt-status">{(now.status ?? []).join(" · ")}</p>}
         <div aria-live="polite" aria-atomic="true">
-          <h2 id="prompt-title">{now.prompt?.title || now.title}</h2>
-          {now.prompt?.text && <p class="prompt-text">{now.prompt.text}</p>}
+          {/* Nobody in particular is asked: whom the game waits for is all there is to say. */}
+          <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
+          {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
           <Ended />
         </div>
         <Rules ids={now.prompt?.rules ?? []} />
@@ -33,6 +53,35 @@ export function PromptBox() {
       </section>
     </div>
   );
+}
+
+/** Whoever answers by keys stays in the prompt: when what had the focus is gone, the next thing to choose has it. */
+function useFocusInside(box: { current: HTMLElement | null }): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      inside.current = box.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener("focusin", look);
+    document.addEventListener("pointerdown", look);
+    return () => {
+      document.removeEventListener("focusin", look);
+      document.removeEventListener("pointerdown", look);
+    };
+  }, []);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const keep = () => {
+      const here = document.activeElement;
+      if (!inside.current || (here !== document.body && here !== element)) return;
+      (element.querySelector<HTMLElement>(".warning button, .choice, .button-gold") ?? element).focus();
+    };
+    keep();
+    const seen = new MutationObserver(keep);
+    seen.observe(element, { childList: true, subtree: true });
+    return () => seen.disconnect();
+  });
 }
 
 function Rules({ ids }: { ids: readonly string[] }) {

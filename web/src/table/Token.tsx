@@ -26,7 +26,9 @@ export function Token({ node }: { node: ShownNode }) {
           style={{ color: ink }}
         />
       )}
-      {slots?.mark && node.mark && <Mark x={slots.mark[0] - 50} y={slots.mark[1] - 50} size={slots.mark[2]} of={node} />}
+      {slots?.mark && node.mark && (
+        <Mark x={slots.mark[0] - 50} y={slots.mark[1] - 50} size={slots.mark[2]} of={node} />
+      )}
       {slots?.badge && node.badge && (
         <Badge x={slots.badge[0] - 50} y={slots.badge[1] - 50} side={slots.badge[2]} text={node.badge} />
       )}

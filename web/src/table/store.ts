@@ -159,6 +159,7 @@ function takeNow(table: Table, now: Now): void {
   // What was half put together stays, if it is still asked: a reader may have come or gone meanwhile.
   const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
   if (!unfinished) table.draft.value = now.draft ?? null;
+  if (!same) table.opened.value = "";
   keepSelection(table, now);
 }
 
@@ -167,7 +168,6 @@ function keepSelection(table: Table, now: Now): void {
   const options = now.draft?.picks ?? now.options ?? NO_OPTIONS;
   const still = options.some((option) => option.things?.[0] === table.selected.value);
   if (!still) table.selected.value = onlyBeginning(options);
-  if (!options.some((option) => option.verb === table.opened.value)) table.opened.value = "";
 }
 
 function takeChat(table: Table, lines: readonly ChatLine[]): void {

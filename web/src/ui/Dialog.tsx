@@ -19,8 +19,12 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || !open) return;
+    const before = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, [open]);
   if (!open) return null;
   const beside = (event: MouseEvent) => {

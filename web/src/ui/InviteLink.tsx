@@ -25,7 +25,13 @@ export function InviteLink({ link, title, label }: { link: string; title: string
         </Button>
       </div>
       {code && (
-        <img class="qr" src={address(`qr.svg?text=${encodeURIComponent(whole)}`)} alt={t("qr-alt")} width="200" height="200" />
+        <img
+          class="qr"
+          src={address(`qr.svg?text=${encodeURIComponent(whole)}`)}
+          alt={t("qr-alt")}
+          width="200"
+          height="200"
+        />
       )}
     </div>
   );

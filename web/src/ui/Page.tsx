@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-import { Link } from "../core/router";
+import { useEffect, useRef } from "preact/hooks";
+import { Link, moves } from "../core/router";
 import { t } from "../core/words";
 import { Header } from "../header/Header";
 
@@ -8,11 +8,18 @@ type PageProps = { title: string; rules?: string; what?: ComponentChildren; chil
 
 /** A page that is read: header, what it is about, footer. */
 export function Page({ title, rules, what, children }: PageProps) {
+  const content = useRef<HTMLDivElement>(null);
   useTitle(title);
+  useEffect(() => {
+    // The link that led here is gone, and the focus with it: who goes by keys goes on here, and is told where.
+    if (moves.peek() > 0) content.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <Header {...(rules && { rules })}>{what}</Header>
-      {children}
+      <div ref={content} class="content" tabIndex={-1}>
+        {children}
+      </div>
       <footer class="footer">
         <p>
           {t("unofficial-short")} <Link to="/about">{t("about")}</Link>

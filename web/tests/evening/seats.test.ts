@@ -51,7 +51,8 @@ test("a table that waits for days never counts anybody as quiet", () => {
 });
 
 test("a seat has the colour it has in the game", () => {
-  const panels = [{ id: "seats", title: "", kind: "list" as const, nodes: [{ id: "seat:1", shape: "", label: "", tone: "#123456" }] }];
+  const nodes = [{ id: "seat:1", shape: "", label: "", tone: "#123456" }];
+  const panels = [{ id: "seats", title: "", kind: "list" as const, nodes }];
   expect(toneOf(panels, 1)).toBe("#123456");
   expect(toneOf(panels, 0)).toBe("");
 });

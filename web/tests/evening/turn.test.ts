@@ -5,7 +5,11 @@ import { watchTurn } from "../../src/evening/turn";
 import type { Now, People } from "../../src/messages";
 import { createTable, receive, type Table } from "../../src/table/store";
 
-const PEOPLE: People = { type: "people", status: "playing", seats: [{ seat: 0, name: "Alix", kind: "person", mine: true }] };
+const PEOPLE: People = {
+  type: "people",
+  status: "playing",
+  seats: [{ seat: 0, name: "Alix", kind: "person", mine: true }],
+};
 
 const told: string[] = [];
 let hidden = false;

@@ -5,7 +5,12 @@ import { askWays, back, choose, touch, unpick } from "../../src/table/acts";
 import { entriesOf } from "../../src/table/keys";
 import { createTable, receive, type Table } from "../../src/table/store";
 
-const option = (verb: string, ...things: string[]): Option => ({ label: verb, answer: [verb, ...things], verb, things });
+const option = (verb: string, ...things: string[]): Option => ({
+  label: verb,
+  answer: [verb, ...things],
+  verb,
+  things,
+});
 const AT = new DOMRect(0, 0, 10, 10);
 const NOW: Now = { type: "now", entry: 3, choice: 3, seat: 0, whole: true, asked: [0] };
 

@@ -4,14 +4,27 @@ import type { FromClient, Option, ShownDraft } from "../../src/messages";
 import { PromptBox } from "../../src/table/Prompt";
 import { createTable, receive, type Table, TableContext } from "../../src/table/store";
 
-const pick = (verb: string, what: string | number): Option => ({ label: `${verb} ${what}`, answer: [verb, what], verb });
+const pick = (verb: string, what: string | number): Option => ({
+  label: `${verb} ${what}`,
+  answer: [verb, what],
+  verb,
+});
 
 let table: Table;
 let sent: FromClient[];
 let place: HTMLElement;
 
 async function show(draft: ShownDraft): Promise<void> {
-  receive(table, { type: "now", entry: 1, choice: 1, seat: 0, whole: true, asked: [0], draft, verbs: { give: "Give", take: "Take" } });
+  receive(table, {
+    type: "now",
+    entry: 1,
+    choice: 1,
+    seat: 0,
+    whole: true,
+    asked: [0],
+    draft,
+    verbs: { give: "Give", take: "Take" },
+  });
   await settled();
 }
 
@@ -46,7 +59,13 @@ beforeEach(() => {
 });
 
 test("a set: picks are added, taken out, and confirmed when it is complete", async () => {
-  const draft: ShownDraft = { shape: "set", label: "Nobody", answer: ["group"], picks: [pick("recruit", "w")], why: "Too few." };
+  const draft: ShownDraft = {
+    shape: "set",
+    label: "Nobody",
+    answer: ["group"],
+    picks: [pick("recruit", "w")],
+    why: "Too few.",
+  };
   await show(draft);
   expect(place.textContent).toContain("Too few.");
   await press(".draft .button-gold");

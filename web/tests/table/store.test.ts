@@ -19,7 +19,13 @@ const WHOLE: Now = {
   whole: true,
   asked: [1],
   panels: [
-    { id: "board", title: "Board", kind: "plane", size: [100, 100], nodes: [node("square:a"), node("die:x", { at: [1, 1] })] },
+    {
+      id: "board",
+      title: "Board",
+      kind: "plane",
+      size: [100, 100],
+      nodes: [node("square:a"), node("die:x", { at: [1, 1] })],
+    },
     { id: "list", title: "List", kind: "list", nodes: [node("die:x:row", { thing: "die:x" })] },
   ],
   told: [{ n: 4, text: "It began." }],

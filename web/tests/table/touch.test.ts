@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Option } from "../../src/messages";
 import { begins, byVerb, onlyBeginning, touchable, touched } from "../../src/table/touch";
 
-const option = (verb: string, ...things: string[]): Option => ({ label: verb, answer: [verb, ...things], verb, things });
+const option = (verb: string, ...things: string[]): Option => ({
+  label: verb,
+  answer: [verb, ...things],
+  verb,
+  things,
+});
 const raise = option("raise", "dwarf:1");
 const near = option("step", "dwarf:1", "square:a");
 const other = option("step", "dwarf:2", "square:b");
@@ -35,7 +40,11 @@ test("a destination that one thing alone can reach needs no selection", () => {
 });
 
 test("a far destination of the selected thing is walked to", () => {
-  expect(touched("square:far", "dwarf:1", ALL, { "square:far": 4 })).toEqual({ act: "walk", thing: "dwarf:1", to: "square:far" });
+  expect(touched("square:far", "dwarf:1", ALL, { "square:far": 4 })).toEqual({
+    act: "walk",
+    thing: "dwarf:1",
+    to: "square:far",
+  });
   expect(touched("square:far", "", ALL, {})).toEqual({ act: "nothing" });
 });
 

@@ -141,7 +141,10 @@ is-gathering = Waiting for friends
 is-paused = Paused
 is-closed = Closed
 is-over = Over
-is-playing = The others are at it
+won-by = { $count ->
+        [one] { $names } won
+       *[other] A shared victory: { $names }
+    }
 resume = Continue
 to-gathering = To the invitations
 look-at = Look at it
@@ -165,7 +168,7 @@ seat-name = Name
 seat-bot = How it plays
 seat-friend-hint = You get a link to send once the table is set up.
 kind-me = Me ({ $name })
-kind-here = Somebody else here
+kind-here = Somebody here
 kind-friend = A friend by link
 kind-bot = Bot
 wish-later = During the game
@@ -281,6 +284,7 @@ people-open = At the table: { $here ->
    *[other] { $here } persons are here
 }
 people-you = You
+people-here = On this device
 people-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } persons are watching.
@@ -356,6 +360,9 @@ replay-later = One moment on
 replay-run = Play
 replay-stop = Pause
 replay-pace = Speed
+replay-slow = Slow
+replay-normal = Normal
+replay-fast = Fast
 replay-eyes = Seen by
 replay-spectator = A spectator
 replay-keep = Keep or share

@@ -141,7 +141,10 @@ is-gathering = On attend des amis
 is-paused = En pause
 is-closed = Fermée
 is-over = Terminée
-is-playing = Les autres jouent
+won-by = { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
 resume = Reprendre
 to-gathering = Voir les invitations
 look-at = Regarder
@@ -165,7 +168,7 @@ seat-name = Nom
 seat-bot = Sa façon de jouer
 seat-friend-hint = Vous aurez un lien à envoyer dès que la table sera prête.
 kind-me = Moi ({ $name })
-kind-here = Quelqu’un d’autre ici
+kind-here = Une personne ici
 kind-friend = Un ami par lien
 kind-bot = Robot
 wish-later = Pendant la partie
@@ -279,11 +282,12 @@ version = Version { $version }
 ## La soirée
 
 people = À la table
-people-open = À la table : { $here ->
+people-open = À la table : { $here ->
     [one] { $here } personne présente
    *[other] { $here } personnes présentes
 }
 people-you = Vous
+people-here = Sur cet appareil
 people-watching = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
@@ -341,18 +345,18 @@ summary-log = Enregistrer le journal
 summary-lobby = À l’accueil
 chance = Le hasard de cette partie
 chance-promise = Tous les dés et toutes les cartes découlent d’un nombre secret tiré avant le premier coup. Voici son empreinte. À la fin de la partie, le journal révèle le nombre, et chacun peut vérifier qu’il n’a jamais changé. Gardez l’empreinte si vous voulez en être sûr.
-chance-verify = Le hasard était-il honnête ?
+chance-verify = Le hasard était-il honnête ?
 chance-how = Avant le premier coup, la table a tiré un nombre secret, dont découlent tous les dés et toutes les cartes, et en a montré l’empreinte à tous. La partie finie, le nombre est dans le journal. Si son empreinte est celle qui fut montrée, il n’a pas été échangé en chemin.
 chance-compare = Comparer
-chance-none = Le journal de cette partie ne révèle aucun nombre : il n’y a rien à comparer.
+chance-none = Le journal de cette partie ne révèle aucun nombre : il n’y a rien à comparer.
 chance-fingerprint = Empreinte au début du journal
 chance-number = Nombre révélé à la fin
 chance-fits = L’un va bien avec l’autre.
-chance-differs = L’un ne va pas avec l’autre ! Le nombre a pu être échangé.
+chance-differs = L’un ne va pas avec l’autre ! Le nombre a pu être échangé.
 chance-unable = En http simple, ce navigateur ne sait pas calculer d’empreinte. La commande ci-dessous le peut.
-chance-more = Est-ce bien l’empreinte que vous avez vue pendant la partie ? Alors le nombre était fixé avant le premier coup. « lanterne verify », avec le fichier du journal, en recalcule chaque dé et chaque carte.
+chance-more = Est-ce bien l’empreinte que vous avez vue pendant la partie ? Alors le nombre était fixé avant le premier coup. « lanterne verify », avec le fichier du journal, en recalcule chaque dé et chaque carte.
 replay = Revoir
-replay-of = Revoir : { $title }
+replay-of = Revoir : { $title }
 replay-back = À la table
 replay-controls = Commandes de lecture
 replay-moment = Moment
@@ -362,20 +366,23 @@ replay-later = Un moment plus tard
 replay-run = Lire
 replay-stop = Pause
 replay-pace = Vitesse
+replay-slow = Lente
+replay-normal = Normale
+replay-fast = Rapide
 replay-eyes = Vu par
 replay-spectator = Un spectateur
 replay-keep = Garder ou partager
 replay-link = Copier un lien vers ce moment
 replay-painting = Enregistrer une image (PNG)
 replay-drawing = Enregistrer un dessin (SVG)
-replay-log-later = Une fois la partie finie : le journal contient ce qui est encore secret.
+replay-log-later = Une fois la partie finie : le journal contient ce qui est encore secret.
 replay-nothing = La partie commence.
 report = Signaler un problème
-report-what = Que s’est-il passé ?
-report-how = Un fichier est enregistré sur votre appareil. Rien n’est envoyé ; à vous de choisir à qui le donner.
-report-in = Dans le fichier :
+report-what = Que s’est-il passé ?
+report-how = Un fichier est enregistré sur votre appareil. Rien n’est envoyé ; à vous de choisir à qui le donner.
+report-in = Dans le fichier :
 report-in-told = ce que vous écrivez ci-dessus, la table telle que vous la voyez, ce qui vous a été dit, vos propres coups, les réglages du jeu, et les versions de Lanterne, de Python et du système. D’une partie finie, tout le journal.
-report-out = Ce qui n’y est pas :
+report-out = Ce qui n’y est pas :
 report-out-told = les noms des personnes, la discussion, les liens, et tout ce que les autres joueurs cachent encore.
 report-save = Enregistrer le fichier
 report-saved = Le fichier est enregistré.

@@ -2,6 +2,7 @@ import { t } from "../../core/words";
 import type { TableInfo } from "../../core/tables";
 import { Button, IconButton } from "../../ui/Button";
 import { copy } from "../../ui/copy";
+import type { IconName } from "../../ui/Icon";
 import { Menu, type MenuItem } from "../../ui/Menu";
 import { toastError } from "../../ui/Toast";
 import { fetchFile, save } from "../file";
@@ -33,15 +34,18 @@ export function Controls({ info, eyes, player }: ControlsProps) {
       </div>
       <div class="controls-buttons">
         <span class="row controls-steps">
-          <IconButton icon="back" label={t("replay-earlier")} disabled={place === 0} onClick={() => stopAt(player, place - 1)} />
+          <Step icon="back" label={t("replay-earlier")} by={-1} player={player} />
           <Button icon={running ? "pause" : "play"} class="controls-run" onClick={() => turnRunning(player)}>
             {running ? t("replay-stop") : t("replay-run")}
           </Button>
-          <IconButton icon="onward" label={t("replay-later")} disabled={place === last} onClick={() => stopAt(player, place + 1)} />
+          <Step icon="onward" label={t("replay-later")} by={1} player={player} />
         </span>
         <label class="controls-choice">
           <span>{t("replay-pace")}</span>
-          <select value={player.pace.value} onChange={(event) => (player.pace.value = event.currentTarget.value as Pace)}>
+          <select
+            value={player.pace.value}
+            onChange={(event) => (player.pace.value = event.currentTarget.value as Pace)}
+          >
             {PACES.map((pace) => (
               <option key={pace} value={pace}>
                 {paceName(pace)}
@@ -56,6 +60,12 @@ export function Controls({ info, eyes, player }: ControlsProps) {
       </div>
     </section>
   );
+}
+
+function Step({ icon, label, by, player }: { icon: IconName; label: string; by: number; player: Player }) {
+  const to = player.place.value + by;
+  const end = to < 0 || to >= player.moments.value.length;
+  return <IconButton icon={icon} label={label} disabled={end} onClick={() => stopAt(player, to)} />;
 }
 
 /** Through whose eyes. */
@@ -93,5 +103,5 @@ function keeping(info: TableInfo, player: Player): readonly MenuItem[] {
 }
 
 function paceName(pace: Pace): string {
-  return { slow: t("speed-slow"), normal: t("speed-normal"), fast: t("speed-fast") }[pace];
+  return { slow: t("replay-slow"), normal: t("replay-normal"), fast: t("replay-fast") }[pace];
 }

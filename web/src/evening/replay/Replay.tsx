@@ -42,6 +42,7 @@ export function Replay({ id }: { id: string }) {
   useKeys(player);
   const title = info ? t("replay-of", { title: info.title }) : t("replay");
   useTitle(title);
+  const ready = info && eyes && table.now.value && shapes.value;
   if (error && !table.now.value) {
     return (
       <Page title={t("replay")}>
@@ -59,7 +60,7 @@ export function Replay({ id }: { id: string }) {
           ))}
         </Header>
         <Definitions />
-        {info && eyes && table.now.value && shapes.value ? <Scene info={info} eyes={eyes} player={player} /> : <Waiting />}
+        {ready ? <Scene info={info} eyes={eyes} player={player} /> : <Waiting />}
         <Tip />
         {info && <RuleWindow game={info.game} />}
       </div>

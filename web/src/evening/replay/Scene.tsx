@@ -56,11 +56,12 @@ function tabOf(panel: ShownPanel): Tab {
 function Happened({ player }: { player: Player }) {
   const table = useTable();
   const moment = player.moment.value;
+  const live = player.running.value ? "off" : "polite";
   const now = table.now.value;
   const told = now?.entry === moment?.n ? (now?.told ?? []) : [];
   const lines = told.length ? told : (moment?.said ?? []).map((text) => ({ text, dice: [] }));
   return (
-    <section class="happened parchment" aria-label={t("replay-moment")} tabIndex={0} aria-live={player.running.value ? "off" : "polite"}>
+    <section class="happened parchment" aria-label={t("replay-moment")} tabIndex={0} aria-live={live}>
       {lines.length === 0 && <p class="quiet">{t("replay-nothing")}</p>}
       {lines.map((line, place) => (
         <p key={place}>

@@ -32,5 +32,7 @@ async function painted(where: string): Promise<Blob> {
   canvas.width = image.naturalWidth * SHARP;
   canvas.height = image.naturalHeight * SHARP;
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, failed) => canvas.toBlob((found) => (found ? done(found) : failed(new Error("no picture")))));
+  return new Promise((done, failed) => {
+    canvas.toBlob((found) => (found ? done(found) : failed(new Error("no picture"))));
+  });
 }

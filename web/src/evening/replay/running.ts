@@ -2,7 +2,7 @@
 
 import { batch, effect, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { get } from "../../core/api";
+import { ApiError, get } from "../../core/api";
 import { goInstead, query } from "../../core/router";
 import type { TableInfo } from "../../core/tables";
 import { language } from "../../core/words";
@@ -13,6 +13,9 @@ import { type Player, press, runOn, STAYS } from "./player";
 
 /** The address follows so long after the last step. */
 const CALM = 400;
+
+/** Where keys mean something else. */
+const OWN_KEYS = "input:not([type=range]), textarea, select, dialog[open], [role=menu], [role=tablist]";
 
 /** Fetch what happened as a seat saw it; again when the eyes or the language change. The place stays. */
 export function useMoments(
@@ -29,7 +32,12 @@ export function useMoments(
       void language.value;
       get<Moments>(`tables/${info.id}/moments?seat=${seat}`).then((eyes) => {
         if (!old) found(takeMoments(player, eyes, first(info)));
-      }, failed);
+      }, (why: unknown) => {
+        // A link may name eyes that are not open to whoever follows it.
+        const own = info.mine[0] ?? -1;
+        if (seat !== own && why instanceof ApiError && [403, 404, 422].includes(why.status)) player.seat.value = own;
+        else failed(why);
+      });
       return () => {
         old = true;
       };
@@ -107,7 +115,7 @@ export function useKeys(player: Player): void {
     const keys = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      if (target.closest("input:not([type=range]), textarea, select, dialog[open], [role=menu], [role=tablist]")) return;
+      if (target.closest(OWN_KEYS)) return;
       if (event.key === " " && target.closest("button, a, summary")) return;
       if (press(player, event.key)) event.preventDefault();
     };

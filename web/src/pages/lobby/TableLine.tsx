@@ -41,8 +41,15 @@ function TableState({ table }: { table: TableRow }) {
   if (table.status === "gathering") return <>{t("is-gathering")}</>;
   if (table.status === "paused") return <>{t("is-paused")}</>;
   if (table.status === "closed") return <>{t("is-closed")}</>;
-  if (table.status === "over") return <>{t("is-over")}</>;
-  return <>{t("is-playing")}</>;
+  if (table.status === "over") return <Ended table={table} />;
+  return <>{table.waiting}</>;
+}
+
+function Ended({ table }: { table: TableRow }) {
+  const names = table.winners.join(", ");
+  return (
+    <span title={table.ending}>{names ? t("won-by", { names, count: table.winners.length }) : t("is-over")}</span>
+  );
 }
 
 function Over({ table }: { table: TableRow }) {

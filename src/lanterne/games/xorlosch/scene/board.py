@@ -163,7 +163,7 @@ def _dwarf_now(s: State, die: int, active: int) -> Dwarf:
     return (die, s.level[die], s.owing >> die & 1, s.potions >> die & 1, boots, traps, die // 6 == active)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)
 def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...]) -> tuple[Node, ...]:
     """Dwarfs stand in rows on their square, as large as they fit."""
     row = SQUARE_ROWS[square]
@@ -179,7 +179,7 @@ def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...]) -> tuple[Node, ...]:
     return tuple(nodes)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)
 def _dwarf(dwarf: Dwarf, at: tuple[float, float], side: float, square: str) -> Node:
     die, level, owes, potion, boots, traps, active = dwarf
     detail = [Say("figure-level", {"level": level})]
