@@ -60,6 +60,7 @@ class Pages:
             )
         else:
             context = beside.context
+        context.set_default_timeout(20_000)
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._complaints.append(f"uncaught: {error}"))

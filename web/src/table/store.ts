@@ -135,6 +135,7 @@ export function receive(table: Table, message: FromServer): void {
       if (message.choice === table.now.value?.choice) table.draft.value = message.draft;
     } else {
       table.busy.value = false;
+      table.warned.value = null;
       table.refused.value = message;
     }
   });

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from lanterne import shelf
 from lanterne.draw import picture
 from lanterne.engine import Said, Table, View
+from lanterne.engine.log import SeedOpened
 from lanterne.server import report, showing, shown
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known, Visitor
@@ -84,7 +85,7 @@ async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request
     return Moments(
         seats=list(may),
         names=["" if one < 0 else names.seats[one] for one in may],
-        moments=[Moment(n=n, said=said.get(n, [])) for n in game.standing],
+        moments=[Moment(n=n, said=said.get(n, [])) for n in game.standing if _is_moment(game, n)],
     )
 
 
@@ -95,6 +96,11 @@ async def moment(table: str, n: int, house: AtHouse, visitor: Visitor, request: 
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, _state_after(game, n), eyes, seats)
     return _json(showing.past(live, view, n, language_for(request)))
+
+
+def _is_moment(game: Table[Any], n: int) -> bool:
+    """Whether anything happened in an entry: after the end the seed is opened, and nothing changes."""
+    return not isinstance(game.log.entries[n], SeedOpened)
 
 
 def _state_after(game: Table[Any], n: int) -> Any:
