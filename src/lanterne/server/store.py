@@ -66,12 +66,14 @@ seats = sa.Table(
     sa.Column("person", sa.Text, nullable=False, index=True),
 )
 
+# Its number is in the key: whatever goes wrong, an entry is never there twice.
 entries = sa.Table(
     "entries",
     schema,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("game_table", sa.Integer, nullable=False, index=True),
+    sa.Column("game_table", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("line", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 chats = sa.Table(
@@ -117,6 +119,7 @@ class Store:
         self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def open(self) -> None:
         """Make what is missing and start to write. Raises StoreError with a sentence."""
@@ -134,16 +137,17 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
+        self._closing = True
+        self._something.set()
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.001)
-            self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
 
     async def write(self, *changes: Change) -> None:
         """Carry the changes out together; they are on the disk when this returns. Raises StoreError, and then none of
         them is."""
+        if self._writer is None or self._writer.done():
+            raise StoreError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((changes, done))
         self._something.set()
@@ -167,13 +171,13 @@ class Store:
 
     async def _write_on(self) -> None:
         async with self._engine.connect() as connection:
-            while True:
+            while self._waiting or not self._closing:
                 await self._something.wait()
                 self._something.clear()
                 batch, self._waiting = self._waiting, []
                 try:
                     await self._transaction(connection, [change for changes, _ in batch for change in changes])
-                except sa.exc.SQLAlchemyError:
+                except Exception:  # not all that a driver raises is SQLAlchemy's; nothing may stop the one who writes
                     await self._one_by_one(connection, batch)
                 else:
                     for _, done in batch:
@@ -187,7 +191,7 @@ class Store:
         for changes, done in batch:
             try:
                 await self._transaction(connection, changes)
-            except sa.exc.SQLAlchemyError as error:
+            except Exception as error:
                 if not done.done():
                     done.set_exception(StoreError(f"it cannot be saved: {getattr(error, 'orig', error)}"))
             else:
@@ -212,7 +216,7 @@ async def can_be_opened(url: str) -> None:
 
 
 APPEND = sa.insert(entries)
-"""Appends to logs: `game_table`, `line`."""
+"""Appends to logs: `game_table`, `n`, `line`."""
 STAMP = (
     sa.update(tables)
     .where(tables.c.key == sa.bindparam("which"))
