@@ -87,7 +87,11 @@ class Client:
             "scheme": "ws",
             "extensions": {"websocket.http.response": {}} if speaks else {},
         }
-        asyncio.run(self.app(scope, receive, send))
+
+        async def shaken() -> None:
+            await self.app(scope, receive, send)
+
+        asyncio.run(shaken())
         return sent
 
 
