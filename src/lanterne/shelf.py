@@ -1,6 +1,7 @@
 """The shelf: which games there are, and who can play them. A game is taken down only when it is asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
@@ -59,23 +60,30 @@ def lesson_text(game: str, name: str) -> str:
 def scene(view: View[Any]) -> Scene:
     """What the table looks like to the view's seat. What looks as before is the same object as before (see
     `lanterne.scene`)."""
-    found: Scene = import_module(f"lanterne.games.{view.box.name}.scene").scene(view)
+    found: Scene = _function(view.box.name, "scene", "scene")(view)
     return found
 
 
 def account(view: View[Any], seat: int) -> tuple[Say, ...]:
     """At the end: what the place of a seat rests on."""
-    found: tuple[Say, ...] = import_module(f"lanterne.games.{view.box.name}.story").account(view.state, seat)
+    found: tuple[Say, ...] = _function(view.box.name, "story", "account")(view.state, seat)
     return found
 
 
 def turning_points(view: View[Any], told: Iterable[Said]) -> tuple[Say, ...]:
     """At the end: what decided the game, from all that happened in it."""
-    found: tuple[Say, ...] = import_module(f"lanterne.games.{view.box.name}.story").turning_points(view.state, told)
+    found: tuple[Say, ...] = _function(view.box.name, "story", "turning_points")(view.state, told)
     return found
 
 
 def warning(view: View[Any], call: Call) -> Say | None:
     """A word before an answer that the view's seat might regret; None if there is nothing to say."""
-    found: Say | None = import_module(f"lanterne.games.{view.box.name}.advice").warning(view, call)
+    found: Say | None = _function(view.box.name, "advice", "warning")(view, call)
+    return found
+
+
+@cache
+def _function(game: str, module: str, name: str) -> Callable[..., Any]:
+    """What a game itself has to say to these questions; asked for each option of each view, so it is looked up once."""
+    found: Callable[..., Any] = getattr(import_module(f"lanterne.games.{game}.{module}"), name)
     return found

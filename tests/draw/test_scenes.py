@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lanterne.bots import RandomBot
-from lanterne.draw import picture
+from lanterne.draw import board_picture, picture
 from lanterne.draw.look import BONE, INK, ink_on, luminance
 from lanterne.draw.plain import list_page, plane_page, spoken
 from lanterne.draw.shapes import SHAPES, icons
@@ -58,6 +58,15 @@ def test_every_scene_can_be_drawn_and_told(game: str, language: str) -> None:
             assert all(sum(len(piece.text) for piece in line) <= 78 for line in page)
         told = "\n".join(spoken(shown, words.said))
         assert all(words.said(node.label) in told for panel in shown.panels for node in panel.nodes if node.badge)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_drawn_alone(game: str) -> None:
+    shown = scene(positions(game)[-1])
+    drawn = {element.get("id") for element in ElementTree.fromstring(board_picture(shown, lambda say: say.id)).iter()}
+    board, *others = sorted(shown.panels, key=lambda panel: panel.kind != "plane")
+    assert {node.id for node in board.nodes} <= drawn
+    assert not {node.id for panel in others for node in panel.nodes} & drawn
 
 
 @pytest.mark.parametrize("game", GAMES)

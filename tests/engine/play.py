@@ -33,7 +33,7 @@ def note(game: Game[Notes], *words: Any) -> None:
     game.state.notes.append(" ".join(str(word) for word in words))
 
 
-def little_box(*parts: Step[...] | Window) -> Box[Notes]:
+def little_box(*parts: Step[...] | Window, wishes: tuple[Step[...], ...] = ()) -> Box[Notes]:
     """A box of a few steps; its first step is the first of them."""
     module = ModuleType("little")
     for part in parts:
@@ -55,6 +55,7 @@ def little_box(*parts: Step[...] | Window) -> Box[Notes]:
         arrange=lambda _state, _position: None,
         describe=lambda _view: {},
         seat_names=lambda state: tuple(str(seat) for seat in range(len(state.sealed))),
+        wishes=wishes,
     )
 
 

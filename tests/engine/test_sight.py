@@ -260,3 +260,27 @@ def test_rows_are_rows() -> None:
             Sights(plain)
     with pytest.raises(TypeError, match="Chest holds rows"):
         Sights(Nested)
+
+
+def test_secrets_are_what_seats_know_apart() -> None:
+    class Row(NamedTuple):
+        gold: Annotated[int, PUBLIC]
+
+    class Hidden(NamedTuple):
+        goal: Annotated[int, OWNER]
+
+    class Open(State):
+        rows: Annotated[list[Row], ROWS]
+        bag: Annotated[list[int], COUNT]
+        quest: Annotated[int, NOBODY]
+
+    class Goals(State):
+        rows: Annotated[list[Hidden], ROWS]
+
+    class Peeks(State):
+        deck: Annotated[list[Card], PILE]
+
+    class Note(State):
+        note: Annotated[int, SeenBy(lambda state, seat: seat == 0)]
+
+    assert [Sights(each).secrets for each in (Open, Goals, Peeks, Note, Room)] == [False, True, True, True, True]

@@ -12,6 +12,7 @@ from tests.engine.cellar import (
     CARDS,
     CELLAR,
     CRYPT,
+    SquareId,
     act,
     bid,
     call,
@@ -171,3 +172,19 @@ def test_settings_are_checked() -> None:
         CELLAR.options({"rounds": 7})
     with pytest.raises(ValueError, match="cellar is for 2 to 4 players, not 5"):
         CELLAR.check_seats(5)
+
+
+def test_a_wish_has_one_argument_that_is_a_thing() -> None:
+    @step()
+    def take(game: Any, square: SquareId) -> None: ...
+
+    @step()
+    def pay(game: Any, gold: int) -> None: ...
+
+    @step()
+    def swap(game: Any, one: SquareId, other: SquareId) -> None: ...
+
+    assert little_box(take, wishes=(take,)).wishes == (take,)
+    for wish in (pay, swap):
+        with pytest.raises(ValueError, match=f"{wish.name} cannot be wished for"):
+            little_box(wish, wishes=(wish,))

@@ -105,3 +105,10 @@ def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
         return {"cellar": _texts(language)} if game == "cellar" else sources(game, language)
 
     monkeypatch.setattr(words, "sources", with_cellar)
+
+
+def own_cards(now: dict[str, Any], seat: int) -> list[str]:
+    """The cards of a seat that are seen, of a whole `now` or of what changed in it."""
+    panels = now.get("panels", ()) or [{**change, "nodes": change.get("set", ())} for change in now.get("changes", ())]
+    cards = [node["label"] for panel in panels for node in panel["nodes"] if node["id"].startswith(f"hand:{seat}-")]
+    return [card for card in cards if "?" not in card]

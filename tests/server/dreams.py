@@ -130,7 +130,9 @@ class Watch:
         twin = _twin(connection)
         sent = self._now(live, connection, found)
         dream = dreamt(live, showing.eyes(live, _twin(twin))[0], self.looked.total() % 251, live.connections)
-        self._compare("now", sent.seat, msgspec.json.encode(sent), msgspec.json.encode(self._now(dream, twin, {})))
+        self._compare(
+            "now", sent.seat, msgspec.json.encode(sent), msgspec.json.encode(self._now(dream, twin, showing.Glance()))
+        )
         return sent
 
     def _watch_people(self, live: LiveTable, connection: Connection) -> People:

@@ -38,10 +38,10 @@ class Quick(Thinkers):
 
 
 @asynccontextmanager
-async def open_house(folder: Path, store: type[Store] = Store) -> AsyncIterator[House]:
+async def open_house(folder: Path) -> AsyncIterator[House]:
     """A house with its database in this folder; opened again, it finds what was there."""
     settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
-    kept = store(settings.database)
+    kept = Store(settings.database)
     await kept.open()
     people, thinkers = People(kept), Quick()
     tables = Tables(kept, thinkers, Turns(people, None, ""))

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,6 +22,8 @@ def small_app(folder: Path, guarded: Guarded | None = None) -> FastAPI:
     """The app; `folder` holds a built page and its words, if there are any."""
     app = FastAPI(title="Lanterne", docs_url=None, redoc_url=None, responses=REFUSALS)
     app.state.guarded = guarded or Guarded()
+    settings = SimpleNamespace(address=app.state.guarded.public, loopback=app.state.guarded.loopback)
+    app.state.house = SimpleNamespace(settings=settings)  # all that links to pages ask of a house
     say_sorry(app)
     app.include_router(games.router)
 
@@ -67,8 +70,8 @@ class Client:
     def post(self, path: str, **more: Any) -> httpx.Response:
         return self.ask("POST", path, **more)
 
-    def shake_hands(self, path: str, headers: dict[str, str], speaks: bool = True) -> list[Message]:
-        """What the server sends to a WebSocket handshake; `speaks`: it may answer in plain HTTP."""
+    def shake_hands(self, path: str, headers: dict[str, str]) -> list[Message]:
+        """What the server sends to a WebSocket handshake."""
         sent: list[Message] = []
 
         async def receive() -> Message:
@@ -85,13 +88,12 @@ class Client:
             "client": ("127.0.0.1", 50000),
             "subprotocols": [],
             "scheme": "ws",
-            "extensions": {"websocket.http.response": {}} if speaks else {},
         }
 
-        async def shaken() -> None:
+        async def asked() -> None:
             await self.app(scope, receive, send)
 
-        asyncio.run(shaken())
+        asyncio.run(asked())
         return sent
 
 

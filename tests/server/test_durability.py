@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from lanterne.server import store
 from lanterne.server.house import House
 from lanterne.server.live import LiveTable
 from lanterne.server.store import APPEND, Change, Store, StoreError
@@ -129,20 +130,25 @@ def test_a_killed_server_has_kept_every_answer_once_and_goes_on(tmp_path: Path) 
 # --- a disk that is full ----------------------------------------------------------------------------------------------
 
 
-class FullDisk(Store):
-    """A store that can be told to fail. A batch is still written as one, so that failing means none of it."""
+class Disk:
+    """Stands before the disk: it can be full, and counts how often it is written to."""
 
-    full = False
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full, self.written = False, 0
+        self._transaction = store._transaction
+        monkeypatch.setattr(store, "_transaction", self._write)
 
-    async def _transaction(self, connection: Any, changes: Sequence[Change]) -> None:
+    def _write(self, connection: sa.Connection, changes: Sequence[Change]) -> None:
         if self.full:
             raise sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
-        await super()._transaction(connection, changes)
+        self.written += 1
+        self._transaction(connection, changes)
 
 
-def disk(house: House, full: bool) -> None:
-    assert isinstance(house.store, FullDisk)
-    house.store.full = full
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    put_on_shelf(monkeypatch)
+    return Disk(monkeypatch)
 
 
 async def two(house: House) -> tuple[LiveTable, Window, Window]:
@@ -156,17 +162,14 @@ def bid(live: LiveTable, seat: int) -> dict[str, Any]:
     return {"choice": live.table.choice_id, "seat": seat, "answer": ["bid", 1]}
 
 
-def test_what_cannot_be_written_is_refused_and_has_not_happened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put_on_shelf(monkeypatch)
+def test_what_cannot_be_written_is_refused_and_has_not_happened(tmp_path: Path, disk: Disk) -> None:
 
     async def play() -> None:
-        async with open_house(tmp_path, FullDisk) as house:
+        async with open_house(tmp_path) as house:
             live, ann, bea = await two(house)
             bea.news()
             before, saved = live.table, live.saved
-            disk(house, full=True)
+            disk.full = True
             assert "could not be saved" in refused(await ann.say("answer", **bid(live, 0)))
             assert "could not be saved" in refused(await ann.say("say", text="Is anybody there?"))
             assert bea.news() == []
@@ -179,7 +182,7 @@ def test_what_cannot_be_written_is_refused_and_has_not_happened(
             assert live.table is not None
             assert not live.table.seats[1].bot
             assert len(live.table.log.entries) == saved
-            disk(house, full=False)
+            disk.full = False
             assert refused(await ann.say("answer", **bid(live, 0))) == ""
             assert refused(await bea.say("answer", **bid(live, 1))) == ""
             assert live.saved == saved + 2
@@ -187,22 +190,23 @@ def test_what_cannot_be_written_is_refused_and_has_not_happened(
     run(play())
 
 
-def test_a_full_disk_is_told_in_a_sentence_over_http_too(tmp_path: Path) -> None:
+def test_a_full_disk_is_told_in_a_sentence_over_http_too(tmp_path: Path, disk: Disk) -> None:
     async def play() -> None:
-        async with open_house(tmp_path, FullDisk) as house:
+        async with open_house(tmp_path) as house:
             guest = Guest(app_of(house), language="fr")
-            disk(house, full=True)
+            disk.full = True
             answer = await guest.post("/api/me", {"name": "Ann"})
             assert answer.status_code == 503
             assert "enregistr" in answer.json()["detail"]
-            disk(house, full=False)
+            disk.full = False
             assert (await guest.post("/api/me", {"name": "Ann"})).status_code == 201
 
     run(play())
 
 
-def test_a_bot_whose_answer_could_not_be_saved_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+def test_a_bot_whose_answer_could_not_be_saved_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: Disk
+) -> None:
     slept = asyncio.Event()
 
     async def sleep(seconds: float) -> None:
@@ -212,16 +216,16 @@ def test_a_bot_whose_answer_could_not_be_saved_tries_again(tmp_path: Path, monke
     waking = asyncio.Event()
 
     async def play() -> None:
-        async with open_house(tmp_path, FullDisk) as house:
+        async with open_house(tmp_path) as house:
             [(ann, _)] = await people(house, "Ann")
             live = await table_of(house, "cellar", [ann], bots=["random"])
             window = await Window(live, ann).open()
             await live.hand_over(0, "random")
-            disk(house, full=True)
+            disk.full = True
             monkeypatch.setattr("lanterne.server.driver.asyncio.sleep", sleep)
             await slept.wait()
             entries = live.saved
-            disk(house, full=False)
+            disk.full = False
             waking.set()
             while live.saved == entries:
                 await live.later(entries - 1, 10)
@@ -230,29 +234,21 @@ def test_a_bot_whose_answer_could_not_be_saved_tries_again(tmp_path: Path, monke
     run(play())
 
 
-def test_a_hand_over_is_written_with_who_sits_there_or_not_at_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put_on_shelf(monkeypatch)
-
+def test_a_hand_over_is_written_with_who_sits_there_or_not_at_all(tmp_path: Path, disk: Disk) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
-            live, _, bea = await two(house)
-            written: list[int] = []
-
-            async def write(*changes: Change, real: Any = house.store.write) -> None:
-                written.append(len(changes))
-                await real(*changes)
-
-            monkeypatch.setattr(house.store, "write", write)
-            await live.hand_over(1, "random")
-            assert len(written) >= 1
+            live, ann, bea = await two(house)
+            await ann.say("answer", **bid(live, 0))
+            before = disk.written
+            await live.hand_over(0, "random")
+            assert disk.written == before + 1
             table_id = live.id
         async with open_house(tmp_path) as house:
             live = await house.tables.find(table_id)
             assert live.table is not None
-            assert live.table.seats[1].bot == "random"
-            assert live.seats_of(bea.connection.person) == ()
+            assert live.table.seats[0].bot == "random"
+            assert live.seats_of(ann.connection.person) == ()
+            assert live.seats_of(bea.connection.person) == (1,)
 
     run(play())
 
@@ -260,23 +256,15 @@ def test_a_hand_over_is_written_with_who_sits_there_or_not_at_all(
 # --- many at once -----------------------------------------------------------------------------------------------------
 
 
-def test_many_tables_answer_at_once_and_are_written_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+def test_many_tables_answer_at_once_and_are_written_together(tmp_path: Path, disk: Disk) -> None:
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
             evenings = [await two(house) for _ in range(20)]
-            transactions = 0
-
-            async def transaction(*args: Any, real: Any = house.store._transaction) -> None:
-                nonlocal transactions
-                transactions += 1
-                await real(*args)
-
-            monkeypatch.setattr(house.store, "_transaction", transaction)
+            before = disk.written
             said = await asyncio.gather(*(ann.say("answer", **bid(live, 0)) for live, ann, _ in evenings))
             assert all(refused(news) == "" for news in said)
-            assert transactions < 10
+            assert disk.written - before < 10
             ids = [live.id for live, _, _ in evenings]
         async with open_house(tmp_path) as house:
             for table_id in ids:
@@ -304,17 +292,17 @@ def test_one_that_cannot_be_written_does_not_take_the_others_with_it(tmp_path: P
 
 def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
     async def play() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'lanterne.sqlite'}")
-        await store.open()
+        kept = Store(f"sqlite:///{tmp_path / 'lanterne.sqlite'}")
+        await kept.open()
         writing = [
-            asyncio.create_task(store.write(Change(APPEND, [{"game_table": 1, "n": n, "line": b"{}"}])))
+            asyncio.create_task(kept.write(Change(APPEND, [{"game_table": 1, "n": n, "line": b"{}"}])))
             for n in range(50)
         ]
         await asyncio.sleep(0)
-        await store.close()
+        await kept.close()
         await asyncio.gather(*writing)
         with pytest.raises(StoreError):
-            await store.write(Change(APPEND, [{"game_table": 1, "n": 50, "line": b"{}"}]))
+            await kept.write(Change(APPEND, [{"game_table": 1, "n": 50, "line": b"{}"}]))
 
     run(play())
     assert len(entries_in(tmp_path / "lanterne.sqlite")) == 50

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from lanterne.engine.walk import Walk
 from lanterne.server.house import House
 from lanterne.server.live import CHAT_LENGTH, CHAT_LINES, LiveTable
 from lanterne.server.plan import Plan, PlanSeat
 from lanterne.server.thinking import simplest
 from lanterne.server.words import Sorry
-from tests.server.cellar_shelf import put_on_shelf
+from tests.server.cellar_shelf import own_cards, put_on_shelf
 from tests.server.rooms import Window, open_house, people, refused, still, table_of
 from tests.server.within import run
 
@@ -153,13 +154,6 @@ def test_behind_the_curtain_nothing_of_the_next_person_is_sent(tmp_path: Path) -
     in_house(tmp_path, play)
 
 
-def own_cards(now: dict[str, Any], seat: int) -> list[str]:
-    """The cards of a seat that are seen, of a whole `now` or of what changed in it."""
-    panels = now.get("panels", ()) or [{**change, "nodes": change.get("set", ())} for change in now.get("changes", ())]
-    cards = [node["label"] for panel in panels for node in panel["nodes"] if node["id"].startswith(f"hand:{seat}-")]
-    return [card for card in cards if "?" not in card]
-
-
 # --- taking back ------------------------------------------------------------------------------------------------------
 
 
@@ -209,7 +203,7 @@ def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(
         await answer(window, 1, "bid", 0)
         before = live.table.last
         await answer(window, 0, "walk", "stairs")
-        live._walks = [(before, live.table.last)]
+        live._walks._walks = [Walk(before, live.table.last)]
         await answer(window, live.table.asked[0], "peek")
         peeked = live.table.last
         await answer(window, live.table.asked[0], "dig")

@@ -12,9 +12,8 @@ from lanterne.lesson import lesson
 from lanterne.server.words import sentence
 from lanterne.shelf import box
 from lanterne.words import words_for
-from tests.server.cellar_shelf import put_on_shelf
+from tests.server.cellar_shelf import own_cards, put_on_shelf
 from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, still, table_of
-from tests.server.test_live import own_cards
 from tests.server.within import run
 
 

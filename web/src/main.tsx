@@ -1,14 +1,15 @@
-import "./fonts.css";
-import "./main.css";
+import "./styles/index.css";
 
 import { render } from "preact";
+import { App } from "./App";
+import { meetMe } from "./core/me";
+import { firstWords } from "./core/words";
+
+async function begin(place: HTMLElement): Promise<void> {
+  // A server that cannot say who this is will say so again on the page, in words.
+  await Promise.all([firstWords(), meetMe().catch(() => {})]);
+  render(<App />, place);
+}
 
 const place = document.getElementById("page");
-if (place) {
-  render(
-    <main>
-      <h1>Lanterne</h1>
-    </main>,
-    place,
-  );
-}
+if (place) void begin(place);

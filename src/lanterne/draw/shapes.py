@@ -37,7 +37,7 @@ def _die(rim: str, more: str = "") -> Shape:
         f'<rect x="5" y="3" width="90" height="90" rx="20" fill="currentColor" stroke="{rim}" stroke-width="7"/>'
         f'<path d="M14 34V24a12 12 0 0 1 12-12h48a12 12 0 0 1 12 12v10z" fill="#fff" opacity=".13"/>{more}'
     )
-    return Shape(body, Slot(44, 42, 56), None, Slot(80, 80, 44))
+    return Shape(body, Slot(50, 38, 54), Slot(26, 82, 34), Slot(80, 80, 44))
 
 
 def _task(pips: int) -> Shape:

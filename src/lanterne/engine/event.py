@@ -40,6 +40,11 @@ class Said(NamedTuple):
 
     def seen_by(self, viewers: Seats) -> "Said":
         """The event as these seats may know it: what they may not know is a hole."""
+        for arg in self.args:
+            if type(arg) is Secret:
+                break
+        else:
+            return self
         args = tuple(
             (arg.value if arg.seats & viewers else HIDDEN) if isinstance(arg, Secret) else arg for arg in self.args
         )

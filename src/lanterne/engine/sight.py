@@ -162,6 +162,10 @@ class Sights:
             raise TypeError(f"{row_type.__name__} holds rows; rows stand in the state itself")
         return declared
 
+    def are_alike(self, state: Any) -> bool:
+        """Whether there are the same holes for everybody now."""
+        return not self.secrets and not any(answer is not None for answer in state.sealed)
+
     def mask(self, state: Any, viewers: Seats) -> Any:
         """A copy of `state` with a hole for everything that none of the `viewers` may know."""
         seen = state.copy()

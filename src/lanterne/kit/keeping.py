@@ -5,7 +5,23 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
+P1 = TypeVar("P1")
 R = TypeVar("R")
+
+
+def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
+    """Keep what a function of the state of a view gave last: all who look at one moment of a table ask about the same
+    object, and a view does not change."""
+    last: tuple[P1, R] | None = None
+
+    @wraps(make)
+    def found(state: P1) -> R:
+        nonlocal last
+        if last is None or last[0] is not state:
+            last = (state, make(state))
+        return last[1]
+
+    return found
 
 
 def rests_on(parts: Callable[P, Hashable], most: int = 1024) -> Callable[[Callable[P, R]], Callable[P, R]]:

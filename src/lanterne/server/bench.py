@@ -31,6 +31,8 @@ from lanterne.server.serving import run
 SEATS = 3
 PATIENCE = 60.0
 """Seconds after which a server that does not answer is given up."""
+FIRST_MOVES = 3000
+"""So many moves warm the caches before anything is counted, however fast or slow the machine is."""
 ANY = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9))
 
 
@@ -127,7 +129,8 @@ async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], 
     ]
     while tally.here < len(players) and not any(player.done() for player in players):
         await asyncio.sleep(0.05)
-    await asyncio.sleep(1)  # the first moves warm the caches
+    while tally.moves < FIRST_MOVES and not any(player.done() for player in players):
+        await asyncio.sleep(0.05)
     moves, cpu, begun = tally.moves, _cpu(pid), time.perf_counter()
     tally.counting = True
     await asyncio.sleep(seconds)

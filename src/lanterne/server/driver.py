@@ -97,5 +97,4 @@ class Driver:
         step = lesson.step(table) if lesson is not None else None
         if step is not None and step.by_lesson and step.answers and step.seat == seat:
             return step.answers[0], "lesson"
-        seed = f"{self._live.id} {seat} {len(table.log.entries)}"
-        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, seed)
+        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, f"{self._live.secret} {seat}")

@@ -64,7 +64,8 @@ class Guarded:
 
 
 class Guard:
-    """Stands around an ASGI app. It reads the body of a request before the app is asked, so no app reads too much."""
+    """Stands around an ASGI app, as a middleware of it or outside. It reads the body of a request before the app is
+    asked, so no app reads too much."""
 
     def __init__(self, app: ASGIApp, guarded: Guarded | None = None, clock: Callable[[], float] = monotonic) -> None:
         self.app = app
@@ -99,15 +100,15 @@ class Guard:
         except Turned as turned:
             await turned.answer(scope)(scope, receive, send_guarded)
         except Exception:
-            if not started:
+            if not started:  # the framework's own answer to an error would pass by without our headers
                 await Turned(500, "broken").answer(scope)(scope, receive, send_guarded)
             raise
 
     async def _shake_hands(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._let_in(scope)
-        except Turned as turned:
-            await _close(scope, turned, receive, send)
+        except Turned:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})  # becomes a 403: no page can read more
             return
         await self.app(scope, receive, send)
 
@@ -188,20 +189,6 @@ class Turned(Sorry):
 def _language(scope: Scope) -> Language:
     asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     return language_of(asked, Headers(scope=scope).get("accept-language"))
-
-
-async def _close(scope: Scope, turned: Turned, receive: Receive, send: Send) -> None:
-    """Turn a handshake away: with the sentence where the server can send one, else by closing."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        return
-
-    async def send_guarded(message: Message) -> None:
-        if message["type"] == "websocket.http.response.start":
-            _protect(scope, message)
-        await send(message)
-
-    await turned.answer(scope)(scope, receive, send_guarded)
 
 
 # --- what every answer carries ----------------------------------------------------------------------------------------

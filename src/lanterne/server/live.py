@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from lanterne.engine import Call, IllegalAnswer, Seat, Stale, Table
 from lanterne.engine.log import AnyEntry, HandedOver
+from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
 from lanterne.server import showing
 from lanterne.server.chronicle import Chronicle, enter
@@ -20,9 +21,8 @@ from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, unlike
+from lanterne.server.plan import Plan, PlanSeat, unlike, with_seat
 from lanterne.server.refusals import LessonAsks, RuleForbids
-from lanterne.server.shown import Changed
 from lanterne.server.store import StoreError
 from lanterne.server.thinking import Thinkers
 from lanterne.server.words import Sorry
@@ -77,7 +77,8 @@ class UndoRequest(NamedTuple):
 class LiveTable:
     """A table with everybody at it.
 
-    `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back. `table`
+    `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back.
+    `secret` is what nobody can guess: bots draw their chance from it. `table`
     is None while people gather, and if its log can no longer be followed: then a `relic` is left.
     """
 
@@ -91,6 +92,7 @@ class LiveTable:
         self.table: Table[Any] | None = None
         self.relic: Relic | None = None
         self.told: Chronicle = []
+        self.secret = ""
         self.chat: list[ChatLine] = []
         self.connections: set[Connection] = set()
         self.passing: dict[int, str] = {}
@@ -101,7 +103,7 @@ class LiveTable:
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
         self.lock = asyncio.Lock()
         self._keeper = keeper
-        self._walks: list[tuple[int, int]] = []
+        self._walks = Walks()
         self._news = asyncio.Event()
         self._driver = Driver(self, thinkers)
 
@@ -111,7 +113,7 @@ class LiveTable:
         """The seats for which this person answers."""
         if person is None:
             return ()
-        return tuple(seat for seat, holder in sorted(self.holders.items()) if holder == person.id)
+        return tuple(sorted([seat for seat, holder in self.holders.items() if holder == person.id]))
 
     def is_host(self, person: Person | None) -> bool:
         """Whether this person made the table."""
@@ -159,15 +161,15 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it. The table must be settled."""
         if self.table is not None:
-            connection.send(showing.now(self, connection, {}))
+            connection.send(showing.now(self, connection, showing.Glance()))
         elif self.relic is not None:
             connection.send(showing.relic(self, self.relic, connection))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
-        found: Changed = {}
+        glance = showing.Glance()
         for connection in tuple(self.connections) if self.table is not None else ():
-            connection.send(showing.now(self, connection, found))
+            connection.send(showing.now(self, connection, glance))
         self._news.set()
         self._news = asyncio.Event()
 
@@ -197,13 +199,9 @@ class LiveTable:
             calls = showing.way(table.view(seat), thing, to)
             if not calls:
                 raise Sorry(409, "no-way")
-            begun = table.last
-            for done, call in enumerate(calls):
-                if done and (seat not in table.asked or not table.view(seat).is_open(call)):
-                    break
+            for call in self._walks.walk(table, seat, calls):
                 self._answer(table, seat, call, table.choice_id)
                 await self._settle()
-                self._walks = [*(walk for walk in self._walks if walk[1] <= begun), (begun, table.last)]
 
     def playing(self) -> Table[Any]:
         """The game that goes on. Raises Sorry if it does not."""
@@ -306,18 +304,9 @@ class LiveTable:
 
     def undo_to(self, seat: int) -> tuple[int, bool] | None:
         """Where the person at `seat` would go back to, and whether without asking; None if there is nothing."""
-        table = self.table
-        if table is None or table.over or self.status != "playing":
+        if self.table is None or self.table.over or self.status != "playing":
             return None
-        to = table.before_last_answer(seat)
-        if to is None:
-            return None
-        limit = 0 if self._is_alone(table) else table.undo_limit(seat)
-        begun = next((begun for begun, end in self._walks if begun < to < end), to)
-        return (begun, True) if limit <= begun else (to, limit <= to)
-
-    def _is_alone(self, table: Table[Any]) -> bool:
-        return len({seat.person for seat in table.seats if not seat.bot}) < 2
+        return self._walks.back(self.table, seat)
 
     async def take_back(self, person: Person | None, seat: int) -> None:
         """Take back the last answer of this person; beyond the barrier everybody is asked. Raises Sorry."""
@@ -340,7 +329,6 @@ class LiveTable:
         except IllegalAnswer:
             raise Sorry(409, "nothing-to-undo") from None
         self.request = None
-        self._walks = [walk for walk in self._walks if walk[1] <= to]
         await self._settle()
 
     async def redo(self, person: Person | None) -> None:
@@ -413,6 +401,7 @@ class LiveTable:
         if holder is not None:
             self.holders[seat] = holder
         self.passing.pop(seat, None)
+        self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.request = None
         await self._write(self._keeper.append_and_keep)
 

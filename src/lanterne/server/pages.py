@@ -25,7 +25,7 @@ from lanterne.server.words import Language, Sorry, language_for, sentence
 from lanterne.words import LANGUAGES
 
 HERE = Path(__file__).parent
-VISITED = ("", "about", "join", "learn", "me", "new", "rules", "table", "take")
+VISITED = ("about", "join", "learn", "me", "new", "rules", "table", "take")
 """What a path that people visit begins with."""
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 
@@ -71,7 +71,7 @@ class Pages:
 
     async def _page(self, request: Request) -> Response:
         path: str = request.path_params["path"]
-        if path.partition("/")[0] not in VISITED:
+        if path and path.partition("/")[0] not in VISITED:
             raise Sorry(404, "no-such-address")
         return send(self._built().page, request, ASK_AGAIN)
 

@@ -52,6 +52,18 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
             raise ValueError(f"a seat may be quiet for 0 to {LONGEST_QUIET} seconds")
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the name of the ending, and the place of each seat."""
+
+    ending: str
+    places: tuple[int, ...]
+
+
+def with_seat(plan: Plan, seat: int, planned: PlanSeat) -> Plan:
+    """The plan with somebody else at a seat."""
+    return msgspec.structs.replace(plan, seats=(*plan.seats[:seat], planned, *plan.seats[seat + 1 :]))
+
+
 def substitute(game: str) -> str:
     """The bot that takes a free seat: the game's own first one, if it has one."""
     return next((name for name in bots(game) if name != "random"), "random")

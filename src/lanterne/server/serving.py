@@ -1,6 +1,7 @@
 """Running the server on this machine."""
 
 import asyncio
+import gc
 import logging
 import webbrowser
 
@@ -43,7 +44,8 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    asyncio.run(_serve(uvicorn.Server(config), host, settings, open_browser))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # the fastest loop that is installed
+        runner.run(_serve(uvicorn.Server(config), host, settings, open_browser))
 
 
 async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_browser: bool) -> None:
@@ -53,7 +55,16 @@ async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_bro
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         _announce(host, port, settings, open_browser)
+        _collect_seldom()
     await running
+
+
+def _collect_seldom() -> None:
+    """What lasts is not looked through for garbage again, and the rest not after every few answers: nearly all that a
+    server makes is freed as soon as it is no longer used."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def _announce(host: str, port: int, settings: Settings, open_browser: bool) -> None:

@@ -62,6 +62,23 @@ def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
     return asked, ""
 
 
+class Glance:
+    """One look at the table by all who are at it: what several of them are shown in the same way is made once."""
+
+    def __init__(self) -> None:
+        self.changes: shown.Changed = {}
+        self._view: View[Any] | None = None
+
+    def view(self, table: Table[Any], seat: int) -> View[Any]:
+        """What the person at `seat` may know; -1 is a spectator."""
+        if self._view is not None:
+            return self._view.through(seat, table.person_seats(seat) if seat >= 0 else 0)
+        view = view_of(table, seat)
+        if table.box.sights.are_alike(table.state):
+            self._view = view
+        return view
+
+
 def view_of(table: Table[Any], seat: int) -> View[Any]:
     """What the person at `seat` may know; -1 is a spectator."""
     return table.view_of_person(seat) if seat >= 0 else table.view(-1)
@@ -70,18 +87,18 @@ def view_of(table: Table[Any], seat: int) -> View[Any]:
 # --- the table now ----------------------------------------------------------------------------------------------------
 
 
-def now(live: "LiveTable", connection: Connection, found: shown.Changed) -> Now:
-    """What is new to a connection; everything, if it has not been shown anything yet. `found` are the changes that
-    others have been shown just now."""
+def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
+    """What is new to a connection; everything, if it has not been shown anything yet. The glance is as old as the
+    table's last change, not older."""
     table = live.table
     assert table is not None
     seat, curtain = eyes(live, connection)
-    view = view_of(table, seat)
+    view = glance.view(table, seat)
     words = words_for(table.box, connection.language)
     names = words.names(view.state, seat)
     scene = shelf.scene(view)
     before, connection.scene = connection.scene, scene
-    changes = shown.changes(before, scene, words, found) if before is not None else None
+    changes = shown.changes(before, scene, words, glance.changes) if before is not None else None
     lines = told(live, view, words, names, connection.told if before is not None else -1)
     connection.told = table.log.entries[-1].n
     options, closed = _acts(live, view, words, names) if not curtain else ((), ())
@@ -92,10 +109,10 @@ def now(live: "LiveTable", connection: Connection, found: shown.Changed) -> Now:
         seat,
         changes is None,
         words.said(scene.title),
-        tuple(words.said(say) for say in scene.status),
-        tuple(words.said(say) for say in scene.pending),
+        words.all_said(scene.status),
+        words.all_said(scene.pending),
         scene.focus,
-        tuple(shown.shown_panel(panel, words.said) for panel in scene.panels) if changes is None else (),
+        tuple(shown.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
         changes or (),
         lines if before is not None else lines[-LINES_AT_FIRST:],
         table.asked,
@@ -301,10 +318,10 @@ def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, l
         seat=view.seat,
         whole=True,
         title=words.said(scene.title),
-        status=tuple(words.said(say) for say in scene.status),
-        pending=tuple(words.said(say) for say in scene.pending),
+        status=words.all_said(scene.status),
+        pending=words.all_said(scene.pending),
         focus=scene.focus,
-        panels=tuple(shown.shown_panel(panel, words.said) for panel in scene.panels),
+        panels=tuple(shown.shown_panel(panel, words) for panel in scene.panels),
         told=tuple(lines),
         asked=view.choice.seats if view.choice is not None else (),
         seat_names=names.seats,

@@ -6,11 +6,15 @@ view and compare: nothing that a seat may not know can be in it.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from lanterne import shelf
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Call, Faces, Ids, Refusal, Said, Step, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Call, Faces, HiddenRead, Ids, Refusal, Said, Step, View
 from lanterne.scene import Line, Node, Panel, Say, Scene
+from lanterne.scene.keeping import by_identity
 from lanterne.server.messages import (
     Closed,
     Ending,
@@ -31,11 +35,11 @@ from lanterne.words import Names, Words
 # --- the scene --------------------------------------------------------------------------------------------------------
 
 
-def shown_panel(panel: Panel, say: Callable[[Say], str]) -> ShownPanel:
+def shown_panel(panel: Panel, words: Words) -> ShownPanel:
     """A panel with words."""
-    nodes = tuple(_node(node, say) for node in panel.nodes)
-    lines = tuple(_line(line, say) for line in panel.lines)
-    return ShownPanel(panel.id, say(panel.title), panel.kind, nodes, panel.size, lines)
+    nodes = tuple(map(_nodes(words), panel.nodes))
+    lines = tuple(_line(line, words) for line in panel.lines)
+    return ShownPanel(panel.id, words.said(panel.title), panel.kind, nodes, panel.size, lines)
 
 
 Changed: TypeAlias = dict[tuple[int, int, str], PanelChange]
@@ -55,27 +59,39 @@ def changes(before: Scene, after: Scene, words: Words, found: Changed) -> tuple[
             return None
         key = (id(old), id(new), words.language)
         if key not in found:
-            found[key] = panel_change(old, new, words.said)
+            found[key] = panel_change(old, new, words)
         changed.append(found[key])
     return tuple(changed)
 
 
-def panel_change(old: Panel, new: Panel, say: Callable[[Say], str]) -> PanelChange:
+def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
-    known = {node.id: node for node in old.nodes}
-    changed = tuple(_node(node, say) for node in new.nodes if known.get(node.id) is not node)
-    ids = [node.id for node in new.nodes]
-    here = set(ids)
-    gone = tuple(node_id for node_id in known if node_id not in here)
-    would_be = [node_id for node_id in known if node_id in here] + [i for i in ids if i not in known]
+    as_before = set(map(id, old.nodes))
+    changed = [node for node in new.nodes if id(node) not in as_before]
+    old_ids, ids = list(map(_ID, old.nodes)), list(map(_ID, new.nodes))
+    known, here = set(old_ids), set(ids)
+    gone: tuple[str, ...] = ()
+    would_be = old_ids
+    if known != here:
+        gone = tuple([node_id for node_id in old_ids if node_id not in here])
+        would_be = [node_id for node_id in old_ids if node_id in here] + [i for i in ids if i not in known]
     return PanelChange(
         new.id,
-        changed,
+        tuple(map(_nodes(words), changed)),
         gone,
         tuple(ids) if would_be != ids else (),
-        say(new.title) if new.title != old.title else "",
-        tuple(_line(line, say) for line in new.lines) if new.lines is not old.lines else None,
+        words.said(new.title) if new.title != old.title else "",
+        tuple(_line(line, words) for line in new.lines) if new.lines is not old.lines else None,
     )
+
+
+_ID = attrgetter("id")
+
+
+@lru_cache(maxsize=32)
+def _nodes(words: Words) -> Callable[[Node], ShownNode]:
+    """Gives nodes words; the same node is given them once."""
+    return by_identity(lambda node: _node(node, words.said))
 
 
 def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
@@ -99,8 +115,8 @@ def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
     )
 
 
-def _line(line: Line, say: Callable[[Say], str]) -> ShownLine:
-    return ShownLine(line.id, line.points, line.style, say(line.label), line.icon)
+def _line(line: Line, words: Words) -> ShownLine:
+    return ShownLine(line.id, line.points, line.style, words.said(line.label), line.icon)
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -117,27 +133,25 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
 
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer; empty if it is not asked, or asked for a draft."""
-    return tuple(_option(view, words, names, call, warned=True) for call in view.options())
+    found: list[Option] = []
+    for call in view.options():
+        option, warning = _option(words, names, call), shelf.warning(view, call)
+        found.append(option if warning is None else replace(option, warning=words.said(warning)))
+    return tuple(found)
 
 
-def _option(view: View[Any], words: Words, names: Names, call: Call, warned: bool = False) -> Option:
-    warning = shelf.warning(view, call) if warned else None
-    return Option(
-        words.option(call, names),
-        view.box.encode(call),
-        call[0],
-        things(view, call),
-        words.said(warning) if warning is not None else "",
-    )
+KEPT = 1 << 14
+"""So many options and reasons against them are kept, ready to be shown again: most come again and again."""
 
 
-def things(view: View[Any], call: Call) -> tuple[str, ...]:
-    """The ids of what a call points at, in the order of its arguments."""
-    return _things(view.box.steps[call[0]], call)
+@lru_cache(maxsize=KEPT)
+def _option(words: Words, names: Names, call: Call) -> Option:
+    return Option(words.option(call, names), words.box.encode(call), call[0], _things(words.box.steps[call[0]], call))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def _things(step: Step[...], call: Call) -> tuple[str, ...]:
+    """The ids of what a call points at, in the order of its arguments."""
     return tuple(
         f"{kind.kind}:{kind.name(arg)}"
         for kind, arg in ((step.kind(place), arg) for place, arg in enumerate(call[1:]))
@@ -156,18 +170,25 @@ def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
     for call, refusal in view.why_not():
         groups.setdefault((call[0], refusal), []).append(call)
     found: list[Closed] = []
-    for (name, refusal), calls in groups.items():
-        why = words.refusal(refusal, names)
-        if len(calls) > MANY:
-            pointed = tuple(dict.fromkeys(thing for call in calls for thing in things(view, call)))
-            found.append(Closed(words.verb(name), name, why, refusal.rule, pointed))
-        else:
-            found += [Closed(words.option(c, names), name, why, refusal.rule, things(view, c)) for c in calls]
+    for (_, refusal), calls in groups.items():
+        found += _closed(words, names, refusal, tuple(calls))
     return tuple(found)
 
 
 MANY = 2
 """From more candidates on, what is closed for one reason is told together."""
+
+
+@lru_cache(maxsize=KEPT)
+def _closed(words: Words, names: Names, refusal: Refusal, calls: tuple[Call, ...]) -> tuple[Closed, ...]:
+    """Candidates of one step that are closed for one reason."""
+    name, why = calls[0][0], words.refusal(refusal, names)
+    pointed = [_things(words.box.steps[name], call) for call in calls]
+    if len(calls) > MANY:
+        together = tuple(dict.fromkeys(thing for things in pointed for thing in things))
+        return (Closed(words.verb(name), name, why, refusal.rule, together),)
+    labels = [words.option(call, names) for call in calls]
+    return tuple(Closed(label, name, why, refusal.rule, things) for label, things in zip(labels, pointed, strict=True))
 
 
 def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = ()) -> ShownDraft | None:
@@ -186,8 +207,8 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
         choice.draft.shape,
         words.option(whole, names),
         view.box.encode(whole),
-        tuple(_option(view, words, names, pick) for pick in so_far),
-        tuple(_option(view, words, names, pick) for pick in view.picks(so_far)),
+        tuple(_option(words, names, pick) for pick in so_far),
+        tuple(_option(words, names, pick) for pick in view.picks(so_far)),
         words.refusal(refusal, names) if refusal is not None else "",
         refusal.rule if refusal is not None else "",
     )
@@ -198,6 +219,16 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
 
 def told(n: int, said: Said, words: Words, names: Names) -> Told:
     """An event as a sentence; `said` as those may know it who will read."""
+    try:
+        things, dice = _spoken_of(said, words)
+    except HiddenRead:  # a hole cannot be looked up
+        things, dice = _spoken_of.__wrapped__(said, words)
+    return Told(n, words.event(said, names), "event", said.event.rule, things, dice)
+
+
+@lru_cache(maxsize=KEPT)
+def _spoken_of(said: Said, words: Words) -> tuple[tuple[str, ...], tuple[ShownDie, ...]]:
+    """What an event speaks of, and the dice that fell."""
     pointed: list[str] = []
     dice: list[ShownDie] = []
     for (_, kind), arg in zip(said.event.params, said.args, strict=True):
@@ -208,8 +239,7 @@ def told(n: int, said: Said, words: Words, names: Names) -> Told:
                 dice.append(_die(kind, one, words))
             elif one != -1:
                 pointed.append(f"{kind.kind}:{kind.name(one)}")
-    text = words.event(said, names)
-    return Told(n, text, "event", said.event.rule, tuple(dict.fromkeys(pointed)), tuple(dice))
+    return tuple(dict.fromkeys(pointed)), tuple(dice)
 
 
 def _die(kind: Faces, face: int, words: Words) -> ShownDie:

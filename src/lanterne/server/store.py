@@ -1,14 +1,17 @@
 """The store: what outlives the server. One row a log entry, appended and never changed.
 
 Writing goes through one queue. Whatever has gathered there is written in one transaction, and only when that is on the
-disk does `write` return: durable before acknowledged, without a disk flush for every single answer.
+disk does `write` return: durable before acknowledged, without a disk flush for every single answer. The embedded
+database is written by a thread of its own, a whole transaction at a time: going to and fro for each statement would
+cost more than the writing.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -53,6 +56,7 @@ tables = sa.Table(
     sa.Column("seed", sa.LargeBinary, nullable=False, server_default=""),
     sa.Column("snapshot", sa.LargeBinary, nullable=False, server_default=""),
     sa.Column("asked", sa.Text, nullable=False, server_default=""),
+    sa.Column("outcome", sa.LargeBinary, nullable=False, server_default=""),
     sa.Column("created", sa.Integer, nullable=False),
     sa.Column("updated", sa.Integer, nullable=False),
 )
@@ -116,24 +120,29 @@ class Store:
             self._engine: AsyncEngine = create_async_engine(self.url)
         except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ModuleNotFoundError) as error:
             raise StoreError(f"{url} is not the address of a database that can be used: {error}") from None
-        self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._something = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make what is missing and start to write. Raises StoreError with a sentence."""
         file = self.url.database
         try:
             if self.url.get_backend_name() == "sqlite":
-                if file and file != ":memory:":
-                    Path(file).parent.mkdir(parents=True, exist_ok=True)
+                if self._is_file:
+                    Path(str(file)).parent.mkdir(parents=True, exist_ok=True)
                 sa.event.listen(self._engine.sync_engine, "connect", _embedded)
             async with self._engine.begin() as connection:
                 await connection.run_sync(schema.create_all)
         except (sa.exc.SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database {file} cannot be opened: {getattr(error, 'orig', error)}") from None
-        self._writer = asyncio.create_task(self._write_on())
+        self._writer = asyncio.create_task(self._write_in_a_thread() if self._is_file else self._write_on())
+
+    @property
+    def _is_file(self) -> bool:
+        """Whether this is the embedded database, on the disk."""
+        return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -171,41 +180,72 @@ class Store:
 
     async def _write_on(self) -> None:
         async with self._engine.connect() as connection:
-            while self._waiting or not self._closing:
-                await self._something.wait()
-                self._something.clear()
-                batch, self._waiting = self._waiting, []
-                try:
-                    await self._transaction(connection, [change for changes, _ in batch for change in changes])
-                except Exception:  # not all that a driver raises is SQLAlchemy's; nothing may stop the one who writes
-                    await self._one_by_one(connection, batch)
-                else:
-                    for _, done in batch:
-                        if not done.done():
-                            done.set_result(None)
+            while batch := await self._gathered():
+                _tell(batch, await connection.run_sync(_write_all, [changes for changes, _ in batch]))
 
-    async def _one_by_one(
-        self, connection: AsyncConnection, batch: list[tuple[Sequence[Change], asyncio.Future[None]]]
-    ) -> None:
-        """One of many could not be written: only that one fails."""
-        for changes, done in batch:
+    async def _write_in_a_thread(self) -> None:
+        engine = sa.create_engine(self.url.set(drivername="sqlite"))
+        sa.event.listen(engine, "connect", _embedded)
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(1, "lanterne-store") as thread:
+            connection = await loop.run_in_executor(thread, engine.connect)
             try:
-                await self._transaction(connection, changes)
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(StoreError(f"it cannot be saved: {getattr(error, 'orig', error)}"))
-            else:
-                if not done.done():
-                    done.set_result(None)
+                while batch := await self._gathered():
+                    changes = [changes for changes, _ in batch]
+                    _tell(batch, await loop.run_in_executor(thread, _write_all, connection, changes))
+            finally:
+                await loop.run_in_executor(thread, connection.close)
+                engine.dispose()
 
-    async def _transaction(self, connection: AsyncConnection, changes: Sequence[Change]) -> None:
-        """Carry out changes in order; those with one and the same statement go together, at the place of the first."""
-        together: dict[int, tuple[Change, list[Mapping[str, Any]]]] = {}
-        for change in changes:
-            together.setdefault(id(change.statement), (change, []))[1].extend(change.rows)
-        async with connection.begin():
-            for change, rows in together.values():
-                await connection.execute(change.statement, rows or None)
+    async def _gathered(self) -> "list[Waiting]":
+        """What has gathered to be written, as soon as there is something; nothing when the store closes."""
+        while not self._waiting and not self._closing:
+            self._something.clear()
+            await self._something.wait()
+        batch, self._waiting = self._waiting, []
+        return batch
+
+
+Waiting: TypeAlias = tuple[Sequence[Change], asyncio.Future[None]]
+"""Changes that go together, and who waits for them to be on the disk."""
+
+
+def _tell(batch: list[Waiting], failures: Sequence[StoreError | None]) -> None:
+    """Tell those who wait what has become of their changes."""
+    for (_, done), failure in zip(batch, failures, strict=True):
+        if done.done():
+            continue  # whoever waited has gone
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)
+
+
+def _write_all(connection: sa.Connection, batch: Sequence[Sequence[Change]]) -> Sequence[StoreError | None]:
+    """Write all in one transaction. If one of them cannot be written, only that one fails."""
+    try:
+        _transaction(connection, [change for changes in batch for change in changes])
+    except Exception:  # not all that a driver raises is SQLAlchemy's; nothing may stop the one who writes
+        return [_write(connection, changes) for changes in batch]
+    return [None] * len(batch)
+
+
+def _write(connection: sa.Connection, changes: Sequence[Change]) -> StoreError | None:
+    try:
+        _transaction(connection, changes)
+    except Exception as error:
+        return StoreError(f"it cannot be saved: {getattr(error, 'orig', error)}")
+    return None
+
+
+def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
+    """Carry out changes in order; those with one and the same statement go together, at the place of the first."""
+    together: dict[int, tuple[Change, list[Mapping[str, Any]]]] = {}
+    for change in changes:
+        together.setdefault(id(change.statement), (change, []))[1].extend(change.rows)
+    with connection.begin():
+        for change, rows in together.values():
+            connection.execute(change.statement, rows or None)
 
 
 async def can_be_opened(url: str) -> None:

@@ -1,6 +1,7 @@
 """All tables of the server: made, found again after a restart, let go when nobody is there."""
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -18,7 +19,7 @@ from lanterne.server.chronicle import chronicle
 from lanterne.server.live import CHAT_LINES, LiveTable, Relic
 from lanterne.server.messages import ChatLine, Status
 from lanterne.server.people import Person
-from lanterne.server.plan import Plan, PlanSeat, persons
+from lanterne.server.plan import Outcome, Plan, PlanSeat, persons, with_seat
 from lanterne.server.store import APPEND, STAMP, Change, Store, chats, entries, seats, tables
 from lanterne.server.thinking import Thinkers
 from lanterne.server.turns import Turns
@@ -118,13 +119,13 @@ class Tables:
         self, live: LiveTable, table: Table[Any], seed: bytes, ear: "Ear", status: Status = "playing"
     ) -> None:
         values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": status}
-        values |= {"snapshot": table.state.encode(), "asked": _asked(table), "updated": live.since}
+        values |= {"snapshot": table.state.encode(), "asked": _asked(table), "outcome": _outcome(table)}
         await self._store.write(
             Change(sa.update(tables).where(tables.c.key == live.key).values(values)),
             Change(APPEND, _lines(live, table.log.entries)),
         )
         live.status = status
-        _seat(live, table, ear)
+        _seat(live, table, seed, ear)
         self.asked(live)
 
     async def join(self, live: LiveTable, seat: int, person: Person) -> None:
@@ -134,7 +135,7 @@ class Tables:
             if seat in live.holders:
                 raise Sorry(409, "seat-taken")
             planned = PlanSeat("friend", person.name, "", live.plan.seats[seat].wishes)
-            live.plan = _with_seat(live.plan, seat, planned)
+            live.plan = with_seat(live.plan, seat, planned)
             live.holders = {**live.holders, seat: person.id}
             await live.keep()
         live.show_people()
@@ -145,7 +146,7 @@ class Tables:
         """Somebody leaves while people gather; the seat is free again. Raises Sorry."""
         async with live.lock:
             _must_gather(live)
-            live.plan = _with_seat(live.plan, seat, PlanSeat("friend"))
+            live.plan = with_seat(live.plan, seat, PlanSeat("friend"))
             live.holders = {place: who for place, who in live.holders.items() if place != seat}
             await live.keep()
         live.show_people()
@@ -229,12 +230,12 @@ class Tables:
             _log.error("table %s can no longer be followed: %s", live.id, error)
             live.table, live.relic = None, Relic(_noted(live.plan.game, row.snapshot))
             return
-        _seat(live, table, ear)
+        _seat(live, table, row.seed, ear)
         live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
         """The tables at which this person sits or which this person made, the latest first (id, game, status, host,
-        plan, updated, asked), each with the seats of this person."""
+        plan, updated, asked, outcome), each with the seats of this person."""
         held = await self._store.read(sa.select(seats.c.game_table, seats.c.seat).where(seats.c.person == person.id))
         mine: dict[int, set[int]] = {}
         for row in held:
@@ -242,7 +243,7 @@ class Tables:
         sat = sa.select(seats.c.game_table).where(seats.c.person == person.id)
         columns = (tables.c.key, tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.plan)
         query = (
-            sa.select(*columns, tables.c.updated, tables.c.asked)
+            sa.select(*columns, tables.c.updated, tables.c.asked, tables.c.outcome)
             .where(sa.or_(tables.c.host == person.id, tables.c.key.in_(sat)), tables.c.game.in_(shelf.GAMES))
             .order_by(tables.c.updated.desc())
             .limit(MANY_TABLES)
@@ -291,7 +292,7 @@ def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
     changes = [Change(APPEND, _lines(live, new))] if new else []
     changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": _asked(table)}]))
     if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
-        values = {"snapshot": table.state.encode(), "status": live.status}
+        values = {"snapshot": table.state.encode(), "status": live.status, "outcome": _outcome(table)}
         changes.append(Change(sa.update(tables).where(tables.c.key == live.key).values(values)))
     return changes
 
@@ -331,8 +332,9 @@ class Ear:
         self.told.append((n, said))
 
 
-def _seat(live: LiveTable, table: Table[Any], ear: Ear) -> None:
+def _seat(live: LiveTable, table: Table[Any], seed: bytes, ear: Ear) -> None:
     """Let a live table go on with this game; what happens from now on is added to what is told."""
+    live.secret = hashlib.sha256(b"bots " + seed).hexdigest()
     live.told = chronicle(table.log.entries, ear.told)
     ear.told = live.told
     live.table, live.saved, live.relic = table, len(table.log.entries), None
@@ -351,8 +353,10 @@ def _noted(game: str, snapshot: bytes) -> Any:
     return state
 
 
-def _with_seat(plan: Plan, seat: int, planned: PlanSeat) -> Plan:
-    return msgspec.structs.replace(plan, seats=(*plan.seats[:seat], planned, *plan.seats[seat + 1 :]))
+def _outcome(table: Table[Any]) -> bytes:
+    if not table.over:
+        return b""
+    return msgspec.json.encode(Outcome(table.state.ending, table.box.ranking(table.state)))
 
 
 def _milliseconds() -> int:

@@ -10,11 +10,13 @@ import queue
 import signal
 import threading
 import traceback
+from functools import lru_cache
 from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
 from lanterne import shelf
+from lanterne.bots import Bot
 from lanterne.engine import View
 
 READY = b""
@@ -44,11 +46,22 @@ def framed(data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + data
 
 
+REMEMBERED = 512
+"""So many bots are remembered."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _bot(game: str, name: str, seed: str) -> Bot:
+    """The bot that plays a seat: the same one as long as this process lasts, so it may remember what it was shown. One
+    made anew, after a restart or in another process, plays as well as it can without."""
+    return shelf.bot(game, name)(seed)
+
+
 def think(job: Job) -> bytes:
-    """Let the bot choose, made anew for this decision: nothing it may have remembered counts. Never raises."""
+    """Let the bot choose. Never raises."""
     try:
         view = View(shelf.box(job.game), job.state, job.seat, job.seats)
-        answer = shelf.bot(job.game, job.bot)(job.seed).choose(view)
+        answer = _bot(job.game, job.bot, job.seed).choose(view)
         return msgspec.msgpack.encode(Reply(False, answer), enc_hook=lambda thing: None)
     except Exception:
         traceback.print_exc()

@@ -125,11 +125,12 @@ def refusal(status: int, said: str, headers: Mapping[str, str] | None = None) ->
 
 
 def say_sorry(app: FastAPI) -> None:
-    """Let every refusal of the app be one sentence: those raised as `Sorry`, requests that do not fit, and paths and
-    methods that there are not."""
+    """Let every refusal of the app be one sentence: those raised as `Sorry`, requests that do not fit, paths and
+    methods that there are not, and errors of ours, of which nothing is told."""
     app.add_exception_handler(Sorry, _sorry)
     app.add_exception_handler(RequestValidationError, _unfit)
     app.add_exception_handler(HTTPException, _plain)
+    app.add_exception_handler(Exception, _broken)
 
 
 def _sorry(request: Request, error: Exception) -> JSONResponse:
@@ -155,8 +156,14 @@ def _unfit(request: Request, error: Exception) -> JSONResponse:
 def _plain(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     language = language_for(request)
+    if error.status_code == 400:  # raised by the framework for a body that it cannot decode
+        return refusal(400, sentence(language, "request-unreadable"), error.headers)
     if error.status_code == 404:
         return refusal(404, sentence(language, "no-such-address"), error.headers)
     if error.status_code == 405:
         return refusal(405, sentence(language, "no-such-method"), error.headers)
     return refusal(error.status_code, sentence(language, "not-possible"), error.headers)
+
+
+def _broken(request: Request, error: Exception) -> JSONResponse:
+    return refusal(500, sentence(language_for(request), "broken"))

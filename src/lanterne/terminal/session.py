@@ -11,6 +11,7 @@ import msgspec
 from lanterne.bots import Bot
 from lanterne.engine import Call, IllegalAnswer, Log, LogError, Said, Seat, Table, View
 from lanterne.engine.log import Header, Undo, read_torn_log, write_log
+from lanterne.engine.walk import Walks
 from lanterne.home import home
 from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
 from lanterne.scene import Say
@@ -35,7 +36,7 @@ class Session:
         self._forget_undone()
         self.mended = mended
         self._saved = saved
-        self._walks: list[int] = []
+        self._walks = Walks()
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
@@ -120,24 +121,21 @@ class Session:
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
         """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not
         open, or the lesson refuses it. Returns how many were answered."""
-        self._walks.append(self.table.last)
-        for done, call in enumerate(calls):
-            if done and (self.person_asked != seat or not self.table.view(seat).is_open(call)):
-                return done
+        done = 0
+        for call in self._walks.walk(self.table, seat, calls):
             if self.lesson_refuses(seat, call) is not None:
-                return done
+                break
             self.answer(seat, call)
-        return len(calls)
+            done += 1
+        return done
 
     def undo(self, seat: int) -> None:
         """Take back the person's last answer, or last walk, and all that followed. Alone with bots that is always
         possible, except at the very beginning; else up to the last barrier. Raises IllegalAnswer if it is not."""
-        to = self.table.before_last_answer(seat)
-        if to is None:
+        found = self._walks.back(self.table, seat)
+        if found is None:
             raise IllegalAnswer("there is nothing to take back")
-        begun = self._walks.pop() if self._walks else to
-        free = self.table.undo_limit(seat) if len(self.persons) > 1 else 0
-        self.table.undo(seat, begun if free <= begun < to else to)
+        self.table.undo(seat, found[0])
         self._forget_undone()
         self.save()
 

@@ -101,7 +101,7 @@ class Lexicon:
             self._said[kept] = words
         return words
 
-    def _put_together(self, key: str, given: Mapping[str, str | int]) -> str:
+    def _put_together(self, key: str, given: dict[str, str | int]) -> str:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value

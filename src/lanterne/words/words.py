@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, HiddenRead, Ids, Refusal, Said, State, View
 from lanterne.scene import Say
+from lanterne.scene.keeping import by_identity
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
@@ -76,6 +77,9 @@ class Words:
         own = dict.fromkeys((language,) if strict else (language, LANGUAGES[0]))
         self._lexicons = [Lexicon(each, texts[each] if texts else sources(box.name, each)) for each in own]
         self._text = _kept(self._make_text)
+        self._said = by_identity(self._make_said)
+        self._all_said = by_identity(self._make_all_said)
+        self._verb = _kept(self._make_verb)
         self._names = _kept(self._make_names)
         self._thing = _kept(self._make_thing)
         self._option = _kept(self._make_option)
@@ -83,6 +87,7 @@ class Words:
         self._waiting = _kept(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
         self._event = _kept(self._make_event)
+        self._asks_who_reads = _kept(self._make_asks_who_reads)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         for lexicon in self._lexicons:
@@ -104,6 +109,8 @@ class Words:
         gift, value = gifts[name], values[name]
         if not gift.many:
             return self._one(gift.kind, value, form, names)
+        if value is HIDDEN:
+            return "hidden"
         if form == "count":
             return len(value)
         if value and isinstance(value[0], tuple):
@@ -214,10 +221,23 @@ class Words:
 
     def verb(self, step: str) -> str:
         """What a step does, whatever it is done with: the heading over its options."""
+        return self._verb(step)
+
+    def _make_verb(self, step: str) -> str:
         return self.text(f"verb-{hyphened(step)}")
 
     def said(self, said: Say) -> str:
         """What a scene has to say."""
+        return self._said(said)
+
+    def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
+        """All that a part of a scene has to say."""
+        return self._all_said(said)
+
+    def _make_all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
+        return tuple(self.said(say) for say in said)
+
+    def _make_said(self, said: Say) -> str:
         if not said.args:
             return self._text(said.id, ())
         given = [(name, self.said(arg) if isinstance(arg, Say) else arg) for name, arg in said.args.items()]
@@ -260,7 +280,13 @@ class Words:
 
     def event(self, said: Said, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
-        return self._event(said, names)
+        return self._event(said, names if self._asks_who_reads(said.event) else Names(names.seats))
+
+    def _make_asks_who_reads(self, event: Event) -> bool:
+        """Whether an event may be told in another way to those it is about: it asks for the id of a seat."""
+        seats = {f"{hyphened(name)}-id" for name, kind in event.params if kind is SEATS}
+        key = f"log-{hyphened(event.message)}"
+        return any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
 
     def _make_event(self, said: Said, names: Names) -> str:
         gifts = given_to_event(said.event)

@@ -12,9 +12,9 @@ from lanterne.server.house import AtHouse, House, Known, Visitor
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person, clean_name
-from lanterne.server.plan import Plan, PlanSeat
+from lanterne.server.plan import Outcome, Plan, PlanSeat
 from lanterne.server.words import Language, Sorry, language_for, sentence
-from lanterne.words import Words, words_for
+from lanterne.words import Names, Words, words_for
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -57,13 +57,17 @@ class SeatListed(BaseModel):
 
 
 class TableListed(BaseModel):
-    """One of my tables. `updated` in milliseconds since 1970."""
+    """One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
+    who won it. `updated` in milliseconds since 1970."""
 
     id: str
     game: str
     title: str
     status: str
     waits_for_me: bool
+    waiting: str
+    ending: str
+    winners: list[str]
     seats: list[SeatListed]
     updated: int
     lesson: bool
@@ -135,14 +139,20 @@ async def my_tables(house: AtHouse, visitor: Visitor, request: Request) -> list[
 def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) -> TableListed:
     plan = msgspec.json.decode(row.plan, type=Plan)
     words = words_for(shelf.box(plan.game), language)
-    asked = {int(seat) for seat in row.asked.split()}
+    asked = [int(seat) for seat in row.asked.split()] if row.status in ("playing", "paused") else []
+    people = [_planned(seat, words) for seat in plan.seats]
+    outcome = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
+    winners = [people[seat].name for seat, place in enumerate(outcome.places) if place == 1] if outcome else []
     return TableListed(
         id=row.id,
         game=row.game,
         title=words.title,
         status=row.status,
-        waits_for_me=row.status == "playing" and bool(mine & asked),
-        seats=[_planned(seat, words) for seat in plan.seats],
+        waits_for_me=row.status == "playing" and not mine.isdisjoint(asked),
+        waiting=words.waiting(asked, Names(tuple(one.name for one in people))) if asked else "",
+        ending=words.ending(outcome.ending) if outcome else "",
+        winners=winners,
+        seats=people,
         updated=row.updated,
         lesson=bool(plan.lesson),
         host=row.host == person.id,

@@ -90,6 +90,12 @@ seat-taken = Somebody sits there already.
 no-webhooks-here = This server does not send messages elsewhere.
 learner = Learner
 your-turn = { $game }: it is your turn. { $link }
+webhook-too-long = The address is too long.
+webhook-not-https = The address must begin with https://.
+webhook-characters = The address contains characters that cannot be used there.
+webhook-credentials = The address must not contain a name or password.
+webhook-host = The address needs the full name of a public server, such as hooks.example.org.
+webhook-port = Only ports 443 and 8443 are possible.
 
 ## The log
 

@@ -48,7 +48,7 @@ credit-text = Caractères du texte
 say-who-you-are = Vous n’êtes pas encore connu ici. Dites d’abord votre nom.
 no-name = Donnez un nom qui se voit, s’il vous plaît.
 not-understood = La table n’a pas compris.
-too-fast = C’était trop rapide ; attendez un instant.
+too-fast = C’était trop rapide ; attendez un instant.
 stale = Trop tard : cette question a déjà reçu une réponse. Voici celle qui attend.
 not-asked = Ce n’est pas à vous de répondre.
 not-offered = Ce n’est pas possible maintenant.
@@ -61,7 +61,7 @@ closed = L’hôte a fermé cette table.
 over = La partie est terminée.
 not-over = Ce sera possible quand la partie sera terminée.
 not-playing = La partie n’est pas en cours.
-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Le disque est-il plein ? Réessayez.
+not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Le disque est-il plein ? Réessayez.
 relic = Les règles ont changé depuis cette partie, et son journal ne peut plus être suivi. Vous voyez où elle en était.
 nothing-to-undo = Il n’y a rien à reprendre.
 nothing-to-redo = Il n’y a rien à refaire.
@@ -70,7 +70,7 @@ no-such-motion = Cette proposition n’existe pas dans ce jeu.
 no-such-preference = Cette préférence n’existe pas.
 nothing-said = Il n’y a rien à dire.
 no-such-moment = La partie n’a pas ce moment, ou il a été repris.
-log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
+log-not-over = Le journal contient ce qui est encore secret ; il se télécharge quand la partie est terminée.
 no-log = Ce n’est pas un journal que l’on puisse suivre : { $told }
 
 ## Tables and seats
@@ -90,15 +90,21 @@ seat-taken = Quelqu’un est déjà assis là.
 no-webhooks-here = Ce serveur n’envoie pas de messages ailleurs.
 learner = Apprenti
 your-turn = { $game } : c’est à vous. { $link }
+webhook-too-long = L’adresse est trop longue.
+webhook-not-https = L’adresse doit commencer par https://.
+webhook-characters = L’adresse contient des caractères qui n’y sont pas permis.
+webhook-credentials = L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe.
+webhook-host = Il faut le nom complet d’un serveur public, par exemple hooks.example.org.
+webhook-port = Seuls les ports 443 et 8443 sont possibles.
 
 ## The log
 
 auto-wish = { $seat } avait choisi avant la partie.
 auto-passing = { $seat } passe, comme souhaité.
-auto-bot-failed = { $seat } : le bot a trébuché ; le choix le plus simple a été fait pour lui.
-auto-bot-slow = { $seat } : le bot a trop tardé ; le choix le plus simple a été fait pour lui.
-auto-bot-illegal = { $seat } : le bot voulait l’interdit ; le choix le plus simple a été fait pour lui.
-auto-bot-gone = { $seat } : le bot est tombé en panne ; le choix le plus simple a été fait pour lui.
+auto-bot-failed = { $seat } : le bot a trébuché ; le choix le plus simple a été fait pour lui.
+auto-bot-slow = { $seat } : le bot a trop tardé ; le choix le plus simple a été fait pour lui.
+auto-bot-illegal = { $seat } : le bot voulait l’interdit ; le choix le plus simple a été fait pour lui.
+auto-bot-gone = { $seat } : le bot est tombé en panne ; le choix le plus simple a été fait pour lui.
 taken-back = { $seat } a repris son coup.
 handed-over = { $seat } est désormais joué par { $name }.
 undo-asked = { $seat } demande à reprendre { $entries ->

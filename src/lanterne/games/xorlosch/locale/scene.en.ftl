@@ -134,3 +134,16 @@ verb-agree = Agree to a task
 verb-veto = Refuse
 verb-renounce = Give up a task
 verb-pass-turn = Pass for this turn
+
+## Still to be resolved
+
+pending-colour = { $player } takes a colour
+pending-first = The first player is found
+pending-group = { $player } puts the first dwarfs on the board
+pending-task = The task “{ $task }” is settled
+pending-tasks = The other tasks are settled
+pending-part = { $player } thinks again
+pending-round = The round of talks ends
+pending-reactions = The others may react
+pending-step = The dwarf goes on
+pending-turn = The turn of { $player } goes on

@@ -140,3 +140,16 @@ verb-agree = Accepter une tâche
 verb-veto = Refuser
 verb-renounce = Renoncer à une tâche
 verb-pass-turn = Passer pour ce tour
+
+## Still to be resolved
+
+pending-colour = { $player } prend une couleur
+pending-first = Le premier joueur est désigné
+pending-group = { $player } place ses premiers nains
+pending-task = La tâche « { $task } » est réglée
+pending-tasks = Les autres tâches sont réglées
+pending-part = { $player } réfléchit encore
+pending-round = Le tour de négociation s’achève
+pending-reactions = Les autres peuvent réagir
+pending-step = Le nain poursuit son chemin
+pending-turn = { $player } poursuit son tour

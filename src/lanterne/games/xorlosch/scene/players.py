@@ -14,18 +14,15 @@ Row: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], int]
 turn)."""
 
 
-def player_panel(s: State, viewer: int) -> Panel:
-    """The players in the order of their seats."""
-    return _panel(_rows(s), viewer)
-
-
 @lru_cache(maxsize=1024)
-def _panel(rows: tuple[Row, ...], viewer: int) -> Panel:
+def player_panel(rows: tuple[Row, ...], viewer: int) -> Panel:
+    """The players in the order of their seats, as one of them sees it."""
     return Panel("players", Say("panel-players"), "list", tuple(_player(row[0] == viewer, *row) for row in rows))
 
 
 @rests_on(lambda s: (tuple(s.players), tuple(s.where), tuple(s.level), s.active, s.points, bool(s.ending)))
-def _rows(s: State) -> tuple[Row, ...]:
+def player_rows(s: State) -> tuple[Row, ...]:
+    """The players as everybody sees them."""
     return tuple(_row(s, seat) for seat in range(len(s.players)))
 
 

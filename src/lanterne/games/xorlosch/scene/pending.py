@@ -1,0 +1,79 @@
+"""What is still to be resolved, read from the agenda: after the question that waits, the next first."""
+
+from collections.abc import Callable
+
+from lanterne.engine import Call
+from lanterne.games.xorlosch.scene.things import player_said
+from lanterne.games.xorlosch.state import CARDS, State
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Say
+
+Telling = Callable[[State, Call], Say]
+
+
+def _colour(s: State, call: Call) -> Say:
+    return Say("pending-colour", {"player": player_said(s, call[1])})
+
+
+def _first(s: State, call: Call) -> Say:
+    return Say("pending-first")
+
+
+def _group(s: State, call: Call) -> Say:
+    return Say("pending-group", {"player": player_said(s, call[1])})
+
+
+def _task(s: State, call: Call) -> Say:
+    return Say("pending-task", {"task": Say(f"card-{CARDS.name(call[1])}")})
+
+
+def _all_tasks(s: State, call: Call) -> Say:
+    return Say("pending-tasks")
+
+
+def _part(s: State, call: Call) -> Say:
+    return Say("pending-part", {"player": player_said(s, call[1])})
+
+
+def _end_round(s: State, call: Call) -> Say:
+    return Say("pending-round")
+
+
+def _window(s: State, call: Call) -> Say:
+    return Say("pending-reactions")
+
+
+def _enter(s: State, call: Call) -> Say:
+    return Say("pending-step")
+
+
+def _turn(s: State, call: Call) -> Say:
+    return Say("pending-turn", {"player": player_said(s, s.active)})
+
+
+TELLINGS: dict[str, Telling] = {
+    "choose_colour": _colour,
+    "choose_first_player": _first,
+    "choose_group": _group,
+    "settle": _task,
+    "settle_all": _all_tasks,
+    "ask_all": _all_tasks,
+    "part": _part,
+    "end_round": _end_round,
+    "announcement_window": _window,
+    "call_window/next": _window,
+    "announcement_window/next": _window,
+    "last_call/next": _window,
+    "respect_window/next": _window,
+    "enter": _enter,
+    "turn_action": _turn,
+}
+"""The steps on the agenda that say something to a player; the others are bookkeeping."""
+
+
+@rests_on(lambda s: (tuple(s.agenda), s.active, tuple(player.colour for player in s.players)))
+def pending(s: State) -> tuple[Say, ...]:
+    """What comes after the question that waits, before the game goes on as usual."""
+    told = [TELLINGS[call[0]](s, call) for call in reversed(s.agenda[:-1]) if call[0] in TELLINGS]
+    once = [say for place, say in enumerate(told) if say not in told[:place]]
+    return tuple(once)

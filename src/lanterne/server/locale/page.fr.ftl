@@ -1,0 +1,384 @@
+### Les mots de la page.
+
+## Partout
+
+home = Accueil
+tools = Outils
+rules = Règles
+settings = Réglages
+about = À propos de Lanterne
+close = Fermer
+cancel = Annuler
+keep = Enregistrer
+loading = Un instant…
+try-again = Réessayer
+copied = Copié.
+copy-link = Copier le lien
+copy-by-hand = Copiez ceci :
+share = Partager…
+qr-code = QR code
+qr-alt = Le lien sous forme de QR code, à photographier avec un téléphone
+unofficial-short = Une table non officielle, faite par des joueurs.
+not-found = Rien par ici
+not-found-hint = Aucune page à cette adresse. Une lettre s’est peut-être perdue en route.
+trouble = Un obstacle
+error-unknown = Cela n’a pas marché. Veuillez réessayer.
+error-offline = La table est injoignable. Fonctionne-t-elle encore, et votre connexion aussi ?
+
+## Réglages
+
+my-name = Mon nom
+name-kept = C’est noté : on vous appellera ainsi.
+speed = Mouvements
+speed-slow = Lents
+speed-normal = Normaux
+speed-fast = Rapides
+speed-off = Aucun
+text-size = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-larger = Très grande
+warnings = Me demander confirmation
+warnings-hint = Avant un coup que je pourrais regretter, comme finir mon tour trop tôt.
+notifications = Me prévenir quand c’est à moi
+notifications-hint = Par une notification du navigateur, tant qu’une table est ouverte dans un onglet.
+notifications-refused = Le navigateur refuse les notifications de cette page. Ses propres réglages peuvent y remédier.
+notifications-impossible = Le navigateur ne le permet qu’en https, ou sur l’ordinateur où tourne la table.
+webhook = Appeler une adresse quand c’est à moi
+webhook-hint = Pour les parties lentes : un webhook, en https seulement. Laissez vide pour aucun.
+webhook-kept = C’est noté.
+move = Passer sur un autre appareil
+move-hint = Un lien par lequel votre téléphone, par exemple, devient vous : même nom, mêmes tables, mêmes places.
+move-made = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Gardez-le pour vous.
+move-link = Lien pour passer sur un autre appareil
+move-make = Créer le lien
+forget = Oublier ce navigateur
+forget-hint = Vos tables restent, mais ce navigateur ne saura plus qui vous êtes. Pour garder vos places, passez d’abord sur un autre appareil.
+forget-now = M’oublier ici
+forget-sure = Oui, m’oublier
+
+## The table
+
+table-lost = Connexion perdue, nouvelle tentative…
+table-none = Cette table n’existe pas.
+table-forbidden = Cette table ne vous est pas ouverte.
+table-closed-down = L’hôte a fermé cette table.
+table-boards = Plateaux
+table-lists = Listes
+table-side = Question et joueurs
+table-zoom = Zoom
+table-closer = Rapprocher
+table-farther = Éloigner
+table-fit = Tout montrer
+table-rule = Règle { $id }
+table-rulebook = Ouvrir le livret de règles à cet endroit
+table-options = Ce que vous pouvez faire
+table-closed = Impossible pour l’instant ({ $count })
+table-pending = Reste à résoudre
+table-note = Étape { $place } sur { $of }
+table-note-back = Précédent
+table-note-on = Continuer
+table-request-waits = En attente de : { $names }
+table-agree = Accepter
+table-decline = Refuser
+table-anyway = Le faire quand même
+table-no = Non
+table-undo = Annuler
+table-undo-hint = Annuler votre dernière action (U)
+table-undo-ask = Demander à annuler
+table-undo-ask-hint = Quelque chose a été révélé depuis : tout le monde doit être d’accord (U)
+table-redo = Rétablir
+table-picks = Au choix
+table-picked = Choisi jusqu’ici
+table-tray = Rien de choisi pour l’instant
+table-unpick = Retirer : { $what }
+table-confirm = Confirmer
+table-fewer = Moins
+table-more = Plus
+table-bot = Joué par un robot
+table-free = Place réservée à un ami
+table-here = En ligne
+table-away = Hors ligne
+table-log = Journal
+table-log-more = Plus ancien…
+table-log-empty = Rien ne s’est encore passé.
+table-keys = Touches
+table-key-tab = d’une partie à l’autre
+table-key-arrows = vers l’élément éclairé le plus proche dans cette direction
+table-key-enter = le toucher
+table-key-escape = un pas en arrière
+table-key-numbers = choisir ce qui porte cette touche
+table-key-undo = annuler
+table-key-zoom = rapprocher, éloigner, tout montrer
+table-key-pan = déplacer le plateau
+table-key-help = ces touches
+
+## Accueil
+
+welcome = Bienvenue à la table
+welcome-back = Bon retour, { $name }
+welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
+games = Jeux
+players = { $span } joueurs
+minutes = { $span } min
+play-now = Jouer contre des robots
+learn = Apprendre en jouant
+more-choices = Plus de choix…
+name-until-known = Aventurier
+free-seat = place libre
+my-tables = Mes tables
+no-tables = Aucune partie en cours. La prochaine est à un clic.
+tables-over = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+guided-game = Première partie guidée
+your-turn = À vous
+is-gathering = On attend des amis
+is-paused = En pause
+is-closed = Fermée
+is-over = Terminée
+won-by = { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+resume = Reprendre
+to-gathering = Voir les invitations
+look-at = Regarder
+watch-again = Revoir
+rematch = Revanche
+upload-log = Déposez ici le journal d’une partie pour la revoir, ou choisissez un fichier
+log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5 Mo au plus).
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+no-such-game = Ce jeu n’existe pas sur cette table.
+seats = Places
+seats-hint = On joue dans cet ordre.
+seat-earlier = Place { $seat } : avancer d’un rang
+seat-later = Place { $seat } : reculer d’un rang
+seat-remove = Retirer la place { $seat }
+seat-add = Ajouter une place
+seat-number = Place { $seat }
+seat-name = Nom
+seat-bot = Sa façon de jouer
+seat-friend-hint = Vous aurez un lien à envoyer dès que la table sera prête.
+kind-me = Moi ({ $name })
+kind-here = Une personne ici
+kind-friend = Un ami par lien
+kind-bot = Robot
+wish-later = Pendant la partie
+game-settings = Réglages du jeu
+origin-original = Une variante de notre cru.
+origin-public = Connu par des critiques, non par la règle imprimée.
+show-rule = Lire cette règle
+in-rulebook = Dans le livret
+how-it-runs = Le cours de la soirée
+pace = Rythme des robots
+pace-hint = Le temps qu’un robot laisse entre deux coups, pour que vous puissiez suivre.
+pace-none = Sans attendre
+pace-fast = Vif
+pace-normal = Calme
+pace-slow = Posé
+quiet = Quand quelqu’un ne répond plus
+quiet-hint = Passé ce délai, chacun à la table peut confier à un robot la place d’une personne qui ne répond pas. Elle peut revenir à tout moment.
+quiet-never = On attend, même des jours
+quiet-minutes = { $count ->
+    [one] Un robot peut la remplacer après { $count } minute
+   *[other] Un robot peut la remplacer après { $count } minutes
+}
+quiet-days = { $count ->
+    [one] Un robot peut la remplacer après { $count } jour
+   *[other] Un robot peut la remplacer après { $count } jours
+}
+curtain = Un rideau entre les joueurs
+curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Ce jeu a des secrets.
+curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache rien : vous pouvez vous en passer.
+language-note = Chacun lit la table dans la langue de son navigateur, et peut en changer à tout moment.
+begin = Commencer
+invite-friends = Inviter des amis
+usual-choices = Choix habituels
+problem-seats = Ce jeu se joue à { $span } ; { $count ->
+    [one] une seule place est prise
+   *[other] { $count } places sont prises
+}.
+problem-no-person = Il faut au moins une personne à la table.
+problem-no-name = Cette personne a besoin d’un nom.
+problem-same-name = Deux personnes portent le même nom.
+problem-same-wish = Deux places veulent la même chose : { $value }.
+problem-my-name = Dites-nous comment vous appeler.
+
+## Rassemblement
+
+gathering-title = La table est mise
+gathering-host = { $free ->
+    [0] Tout le monde est là.
+    [one] Il manque encore un ami. Envoyez-lui le lien ci-dessous ; la partie commence dès que la place est prise, ou aussitôt si un robot l’occupe.
+   *[other] Il manque encore { $free } amis. Envoyez à chacun son propre lien ; la partie commence dès que toutes les places sont prises, ou aussitôt si des robots les occupent.
+}
+gathering-guest = { $free ->
+    [0] Tout le monde est là. La partie commence dans un instant.
+    [one] Vous avez votre place. On attend encore une personne ; la partie commencera d’elle-même.
+   *[other] Vous avez votre place. On attend encore { $free } personnes ; la partie commencera d’elle-même.
+}
+start-with-bots = Commencer avec des robots
+seat-free = Place { $seat }
+seat-awaited = à pourvoir
+seat-you = c’est vous
+seat-on-device = joue sur cet appareil
+seat-here = est là
+seat-away = hors ligne
+invite-link = Lien d’invitation pour la place { $seat }
+
+## Invitations
+
+invitation = Une invitation pour vous
+join-told = { $host } vous garde une place à une partie de « { $title } » : la place { $seat }.
+take-told = Dans une partie de « { $title } », un robot garde la place { $seat } au chaud. Vous pouvez prendre sa place.
+join-note = Aucun compte n’est nécessaire : ce navigateur se souvient de votre place.
+sit-down = Prendre ma place
+seat-mine = Vous avez déjà votre place
+seat-taken = Cette place est prise
+seat-taken-hint = Quelqu’un est déjà assis ici. Vous pouvez regarder, ou demander un autre lien.
+watch = Regarder
+move-here = Continuer ici
+move-here-hint = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables et vos places s’y installent. Il ne sert qu’une fois.
+move-here-known = Jusqu’ici, ce navigateur vous connaît sous le nom de { $name } ; il l’oubliera.
+move-here-now = Continuer ici
+moved = Bon retour, { $name }.
+
+## Livret de règles
+
+rules-of = Règles : { $title }
+contents = Sommaire
+search-rules = Chercher dans les règles
+found-rules = { $count ->
+    [0] Rien trouvé.
+    [one] Une règle
+   *[other] { $count } règles
+}
+copy-rule-link = Copier un lien vers cette règle
+
+## Première partie
+
+lesson-begins = On met la table…
+no-lesson = Ce jeu n’a pas encore de partie guidée.
+
+## À propos
+
+about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le navigateur et le terminal, pour une soirée entre amis ou une partie qui s’étire sur des jours. C’est un logiciel libre, qui tourne sur votre propre ordinateur, sans compte ni nuage.
+unofficial = Non officiel
+credits = Icônes et polices
+software = Logiciels
+your-data = Vos données
+data-where = Toutes les tables se trouvent dans un dossier, sur l’ordinateur où tourne Lanterne.
+data-cookie = Ce navigateur garde un cookie qui dit quelles places sont les vôtres, ainsi que vos réglages. Rien n’est envoyé à qui que ce soit d’autre.
+version = Version { $version }
+
+## La soirée
+
+people = À la table
+people-open = À la table : { $here ->
+    [one] { $here } personne présente
+   *[other] { $here } personnes présentes
+}
+people-you = Vous
+people-watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+people-give = Confier à un robot…
+people-give-told = Le robot joue à partir de maintenant. Vous restez à la table et pouvez reprendre votre place à tout moment.
+people-give-guest = Le robot joue à partir de maintenant. Vous pourrez regarder, et revenir sur invitation de l’hôte.
+people-give-now = Lui laisser la place
+people-take = Prendre la place
+people-invite = Inviter…
+people-invite-bot = Qui ouvre ce lien prend la place du robot.
+people-invite-free = Qui ouvre ce lien s’assied ici.
+people-remove = Retirer…
+people-remove-told = Un robot jouera pour { $name }, qui pourra regarder, mais ne reviendra que sur votre invitation.
+people-remove-now = Retirer de cette place
+people-relieve = Laisser jouer un robot
+people-relieve-told = { $name } ne répond pas depuis plus longtemps que convenu. Une invitation lui permettra de revenir.
+people-spectators = Lien pour les spectateurs
+people-spectators-hint = Qui l’ouvre voit la table, mais rien de ce que cachent les joueurs.
+people-replay = Revoir jusqu’ici
+passing = Quand je pourrais réagir aux autres
+passing-of = Quand { $name } pourrait réagir aux autres
+passing-hint = Passer évite des clics là où vous diriez toujours non. Vos propres tours ne sont jamais passés.
+passing-ask = Me demander
+passing-turn = Passer jusqu’à mon tour
+passing-always = Toujours passer
+host = En tant qu’hôte
+host-pause = Mettre en pause
+host-resume = Reprendre
+host-close = Fermer la table…
+host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir, mais pas la continuer.
+host-close-now = La fermer pour de bon
+notice-paused = L’hôte a mis la partie en pause.
+notice-paused-host = Vous avez mis la partie en pause. Personne ne peut jouer avant que vous ne repreniez.
+notice-closed = L’hôte a fermé cette table. On peut la regarder, pas y jouer.
+notice-quiet = { $name } ne répond plus depuis un moment.
+chat = Discussion
+chat-unread = Discussion ({ $count })
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-who = Pour que les autres sachent qui parle.
+curtain-for = L’écran est à { $name }
+curtain-hint = Les autres détournent les yeux un instant.
+curtain-look = C’est moi, { $name }
+sound = Un son discret
+sound-hint = Quand c’est à moi et que la page n’est pas sous mes yeux.
+summary = Fin de la partie
+summary-place = { $place ->
+    [one] { $place }er
+   *[other] { $place }e
+}
+summary-points = Ce qui a tout décidé
+summary-log = Enregistrer le journal
+summary-lobby = À l’accueil
+chance = Le hasard de cette partie
+chance-promise = Tous les dés et toutes les cartes découlent d’un nombre secret tiré avant le premier coup. Voici son empreinte. À la fin de la partie, le journal révèle le nombre, et chacun peut vérifier qu’il n’a jamais changé. Gardez l’empreinte si vous voulez en être sûr.
+chance-verify = Le hasard était-il honnête ?
+chance-how = Avant le premier coup, la table a tiré un nombre secret, dont découlent tous les dés et toutes les cartes, et en a montré l’empreinte à tous. La partie finie, le nombre est dans le journal. Si son empreinte est celle qui fut montrée, il n’a pas été échangé en chemin.
+chance-compare = Comparer
+chance-none = Le journal de cette partie ne révèle aucun nombre : il n’y a rien à comparer.
+chance-fingerprint = Empreinte au début du journal
+chance-number = Nombre révélé à la fin
+chance-fits = L’un va bien avec l’autre.
+chance-differs = L’un ne va pas avec l’autre ! Le nombre a pu être échangé.
+chance-unable = En http simple, ce navigateur ne sait pas calculer d’empreinte. La commande ci-dessous le peut.
+chance-more = Est-ce bien l’empreinte que vous avez vue pendant la partie ? Alors le nombre était fixé avant le premier coup. « lanterne verify », avec le fichier du journal, en recalcule chaque dé et chaque carte.
+replay = Revoir
+replay-of = Revoir : { $title }
+replay-back = À la table
+replay-controls = Commandes de lecture
+replay-moment = Moment
+replay-place = { $place } sur { $of }
+replay-earlier = Un moment plus tôt
+replay-later = Un moment plus tard
+replay-run = Lire
+replay-stop = Pause
+replay-pace = Vitesse
+replay-eyes = Vu par
+replay-spectator = Un spectateur
+replay-keep = Garder ou partager
+replay-link = Copier un lien vers ce moment
+replay-painting = Enregistrer une image (PNG)
+replay-drawing = Enregistrer un dessin (SVG)
+replay-log-later = Une fois la partie finie : le journal contient ce qui est encore secret.
+replay-nothing = La partie commence.
+report = Signaler un problème
+report-what = Que s’est-il passé ?
+report-how = Un fichier est enregistré sur votre appareil. Rien n’est envoyé ; à vous de choisir à qui le donner.
+report-in = Dans le fichier :
+report-in-told = ce que vous écrivez ci-dessus, la table telle que vous la voyez, ce qui vous a été dit, vos propres coups, les réglages du jeu, et les versions de Lanterne, de Python et du système. D’une partie finie, tout le journal.
+report-out = Ce qui n’y est pas :
+report-out-told = les noms des personnes, la discussion, les liens, et tout ce que les autres joueurs cachent encore.
+report-save = Enregistrer le fichier
+report-saved = Le fichier est enregistré.

@@ -1,0 +1,51 @@
+"""A walk is taken back whole, and only itself."""
+
+from typing import Any
+
+from lanterne.engine import Call, Seat, Table
+from lanterne.engine.walk import Walks
+from lanterne.shelf import box
+
+XORLOSCH = box("xorlosch")
+POSITION = {"dwarfs": {"red-w1": {"at": "start", "level": 2}, "red-m1": {"at": "start", "level": 1}}, "active": "red"}
+
+
+def table(*persons: str) -> Table[Any]:
+    seats = [Seat(person, "random" if person == "bot" else "") for person in persons]
+    return Table.new(XORLOSCH, seats, {}, bytes(32), names=("red", "blue"), position=POSITION)
+
+
+def walk(walks: Walks, at: Table[Any], *calls: Call) -> int:
+    done = 0
+    for call in walks.walk(at, 0, calls):
+        at.answer(0, call)
+        done += 1
+    return done
+
+
+def steps(at: Table[Any], *squares: str) -> tuple[Call, ...]:
+    return tuple(XORLOSCH.decode(["step_dwarf", "red-w1", square], at.state) for square in squares)
+
+
+def test_a_walk_is_taken_back_as_one() -> None:
+    at, walks = table("Anna", "bot"), Walks()
+    assert walk(walks, at, *steps(at, "6", "7")) == 2
+    assert walks.back(at, 0) == (0, True)
+
+
+def test_an_answer_after_a_walk_is_taken_back_alone() -> None:
+    at, walks = table("Anna", "bot"), Walks()
+    walk(walks, at, *steps(at, "6", "7"))
+    at.answer(0, steps(at, "8")[0])
+    assert walks.back(at, 0) == (2, True)
+    at.undo(0, 2)
+    assert walks.back(at, 0) == (0, True), "now the walk is the last thing again"
+
+
+def test_a_walk_stops_when_the_next_step_is_not_open() -> None:
+    at, walks = table("Anna", "Bob"), Walks()
+    assert walk(walks, at, *steps(at, "6", "29")) == 1
+
+
+def test_nothing_was_done_yet() -> None:
+    assert Walks().back(table("Anna", "bot"), 0) is None

@@ -1,0 +1,64 @@
+"""Dice in an event become dice on the screen, in the sentence they belong to."""
+
+import pytest
+
+from lanterne.engine import Event, Faces, Said, only, step
+from lanterne.server import shown
+from lanterne.words import Names, Words
+from tests.engine.play import little_box
+
+COMBAT = Faces("combat", ("skull", "shield"), icons=("skull-crossed-bones", "round-shield"))
+D6 = Faces("d6", "123456")
+attacked = Event("attacked", "LIT-1", dice=COMBAT)
+walked = Event("walked", "LIT-2", dice=D6)
+TEXTS = {
+    "en": {
+        "own": """
+and = { $first } and { $last }
+combat-skull = a skull
+combat-shield = a shield
+d6-3 = 3
+d6-5 = 5
+log-attacked = { $dice-count ->
+        [hidden] Dice behind a screen.
+        [one] One die: { $dice }.
+       *[other] { $dice-count } dice: { $dice }.
+    }
+log-walked = { $dice }
+"""
+    }
+}
+
+
+@step()
+def rest(game: object) -> None:
+    """Nothing happens."""
+
+
+WORDS = Words(little_box(rest), "en", strict=True, texts=TEXTS)
+NAMES = Names(("Red",))
+
+
+def test_each_die_is_shown_as_it_fell_and_told_in_the_sentence() -> None:
+    told = shown.told(4, Said(attacked, ((0, 1, 0),)), WORDS, NAMES)
+    assert told.text == "3 dice: a skull, a shield and a skull."
+    assert [die.icon for die in told.dice] == ["skull-crossed-bones", "round-shield", "skull-crossed-bones"]
+    assert [die.label for die in told.dice] == ["a skull", "a shield", "a skull"]
+    assert told.things == (), "a face is nothing that could be pointed at"
+
+
+def test_a_die_without_icons_shows_its_mark() -> None:
+    told = shown.told(4, Said(walked, ((2, 4),)), WORDS, NAMES)
+    assert [(die.mark, die.icon) for die in told.dice] == [("3", ""), ("5", "")]
+
+
+def test_dice_that_only_one_seat_may_see_are_hidden_from_the_others() -> None:
+    said = Said(attacked, (only((0, 1), 1),))
+    assert shown.told(4, said.seen_by(0b10), WORDS, NAMES).text == "2 dice: a skull and a shield."
+    others = shown.told(4, said.seen_by(0b01), WORDS, NAMES)
+    assert (others.text, others.dice) == ("Dice behind a screen.", ())
+
+
+def test_every_face_has_a_mark_or_an_icon() -> None:
+    with pytest.raises(ValueError, match="each face of d3 has one mark or icon"):
+        Faces("d3", "123", marks=("1", "2"))

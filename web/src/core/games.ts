@@ -1,0 +1,52 @@
+/* What the server says about games. */
+
+/** What a setting can be set to. */
+export type Setable = string | number | null;
+
+export type Setting = {
+  name: string;
+  label: string;
+  explanation: string;
+  rule: string;
+  /** "seed": printed; "public": known from reviews; "original": ours. */
+  origin: string;
+  default: Setable;
+  values: readonly { value: Setable; label: string }[];
+};
+
+export type Bot = { name: string; label: string; explanation: string };
+
+/** What a person may decide for a seat before the game. What is left open is decided in the game. */
+export type Wish = { name: string; label: string; values: readonly { value: string; label: string }[] };
+
+export type Game = {
+  name: string;
+  title: string;
+  summary: string;
+  minutes: readonly number[];
+  seats: readonly number[];
+  secrets: boolean;
+  lessons: readonly string[];
+  settings: readonly Setting[];
+  bots: readonly Bot[];
+  wishes: readonly Wish[];
+};
+
+/** The bot that plays when nobody chose one: the first that was made for the game. Pure chance plays every game, and
+ * none of them well. */
+export function usualBot(game: Game): string {
+  return (game.bots.find((bot) => bot.name !== "random") ?? game.bots[0])?.name ?? "";
+}
+
+/** How many sit down when nobody chose: three if the game allows it, else the nearest to it. */
+export function usualSeats(game: Game): number {
+  const near = [...game.seats].sort((one, other) => Math.abs(one - 3) - Math.abs(other - 3) || one - other);
+  return near[0] ?? 2;
+}
+
+/** "2–6", or "4" where there is no choice. */
+export function span(numbers: readonly number[]): string {
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  return low === high ? `${low}` : `${low}–${high}`;
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { callMe, me } from "../core/me";
+import { language, t } from "../core/words";
+import type { ChatLine } from "../messages";
+import { type Table, useTable } from "../table/store";
+import { Button, IconButton } from "../ui/Button";
+import { Field } from "../ui/Field";
+import { toastError } from "../ui/Toast";
+import { Disc } from "./Disc";
+import { readAll, unread } from "./said";
+
+/** So much the server takes of one line. */
+const LONGEST = 500;
+
+/** What the tab of the chat is called: with the number of lines that were not read. */
+export function chatTitle(table: Table): string {
+  const count = countUnread(table);
+  return count ? t("chat-unread", { count }) : t("chat");
+}
+
+export const hasUnread = (table: Table): boolean => countUnread(table) > 0;
+
+function countUnread(table: Table): number {
+  return unread(table.chat.value, mySeats(table)).length;
+}
+
+/** My seats. */
+export function mySeats(table: Table): readonly number[] {
+  return table.people.value?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+}
+
+/** What is said at the table. Names and words are shown as they were written, whatever they hold. */
+export function Chat() {
+  const table = useTable();
+  const lines = table.chat.value;
+  const box = useRef<HTMLDivElement>(null);
+  const down = useRef(true);
+  useEffect(() => {
+    const list = box.current;
+    if (list && down.current) list.scrollTop = list.scrollHeight;
+    readAll(lines);
+  }, [lines]);
+  const scrolled = () => {
+    const list = box.current;
+    if (list) down.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  };
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="quiet">{t("chat-empty")}</p>}
+      <div class="chat-lines" role="log" aria-label={t("chat")} ref={box} onScroll={scrolled} tabIndex={0}>
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.n} line={line} />
+          ))}
+        </ol>
+      </div>
+      {me.value.known ? <Saying /> : <WhoSpeaks />}
+    </div>
+  );
+}
+
+function Line({ line }: { line: ChatLine }) {
+  const at = new Date(line.at);
+  const time = at.toLocaleString(language.value, isToday(at) ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+  return (
+    <li class="chat-line">
+      <Disc seat={line.seat ?? -1} />
+      <p>
+        <strong>{line.name}</strong> <time dateTime={at.toISOString()}>{time}</time>
+        <br />
+        {line.text}
+      </p>
+    </li>
+  );
+}
+
+function isToday(at: Date): boolean {
+  return at.toDateString() === new Date().toDateString();
+}
+
+function Saying() {
+  const table = useTable();
+  const [text, setText] = useState("");
+  const say = (event: Event) => {
+    event.preventDefault();
+    const words = text.trim();
+    // Without a connection it would be lost: it stays in the field.
+    if (!words || table.connection.value !== "open") return;
+    table.send({ do: "say", text: words });
+    setText("");
+  };
+  return (
+    <form class="chat-say" onSubmit={say}>
+      <input
+        type="text"
+        autocomplete="off"
+        maxLength={LONGEST}
+        aria-label={t("chat-say")}
+        placeholder={t("chat-say")}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <IconButton type="submit" icon="onward" label={t("chat-send")} disabled={!text.trim()} />
+    </form>
+  );
+}
+
+/** A spectator without a name can read, but not speak. */
+function WhoSpeaks() {
+  const [name, setName] = useState("");
+  const keep = (event: Event) => {
+    event.preventDefault();
+    // The connection was opened by nobody; a new one is opened by somebody.
+    callMe(name.trim()).then(() => location.reload(), toastError);
+  };
+  return (
+    <form class="chat-who" onSubmit={keep}>
+      <Field label={t("my-name")} hint={t("chat-who")} value={name} onValue={setName} maxLength={30} />
+      <Button type="submit" disabled={!name.trim()}>
+        {t("keep")}
+      </Button>
+    </form>
+  );
+}

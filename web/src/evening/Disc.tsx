@@ -1,0 +1,8 @@
+import { useTable } from "../table/store";
+import { toneOf } from "./seats";
+
+/** The colour of a seat beside a name. The name says the same, so screen readers pass over it. */
+export function Disc({ seat }: { seat: number }) {
+  const tone = toneOf(useTable().panels.value, seat);
+  return <span class="disc" aria-hidden="true" style={{ "--tone": tone || "transparent" }} />;
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../core/words";
+import { useTable } from "../table/store";
+import { Dialog } from "../ui/Dialog";
+import { shown } from "./EveningTools";
+import { Notices } from "./Notices";
+import { PeoplePanel } from "./PeoplePanel";
+import { Report } from "./Report";
+import { open as openSaid } from "./said";
+import { Summary } from "./Summary";
+import { watchTurn } from "./turn";
+import "./styles/index.css";
+
+/** The last move is seen before the summary covers it. */
+const PAUSE = 1600;
+
+type EveningProps = { id: string; game: string; lesson: boolean };
+
+/** What is around a game: what holds it up, the windows that the tools open, and telling whose turn it is. */
+export function Evening({ id, game, lesson }: EveningProps) {
+  const table = useTable();
+  const close = () => (shown.value = "");
+  const ending = table.now.value?.ending ?? null;
+  openSaid(id);
+  useEffect(() => watchTurn(table), [table]);
+  useEffect(() => close, [table]);
+  useEffect(() => {
+    if (!ending) return;
+    const timer = setTimeout(() => (shown.value ||= "summary"), PAUSE);
+    return () => clearTimeout(timer);
+  }, [ending !== null]);
+  return (
+    <>
+      <Notices id={id} />
+      <Dialog title={t("people")} open={shown.value === "people"} onClose={close} sheet>
+        <PeoplePanel id={id} game={game} lesson={lesson} onReport={() => (shown.value = "report")} />
+      </Dialog>
+      <Report id={id} open={shown.value === "report"} onClose={close} />
+      {ending && <Summary id={id} lesson={lesson} ending={ending} open={shown.value === "summary"} onClose={close} />}
+    </>
+  );
+}

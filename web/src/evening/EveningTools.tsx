@@ -1,0 +1,25 @@
+import { signal } from "@preact/signals";
+import { t } from "../core/words";
+import { useTable } from "../table/store";
+import { Button } from "../ui/Button";
+
+/** Which window of the evening is open. */
+export const shown = signal<"" | "people" | "report" | "summary">("");
+
+/** The buttons in the header of a table for everything that is not a move. */
+export function EveningTools() {
+  const table = useTable();
+  const here = table.people.value?.seats.filter((seat) => seat.kind === "person" && seat.online).length ?? 0;
+  return (
+    <>
+      {table.now.value?.ending && (
+        <Button icon="check" onClick={() => (shown.value = "summary")}>
+          <span class="if-room">{t("summary")}</span>
+        </Button>
+      )}
+      <Button icon="people" aria-label={t("people-open", { here })} title={t("people")} onClick={() => (shown.value = "people")}>
+        {here > 0 && here}
+      </Button>
+    </>
+  );
+}

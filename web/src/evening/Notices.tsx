@@ -1,0 +1,56 @@
+import type { ComponentChildren } from "preact";
+import { post } from "../core/api";
+import { t } from "../core/words";
+import { useTable } from "../table/store";
+import { Button, LinkButton } from "../ui/Button";
+import { toastError } from "../ui/Toast";
+import { deedsFor, quietFrom } from "./seats";
+import { useClock } from "./useClock";
+
+/** What holds up the game: it is paused or closed, or somebody has gone quiet. */
+export function Notices({ id }: { id: string }) {
+  const table = useTable();
+  const people = table.people.value;
+  const now = useClock(people ? quietFrom(people) : 0);
+  if (!people) return null;
+  if (people.status === "paused") {
+    return (
+      <Notice kind="paused" told={people.host ? t("notice-paused-host") : t("notice-paused")}>
+        {people.host && (
+          <Button icon="play" onClick={() => post(`tables/${id}/resume`).catch(toastError)}>
+            {t("host-resume")}
+          </Button>
+        )}
+      </Notice>
+    );
+  }
+  if (people.status === "closed") {
+    return (
+      <Notice kind="closed" told={t("notice-closed")}>
+        <LinkButton icon="replay" to={`/table/${id}/replay`}>
+          {t("watch-again")}
+        </LinkButton>
+      </Notice>
+    );
+  }
+  const asked = table.now.value?.asked ?? [];
+  const quiet = people.seats.find((seat) => deedsFor(seat, people, asked, now).includes("relieve"));
+  if (!quiet) return null;
+  const relieve = () => post(`tables/${id}/seats/${quiet.seat}/hand-over`, { bot: "" }).catch(toastError);
+  return (
+    <Notice kind="quiet" told={t("notice-quiet", { name: quiet.name })}>
+      <Button icon="bot" onClick={relieve}>
+        {t("people-relieve")}
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ kind, told, children }: { kind: "paused" | "closed" | "quiet"; told: string; children: ComponentChildren }) {
+  return (
+    <div class={`notice notice-${kind}`} role="status">
+      <p>{told}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLoaded } from "../core/load";
+import type { TableInfo } from "../core/tables";
+import { t } from "../core/words";
+import { MovePanel } from "../header/MovePanel";
+import type { People, SeatShown } from "../messages";
+import { useTable } from "../table/store";
+import { Button, LinkButton } from "../ui/Button";
+import { Choice } from "../ui/Field";
+import { InviteLink } from "../ui/InviteLink";
+import { HostPanel } from "./HostPanel";
+import { SeatRow } from "./SeatRow";
+import { deedsFor, quietFrom } from "./seats";
+import { useClock } from "./useClock";
+
+type PeoplePanelProps = { id: string; game: string; lesson: boolean; onReport: () => void };
+
+/** Who sits where, and everything that can be done about the table apart from playing. */
+export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
+  const table = useTable();
+  const people = table.people.value;
+  const { data: info, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const now = useClock(people ? quietFrom(people) : 0);
+  if (!people) return null;
+  const asked = table.now.value?.asked ?? [];
+  const mine = people.seats.filter((seat) => seat.mine && seat.kind === "person");
+  return (
+    <div class="evening-parts">
+      <ul class="evening-seats">
+        {people.seats.map((seat) => (
+          <SeatRow
+            key={seat.seat}
+            id={id}
+            game={game}
+            seat={seat}
+            deeds={lesson ? [] : deedsFor(seat, people, asked, now)}
+            mayReturn={people.host === true || mine.length > 1}
+          />
+        ))}
+      </ul>
+      {(people.watching ?? 0) > 0 && <p class="quiet">{t("people-watching", { count: people.watching ?? 0 })}</p>}
+      {!lesson && people.status === "playing" && mine.map((seat) => <Passing key={seat.seat} seat={seat} several={mine.length > 1} />)}
+      {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
+      {info && !lesson && <Spectators info={info} />}
+      {mine.length > 0 && <MovePanel />}
+      {info?.commitment && <Commitment commitment={info.commitment} />}
+      <div class="row evening-ways">
+        <LinkButton icon="replay" to={`/table/${id}/replay`}>
+          {people.status === "over" ? t("watch-again") : t("people-replay")}
+        </LinkButton>
+        <Button icon="warning" onClick={onReport}>
+          {t("report")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function isRunning(people: People): boolean {
+  return people.status === "playing" || people.status === "paused";
+}
+
+/** Whether this seat wants to be asked when it could react to others. */
+function Passing({ seat, several }: { seat: SeatShown; several: boolean }) {
+  const table = useTable();
+  const name = table.now.value?.seat_names?.[seat.seat] ?? seat.name;
+  const prefer = (passing: string) =>
+    table.send({ do: "prefer", seat: seat.seat, passing: passing === "turn" || passing === "always" ? passing : "" });
+  return (
+    <Choice
+      label={several ? t("passing-of", { name }) : t("passing")}
+      hint={t("passing-hint")}
+      value={seat.passing ?? ""}
+      values={[
+        { value: "", label: t("passing-ask") },
+        { value: "turn", label: t("passing-turn") },
+        { value: "always", label: t("passing-always") },
+      ]}
+      onValue={prefer}
+    />
+  );
+}
+
+function Spectators({ info }: { info: TableInfo }) {
+  return (
+    <details class="evening-more">
+      <summary>{t("people-spectators")}</summary>
+      <p class="quiet">{t("people-spectators-hint")}</p>
+      <InviteLink link={info.link} title={info.title} label={t("people-spectators")} />
+    </details>
+  );
+}
+
+function Commitment({ commitment }: { commitment: string }) {
+  return (
+    <details class="evening-more">
+      <summary>{t("chance")}</summary>
+      <p class="quiet">{t("chance-promise")}</p>
+      <code class="fingerprint">{commitment}</code>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+/* Was chance fixed before the game? The table published a fingerprint of its secret number; the log opens the number.
+ * Whether all that chance brought follows from it, `lanterne verify` computes. */
+
+/** What a log says about its chance. `fits`: whether the number has that fingerprint; null where the browser cannot
+ * compute it, over plain http. */
+export type Chance = { fingerprint: string; number: string; fits: boolean | null };
+
+/** Read it from the text of a log. Null if the number has not been opened. */
+export async function chanceOf(log: string): Promise<Chance | null> {
+  const lines = log.split("\n").filter(Boolean);
+  const fingerprint = word(lines[0], "commitment");
+  const number = word(lines.at(-1), "seed");
+  if (!fingerprint || !number) return null;
+  return { fingerprint, number, fits: await fits(number, fingerprint) };
+}
+
+function word(line: string | undefined, name: string): string {
+  const found = (JSON.parse(line ?? "{}") as Record<string, unknown>)[name];
+  return typeof found === "string" ? found : "";
+}
+
+async function fits(number: string, fingerprint: string): Promise<boolean | null> {
+  const bytes = number.match(/../g)?.map((digits) => Number.parseInt(digits, 16)) ?? [];
+  if (!globalThis.crypto?.subtle) return null;
+  const begin = new TextEncoder().encode("lanterne seed\n");
+  const hash = await crypto.subtle.digest("SHA-256", new Uint8Array([...begin, ...bytes]));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("") === fingerprint;
+}

@@ -1,0 +1,57 @@
+/* A game that is looked at again: its moments, and the table as it stood at each of them. */
+
+import { get } from "../../core/api";
+import { language } from "../../core/words";
+import type { Now } from "../../messages";
+
+export type Moment = { n: number; said: readonly string[] };
+
+/** `seats`: through whose eyes one may look, -1 for a spectator's. */
+export type Moments = { seats: readonly number[]; names: readonly string[]; moments: readonly Moment[] };
+
+const KEPT = 300;
+/** So many frames are fetched before they are needed. */
+const AHEAD = 4;
+
+/** The moments worth stopping at: those in which something was told, and both ends. */
+export function worthSeeing(moments: readonly Moment[]): readonly Moment[] {
+  return moments.filter((moment, place) => moment.said.length > 0 || place === 0 || place === moments.length - 1);
+}
+
+/** The place of the moment at entry `n`, or of the last one before it. */
+export function placeOf(moments: readonly Moment[], n: number): number {
+  const after = moments.findIndex((moment) => moment.n > n);
+  return Math.max(0, (after < 0 ? moments.length : after) - 1);
+}
+
+/** The address of a moment, seen by a seat. */
+export function momentPath(id: string, n: number, seat: number): string {
+  return `/table/${id}/replay?at=${n}&seat=${seat}`;
+}
+
+export interface Film {
+  /** The table after entry `n` as a seat saw it. */
+  frame: (n: number, seat: number) => Promise<Now>;
+  /** Fetch what comes next, so that it is there in time. */
+  ahead: (moments: readonly Moment[], place: number, seat: number) => void;
+}
+
+/** The frames of a table; the last few hundred are kept. */
+export function createFilm(id: string): Film {
+  const frames = new Map<string, Promise<Now>>();
+  const frame = (n: number, seat: number) => {
+    const name = `${language.value} ${seat} ${n}`;
+    const known = frames.get(name);
+    if (known) return known;
+    const coming = get<Now>(`tables/${id}/moments/${n}?seat=${seat}`);
+    frames.set(name, coming);
+    coming.catch(() => frames.delete(name));
+    const [oldest] = frames.keys();
+    if (frames.size > KEPT && oldest !== undefined) frames.delete(oldest);
+    return coming;
+  };
+  const ahead = (moments: readonly Moment[], place: number, seat: number) => {
+    for (const moment of moments.slice(place + 1, place + 1 + AHEAD)) frame(moment.n, seat).catch(() => {});
+  };
+  return { frame, ahead };
+}

@@ -1,0 +1,117 @@
+/* How a replay goes on: moments and frames are fetched as they are needed, keys and the clock move it. */
+
+import { batch, effect, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { get } from "../../core/api";
+import { goInstead, query } from "../../core/router";
+import type { TableInfo } from "../../core/tables";
+import { language } from "../../core/words";
+import { receive, type Table } from "../../table/store";
+import { toastError } from "../../ui/Toast";
+import { type Film, momentPath, type Moments, placeOf, worthSeeing } from "./film";
+import { type Player, press, runOn, STAYS } from "./player";
+
+/** The address follows so long after the last step. */
+const CALM = 400;
+
+/** Fetch what happened as a seat saw it; again when the eyes or the language change. The place stays. */
+export function useMoments(
+  info: TableInfo | null,
+  player: Player,
+  found: (eyes: Moments) => void,
+  failed: (why: unknown) => void,
+): void {
+  useEffect(() => {
+    if (!info) return;
+    return effect(() => {
+      const seat = player.seat.value;
+      let old = false;
+      void language.value;
+      get<Moments>(`tables/${info.id}/moments?seat=${seat}`).then((eyes) => {
+        if (!old) found(takeMoments(player, eyes, first(info)));
+      }, failed);
+      return () => {
+        old = true;
+      };
+    });
+  }, [info]);
+}
+
+function takeMoments(player: Player, eyes: Moments, begin: number): Moments {
+  const before = player.moment.value?.n ?? begin;
+  batch(() => {
+    player.moments.value = worthSeeing(eyes.moments);
+    player.place.value = placeOf(player.moments.value, before);
+  });
+  return eyes;
+}
+
+/** Where to begin: where the link says; else a finished game from its beginning, another one from now. */
+function first(info: TableInfo): number {
+  const asked = query.peek().get("at");
+  if (asked !== null) return Number(asked);
+  return info.status === "over" || info.status === "closed" ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** Show the table as it stood at the moment; while frames are on their way, the last one stays. */
+export function useFrames(player: Player, film: Film, table: Table): void {
+  useSignalEffect(() => {
+    const moment = player.moment.value;
+    const seat = player.seat.value;
+    if (!moment) return;
+    let old = false;
+    film.frame(moment.n, seat).then((now) => {
+      if (old) return;
+      receive(table, now);
+      film.ahead(player.moments.peek(), player.place.peek(), seat);
+    }, toastError);
+    return () => {
+      old = true;
+    };
+  });
+}
+
+/** While it runs, each moment stays for a while, and until the next one is there. */
+export function useRunning(player: Player, film: Film): void {
+  useSignalEffect(() => {
+    if (!player.running.value) return;
+    const next = player.moments.value[player.place.value + 1];
+    const coming = next && film.frame(next.n, player.seat.value).catch(() => null);
+    let old = false;
+    const timer = setTimeout(() => {
+      void Promise.resolve(coming).then(() => {
+        if (!old) runOn(player);
+      });
+    }, STAYS[player.pace.value]);
+    return () => {
+      old = true;
+      clearTimeout(timer);
+    };
+  });
+}
+
+/** The address is that of the moment, so that a reload comes back to it. */
+export function useAddress(id: string, player: Player): void {
+  useSignalEffect(() => {
+    const moment = player.moment.value;
+    const seat = player.seat.value;
+    if (!moment) return;
+    const timer = setTimeout(() => goInstead(momentPath(id, moment.n, seat)), CALM);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Keys step, wherever the focus is, unless it is where they mean something else. */
+export function useKeys(player: Player): void {
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if (target.closest("input:not([type=range]), textarea, select, dialog[open], [role=menu], [role=tablist]")) return;
+      if (event.key === " " && target.closest("button, a, summary")) return;
+      if (press(player, event.key)) event.preventDefault();
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  }, [player]);
+}

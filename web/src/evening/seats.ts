@@ -1,0 +1,40 @@
+/* What can be done with the seats of a table, and by whom. */
+
+import type { People, SeatShown, ShownPanel } from "../messages";
+
+/** What one can do about a seat: hand mine to a bot, take over a bot's, invite somebody to it, remove a person as the
+ * host, let a bot play on for a person who has gone quiet. */
+export type Deed = "give" | "take" | "invite" | "remove" | "relieve";
+
+/** What the reader may do about a seat now. `asked` are the seats the game waits for, `at` is the time in
+ * milliseconds. */
+export function deedsFor(seat: SeatShown, people: People, asked: readonly number[], at: number): readonly Deed[] {
+  if (people.status !== "playing") return [];
+  const sits = people.seats.some((other) => other.mine);
+  if (seat.kind !== "person") {
+    const may: Deed[] = [];
+    if (people.host) may.push("invite");
+    if (people.host || sits) may.push("take");
+    return may;
+  }
+  if (seat.mine) return ["give"];
+  if (people.host) return ["remove"];
+  return sits && isQuiet(seat, people, asked, at) ? ["relieve"] : [];
+}
+
+/** Whether the game has waited for a person for longer than the table agreed on. */
+export function isQuiet(seat: SeatShown, people: People, asked: readonly number[], at: number): boolean {
+  if (seat.kind !== "person" || !asked.includes(seat.seat)) return false;
+  return at > quietFrom(people);
+}
+
+/** The time from which on a person counts as quiet; never, if the table waits for days. */
+export function quietFrom(people: People): number {
+  return people.quiet ? (people.since ?? 0) + people.quiet * 1000 : Number.POSITIVE_INFINITY;
+}
+
+/** The colour of a seat in the game, "" if it has none yet. */
+export function toneOf(panels: readonly ShownPanel[], seat: number): string {
+  const nodes = panels.flatMap((panel) => panel.nodes ?? []);
+  return nodes.find((node) => node.id === `seat:${seat}`)?.tone ?? "";
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { me } from "../core/me";
+import { put } from "../core/api";
+import { go, Link, path } from "../core/router";
+import { LANGUAGES, type Language, language, setLanguage, t } from "../core/words";
+import { Button, IconButton, LinkButton } from "../ui/Button";
+import { Sheet } from "../ui/Dialog";
+import { toastError } from "../ui/Toast";
+import { SettingsPanel } from "./SettingsPanel";
+
+type HeaderProps = {
+  /** What stands beside the name: game, turn. */
+  children?: ComponentChildren;
+  /** Buttons of the page, before those that are everywhere. */
+  tools?: ComponentChildren;
+  /** Which rulebook the button opens; none on pages without a game. */
+  rules?: string;
+};
+
+/** The slim line on top of every page. */
+export function Header({ children, tools, rules }: HeaderProps) {
+  const [open, setOpen] = useState(false);
+  const leave = () => {
+    setOpen(false);
+    go("/");
+  };
+  return (
+    <header class="header">
+      <Link to="/" class="header-name" here={path.value === "/"}>
+        Lanterne
+      </Link>
+      <div class="header-what">{children}</div>
+      <nav class="row header-tools" aria-label={t("tools")}>
+        {tools}
+        {rules && (
+          <LinkButton icon="book" to={`/rules/${rules}`}>
+            <span class="header-label">{t("rules")}</span>
+          </LinkButton>
+        )}
+        <LanguageSwitch />
+        <IconButton icon="settings" label={t("settings")} onClick={() => setOpen(true)} />
+      </nav>
+      <Sheet title={t("settings")} open={open} onClose={() => setOpen(false)}>
+        <SettingsPanel onForgotten={leave} />
+      </Sheet>
+    </header>
+  );
+}
+
+const NAMES: Record<Language, string> = { fr: "Français", en: "English" };
+
+/** Goes on in the other language. Its label is in that language, for those who do not read this one. */
+function LanguageSwitch() {
+  const other = LANGUAGES.find((known) => known !== language.value) ?? "en";
+  const short = other.toUpperCase();
+  const turn = () => speak(other).catch(toastError);
+  return (
+    <Button class="language" lang={other} aria-label={`${short}, ${NAMES[other]}`} title={NAMES[other]} onClick={turn}>
+      {short}
+    </Button>
+  );
+}
+
+async function speak(wanted: Language): Promise<void> {
+  await setLanguage(wanted);
+  // Sentences that reach me while I am away are to be in the same language.
+  if (me.value.known) await put("me", { language: wanted });
+}

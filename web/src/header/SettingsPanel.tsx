@@ -1,0 +1,155 @@
+import { useState } from "preact/hooks";
+import { put } from "../core/api";
+import { callMe, forgetMe, me, meetMe } from "../core/me";
+import {
+  notifications,
+  SPEEDS,
+  type Speed,
+  sound,
+  speed,
+  TEXT_SIZES,
+  type TextSize,
+  textSize,
+  warnings,
+} from "../core/settings";
+import { t } from "../core/words";
+import { Button } from "../ui/Button";
+import { Choice, Field, Tick } from "../ui/Field";
+import { toast, toastError } from "../ui/Toast";
+import { MovePanel } from "./MovePanel";
+
+/** How this reader likes the page, and who the reader is. `onForgotten` is called when this browser is nobody again. */
+export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
+  return (
+    <div class="settings">
+      <NameField />
+      <Choice
+        label={t("speed")}
+        value={speed.value}
+        values={SPEEDS.map((value) => ({ value, label: speedLabel(value) }))}
+        onValue={(value) => (speed.value = value as Speed)}
+      />
+      <Choice
+        label={t("text-size")}
+        value={textSize.value}
+        values={TEXT_SIZES.map((value) => ({ value, label: sizeLabel(value) }))}
+        onValue={(value) => (textSize.value = value as TextSize)}
+      />
+      <Tick
+        label={t("warnings")}
+        hint={t("warnings-hint")}
+        checked={warnings.value === "on"}
+        onChecked={(on) => (warnings.value = on ? "on" : "off")}
+      />
+      <NotificationTick />
+      <Tick
+        label={t("sound")}
+        hint={t("sound-hint")}
+        checked={sound.value === "on"}
+        onChecked={(on) => (sound.value = on ? "on" : "off")}
+      />
+      {me.value.known && me.value.webhooks && <WebhookField />}
+      <MovePanel />
+      <ForgetPanel onForgotten={onForgotten} />
+    </div>
+  );
+}
+
+function NameField() {
+  const [name, setName] = useState(me.value.name);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    callMe(name.trim()).then(() => toast(t("name-kept")), toastError);
+  };
+  return (
+    <form class="name-form" onSubmit={keep}>
+      <Field label={t("my-name")} value={name} onValue={setName} maxLength={30} />
+      <Button type="submit" disabled={!name.trim() || name.trim() === me.value.name}>
+        {t("keep")}
+      </Button>
+    </form>
+  );
+}
+
+/** The browser asks the reader itself; without its consent the tick stays off. */
+function NotificationTick() {
+  const possible = "Notification" in window && isSecureContext;
+  const turn = async (on: boolean) => {
+    const allowed = on && possible && (await Notification.requestPermission()) === "granted";
+    notifications.value = allowed ? "on" : "off";
+    if (on && !allowed) toast(t("notifications-refused"), "error");
+  };
+  return (
+    <Tick
+      label={t("notifications")}
+      hint={possible ? t("notifications-hint") : t("notifications-impossible")}
+      checked={notifications.value === "on"}
+      onChecked={turn}
+    />
+  );
+}
+
+/** An address that is called when it is my turn, for slow games. */
+function WebhookField() {
+  const [webhook, setWebhook] = useState(me.value.webhook);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    put("me", { webhook: webhook.trim() })
+      .then(meetMe)
+      .then(() => toast(t("webhook-kept")), toastError);
+  };
+  return (
+    <form class="name-form" onSubmit={keep}>
+      <Field
+        label={t("webhook")}
+        hint={t("webhook-hint")}
+        value={webhook}
+        onValue={setWebhook}
+        placeholder="https://…"
+        maxLength={500}
+      />
+      <Button type="submit" disabled={webhook.trim() === me.value.webhook}>
+        {t("keep")}
+      </Button>
+    </form>
+  );
+}
+
+function ForgetPanel({ onForgotten }: { onForgotten: () => void }) {
+  const [sure, setSure] = useState(false);
+  const forget = async () => {
+    try {
+      await forgetMe();
+      onForgotten();
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  if (!me.value.known) return null;
+  return (
+    <section class="settings-part">
+      <h3>{t("forget")}</h3>
+      <p class="quiet">{t("forget-hint")}</p>
+      <div class="row">
+        {sure ? (
+          <>
+            <Button kind="danger" onClick={forget}>
+              {t("forget-sure")}
+            </Button>
+            <Button onClick={() => setSure(false)}>{t("cancel")}</Button>
+          </>
+        ) : (
+          <Button onClick={() => setSure(true)}>{t("forget-now")}</Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function speedLabel(value: Speed): string {
+  return { slow: t("speed-slow"), normal: t("speed-normal"), fast: t("speed-fast"), off: t("speed-off") }[value];
+}
+
+function sizeLabel(value: TextSize): string {
+  return { normal: t("text-normal"), large: t("text-large"), larger: t("text-larger") }[value];
+}

@@ -1,0 +1,262 @@
+/** What server and client say to each other at a table: the same as `src/lanterne/server/messages.py`, in TypeScript.
+ *
+ * Fields that have a default there are left out when they have it, and are optional here.
+ */
+
+/** An answer or a pick by names; a combined answer holds its picks as lists. */
+export type Words = readonly (string | number | Words)[];
+export type Point = readonly [number, number];
+
+// --- what is shown ---------------------------------------------------------------------------------------------------
+
+export interface ShownFact {
+  icon: string;
+  value: string;
+  label: string;
+  dim?: boolean;
+}
+
+export interface ShownNode {
+  id: string;
+  shape: string;
+  label: string;
+  at?: Point;
+  size?: Point;
+  tone?: string;
+  icon?: string;
+  mark?: string;
+  badge?: string;
+  detail?: readonly string[];
+  facts?: readonly ShownFact[];
+  on?: string;
+  thing?: string;
+  indent?: number;
+  dim?: boolean;
+  active?: boolean;
+}
+
+export interface ShownLine {
+  id: string;
+  points: readonly Point[];
+  style: "free" | "blocked";
+  label: string;
+  icon?: string;
+}
+
+export interface ShownPanel {
+  id: string;
+  title: string;
+  kind: "plane" | "list";
+  nodes?: readonly ShownNode[];
+  size?: Point;
+  lines?: readonly ShownLine[];
+}
+
+/** What changed on a panel. `order` is that of all nodes, where it changed. */
+export interface PanelChange {
+  id: string;
+  set?: readonly ShownNode[];
+  gone?: readonly string[];
+  order?: readonly string[];
+  title?: string;
+  lines?: readonly ShownLine[] | null;
+}
+
+export interface ShownDie {
+  label: string;
+  mark?: string;
+  icon?: string;
+  tone?: string;
+}
+
+export interface Told {
+  n: number;
+  text: string;
+  kind?: "event" | "auto" | "undo" | "seat";
+  rule?: string;
+  things?: readonly string[];
+  dice?: readonly ShownDie[];
+  /** Of an undo: the sentences of entries after this one no longer stand. */
+  to?: number;
+}
+
+// --- what is asked ---------------------------------------------------------------------------------------------------
+
+export interface Prompt {
+  title: string;
+  text: string;
+  rules?: readonly string[];
+}
+
+export interface Option {
+  label: string;
+  answer: Words;
+  verb: string;
+  things?: readonly string[];
+  warning?: string;
+}
+
+export interface Closed {
+  label: string;
+  verb: string;
+  why: string;
+  rule: string;
+  things?: readonly string[];
+}
+
+export interface ShownDraft {
+  shape: string;
+  label: string;
+  answer: Words;
+  picked?: readonly Option[];
+  picks?: readonly Option[];
+  why?: string;
+  rule?: string;
+}
+
+export interface NotePage {
+  text: string;
+  rules?: readonly string[];
+  things?: readonly string[];
+}
+
+/** What a lesson says before the next move, page by page; the last page stays. */
+export interface Note {
+  pages: readonly NotePage[];
+  place: number;
+  of: number;
+}
+
+export interface Asked {
+  what: "undo" | "motion";
+  text: string;
+  by: number;
+  waits_for?: readonly number[];
+}
+
+export interface MotionOpen {
+  name: string;
+  label: string;
+  seat: number;
+  why?: string;
+  rule?: string;
+}
+
+export interface Place {
+  seat: number;
+  place: number;
+  name: string;
+  told?: readonly string[];
+}
+
+export interface Ending {
+  text: string;
+  places: readonly Place[];
+  turning_points?: readonly string[];
+}
+
+/** The table as one person sees it: everything at first, later what changed. */
+export interface Now {
+  type: "now";
+  entry: number;
+  choice: number;
+  seat: number;
+  whole?: boolean;
+  title?: string;
+  status?: readonly string[];
+  pending?: readonly string[];
+  focus?: string;
+  panels?: readonly ShownPanel[];
+  changes?: readonly PanelChange[];
+  told?: readonly Told[];
+  asked?: readonly number[];
+  seat_names?: readonly string[];
+  prompt?: Prompt | null;
+  options?: readonly Option[];
+  verbs?: Readonly<Record<string, string>>;
+  closed?: readonly Closed[];
+  draft?: ShownDraft | null;
+  undo?: "" | "free" | "ask";
+  redo?: boolean;
+  motions?: readonly MotionOpen[];
+  request?: Asked | null;
+  note?: Note | null;
+  curtain?: string;
+  ending?: Ending | null;
+}
+
+// --- other things the server says ------------------------------------------------------------------------------------
+
+export interface SeatShown {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "free";
+  bot?: string;
+  online?: boolean;
+  mine?: boolean;
+  passing?: string;
+}
+
+export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
+
+export interface People {
+  type: "people";
+  status: Status;
+  seats: readonly SeatShown[];
+  host?: boolean;
+  watching?: number;
+  quiet?: number;
+  since?: number;
+}
+
+export interface Ways {
+  type: "ways";
+  thing: string;
+  to: Readonly<Record<string, number>>;
+}
+
+export interface DraftNow {
+  type: "draft";
+  choice: number;
+  draft: ShownDraft;
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: readonly ChatLine[];
+}
+
+export interface Refused {
+  type: "refused";
+  to: number;
+  sentence: string;
+  rule?: string;
+  stale?: boolean;
+}
+
+export type FromServer = Now | People | Ways | DraftNow | Chat | Refused;
+
+// --- what a client says ----------------------------------------------------------------------------------------------
+
+/** A request; the connection gives each its `id`. */
+export type FromClient =
+  | { do: "answer"; choice: number; seat: number; answer: Words }
+  | { do: "walk"; choice: number; seat: number; thing: string; to: string }
+  | { do: "ways"; seat: number; thing: string }
+  | { do: "draft"; choice: number; seat: number; picked: readonly Words[] }
+  | { do: "undo" }
+  | { do: "redo" }
+  | { do: "motion"; seat: number; name: string }
+  | { do: "agree"; seat: number; yes: boolean }
+  | { do: "say"; text: string }
+  | { do: "look"; seat: number }
+  | { do: "speak"; language: "en" | "fr" }
+  | { do: "prefer"; seat: number; passing: "" | "turn" | "always" };

@@ -1,0 +1,158 @@
+import { useEffect, useState } from "preact/hooks";
+import { ApiError, address, post } from "../core/api";
+import { useLoaded } from "../core/load";
+import { me } from "../core/me";
+import { type SeatShown, type Status, type TableInfo } from "../core/tables";
+import { t } from "../core/words";
+import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
+import { InviteLink } from "../ui/InviteLink";
+import { ErrorPage, Waiting } from "../ui/Notes";
+import { toastError } from "../ui/Toast";
+
+type People = { type: string; status: Status; seats: readonly SeatShown[] };
+
+/** By seat. */
+type Links = Record<number, string>;
+
+type GatheringProps = { id: string; onStarted: () => void };
+
+/** The room before a game with friends: who has come, and the links for those who have not. `onStarted` is called once
+ * the game goes on, here or by the host. */
+export function Gathering({ id, onStarted }: GatheringProps) {
+  const { data: table, error, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const [seats, setSeats] = useState<readonly SeatShown[]>([]);
+  const [busy, setBusy] = useState(false);
+  const links = useLinks(id, table?.host ? seats : []);
+  const heard = (people: People) => {
+    setSeats(people.seats);
+    if (people.status !== "gathering") onStarted();
+  };
+  usePeople(id, heard, again);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await post(`tables/${id}/start`);
+      onStarted();
+    } catch (failed) {
+      // Somebody else's arrival may have started it in the meantime.
+      if (!(failed instanceof ApiError && failed.status === 409)) toastError(failed);
+      setBusy(false);
+      again();
+    }
+  };
+  if (error && !table) return <ErrorPage sentence={error} again={again} />;
+  if (!table) return <Waiting />;
+  const shown = seats.length > 0 ? seats : table.seats;
+  const free = shown.filter((seat) => seat.kind === "free").length;
+  return (
+    <main class="gathering">
+      <section class="parchment gathering-head">
+        <h1>{t("gathering-title")}</h1>
+        <p>{table.host ? t("gathering-host", { free }) : t("gathering-guest", { free })}</p>
+        {table.host && (
+          <div class="row">
+            <Button kind="gold" big icon="play" busy={busy} onClick={start}>
+              {free > 0 ? t("start-with-bots") : t("begin")}
+            </Button>
+          </div>
+        )}
+      </section>
+      <ol class="gathering-seats">
+        {shown.map((seat) => (
+          <GatheringSeat
+            key={seat.seat}
+            seat={seat}
+            title={table.title}
+            link={links[seat.seat] ?? ""}
+          />
+        ))}
+      </ol>
+      {table.options.length > 0 && (
+        <details class="gathering-options">
+          <summary>{t("game-settings")}</summary>
+          <dl>
+            {table.options.map((option) => (
+              <div key={option.label}>
+                <dt>{option.label}</dt>
+                <dd>{option.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </main>
+  );
+}
+
+function GatheringSeat({ seat, title, link }: { seat: SeatShown; title: string; link: string }) {
+  const free = seat.kind === "free";
+  return (
+    <li class={free ? "gathering-seat gathering-free" : "gathering-seat"}>
+      <p class="gathering-who">
+        <Icon name={free ? "more" : seat.kind === "bot" ? "bot" : "person"} />
+        <strong>{free ? t("seat-free", { seat: seat.seat + 1 }) : seat.name}</strong>
+        <span class="quiet">{state(seat)}</span>
+      </p>
+      {free && link && <InviteLink link={link} title={title} label={t("invite-link", { seat: seat.seat + 1 })} />}
+    </li>
+  );
+}
+
+function state(seat: SeatShown): string {
+  if (seat.kind === "free") return t("seat-awaited");
+  if (seat.kind === "bot") return t("kind-bot");
+  if (seat.mine) return seat.name === me.value.name ? t("seat-you") : t("seat-on-device");
+  return seat.online ? t("seat-here") : t("seat-away");
+}
+
+/** A link for each seat that is free. They are kept while the tab is open, so that a link that was sent is the one that
+ * is shown. */
+function useLinks(id: string, seats: readonly SeatShown[]): Links {
+  const place = `lanterne-links-${id}`;
+  const [links, setLinks] = useState<Links>(() => JSON.parse(sessionStorage.getItem(place) ?? "{}") as Links);
+  const missing = seats.filter((seat) => seat.kind === "free" && !links[seat.seat]).map((seat) => seat.seat);
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const made = missing.map(async (seat) => {
+      const { link } = await post<{ link: string }>(`tables/${id}/seats/${seat}/invite`);
+      return [seat, link] as const;
+    });
+    Promise.all(made).then((found) => {
+      const all = { ...links, ...Object.fromEntries(found) };
+      sessionStorage.setItem(place, JSON.stringify(all));
+      setLinks(all);
+    }, toastError);
+  }, [missing.join()]);
+  return links;
+}
+
+/** Hear who comes to a table and who leaves it. A lost connection is taken up again; `missed` is called then. */
+function usePeople(id: string, heard: (people: People) => void, missed: () => void): void {
+  useEffect(() => {
+    let socket: WebSocket | null = null;
+    let wait: ReturnType<typeof setTimeout> | undefined;
+    let delay = 250;
+    const listen = () => {
+      socket = new WebSocket(location.origin.replace("http", "ws") + address(`tables/${id}/play?since=-1`));
+      socket.onmessage = (event) => {
+        delay = 250;
+        const told = JSON.parse(String(event.data)) as People;
+        if (told.type === "people") heard(told);
+      };
+      socket.onclose = () => {
+        wait = setTimeout(() => {
+          missed();
+          listen();
+        }, delay);
+        delay = Math.min(delay * 2, 5000);
+      };
+    };
+    listen();
+    return () => {
+      clearTimeout(wait);
+      if (socket) socket.onclose = null;
+      socket?.close();
+    };
+  }, [id]);
+}

@@ -1,0 +1,86 @@
+import { useState } from "preact/hooks";
+import { post } from "../core/api";
+import { useLoaded } from "../core/load";
+import { callMe, me, meetMe } from "../core/me";
+import { goInstead } from "../core/router";
+import { t } from "../core/words";
+import { Button, LinkButton } from "../ui/Button";
+import { Field } from "../ui/Field";
+import { Card, ErrorPage, Waiting } from "../ui/Notes";
+import { Page } from "../ui/Page";
+import { toastError } from "../ui/Toast";
+
+type Invitation = { table: string; title: string; seat: number; host: string; taken: boolean; mine: boolean };
+
+/** An invitation to a free seat, or to the seat a bot keeps warm. Looking at it takes nothing: a messenger that shows a
+ * preview of the link must not sit down. */
+export function Join({ token, kind }: { token: string; kind: "join" | "take" }) {
+  const { data, error, again } = useLoaded<Invitation>(`join/${encodeURIComponent(token)}`);
+  const title = data?.title ?? t("invitation");
+  return (
+    <Page title={title} what={data?.title}>
+      {error && !data && <ErrorPage sentence={error} again={again} />}
+      {!data && !error && <Waiting />}
+      {data?.mine && (
+        <Card title={t("seat-mine")}>
+          <LinkButton kind="gold" big to={`/table/${data.table}`}>
+            {t("resume")}
+          </LinkButton>
+        </Card>
+      )}
+      {data?.taken && !data.mine && (
+        <Card title={t("seat-taken")}>
+          <p>{t("seat-taken-hint")}</p>
+          <LinkButton kind="gold" icon="eye" to={`/table/${data.table}`}>
+            {t("watch")}
+          </LinkButton>
+        </Card>
+      )}
+      {data && !data.taken && !data.mine && (
+        <Card title={t("invitation")}>
+          <p>
+            {kind === "join"
+              ? t("join-told", { host: data.host, title: data.title, seat: data.seat + 1 })
+              : t("take-told", { title: data.title, seat: data.seat + 1 })}
+          </p>
+          <SitDown token={token} />
+          <p class="quiet">{t("join-note")}</p>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function SitDown({ token }: { token: string }) {
+  const [name, setName] = useState(me.value.name);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    if (!name.trim()) return;
+    setBusy(true);
+    try {
+      const { id } = await post<{ id: string }>(`join/${encodeURIComponent(token)}`, { name: name.trim() });
+      await (me.value.known && me.value.name !== name.trim() ? callMe(name.trim()) : meetMe());
+      goInstead(`/table/${id}`);
+    } catch (failed) {
+      toastError(failed);
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="card-form" onSubmit={sit}>
+      <Field
+        label={t("my-name")}
+        value={name}
+        onValue={setName}
+        maxLength={30}
+        error={tried && !name.trim() ? t("problem-my-name") : undefined}
+      />
+      <Button type="submit" kind="gold" big busy={busy}>
+        {t("sit-down")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Game } from "../../core/games";
+import { useLoaded } from "../../core/load";
+import { me } from "../../core/me";
+import { t } from "../../core/words";
+import { ErrorNote, Waiting } from "../../ui/Notes";
+import { Page } from "../../ui/Page";
+import { GameCard } from "./GameCard";
+import { MyTables } from "./MyTables";
+import { UploadLog } from "./UploadLog";
+
+/** Where one arrives: the games, and my tables. */
+export function Lobby() {
+  const games = useLoaded<readonly Game[]>("games");
+  return (
+    <Page title="">
+      <main class="lobby">
+        <header class="lobby-head">
+          <h1>{me.value.name ? t("welcome-back", { name: me.value.name }) : t("welcome")}</h1>
+          {!me.value.known && <p class="quiet">{t("welcome-hint")}</p>}
+        </header>
+        {me.value.known && <MyTables games={games.data ?? []} />}
+        <section aria-labelledby="games-title">
+          <h2 id="games-title" class={me.value.known ? "" : "unseen"}>
+            {t("games")}
+          </h2>
+          {games.error && !games.data && <ErrorNote sentence={games.error} again={games.again} />}
+          {!games.data && !games.error && <Waiting />}
+          <ul class="games">
+            {games.data?.map((game) => (
+              <GameCard key={game.name} game={game} />
+            ))}
+          </ul>
+        </section>
+        <UploadLog />
+      </main>
+    </Page>
+  );
+}

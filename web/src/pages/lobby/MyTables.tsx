@@ -1,0 +1,53 @@
+import { useEffect } from "preact/hooks";
+import type { Game } from "../../core/games";
+import { useLoaded } from "../../core/load";
+import type { TableRow } from "../../core/tables";
+import { t } from "../../core/words";
+import { ErrorNote } from "../../ui/Notes";
+import { TableLine } from "./TableLine";
+
+const LOOK_AGAIN = 20_000;
+
+/** The tables of this person: those that wait for me, those that go on, those that are over. */
+export function MyTables({ games }: { games: readonly Game[] }) {
+  const { data, error, again } = useLoaded<readonly TableRow[]>("tables");
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) again();
+    };
+    const timer = setInterval(look, LOOK_AGAIN);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  if (error && !data) return <ErrorNote sentence={error} again={again} />;
+  if (!data) return null;
+  const over = data.filter((table) => ended(table));
+  const running = data.filter((table) => !ended(table));
+  const lines = (tables: readonly TableRow[]) => (
+    <ul class="tables">
+      {tables.map((table) => (
+        <TableLine key={table.id} table={table} several={games.length > 1} />
+      ))}
+    </ul>
+  );
+  return (
+    <section class="my-tables" aria-labelledby="tables-title">
+      <h2 id="tables-title">{t("my-tables")}</h2>
+      {running.length > 0 && lines(running)}
+      {running.length === 0 && <p class="quiet">{t("no-tables")}</p>}
+      {over.length > 0 && (
+        <details class="tables-over" open={running.length === 0}>
+          <summary>{t("tables-over", { count: over.length })}</summary>
+          {lines(over)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function ended(table: TableRow): boolean {
+  return table.status === "over" || table.status === "closed";
+}

@@ -1,0 +1,79 @@
+import { useState } from "preact/hooks";
+import { post } from "../../core/api";
+import { go, Link } from "../../core/router";
+import type { TableRow } from "../../core/tables";
+import { language, t } from "../../core/words";
+import { Button, LinkButton } from "../../ui/Button";
+import { toastError } from "../../ui/Toast";
+import { ago } from "./ago";
+
+/** One of my tables. Gold marks the ones that wait for me. */
+export function TableLine({ table, several }: { table: TableRow; several: boolean }) {
+  const where = `/table/${table.id}`;
+  return (
+    <li class={table.waits_for_me ? "table-line table-mine" : "table-line"}>
+      <div class="table-what">
+        <Link to={where} class="table-names">
+          {table.seats.map((seat) => seat.name || t("free-seat")).join(" · ")}
+        </Link>
+        <p class="table-told">
+          {several && `${table.title} · `}
+          {table.lesson && `${t("guided-game")} · `}
+          <TableState table={table} />
+          <span class="quiet"> · {ago(table.updated, Date.now(), language.value)}</span>
+        </p>
+      </div>
+      <div class="row">
+        {table.status === "over" && <Over table={table} />}
+        {table.status === "closed" && <LinkButton to={where}>{t("look-at")}</LinkButton>}
+        {table.status !== "over" && table.status !== "closed" && (
+          <LinkButton kind={table.waits_for_me ? "gold" : "plain"} to={where}>
+            {table.status === "gathering" ? t("to-gathering") : t("resume")}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function TableState({ table }: { table: TableRow }) {
+  if (table.waits_for_me) return <strong class="your-turn">{t("your-turn")}</strong>;
+  if (table.status === "gathering") return <>{t("is-gathering")}</>;
+  if (table.status === "paused") return <>{t("is-paused")}</>;
+  if (table.status === "closed") return <>{t("is-closed")}</>;
+  if (table.status === "over") return <Ended table={table} />;
+  return <>{table.waiting}</>;
+}
+
+function Ended({ table }: { table: TableRow }) {
+  const names = table.winners.join(", ");
+  return (
+    <span title={table.ending}>{names ? t("won-by", { names, count: table.winners.length }) : t("is-over")}</span>
+  );
+}
+
+function Over({ table }: { table: TableRow }) {
+  const [busy, setBusy] = useState(false);
+  const rematch = async () => {
+    setBusy(true);
+    try {
+      const { id } = await post<{ id: string }>(`tables/${table.id}/rematch`);
+      go(`/table/${id}`);
+    } catch (error) {
+      toastError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <LinkButton icon="replay" to={`/table/${table.id}/replay`}>
+        {t("watch-again")}
+      </LinkButton>
+      {!table.lesson && (
+        <Button icon="again" busy={busy} onClick={rematch}>
+          {t("rematch")}
+        </Button>
+      )}
+    </>
+  );
+}

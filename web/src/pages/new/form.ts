@@ -1,0 +1,151 @@
+/* The choices of the form for a new table, as data. */
+
+import { type Game, type Setable, usualBot, usualSeats } from "../../core/games";
+import type { SeatWanted, TableWanted } from "../../core/tables";
+
+export type SeatKind = SeatWanted["kind"];
+
+export type Row = SeatWanted & { key: number };
+
+export type Form = {
+  seats: readonly Row[];
+  options: Record<string, Setable>;
+  pace: number;
+  quiet: number;
+  curtain: boolean;
+};
+
+/** What keeps the form from being sent. `place` is the row it is about. */
+export type Problem =
+  | { what: "too-few" | "too-many"; seats: readonly number[] }
+  | { what: "no-person" }
+  | { what: "no-name" | "same-name"; place: number }
+  | { what: "same-wish"; place: number; wish: string };
+
+export const PACES = [0, 500, 1000, 2000];
+
+/** Never, two minutes, ten minutes, a day. */
+export const QUIET_TIMES = [0, 120, 600, 86_400];
+
+/** The usual choices: me and the usual bots. */
+export function usualForm(game: Game): Form {
+  const seats = Array.from({ length: usualSeats(game) }, (_, place) => newRow(game, place === 0 ? "me" : "bot", place));
+  const options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+  return { seats, options, pace: 1000, quiet: 0, curtain: true };
+}
+
+/** The choices of last time, as far as the game still knows them. */
+export function keptForm(game: Game, kept: string | null): Form {
+  const usual = usualForm(game);
+  const before = parsed(kept);
+  if (!before) return usual;
+  const seats = before.seats.map((row, place) => mended(game, row, place));
+  const options = { ...usual.options };
+  for (const { name, values } of game.settings) {
+    const value = values.find((known) => known.value === before.options[name]);
+    if (value) options[name] = value.value;
+  }
+  return {
+    seats: seats.length > 0 ? seats : usual.seats,
+    options,
+    pace: PACES.includes(before.pace) ? before.pace : usual.pace,
+    quiet: QUIET_TIMES.includes(before.quiet) ? before.quiet : usual.quiet,
+    curtain: before.curtain !== false,
+  };
+}
+
+export function addSeat(form: Form, game: Game): Form {
+  const key = 1 + Math.max(-1, ...form.seats.map((row) => row.key));
+  return { ...form, seats: [...form.seats, newRow(game, "bot", key)] };
+}
+
+export function removeSeat(form: Form, place: number): Form {
+  return { ...form, seats: form.seats.filter((_, other) => other !== place) };
+}
+
+/** Put a seat one place earlier (-1) or later (1). */
+export function moveSeat(form: Form, place: number, by: -1 | 1): Form {
+  const seats = [...form.seats];
+  const [row] = seats.splice(place, 1);
+  if (row) seats.splice(place + by, 0, row);
+  return { ...form, seats };
+}
+
+/** Change a seat. There is one of me: whoever becomes me makes the old seat somebody else here. */
+export function changeSeat(form: Form, place: number, change: Partial<Row>): Form {
+  const seats = form.seats.map((row, other): Row => {
+    if (other === place) return { ...row, ...change };
+    return change.kind === "me" && row.kind === "me" ? { ...row, kind: "here" } : row;
+  });
+  return { ...form, seats };
+}
+
+export function setOption(form: Form, name: string, value: Setable): Form {
+  return { ...form, options: { ...form.options, [name]: value } };
+}
+
+export function problems(form: Form, game: Game): Problem[] {
+  const found: Problem[] = [];
+  const count = form.seats.length;
+  if (!game.seats.includes(count)) {
+    found.push({ what: count < Math.min(...game.seats) ? "too-few" : "too-many", seats: game.seats });
+  }
+  if (!form.seats.some((row) => row.kind !== "bot")) found.push({ what: "no-person" });
+  const names = new Set<string>();
+  const wishes = new Set<string>();
+  for (const [place, row] of form.seats.entries()) {
+    const name = row.kind === "here" ? row.name.trim().toLowerCase() : "";
+    if (row.kind === "here" && !name) found.push({ what: "no-name", place });
+    if (name && names.has(name)) found.push({ what: "same-name", place });
+    names.add(name);
+    for (const [wish, value] of Object.entries(row.kind === "bot" ? {} : row.wishes)) {
+      if (value && wishes.has(`${wish}=${value}`)) found.push({ what: "same-wish", place, wish });
+      wishes.add(`${wish}=${value}`);
+    }
+  }
+  return found;
+}
+
+/** How many persons share this screen. */
+export function personsHere(form: Form): number {
+  return form.seats.filter((row) => row.kind === "me" || row.kind === "here").length;
+}
+
+/** What is sent to the server. */
+export function wanted(form: Form, game: Game, myName: string): TableWanted {
+  const seats = form.seats.map(({ kind, name, bot, wishes }): SeatWanted => {
+    const person = kind !== "bot";
+    const called = kind === "me" ? myName : kind === "here" ? name.trim() : "";
+    return { kind, name: called, bot: person ? "" : bot, wishes: person ? chosen(wishes) : {} };
+  });
+  const curtain = form.curtain && personsHere(form) > 1;
+  return { game: game.name, options: form.options, seats, pace: form.pace, quiet: form.quiet, curtain };
+}
+
+function newRow(game: Game, kind: SeatKind, key: number): Row {
+  return { key, kind, name: "", bot: usualBot(game), wishes: {} };
+}
+
+function mended(game: Game, row: Row, key: number): Row {
+  const bot = game.bots.some((known) => known.name === row.bot) ? row.bot : usualBot(game);
+  const wishes: Record<string, string> = {};
+  for (const { name, values } of game.wishes) {
+    const value = row.wishes[name];
+    if (value && values.some((known) => known.value === value)) wishes[name] = value;
+  }
+  return { key, kind: row.kind, name: row.name, bot, wishes };
+}
+
+function chosen(wishes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value));
+}
+
+function parsed(kept: string | null): Form | null {
+  try {
+    const form: unknown = JSON.parse(kept ?? "null");
+    const whole = typeof form === "object" && form !== null && "seats" in form && "options" in form;
+    return whole ? (form as Form) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLoaded } from "../../core/load";
+import { anchor, followInside, goInstead } from "../../core/router";
+import { language, t } from "../../core/words";
+import { copy } from "../../ui/copy";
+import { ErrorPage, Waiting } from "../../ui/Notes";
+import { Page } from "../../ui/Page";
+import { type Book, bound } from "./book";
+import { Contents } from "./Contents";
+import { SearchRules } from "./SearchRules";
+import type { Rule } from "./search";
+
+type Rulebook = { title: string; html: string; rules: readonly Rule[] };
+
+/** The rulebook of a game. */
+export function Rules({ game }: { game: string }) {
+  const { data, error, again } = useLoaded<Rulebook>(`games/${game}/rulebook`);
+  const book = useMemo(() => data && bound(data.html, t("copy-rule-link")), [data]);
+  return (
+    <Page title={data ? t("rules-of", { title: data.title }) : t("rules")} what={data?.title}>
+      {error && !data && <ErrorPage sentence={error} again={again} />}
+      {!data && !error && <Waiting />}
+      {data && book && (
+        <main class="rulebook">
+          <aside class="rulebook-side">
+            <SearchRules rules={data.rules} />
+            <Contents chapters={book.chapters} />
+          </aside>
+          <article class="parchment book">
+            <h1>{data.title}</h1>
+            <BookText book={book} />
+          </article>
+        </main>
+      )}
+    </Page>
+  );
+}
+
+/** The text. The rule of the address is lit; when the language changes, the reader stays at the same rule. */
+function BookText({ book }: { book: Book }) {
+  const text = useRef<HTMLDivElement>(null);
+  const place = useRef<{ id: string; top: number } | null>(null);
+  useEffect(() => {
+    const remember = () => {
+      place.current = topRule(text.current);
+    };
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, []);
+  useEffect(() => {
+    const kept = place.current;
+    const rule = kept && document.getElementById(kept.id);
+    if (rule) scrollBy(0, rule.getBoundingClientRect().top - kept.top);
+    light(text.current, anchor.value);
+  }, [book]);
+  useEffect(() => light(text.current, anchor.value)?.scrollIntoView({ block: "center" }), [anchor.value]);
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a.rule-id");
+    if (!link) return followInside(event);
+    event.preventDefault();
+    goInstead(link.hash);
+    void copy(link.href);
+  };
+  return (
+    // Our own rulebook, made into markup by the server: nothing in it was written by a player.
+    <div
+      ref={text}
+      class="book-text"
+      lang={language.value}
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: book.html }}
+    />
+  );
+}
+
+/** The first rule that is wholly on the screen, and where. */
+function topRule(text: HTMLElement | null): { id: string; top: number } | null {
+  for (const rule of text?.querySelectorAll(".rule, h2") ?? []) {
+    const { top } = rule.getBoundingClientRect();
+    if (top >= 0) return { id: rule.id, top };
+  }
+  return null;
+}
+
+/** Light a rule and no other, and give it. */
+function light(text: HTMLElement | null, id: string): HTMLElement | null {
+  text?.querySelector(".rule-lit")?.classList.remove("rule-lit");
+  const rule = id ? document.getElementById(id) : null;
+  rule?.classList.add("rule-lit");
+  return rule;
+}

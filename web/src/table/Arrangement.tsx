@@ -1,0 +1,133 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../core/words";
+import { Chat, chatTitle, hasUnread } from "../evening/Chat";
+import type { ShownPanel } from "../messages";
+import { Dialog } from "../ui/Dialog";
+import { Board } from "./Board";
+import { layout } from "./layout";
+import { isSeats, ListPanel } from "./Lists";
+import { Log } from "./Log";
+import { PromptBox } from "./Prompt";
+import { Roll } from "./Roll";
+import { useTable } from "./store";
+import { ThingMenu } from "./ThingMenu";
+import { type Tab, Tabs } from "./Tabs";
+
+const HAND = "hand";
+
+/** The parts of the table, arranged for the room there is. */
+export function Arrangement() {
+  const table = useTable();
+  const panels = table.panels.value;
+  const lists = panels.filter((panel) => panel.kind === "list" && panel.id !== HAND);
+  const hand = panels.find((panel) => panel.id === HAND);
+  const kind = layout.value;
+  const seats = lists.filter(isSeats);
+  const others = lists.filter((panel) => !isSeats(panel));
+  const tabs: readonly Tab[] = [
+    ...(kind === "wide" ? [] : others).map((panel) => ({
+      id: panel.id,
+      title: panel.title,
+      show: () => <ListPanel panel={panel} />,
+    })),
+    { id: "log", title: t("table-log"), show: () => <Log /> },
+    { id: "chat", title: chatTitle(table), fresh: hasUnread(table), show: () => <Chat /> },
+  ];
+  const middle = (
+    <main class="middle">
+      <Planes panels={panels.filter((panel) => panel.kind === "plane")} />
+      <Roll />
+      <ThingMenu />
+      {hand && (hand.nodes ?? []).length > 0 && (
+        <div class="hand">
+          <ListPanel panel={hand} />
+        </div>
+      )}
+    </main>
+  );
+  if (kind === "upright" || kind === "flat") {
+    return (
+      <div class={`arrangement ${kind}`}>
+        {middle}
+        <aside class="dock" aria-label={t("table-side")}>
+          <PromptBox />
+          <Sheets tabs={[...seats.map(tabOf), ...tabs]} />
+        </aside>
+      </div>
+    );
+  }
+  return (
+    <div class={`arrangement ${kind}`}>
+      {kind === "wide" && others.length > 0 && (
+        <aside class="left-column" aria-label={t("table-lists")} tabIndex={0}>
+          {others.map((panel) => (
+            <section key={panel.id}>
+              <h2 class="panel-title">{panel.title}</h2>
+              <ListPanel panel={panel} />
+            </section>
+          ))}
+        </aside>
+      )}
+      {middle}
+      <aside class="right-column" aria-label={t("table-side")}>
+        <PromptBox />
+        {seats.map((panel) => (
+          <ListPanel key={panel.id} panel={panel} />
+        ))}
+        <FocusedTabs tabs={tabs} />
+      </aside>
+    </div>
+  );
+}
+
+function tabOf(panel: ShownPanel): Tab {
+  return { id: panel.id, title: panel.title, show: () => <ListPanel panel={panel} /> };
+}
+
+/** The planes of the table, one of them shown: the one the question is about, until another is chosen. */
+export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
+  const [chosen, choose] = useFocus();
+  const [only] = panels;
+  if (panels.length < 2) return only ? <Board panel={only} /> : null;
+  const tabs = panels.map((panel) => ({
+    id: panel.id,
+    title: panel.title,
+    show: () => <Board key={panel.id} panel={panel} />,
+  }));
+  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} />;
+}
+
+export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
+  const [chosen, choose] = useFocus();
+  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-lists")} />;
+}
+
+/** The panel that matters for the question that waits, or the one that was chosen since. */
+function useFocus(): [string, (id: string) => void] {
+  const focus = useTable().now.value?.focus ?? "";
+  const [chosen, choose] = useState(focus || "log");
+  useEffect(() => {
+    if (focus) choose(focus);
+  }, [focus]);
+  return [chosen, choose];
+}
+
+/** On a phone the lists are sheets that slide up when asked for. */
+export function Sheets({ tabs }: { tabs: readonly Tab[] }) {
+  const [open, setOpen] = useState("");
+  const shown = tabs.find((tab) => tab.id === open);
+  return (
+    <>
+      <nav class="sheet-bar" aria-label={t("table-lists")}>
+        {tabs.map((tab) => (
+          <button key={tab.id} type="button" class={tab.fresh ? "fresh" : undefined} onClick={() => setOpen(tab.id)}>
+            {tab.title}
+          </button>
+        ))}
+      </nav>
+      <Dialog title={shown?.title ?? ""} open={shown !== undefined} onClose={() => setOpen("")} sheet>
+        {shown?.show()}
+      </Dialog>
+    </>
+  );
+}

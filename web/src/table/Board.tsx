@@ -1,0 +1,228 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { Point, ShownNode, ShownPanel } from "../messages";
+import { touch } from "./acts";
+import { Plane } from "./Plane";
+import { type Table, thingOf, useTable } from "./store";
+import { dropTip, hideTip, showTip } from "./Tip";
+import { useView, type Viewing } from "./useView";
+import { nextTowards } from "./view";
+
+/** So near, in pixels, a finger has to come to a lit thing. */
+const REACH = 24;
+const HOLD = 450;
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A plane of the table, to be seen, moved, zoomed and touched. */
+export function Board({ panel }: { panel: ShownPanel }) {
+  const table = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const plane = useRef<SVGGElement>(null);
+  const holding = useRef(0);
+  const [tab, setTab] = useState("");
+  const viewing = useView(box, plane, panel.size ?? [1, 1]);
+  const lit = readingOrder((panel.nodes ?? []).filter((node) => table.lit.value.has(thingOf(node))));
+  const reached = lit.find((node) => node.id === tab) ?? lit[0];
+  useZoomKeys(viewing);
+
+  /** A lit node itself, or the lit one that it stands on. */
+  const litOf = (hit: ShownNode | undefined) =>
+    lit.find((node) => node === hit) ?? lit.find((node) => node.id === hit?.on);
+  const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
+  const click = (event: MouseEvent) => {
+    if (viewing.dragged()) return;
+    const hit = nodeOf(event.target);
+    const node = litOf(hit) ?? nearby(plane.current, lit, event);
+    const element = node && elementOf(plane.current, node.id);
+    dropTip();
+    if (node && element) {
+      setTab(node.id);
+      touch(table, thingOf(node), element.getBoundingClientRect());
+    } else if (!hit) {
+      table.menu.value = null;
+      table.selected.value = "";
+    }
+  };
+  const over = (event: PointerEvent) => {
+    if (event.pointerType === "touch") return;
+    const node = nodeOf(event.target);
+    table.hovered.value = node ? thingOf(node) : "";
+    const element = node && elementOf(plane.current, node.id);
+    if (node && element) showTip(node, element, "soon");
+    else hideTip();
+  };
+  const hold = (event: PointerEvent) => {
+    window.clearTimeout(holding.current);
+    const node = nodeOf(event.target);
+    const element = node && elementOf(plane.current, node.id);
+    if (event.pointerType !== "touch" || !node || !element) return;
+    holding.current = window.setTimeout(() => {
+      if (!viewing.dragged()) showTip(node, element, "now");
+    }, HOLD);
+  };
+  const leave = () => {
+    window.clearTimeout(holding.current);
+    table.hovered.value = "";
+    hideTip();
+  };
+  const focus = (event: FocusEvent) => {
+    const node = nodeOf(event.target);
+    const element = event.target as Element;
+    if (!node || !element.matches(":focus-visible")) return;
+    setTab(node.id);
+    viewing.show(node.at ?? [0, 0]);
+    showTip(node, element, "soon");
+  };
+  const keys = (event: KeyboardEvent) => {
+    const node = nodeOf(event.target);
+    const arrow = ARROWS[event.key];
+    if (arrow && (event.shiftKey || !node)) viewing.move(-60 * arrow[0], -60 * arrow[1]);
+    else if (arrow && node) {
+      const placed = lit.map((each) => ({ id: each.id, at: each.at ?? ([0, 0] as const) }));
+      const next = nextTowards(node.at ?? [0, 0], arrow, placed);
+      if (next) elementOf(plane.current, next.id)?.focus();
+    } else if ((event.key === "Enter" || event.key === " ") && node) {
+      touch(table, thingOf(node), (event.target as Element).getBoundingClientRect());
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const selected = lit.find((node) => thingOf(node) === table.selected.value);
+  useKeptFocus(box, table, (selected ?? reached)?.id ?? "");
+  return (
+    <div
+      class="board"
+      ref={box}
+      onClick={click}
+      onPointerOver={over}
+      onPointerDown={hold}
+      onPointerUp={() => window.clearTimeout(holding.current)}
+      onPointerLeave={leave}
+      onFocusIn={focus}
+      onFocusOut={hideTip}
+      onKeyDown={keys}
+    >
+      <svg class="board-picture" role="group" aria-label={panel.title}>
+        <g ref={plane} class="plane">
+          <Plane panel={panel} tab={reached?.id ?? ""} />
+        </g>
+      </svg>
+      <div class="board-tools" role="group" aria-label={t("table-zoom")}>
+        <button
+          type="button"
+          title={`${t("table-closer")} (+)`}
+          aria-label={t("table-closer")}
+          onClick={() => viewing.zoom(1.4)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          title={`${t("table-farther")} (−)`}
+          aria-label={t("table-farther")}
+          onClick={() => viewing.zoom(1 / 1.4)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          class="board-fit"
+          title={`${t("table-fit")} (0)`}
+          aria-label={t("table-fit")}
+          onClick={viewing.fit}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The keys + − 0 zoom wherever the focus is, except where somebody writes. */
+function useZoomKeys(viewing: Viewing): void {
+  const newest = useRef(viewing);
+  newest.current = viewing;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).closest("input, textarea, dialog")
+      )
+        return;
+      if (event.key === "+" || event.key === "=") newest.current.zoom(1.4);
+      else if (event.key === "-") newest.current.zoom(1 / 1.4);
+      else if (event.key === "0") newest.current.fit();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** Whoever plays by keys stays on the board: when the thing with the focus can no longer be touched, the focus goes to
+ * the selected one or the first that can. */
+function useKeptFocus(box: { current: HTMLElement | null }, table: Table, first: string): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    // Not on the drawing: a browser would let whatever listens there have the focus.
+    const element = box.current;
+    if (!element) return;
+    const enter = (event: FocusEvent) => {
+      inside.current = event.target instanceof SVGElement;
+    };
+    const leave = (event: FocusEvent) => {
+      // A thing that can no longer be touched loses the focus to nothing; a person takes it somewhere.
+      if (event.relatedTarget) inside.current = false;
+    };
+    const press = () => {
+      inside.current = false;
+    };
+    element.addEventListener("focusin", enter);
+    element.addEventListener("focusout", leave);
+    document.addEventListener("pointerdown", press);
+    return () => {
+      element.removeEventListener("focusin", enter);
+      element.removeEventListener("focusout", leave);
+      document.removeEventListener("pointerdown", press);
+    };
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement?.getAttribute("tabindex") === null;
+    if (inside.current && lost && !table.menu.value) elementOf(box.current, first)?.focus();
+  });
+}
+
+function nodeAt(panel: ShownPanel, target: EventTarget | null): ShownNode | undefined {
+  const id = (target as Element | null)?.closest("[data-node]")?.getAttribute("data-node");
+  return id ? panel.nodes?.find((node) => node.id === id) : undefined;
+}
+
+/** What of a node is touched and has the focus. */
+function elementOf(plane: Element | null, id: string): SVGElement | null {
+  return id ? (plane?.querySelector<SVGElement>(`[data-node="${CSS.escape(id)}"] .hit`) ?? null) : null;
+}
+
+/** The lit node nearest to where a finger came down, if it is near enough. */
+function nearby(plane: SVGGElement | null, lit: readonly ShownNode[], event: MouseEvent): ShownNode | undefined {
+  let [best, least]: [ShownNode | undefined, number] = [undefined, REACH];
+  for (const node of lit) {
+    const box = elementOf(plane, node.id)?.getBoundingClientRect();
+    if (!box) continue;
+    const far = Math.hypot(event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2);
+    if (far < least) [best, least] = [node, far];
+  }
+  return best;
+}
+
+function readingOrder(nodes: readonly ShownNode[]): readonly ShownNode[] {
+  const at = (node: ShownNode) => node.at ?? [0, 0];
+  return [...nodes].sort((a, b) => at(a)[1] - at(b)[1] || at(a)[0] - at(b)[0]);
+}

@@ -1,0 +1,195 @@
+import { useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { Option, ShownDraft } from "../messages";
+import { Button } from "../ui/Button";
+import { answer, choose, pick, unpick } from "./acts";
+import { KEYS } from "./keys";
+import { OptionButton } from "./Options";
+import { RuleLink } from "./Rule";
+import { type Table, useTable } from "./store";
+import { byVerb } from "./touch";
+
+/** An answer that is put together: what is in it, what can be added, what it would be, and whether it is complete. */
+export function Draft({ draft }: { draft: ShownDraft }) {
+  const table = useTable();
+  const [written, setWritten] = useState("");
+  const text = draft.shape === "text";
+  const words = text ? [...draft.answer, written] : draft.answer;
+  const ready = text ? written.trim() !== "" : !draft.why;
+  return (
+    <div class={`draft draft-${draft.shape}`}>
+      {text ? (
+        <input
+          type="text"
+          aria-label={draft.label}
+          value={written}
+          onInput={(event) => setWritten(event.currentTarget.value)}
+        />
+      ) : (
+        <Picks draft={draft} />
+      )}
+      <p class="draft-preview" aria-live="polite">
+        {draft.label}
+      </p>
+      <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
+        {t("table-confirm")}
+      </Button>
+      {!ready && draft.why && (
+        <p class="why">
+          {draft.why} <RuleLink id={draft.rule ?? ""} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Picks({ draft }: { draft: ShownDraft }) {
+  if (draft.shape === "amount") return <Amount draft={draft} />;
+  if (draft.shape === "offer") return <Offer draft={draft} />;
+  return (
+    <>
+      <Tray draft={draft} picked={draft.picked ?? []} />
+      <Choices picks={draft.picks ?? []} all={draft.picks ?? []} />
+    </>
+  );
+}
+
+const DRAGGED = "application/x-lanterne-pick";
+
+/** What has been picked, in its order. A pick can be dropped here; a touch takes one out again. */
+function Tray({ draft, picked, title }: { draft: ShownDraft; picked: readonly Option[]; title?: string }) {
+  const table = useTable();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const place = Number(event.dataTransfer?.getData(DRAGGED) || "-1");
+    const option = draft.picks?.[place];
+    if (option) choose(table, option);
+  };
+  return (
+    <ol
+      class={over ? "tray over" : "tray"}
+      aria-label={title ?? t("table-picked")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {picked.map((option) => {
+        const place = (draft.picked ?? []).indexOf(option);
+        return (
+          <li key={place}>
+            <button
+              type="button"
+              class="chip picked"
+              aria-label={t("table-unpick", { what: option.label })}
+              onClick={() => unpick(table, place)}
+            >
+              {option.label} <span aria-hidden="true">✕</span>
+            </button>
+          </li>
+        );
+      })}
+      {(draft.picks ?? []).length > 0 && (
+        <li class="slot" aria-hidden="true">
+          {picked.length ? "" : t("table-tray")}
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** Legal next picks, those that begin with the same thing in one column. The place among `all` gives each its key. */
+function Choices({ picks, all }: { picks: readonly Option[]; all: readonly Option[] }) {
+  const columns = new Set(picks.map((option) => option.things?.[0] ?? option.verb)).size;
+  const inColumns = columns > 1 && columns < 4 && picks.length > columns;
+  const groups = inColumns ? byThing(picks) : [picks];
+  return (
+    <div class={inColumns ? "picks columns" : "picks"} role="group" aria-label={t("table-picks")}>
+      {groups.map((group) => (
+        <div class="picks-group" key={group[0]?.answer.join(" ")}>
+          {group.map((option) => {
+            const place = all.indexOf(option);
+            return (
+              <div
+                key={option.answer.join(" ")}
+                class="pick"
+                draggable
+                onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(place))}
+              >
+                <OptionButton option={option} hint={KEYS[place] ?? ""} />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function byThing(picks: readonly Option[]): readonly (readonly Option[])[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of picks) {
+    const first = option.things?.[0] ?? option.verb;
+    groups.set(first, [...(groups.get(first) ?? []), option]);
+  }
+  return [...groups.values()];
+}
+
+/** A number: more adds a pick, fewer takes one out. Where each number is a pick of its own, the next replaces it. */
+function Amount({ draft }: { draft: ShownDraft }) {
+  const table = useTable();
+  const [numbers, setNumbers] = useState<readonly Option[]>([]);
+  const picked = draft.picked ?? [];
+  const picks = draft.picks ?? [];
+  const all = picked.length || !picks.length ? numbers : picks;
+  if (!picked.length && picks.length && picks !== numbers) setNumbers(picks);
+  const here = all.findIndex((option) => same(option, picked[0]));
+  const alternatives = all.length > 1;
+  const more = alternatives ? all[here + 1] : picks[0];
+  const step = (by: 1 | -1) => {
+    if (!alternatives) return by > 0 ? more && choose(table, more) : unpick(table, picked.length - 1);
+    const next = all[here + by];
+    return pick(table, next ? [next.answer] : []);
+  };
+  return (
+    <div class="stepper" role="group" aria-label={draft.label}>
+      <button type="button" aria-label={t("table-fewer")} disabled={!picked.length} onClick={() => step(-1)}>
+        −
+      </button>
+      <output>{alternatives ? (picked[0]?.label ?? "–") : picked.length}</output>
+      <button type="button" aria-label={t("table-more")} disabled={!more} onClick={() => step(1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+function same(one: Option, other: Option | undefined): boolean {
+  return other !== undefined && one.answer.join(" ") === other.answer.join(" ");
+}
+
+/** Two sides, each with what is in it and what can be added to it. */
+function Offer({ draft }: { draft: ShownDraft }) {
+  const table = useTable();
+  const picked = draft.picked ?? [];
+  const sides = byVerb([...picked, ...(draft.picks ?? [])]);
+  return (
+    <div class="offer">
+      {sides.map(({ verb }) => (
+        <section key={verb}>
+          <h3>{verbOf(table, verb)}</h3>
+          <Tray draft={draft} picked={picked.filter((option) => option.verb === verb)} title={verbOf(table, verb)} />
+          <Choices picks={(draft.picks ?? []).filter((option) => option.verb === verb)} all={draft.picks ?? []} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function verbOf(table: Table, verb: string): string {
+  return table.now.value?.verbs?.[verb] ?? verb;
+}

@@ -1,0 +1,28 @@
+import { t } from "../core/words";
+
+/** The keys of the table. */
+export function KeysHelp() {
+  const keys: readonly (readonly [string, string])[] = [
+    ["Tab", t("table-key-tab")],
+    ["← ↑ → ↓", t("table-key-arrows")],
+    ["⏎", t("table-key-enter")],
+    ["Esc", t("table-key-escape")],
+    ["1 – 9, A – Z", t("table-key-numbers")],
+    ["U", t("table-key-undo")],
+    ["+ − 0", t("table-key-zoom")],
+    ["⇧ ← ↑ → ↓", t("table-key-pan")],
+    ["?", t("table-key-help")],
+  ];
+  return (
+    <dl class="keys">
+      {keys.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd class="key">{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,124 @@
+import { t } from "../core/words";
+import type { SeatShown, ShownFact, ShownNode, ShownPanel } from "../messages";
+import { GameIcon, Icon } from "../ui/Icon";
+import { touch } from "./acts";
+import { lightOf } from "./Plane";
+import { type Table, thingOf, useTable } from "./store";
+import { TokenPicture } from "./Token";
+
+const SEAT = "seat:";
+
+/** Whether a panel shows who plays: all its nodes are seats. */
+export function isSeats(panel: ShownPanel): boolean {
+  const nodes = panel.nodes ?? [];
+  return panel.kind === "list" && nodes.length > 0 && nodes.every((node) => node.id.startsWith(SEAT));
+}
+
+/** A list of things: who plays, what is open, what lies where. */
+export function ListPanel({ panel }: { panel: ShownPanel }) {
+  const table = useTable();
+  const mine = (node: ShownNode) => node.id === `${SEAT}${table.now.value?.seat ?? -1}`;
+  return (
+    <section class="list" aria-label={panel.title}>
+      <ul class={isSeats(panel) ? "rows seats" : "rows"}>
+        {(panel.nodes ?? []).map((node) => (
+          <li key={node.id} class={mine(node) ? "own" : undefined}>
+            <Row node={node} person={personOf(table, node)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function personOf(table: Table, node: ShownNode): SeatShown | undefined {
+  if (!node.id.startsWith(SEAT)) return undefined;
+  return table.people.value?.seats.find((seat) => `${SEAT}${seat.seat}` === node.id);
+}
+
+/** A row; a button while it may be touched. */
+function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
+  const table = useTable();
+  const thing = thingOf(node);
+  const light = lightOf(table, node);
+  const names = ["item", `indent-${Math.min(3, node.indent ?? 0)}`];
+  for (const [name, on] of Object.entries(light)) if (on) names.push(name);
+  if (node.dim) names.push("dim");
+  if (node.active) names.push("active");
+  const hover = {
+    onPointerEnter: () => (table.hovered.value = thing),
+    onPointerLeave: () => (table.hovered.value = ""),
+    style: { "--tone": node.tone || "var(--seam-light)" },
+    class: names.join(" "),
+    // A dim row is one line; all of it is told when the pointer rests on it.
+    title: node.dim ? [node.label, ...(node.detail ?? [])].join(" · ") : undefined,
+  };
+  const inside = <RowInside node={node} person={person} />;
+  if (!light.lit) return <div {...hover}>{inside}</div>;
+  return (
+    <button
+      {...hover}
+      type="button"
+      aria-pressed={light.selected}
+      onClick={(event) => touch(table, thing, event.currentTarget.getBoundingClientRect())}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
+  const detail = (node.detail ?? []).join(" · ");
+  return (
+    <>
+      <TokenPicture node={node} />
+      <span class="item-words">
+        <span class="item-label">
+          <strong>{node.label}</strong>
+          {person && <Person person={person} label={node.label} />}
+        </span>
+        {(node.facts ?? []).length > 0 && (
+          <span class="facts">
+            {(node.facts ?? []).map((fact) => (
+              <Fact key={fact.label} fact={fact} />
+            ))}
+          </span>
+        )}
+        {detail && <span class="item-detail">{detail}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Who plays a seat, and whether they are there. */
+function Person({ person, label }: { person: SeatShown; label: string }) {
+  const name = person.kind === "bot" ? person.name || person.bot : person.name;
+  const state =
+    person.kind === "bot"
+      ? t("table-bot")
+      : person.kind === "free"
+        ? t("table-free")
+        : person.online
+          ? t("table-here")
+          : t("table-away");
+  return (
+    <span
+      class={`person person-${person.kind} ${person.online || person.kind === "bot" ? "here" : "away"}`}
+      title={state}
+    >
+      {person.kind === "bot" ? <Icon name="bot" /> : <span class="dot" aria-hidden="true" />}
+      {name && name !== label && <span class="person-name">{name}</span>}
+      <span class="unseen">{state}</span>
+    </span>
+  );
+}
+
+function Fact({ fact }: { fact: ShownFact }) {
+  return (
+    <span class={fact.dim ? "fact dim" : "fact"} title={fact.label}>
+      <GameIcon name={fact.icon} />
+      <span aria-hidden="true">{fact.value}</span>
+      <span class="unseen">{fact.label}</span>
+    </span>
+  );
+}

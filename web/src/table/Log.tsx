@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { ShownDie, Told } from "../messages";
+import { GameIcon } from "../ui/Icon";
+import { RuleLink } from "./Rule";
+import { useTable } from "./store";
+
+/** So many sentences are on the page; older ones come on demand. */
+const PAGE = 120;
+
+/** What happened, in sentences, the newest below. A touch on one shows what it speaks of. */
+export function Log() {
+  const table = useTable();
+  const told = table.told.value;
+  const [shown, setShown] = useState(PAGE);
+  const box = useRef<HTMLDivElement>(null);
+  useStayBelow(box, told);
+  const first = Math.max(0, told.length - shown);
+  const stands = standing(told);
+  return (
+    <div class="log" role="log" aria-label={t("table-log")} ref={box} tabIndex={0} onKeyDown={stepThrough}>
+      {first > 0 && (
+        <button type="button" class="log-more" onClick={() => setShown(shown + PAGE)}>
+          {t("table-log-more")}
+        </button>
+      )}
+      {told.length === 0 && <p class="quiet">{t("table-log-empty")}</p>}
+      <ol>
+        {told.slice(first).map((line, place) => (
+          <Sentence key={`${line.n} ${first + place}`} line={line} stands={stands(line)} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The log is one stop of the Tab key; arrows go through what can be touched in it, from the newest on. */
+function stepThrough(event: KeyboardEvent): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const log = event.currentTarget as HTMLElement;
+  const buttons = [...log.querySelectorAll<HTMLElement>(".told button")];
+  if (!by || !buttons.length) return;
+  const here = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons[Math.max(0, Math.min(buttons.length - 1, here < 0 ? buttons.length - 1 : here + by))]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Keep the newest sentence in sight, unless the reader has scrolled up to older ones. */
+function useStayBelow(box: { current: HTMLElement | null }, told: readonly Told[]): void {
+  const below = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let before = element.scrollTop;
+    const stay = () => {
+      if (below.current) element.scrollTop = element.scrollHeight;
+    };
+    const scrolled = () => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      if (left < 24) below.current = true;
+      else if (element.scrollTop < before) below.current = false;
+      before = element.scrollTop;
+    };
+    // Less room is no scrolling up: the prompt above has grown.
+    const seen = new ResizeObserver(stay);
+    seen.observe(element);
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      seen.disconnect();
+      element.removeEventListener("scroll", scrolled);
+    };
+  }, []);
+  useEffect(() => {
+    if (box.current && below.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [told]);
+}
+
+/** Which sentences were not taken back since. */
+function standing(told: readonly Told[]): (line: Told) => boolean {
+  const undone = told.filter((line) => line.kind === "undo").map((line) => [line.to ?? -1, line.n] as const);
+  return (line) => !undone.some(([after, before]) => line.n > after && line.n < before);
+}
+
+function Sentence({ line, stands }: { line: Told; stands: boolean }) {
+  const table = useTable();
+  const things = line.things ?? [];
+  const chosen = things.length > 0 && table.pointed.value === line.things;
+  const show = () => (table.pointed.value = chosen ? [] : (line.things ?? []));
+  return (
+    <li class={`told told-${line.kind ?? "event"}${chosen ? " chosen" : ""}${stands ? "" : " undone"}`}>
+      {things.length ? (
+        <button type="button" class="told-text" tabIndex={-1} aria-pressed={chosen} onClick={show}>
+          {line.text}
+        </button>
+      ) : (
+        <span class="told-text">{line.text}</span>
+      )}
+      {(line.dice ?? []).length > 0 && <DiceRow dice={line.dice ?? []} />}
+      {line.rule && <RuleLink id={line.rule} sign />}
+    </li>
+  );
+}
+
+/** Dice as they fell: small ivory squares. */
+export function DiceRow({ dice }: { dice: readonly ShownDie[] }) {
+  return (
+    <span class="dice">
+      {dice.map((die, place) => (
+        <span
+          key={place}
+          class="die"
+          role="img"
+          aria-label={die.label}
+          title={die.label}
+          style={die.tone ? { color: die.tone } : {}}
+        >
+          {die.icon ? <GameIcon name={die.icon} /> : (die.mark ?? "")}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ShownNode } from "../messages";
+import { Floor, FloorBadge, isFloor, SIDE, Token } from "./Token";
+import { thingOf } from "./store";
+
+/** How a node stands out: it may be touched, is selected, is pointed at from elsewhere, is spoken of by a lesson. */
+export interface Light {
+  lit: boolean;
+  selected: boolean;
+  pointed: boolean;
+  noted: boolean;
+}
+
+type NodeProps = { node: ShownNode; light: Light; spoken: string; tab: boolean };
+
+/** A node of a plane at its place. When its place changes it moves there. */
+export function BoardNode({ node, light, spoken, tab }: NodeProps) {
+  const [x, y] = node.at ?? [0, 0];
+  const floor = isFloor(node);
+  const scale = floor ? 1 : Math.min(...(node.size ?? [SIDE, SIDE])) / SIDE;
+  const ring = outline(node);
+  const names = ["node", floor ? "node-floor" : "node-token"];
+  for (const [name, on] of Object.entries(light)) if (on) names.push(name);
+  if (node.dim) names.push("dim");
+  return (
+    <g
+      class={names.join(" ")}
+      style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      data-node={node.id}
+      data-thing={thingOf(node)}
+    >
+      <g aria-hidden="true">
+        {node.active && !floor && <circle class="lamp" r={SIDE * 0.85} fill="url(#lantern)" />}
+        <rect class="ring ring-far" {...ring} />
+        <rect class="ring ring-near" {...ring} />
+        {floor ? <Floor node={node} /> : <Token node={node} />}
+        <rect class="ring ring-line" {...ring} />
+        {floor && <FloorBadge node={node} />}
+      </g>
+      <rect
+        class="hit"
+        {...ring}
+        role={light.lit ? "button" : "img"}
+        aria-label={spoken}
+        aria-pressed={light.lit && light.selected ? "true" : undefined}
+        tabindex={light.lit ? (tab ? 0 : -1) : undefined}
+      />
+    </g>
+  );
+}
+
+/** The outline of the light around a node. */
+function outline(node: ShownNode) {
+  const floor = isFloor(node);
+  const [wide, high] = floor ? (node.size ?? [0, 0]) : [SIDE - 4, SIDE - 4];
+  const round = node.shape === "round" || node.shape === "person";
+  return { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: round ? wide / 2 : floor ? 8 : 22 };
+}
+
+/** The mark of a floor on a small dark plate, drawn over whatever stands there. */
+export function FloorMark({ node }: { node: ShownNode }) {
+  const [x, y] = node.at ?? [0, 0];
+  const [wide, high] = node.size ?? [0, 0];
+  const plate = 12 + 9 * (node.mark ?? "").length;
+  const left = node.shape === "round" ? x - plate / 2 : x - wide / 2 - 2;
+  const top = y + high / 2 - 9;
+  return (
+    <g class="floor-mark" aria-hidden="true">
+      <rect x={left} y={top} width={plate} height="20" rx="6" />
+      <text x={left + plate / 2} y={top + 16}>
+        {node.mark}
+      </text>
+    </g>
+  );
+}
+
+/** What it costs to go there, at a corner where nothing else stands. */
+export function Cost({ node, cost }: { node: ShownNode; cost: number }) {
+  const [x, y] = node.at ?? [0, 0];
+  const [wide, high] = node.size ?? [0, 0];
+  const out = node.shape === "round" ? 0.36 : 0.46;
+  const [right, low] = [x + wide * out, y + (node.badge ? -high : high) * out];
+  return (
+    <g class="cost" aria-hidden="true">
+      <circle cx={right} cy={low} r="13" />
+      <text x={right} y={low + 6.5}>
+        {cost}
+      </text>
+    </g>
+  );
+}

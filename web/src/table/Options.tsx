@@ -1,0 +1,152 @@
+import { useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { Closed, Option } from "../messages";
+import { back, choose } from "./acts";
+import { entriesOf, FEW, KEYS } from "./keys";
+import { narrow, roomy } from "./layout";
+import { RuleLink } from "./Rule";
+import { type MenuAt, type Table, useTable } from "./store";
+import { pointsAt } from "./touch";
+
+/** Labels below this length stand side by side; where there is little room, longer ones do too. */
+const SHORT = 16;
+const SHORT_ENOUGH = 38;
+
+/** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
+export function Options() {
+  const table = useTable();
+  const menu = table.menu.value;
+  if (menu && !menu.at && narrow.value) return <ThingOptions menu={menu} />;
+  const entries = entriesOf(table);
+  const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
+  if (!entries.length) return null;
+  const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
+  const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
+  return (
+    <div class={short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
+      {opened && (
+        <button type="button" class="choice choice-back" onClick={() => (table.opened.value = "")}>
+          <span class="choice-words">← {opened}</span>
+          <Key of="Esc" />
+        </button>
+      )}
+      {entries.map((entry, place) =>
+        "option" in entry ? (
+          <OptionButton key={entry.option.answer.join(" ")} option={entry.option} hint={KEYS[place] ?? ""} />
+        ) : (
+          <button
+            key={entry.verb}
+            type="button"
+            class="choice"
+            aria-expanded="false"
+            onClick={() => (table.opened.value = entry.verb)}
+            onPointerEnter={() => (table.pointed.value = entry.options.flatMap((option) => option.things?.[0] ?? []))}
+            onPointerLeave={() => (table.pointed.value = [])}
+          >
+            <span class="choice-words">
+              {entry.label} <span class="choice-count">· {entry.options.length}</span>
+            </span>
+            <Key of={KEYS[place] ?? ""} />
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** On a phone: what can be done with the selected thing, instead of everything else. */
+function ThingOptions({ menu }: { menu: MenuAt }) {
+  const table = useTable();
+  const label = table.shown.value.get(menu.thing)?.[0]?.label ?? "";
+  return (
+    <div class="options" role="group" aria-label={label}>
+      <button type="button" class="choice choice-back" onClick={() => back(table)}>
+        <span class="choice-words">← {label}</span>
+      </button>
+      {menu.options.map((option) => (
+        <OptionButton key={option.answer.join(" ")} option={option} />
+      ))}
+    </div>
+  );
+}
+
+/** One option. The pointer over it shows its things on the board; the thing under the pointer shows its options. */
+export function OptionButton({ option, hint }: { option: Option; hint?: string }) {
+  const table = useTable();
+  const pointed = table.hovered.value !== "" && pointsAt(option, table.hovered.value);
+  return (
+    <button
+      type="button"
+      class={pointed ? "choice pointed" : "choice"}
+      onClick={() => choose(table, option)}
+      onPointerEnter={() => (table.pointed.value = option.things ?? [])}
+      onPointerLeave={() => (table.pointed.value = [])}
+      onFocus={() => (table.pointed.value = option.things ?? [])}
+      onBlur={() => (table.pointed.value = [])}
+    >
+      <span class="choice-words">{option.label}</span>
+      {hint && <Key of={hint} />}
+    </button>
+  );
+}
+
+function Key({ of }: { of: string }) {
+  return (
+    <kbd class="key" aria-hidden="true">
+      {of.toUpperCase()}
+    </kbd>
+  );
+}
+
+/** What cannot be done now; a touch says why, and by which rule. */
+export function ClosedOptions() {
+  const table = useTable();
+  const closed = closedVerbs(table);
+  const [asked, setAsked] = useState("");
+  if (!closed.length || table.draft.value || table.warned.value) return null;
+  const found = closed.find((each) => nameOf(each) === asked);
+  return (
+    <details class="closed" open={roomy.value}>
+      <summary>{t("table-closed", { count: closed.length })}</summary>
+      <p class="why" role="status">
+        {found && (
+          <>
+            {found.why} <RuleLink id={found.rule} />
+          </>
+        )}
+      </p>
+      <div class="closed-list">
+        {closed.map((each) => (
+          <button
+            key={nameOf(each)}
+            type="button"
+            class="closed-option"
+            aria-expanded={asked === nameOf(each)}
+            title={each.why}
+            onClick={() => setAsked(asked === nameOf(each) ? "" : nameOf(each))}
+          >
+            {each.label}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What is closed altogether; what can be done with some things but not with others is told at the things. The same
+ * for several things, with the same reason, stands once, by its heading. */
+function closedVerbs(table: Table): readonly Closed[] {
+  const now = table.now.value;
+  const open = new Set(table.options.value.map((option) => option.verb));
+  const found = new Map<string, Closed>();
+  for (const each of now?.closed ?? []) {
+    const key = `${each.verb} ${each.why}`;
+    const label = found.has(key) ? (now?.verbs?.[each.verb] ?? each.label) : each.label;
+    if (!open.has(each.verb)) found.set(key, { ...each, label });
+  }
+  return [...found.values()];
+}
+
+function nameOf(closed: Closed): string {
+  return `${closed.verb} ${closed.label}`;
+}

@@ -1,0 +1,97 @@
+import type { ShownLine, ShownNode, ShownPanel } from "../messages";
+import { BoardNode, Cost, FloorMark, type Light } from "./Node";
+import { useTable, thingOf, type Table } from "./store";
+import { isFloor } from "./Token";
+
+/** Everything on a plane, from below to above: lines, floors, things, marks of floors, costs. `tab` is the node that
+ * the Tab key reaches. */
+export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
+  const table = useTable();
+  const [wide, high] = panel.size ?? [0, 0];
+  const costs = table.costs.value;
+  const floors = (panel.nodes ?? []).filter(isFloor);
+  return (
+    <>
+      <rect class="slab" x="-28" y="-28" width={wide + 56} height={high + 56} rx="16" fill="url(#stone)" />
+      <circle cx={wide / 2} cy={high / 2} r={Math.min(wide, high) / 2} fill="url(#lantern)" />
+      {(panel.lines ?? []).map((line) => (
+        <Passage key={line.id} line={line} />
+      ))}
+      {steadily(panel.nodes ?? []).map((node) => (
+        <BoardNode
+          key={node.id}
+          node={node}
+          light={lightOf(table, node)}
+          spoken={spoken(table, node)}
+          tab={node.id === tab}
+        />
+      ))}
+      {floors.map((node) => node.mark && <FloorMark key={node.id} node={node} />)}
+      {floors.map((node) => {
+        const cost = costs[thingOf(node)];
+        return cost === undefined ? null : <Cost key={node.id} node={node} cost={cost} />;
+      })}
+    </>
+  );
+}
+
+/** Floors first, what hangs over them last; within each by name, so that a thing that moves keeps its element and is
+ * seen moving. */
+function steadily(nodes: readonly ShownNode[]): readonly ShownNode[] {
+  return [...nodes].sort((a, b) => layer(a) - layer(b) || (a.id < b.id ? -1 : 1));
+}
+
+function layer(node: ShownNode): number {
+  return isFloor(node) ? 0 : node.on ? 2 : 1;
+}
+
+/** How a node stands out now. */
+export function lightOf(table: Table, node: ShownNode): Light {
+  const thing = thingOf(node);
+  return {
+    lit: table.lit.value.has(thing),
+    selected: table.selected.value === thing,
+    pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
+    noted: noted(table).includes(thing),
+  };
+}
+
+/** What the lesson points at on the page that is read. */
+function noted(table: Table): readonly string[] {
+  return table.now.value?.note?.pages[table.notePage.value]?.things ?? [];
+}
+
+/** A node in words, for those who do not see it. */
+function spoken(table: Table, node: ShownNode): string {
+  const under = node.on ? table.shown.value.get(node.on)?.[0]?.label : undefined;
+  const cost = table.costs.value[thingOf(node)];
+  const said = [node.label, under, ...(node.detail ?? []), cost === undefined ? undefined : String(cost)];
+  return said.filter(Boolean).join(", ");
+}
+
+function Passage({ line }: { line: ShownLine }) {
+  const path = `M${line.points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+  if (line.style === "free") {
+    return (
+      <g class="passage" aria-hidden="true">
+        <path class="passage-bed" d={path} />
+        <path class="passage-way" d={path} />
+      </g>
+    );
+  }
+  const [ax, ay] = line.points[0] ?? [0, 0];
+  const [bx, by] = line.points.at(-1) ?? [0, 0];
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+  return (
+    <g class="passage passage-blocked" role="img" aria-label={line.label}>
+      <title>{line.label}</title>
+      <path d={path} />
+      {line.icon && (
+        <>
+          <circle cx={x} cy={y} r="15" />
+          <use href={`#icon-${line.icon}`} x={x - 10} y={y - 10} width="20" height="20" />
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,203 @@
+import { t } from "../core/words";
+import { Button } from "../ui/Button";
+import { toast } from "../ui/Toast";
+import { choose } from "./acts";
+import { Draft } from "./Draft";
+import { layout, narrow } from "./layout";
+import { ClosedOptions, Options } from "./Options";
+import { RuleLink } from "./Rule";
+import { useTable } from "./store";
+
+/** Where the game speaks to the person: the lesson, the question, what can be answered, what can be taken back. */
+export function PromptBox() {
+  const table = useTable();
+  const now = table.now.value;
+  if (!now) return null;
+  // On a phone there is room for the lesson or the question: first it is read, then it is answered.
+  const reading = narrow.value && now.note != null && table.notePage.value < now.note.pages.length - 1;
+  if (reading) {
+    return (
+      <div class="prompt-box">
+        <LessonNote />
+      </div>
+    );
+  }
+  const mine = table.seat.value >= 0 || now.ending != null;
+  return (
+    <div class="prompt-box">
+      <LessonNote />
+      <section class={mine ? "prompt parchment mine" : "prompt parchment"} aria-labelledby="prompt-title">
+        {layout.value === "upright" && <p class="prompt-status">{(now.status ?? []).join(" · ")}</p>}
+        <div aria-live="polite" aria-atomic="true">
+          {/* Nobody in particular is asked: whom the game waits for is all there is to say. */}
+          <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
+          {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
+          <Ended />
+        </div>
+        <Rules ids={now.prompt?.rules ?? []} />
+        <Pending />
+        <Request />
+        <Refusal />
+        <Warning />
+        {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
+        <ClosedOptions />
+        <Motions />
+      </section>
+    </div>
+  );
+}
+
+function Rules({ ids }: { ids: readonly string[] }) {
+  if (!ids.length) return null;
+  return (
+    <p class="prompt-rules">
+      {ids.map((id) => (
+        <RuleLink key={id} id={id} />
+      ))}
+    </p>
+  );
+}
+
+/** What a lesson says before the next move, page by page. */
+function LessonNote() {
+  const table = useTable();
+  const note = table.now.value?.note;
+  const here = table.notePage.value;
+  const page = note?.pages[here];
+  if (!note || !page) return null;
+  const turn = (by: number) => (table.notePage.value = here + by);
+  return (
+    <section class="note">
+      <p class="note-place">{t("table-note", { place: note.place, of: note.of })}</p>
+      <progress class="note-progress" value={note.place} max={note.of} aria-hidden="true" />
+      <p aria-live="polite">{page.text}</p>
+      <Rules ids={page.rules ?? []} />
+      {note.pages.length > 1 && (
+        <div class="row">
+          {here > 0 && <Button onClick={() => turn(-1)}>{t("table-note-back")}</Button>}
+          {here < note.pages.length - 1 && (
+            <Button kind="gold" onClick={() => turn(1)}>
+              {t("table-note-on")}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Pending() {
+  const pending = useTable().now.value?.pending ?? [];
+  if (!pending.length) return null;
+  return (
+    <div class="pending">
+      <h3>{t("table-pending")}</h3>
+      <ul>
+        {pending.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Somebody wants to take back, or has moved something: those who are asked agree or decline. */
+function Request() {
+  const table = useTable();
+  const request = table.now.value?.request;
+  if (!request) return null;
+  const mine = table.people.value?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  const seat = request.waits_for?.find((each) => mine.includes(each));
+  const names = table.now.value?.seat_names ?? [];
+  const waits = (request.waits_for ?? []).map((each) => names[each] ?? "").join(", ");
+  return (
+    <div class="request" role="group" aria-live="polite">
+      <p>{request.text}</p>
+      {seat === undefined ? (
+        <p class="quiet">{t("table-request-waits", { names: waits })}</p>
+      ) : (
+        <div class="row">
+          <Button kind="gold" onClick={() => table.send({ do: "agree", seat, yes: true })}>
+            {t("table-agree")}
+          </Button>
+          <Button onClick={() => table.send({ do: "agree", seat, yes: false })}>{t("table-decline")}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Refusal() {
+  const refused = useTable().refused.value;
+  if (!refused) return null;
+  return (
+    <p class="why" role="alert">
+      {refused.sentence} <RuleLink id={refused.rule ?? ""} />
+    </p>
+  );
+}
+
+/** The option that was chosen has a warning: it is done when that is said again. */
+function Warning() {
+  const table = useTable();
+  const option = table.warned.value;
+  if (!option) return null;
+  return (
+    <div class="warning" role="alert">
+      <p>
+        <strong>{option.label}?</strong> {option.warning}
+      </p>
+      <div class="row">
+        <Button icon="warning" onClick={() => choose(table, option)}>
+          {t("table-anyway")}
+        </Button>
+        <Button kind="bare" onClick={() => (table.warned.value = null)}>
+          {t("table-no")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Ended() {
+  const ending = useTable().now.value?.ending;
+  if (!ending) return null;
+  return (
+    <ol class="places">
+      {ending.places.map((place) => (
+        <li key={place.seat}>
+          <strong>
+            {place.place}. {place.name}
+          </strong>
+          {(place.told ?? []).map((line) => (
+            <span key={line}> · {line}</span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Motions that may be raised; those that may not say why. */
+function Motions() {
+  const table = useTable();
+  const motions = table.now.value?.motions ?? [];
+  if (!motions.length) return null;
+  return (
+    <div class="prompt-foot row">
+      {motions.map((motion) => (
+        <Button
+          key={motion.name}
+          aria-disabled={motion.why ? "true" : undefined}
+          title={motion.why}
+          onClick={() => {
+            if (motion.why) toast(motion.why);
+            else table.send({ do: "motion", seat: motion.seat, name: motion.name });
+          }}
+        >
+          {motion.label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { language, t } from "../core/words";
+import { Curtain } from "../evening/Curtain";
+import { Header } from "../header/Header";
+import { Dialog } from "../ui/Dialog";
+import { Card, Waiting } from "../ui/Notes";
+import { useTitle } from "../ui/Page";
+import { toast } from "../ui/Toast";
+import { askWays } from "./acts";
+import { Backwards } from "./Backwards";
+import { connect } from "./connection";
+import { KeysHelp } from "./KeysHelp";
+import { listen } from "./keys";
+import { Definitions, loadShapes, shapes } from "./shapes";
+import { createTable, type Table, TableContext } from "./store";
+import { Arrangement } from "./Arrangement";
+import { RuleWindow } from "./Rule";
+import { Tip } from "./Tip";
+import "./styles/index.css";
+
+type TablePageProps = {
+  id: string;
+  game: string;
+  /** Buttons for the header: people, and what else belongs to the evening. */
+  tools?: ComponentChildren;
+  /** What stands below the header and lies over the table: what holds up the game, windows. */
+  around?: ComponentChildren;
+};
+
+/** The page on which a game is played. */
+export function TablePage({ id, game, tools, around }: TablePageProps) {
+  const table = useMemo(createTable, [id]);
+  const [end, setEnd] = useState(0);
+  useEffect(() => {
+    setEnd(0);
+    const line = connect(table, id, () => language.value, setEnd);
+    return line.close;
+  }, [table]);
+  useEffect(() => {
+    loadShapes(game).catch(() => toast(t("error-offline"), "error"));
+  }, [game]);
+  if (end) return <NoTable code={end} />;
+  return (
+    <TableContext.Provider value={table}>
+      <TableView table={table} game={game} tools={tools} around={around} />
+    </TableContext.Provider>
+  );
+}
+
+type TableViewProps = Omit<TablePageProps, "id"> & { table: Table };
+
+function TableView({ table, game, tools, around }: TableViewProps) {
+  const help = useSignal(false);
+  const now = table.now.value;
+  useTitle(now?.title ?? "");
+  useEffect(() => listen(table, () => (help.value = true)), [table]);
+  useSignalEffect(() => askWays(table, table.selected.value));
+  useSignalEffect(() => {
+    if (table.refused.value) toast(table.refused.value.sentence, "error");
+  });
+  if (now?.curtain) return <Curtain now={now} />;
+  return (
+    <div class="table-page">
+      <Header
+        rules={game}
+        tools={
+          <>
+            <Backwards />
+            {tools}
+          </>
+        }
+      >
+        <strong class="table-title">{now?.title}</strong>
+        {(now?.status ?? []).map((line) => (
+          <span key={line}> · {line}</span>
+        ))}
+      </Header>
+      {table.connection.value === "lost" && (
+        <p class="lost" role="status">
+          {t("table-lost")}
+        </p>
+      )}
+      {around}
+      <Definitions />
+      {now && shapes.value ? <Arrangement /> : <Waiting />}
+      <Tip />
+      <RuleWindow game={game} />
+      <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>
+        <KeysHelp />
+      </Dialog>
+    </div>
+  );
+}
+
+function NoTable({ code }: { code: number }) {
+  const told = code === 4404 ? t("table-none") : code === 4409 ? t("table-closed-down") : t("table-forbidden");
+  return (
+    <Card title={t("not-found")}>
+      <p>{told}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "preact/hooks";
+import { useLoaded } from "../core/load";
+import type { TableInfo } from "../core/tables";
+import { goInstead } from "../core/router";
+import { t } from "../core/words";
+import { Evening } from "../evening/Evening";
+import { EveningTools } from "../evening/EveningTools";
+import { Gathering } from "../pages/Gathering";
+import { Card, ErrorPage, Waiting } from "../ui/Notes";
+import { Page } from "../ui/Page";
+import { TablePage } from "./TablePage";
+
+/** A table by its id: the room where its players gather, then the game. */
+export function TableRoute({ id }: { id: string }) {
+  const { data: info, error, again } = useLoaded<TableInfo>(`tables/${id}`);
+  const watched = info?.imported;
+  useEffect(() => {
+    // The log of a game that was played elsewhere can only be watched.
+    if (watched) goInstead(`/table/${id}/replay`);
+  }, [watched]);
+  if (error && !info) {
+    return (
+      <Page title={t("not-found")}>
+        <ErrorPage sentence={error} again={again} />
+      </Page>
+    );
+  }
+  if (!info || watched) return <Waiting />;
+  if (info.read_only) {
+    return (
+      <Page title={info.title}>
+        <Card title={info.title}>
+          <p>{info.read_only}</p>
+        </Card>
+      </Page>
+    );
+  }
+  if (info.status !== "gathering") {
+    const around = <Evening id={id} game={info.game} lesson={info.lesson !== ""} />;
+    return <TablePage id={id} game={info.game} tools={<EveningTools />} around={around} />;
+  }
+  return (
+    <Page title={t("gathering-title")}>
+      <Gathering id={id} onStarted={again} />
+    </Page>
+  );
+}

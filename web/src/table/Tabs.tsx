@@ -1,0 +1,52 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+
+export interface Tab {
+  id: string;
+  title: string;
+  /** Something in it has not been seen yet. */
+  fresh?: boolean;
+  show: () => ComponentChildren;
+}
+
+type TabsProps = { tabs: readonly Tab[]; chosen: string; choose: (id: string) => void; label: string };
+
+/** Several things in one place, one of them shown. Arrow keys go from tab to tab. */
+export function Tabs({ tabs, chosen, choose, label }: TabsProps) {
+  const name = useId();
+  const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  if (!open) return null;
+  const keys = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const next = step && tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(next.id);
+    document.getElementById(`${name}-${next.id}`)?.focus();
+  };
+  return (
+    <div class="tabs">
+      <div class="tab-list" role="tablist" aria-label={label} onKeyDown={keys}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${name}-${tab.id}`}
+            type="button"
+            class={tab.fresh ? "fresh" : undefined}
+            role="tab"
+            aria-selected={tab === open}
+            aria-controls={`${name}-panel`}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => choose(tab.id)}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-${open.id}`}>
+        {open.show()}
+      </div>
+    </div>
+  );
+}

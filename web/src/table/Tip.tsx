@@ -1,0 +1,74 @@
+import { signal } from "@preact/signals";
+import type { Closed, ShownNode } from "../messages";
+import { Place } from "./Place";
+import { RuleLink } from "./Rule";
+import { GameIcon } from "../ui/Icon";
+import { type Table, thingOf, useTable } from "./store";
+
+const SOON = 350;
+const LATER = 200;
+
+const tip = signal<{ node: ShownNode; at: DOMRect } | null>(null);
+let timer = 0;
+
+/** Tell about a node beside it; "soon" waits whether the pointer stays. */
+export function showTip(node: ShownNode, beside: Element, when: "now" | "soon"): void {
+  window.clearTimeout(timer);
+  if (tip.value?.node.id === node.id) return;
+  timer = window.setTimeout(
+    () => {
+      tip.value = { node, at: beside.getBoundingClientRect() };
+    },
+    when === "now" ? 0 : SOON,
+  );
+}
+
+/** Hide it a moment later, so that the pointer can reach the rule that stands in it. */
+export function hideTip(): void {
+  window.clearTimeout(timer);
+  if (tip.value) timer = window.setTimeout(dropTip, LATER);
+}
+
+export function dropTip(): void {
+  window.clearTimeout(timer);
+  tip.value = null;
+}
+
+function keepTip(): void {
+  window.clearTimeout(timer);
+}
+
+function closedAt(table: Table, thing: string): readonly Closed[] {
+  return (table.now.value?.closed ?? []).filter((each) => each.things?.includes(thing)).slice(0, 3);
+}
+
+/** What is to be said about the thing under the pointer: what it is, what it holds, what cannot be done with it. */
+export function Tip() {
+  const table = useTable();
+  if (!tip.value || table.menu.value) return null;
+  const { node, at } = tip.value;
+  const thing = thingOf(node);
+  // What can be touched shows what it can do; what cannot says why.
+  const closed = table.lit.value.has(thing) ? [] : closedAt(table, thing);
+  const told = new Set((node.facts ?? []).map((fact) => fact.label));
+  return (
+    <Place class="tip" at={at} role="tooltip" onPointerEnter={keepTip} onPointerLeave={dropTip}>
+      <strong>{node.label}</strong>
+      {(node.detail ?? [])
+        .filter((line) => !told.has(line))
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      {(node.facts ?? []).map((fact) => (
+        <p key={fact.label} class={fact.dim ? "fact quiet" : "fact"}>
+          <GameIcon name={fact.icon} /> {fact.label}
+        </p>
+      ))}
+      {closed.map((each) => (
+        <p key={each.label} class="tip-closed">
+          {each.label}: <em>{each.why}</em> <RuleLink id={each.rule} />
+        </p>
+      ))}
+    </Place>
+  );
+}

@@ -1,0 +1,101 @@
+/** What a person does at the table. Each act asks the server; nothing is shown as done before it says so. */
+
+import { warnings } from "../core/settings";
+import type { Option, Words } from "../messages";
+import type { Table } from "./store";
+import { begins, touched } from "./touch";
+
+/** Touch a thing that is shown at `at` on the screen. */
+export function touch(table: Table, thing: string, at: DOMRect): void {
+  if (table.busy.value) return;
+  table.menu.value = null;
+  table.warned.value = null;
+  const placed = pickedAt(table, thing);
+  if (placed >= 0 && !table.options.value.some((option) => option.things?.includes(thing))) {
+    unpick(table, placed);
+    return;
+  }
+  const touch = touched(thing, table.selected.value, table.options.value, table.costs.value);
+  if (touch.act === "do") choose(table, touch.option);
+  else if (touch.act === "walk") walk(table, touch.thing, touch.to);
+  else if (touch.act === "select") select(table, touch.thing, touch.menu);
+  else if (touch.act === "menu") table.menu.value = { thing, options: touch.menu, at };
+  else if (touch.act === "back") table.selected.value = "";
+}
+
+function select(table: Table, thing: string, menu: readonly Option[]): void {
+  table.selected.value = thing;
+  if (menu.length) table.menu.value = { thing, options: menu, at: null };
+  askWays(table, thing);
+}
+
+/** Ask how far a thing can go, if it can go anywhere. */
+export function askWays(table: Table, thing: string): void {
+  const may = thing && table.seat.value >= 0 && !table.draft.value && begins(table.options.value, thing);
+  if (may && !(thing in table.ways.value)) table.send({ do: "ways", seat: table.seat.value, thing });
+}
+
+/** Do this, or add it to the draft. What has a warning is done at the second time. */
+export function choose(table: Table, option: Option): void {
+  if (table.busy.value) return;
+  if (table.draft.value) {
+    pick(table, [...answersOf(table.draft.value.picked), option.answer]);
+    return;
+  }
+  if (option.warning && warnings.value === "on" && table.warned.value !== option) {
+    table.menu.value = null;
+    table.warned.value = option;
+    return;
+  }
+  answer(table, option.answer);
+}
+
+/** Answer the question that waits. */
+export function answer(table: Table, words: Words): void {
+  const now = table.now.value;
+  if (!now || table.seat.value < 0) return;
+  table.busy.value = true;
+  table.send({ do: "answer", choice: now.choice, seat: table.seat.value, answer: words });
+}
+
+function walk(table: Table, thing: string, to: string): void {
+  const now = table.now.value;
+  if (!now) return;
+  table.busy.value = true;
+  table.send({ do: "walk", choice: now.choice, seat: table.seat.value, thing, to });
+}
+
+/** Put the draft together anew from these picks. */
+export function pick(table: Table, picked: readonly Words[]): void {
+  const now = table.now.value;
+  if (!now) return;
+  table.busy.value = true;
+  table.menu.value = null;
+  table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked });
+}
+
+/** Take one pick out of the draft. */
+export function unpick(table: Table, place: number): void {
+  const picked = answersOf(table.draft.value?.picked);
+  pick(
+    table,
+    picked.filter((_, each) => each !== place),
+  );
+}
+
+/** Go one step back: the menu, the warning, the selection. Tells whether there was anything to go back from. */
+export function back(table: Table): boolean {
+  if (table.menu.value) table.menu.value = null;
+  else if (table.warned.value) table.warned.value = null;
+  else if (table.selected.value) table.selected.value = "";
+  else return false;
+  return true;
+}
+
+function answersOf(picked: readonly Option[] | undefined): readonly Words[] {
+  return (picked ?? []).map((option) => option.answer);
+}
+
+function pickedAt(table: Table, thing: string): number {
+  return (table.draft.value?.picked ?? []).findIndex((option) => option.things?.includes(thing));
+}

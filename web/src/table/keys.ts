@@ -1,0 +1,72 @@
+/** Which key chooses what. The prompt shows entries, each with its key; the keys act on the same entries. */
+
+import type { Option } from "../messages";
+import { answer, back, choose } from "./acts";
+import type { Table } from "./store";
+import { byVerb } from "./touch";
+
+/** `u` takes back, so it chooses nothing. */
+export const KEYS = "123456789abcdefghijklmnopqrstvwxyz";
+
+/** So many options are shown at once; more are sorted by what they do. */
+export const FEW = 7;
+
+/** A line of the prompt: one option, or all that are done in one way. */
+export type Entry = { option: Option } | { verb: string; label: string; options: readonly Option[] };
+
+/** What the prompt offers now, in the order of the keys. */
+export function entriesOf(table: Table): readonly Entry[] {
+  const options = table.options.value;
+  if (table.draft.value || options.length <= FEW) return options.map((option) => ({ option }));
+  const opened = options.filter((option) => option.verb === table.opened.value);
+  if (opened.length) return opened.map((option) => ({ option }));
+  return byVerb(options).map(({ verb, options: found }) => {
+    const [only] = found;
+    const label = table.now.value?.verbs?.[verb] ?? verb;
+    return only && found.length === 1 ? { option: only } : { verb, label, options: found };
+  });
+}
+
+/** Listen to the keys of the table. Gives the function that stops it. */
+export function listen(table: Table, showKeys: () => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target.closest("input, textarea, select, dialog[open]")) return;
+    if (event.key === "Escape") {
+      if (!back(table)) table.opened.value = "";
+    } else if (event.key === "?") showKeys();
+    else if (event.key === "u") takeBack(table);
+    else if (event.key === "Enter" && target === document.body && table.draft.value) confirm(table);
+    else if (!pressed(table, event.key)) return;
+    event.preventDefault();
+  };
+  window.addEventListener("keydown", press);
+  return () => window.removeEventListener("keydown", press);
+}
+
+function pressed(table: Table, key: string): boolean {
+  const menu = table.menu.value;
+  const place = KEYS.indexOf(key.toLowerCase());
+  if (key.length !== 1 || place < 0) return false;
+  if (menu) {
+    const option = menu.options[place];
+    if (option) choose(table, option);
+    return option !== undefined;
+  }
+  const entry = entriesOf(table)[place];
+  if (!entry) return false;
+  if ("option" in entry) choose(table, entry.option);
+  else table.opened.value = entry.verb;
+  return true;
+}
+
+function confirm(table: Table): void {
+  const draft = table.draft.value;
+  if (draft && !draft.why) answer(table, draft.answer);
+}
+
+/** Take back the last answer, or ask everybody whether it may be. */
+export function takeBack(table: Table): void {
+  if (table.now.value?.undo && !table.busy.value) table.send({ do: "undo" });
+}

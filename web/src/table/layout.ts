@@ -1,0 +1,25 @@
+/** How much room there is, as a signal. "wide": a column on each side of the board; "desk": one at the right; "upright"
+ * and "flat": a phone, held either way. */
+
+import { computed, signal } from "@preact/signals";
+
+export type Layout = "wide" | "desk" | "upright" | "flat";
+
+const size = signal<readonly [number, number]>([innerWidth, innerHeight]);
+addEventListener("resize", () => {
+  size.value = [innerWidth, innerHeight];
+});
+
+export const layout = computed<Layout>(() => layoutOf(...size.value));
+
+/** Whether this is a phone, or as small as one. */
+export const narrow = computed(() => layout.value === "upright" || layout.value === "flat");
+
+/** Whether there is room to show at once what is seldom needed. */
+export const roomy = computed(() => !narrow.value && size.value[1] >= 800);
+
+export function layoutOf(wide: number, high: number): Layout {
+  if (wide < 760 && wide <= high) return "upright";
+  if (high < 520 || wide < 860) return wide > high ? "flat" : "upright";
+  return wide >= 1240 ? "wide" : "desk";
+}

@@ -1,0 +1,36 @@
+import type { Now, PanelChange, ShownNode, ShownPanel, Told } from "../messages";
+
+/** The panels after a message: all new if it is whole, else the old ones with what changed. Panels that did not change
+ * stay the same objects. */
+export function patched(panels: readonly ShownPanel[], now: Now): readonly ShownPanel[] {
+  if (now.whole) return now.panels ?? [];
+  if (!now.changes?.length) return panels;
+  const changes = new Map(now.changes.map((change) => [change.id, change]));
+  return panels.map((panel) => {
+    const change = changes.get(panel.id);
+    return change ? changed(panel, change) : panel;
+  });
+}
+
+function changed(panel: ShownPanel, change: PanelChange): ShownPanel {
+  const nodes = new Map((panel.nodes ?? []).map((node) => [node.id, node]));
+  for (const id of change.gone ?? []) nodes.delete(id);
+  for (const node of change.set ?? []) nodes.set(node.id, node);
+  const ordered = change.order?.length
+    ? change.order.map((id) => nodes.get(id)).filter((node): node is ShownNode => node !== undefined)
+    : [...nodes.values()];
+  return {
+    ...panel,
+    nodes: ordered,
+    ...(change.title ? { title: change.title } : {}),
+    ...(change.lines ? { lines: change.lines } : {}),
+  };
+}
+
+/** The log after new sentences. Sentences of entries that are told again (another language, a new connection) take the
+ * place of the old ones. */
+export function toldAfter(log: readonly Told[], fresh: readonly Told[]): readonly Told[] {
+  const first = fresh[0];
+  if (!first) return log;
+  return [...log.filter((told) => told.n < first.n), ...fresh];
+}

@@ -1,0 +1,190 @@
+/** A table as this browser knows it: what the server told, and what the person has begun to do. */
+
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type {
+  ChatLine,
+  FromClient,
+  FromServer,
+  Now,
+  Option,
+  People,
+  Refused,
+  ShownDie,
+  ShownDraft,
+  ShownNode,
+  ShownPanel,
+  Told,
+} from "../messages";
+import { patched, toldAfter } from "./patch";
+import { type Costs, onlyBeginning, touchable } from "./touch";
+
+export type Connection = "opening" | "open" | "lost" | "ended";
+
+/** Options that stand open at a thing. `at` is where on the screen it is; null if the thing can go on to others, which
+ * the menu must not hide: then it stands at the edge of the board. */
+export interface MenuAt {
+  thing: string;
+  options: readonly Option[];
+  at: DOMRect | null;
+}
+
+export interface Table {
+  now: Signal<Now | null>;
+  panels: Signal<readonly ShownPanel[]>;
+  told: Signal<readonly Told[]>;
+  people: Signal<People | null>;
+  chat: Signal<readonly ChatLine[]>;
+  draft: Signal<ShownDraft | null>;
+  ways: Signal<Readonly<Record<string, Costs>>>;
+  /** Dice that have just fallen; `n` tells one roll from the next. */
+  rolled: Signal<{ n: number; dice: readonly ShownDie[] } | null>;
+  refused: Signal<Refused | null>;
+  connection: Signal<Connection>;
+  /** An answer is on its way: nothing else can be done until the server has spoken. */
+  busy: Signal<boolean>;
+
+  selected: Signal<string>;
+  /** What is shown in passing: the things of an option under the pointer, of a sentence of the log. */
+  pointed: Signal<readonly string[]>;
+  /** The thing under the pointer. */
+  hovered: Signal<string>;
+  menu: Signal<MenuAt | null>;
+  /** An option that was chosen but has a warning: it is done when chosen again. */
+  warned: Signal<Option | null>;
+  /** The page of the lesson's note that is read. */
+  notePage: Signal<number>;
+  /** The verb whose options stand open in the prompt. */
+  opened: Signal<string>;
+  rule: Signal<string>;
+
+  /** What may be chosen now: options, or the next picks of a draft. */
+  options: ReadonlySignal<readonly Option[]>;
+  /** The things that may be touched. */
+  lit: ReadonlySignal<ReadonlySet<string>>;
+  /** Far destinations of the selected thing. */
+  costs: ReadonlySignal<Costs>;
+  /** The nodes of all panels by the thing they show; a thing may be shown twice. */
+  shown: ReadonlySignal<ReadonlyMap<string, readonly ShownNode[]>>;
+  /** The seat that answers: asked, and mine. -1 if I am not asked. */
+  seat: ReadonlySignal<number>;
+
+  send: (request: FromClient) => void;
+}
+
+const NO_OPTIONS: readonly Option[] = [];
+const NO_WAYS: Costs = {};
+
+export const thingOf = (node: ShownNode): string => node.thing || node.id;
+
+/** A table about which nothing is known yet. */
+export function createTable(): Table {
+  const now = signal<Now | null>(null);
+  const panels = signal<readonly ShownPanel[]>([]);
+  const draft = signal<ShownDraft | null>(null);
+  const people = signal<People | null>(null);
+  const ways = signal<Readonly<Record<string, Costs>>>({});
+  const selected = signal("");
+  const seat = computed(() => {
+    const asked = now.value?.asked ?? [];
+    const looking = now.value?.seat ?? -1;
+    if (asked.includes(looking)) return looking;
+    return people.value?.seats.find((each) => each.mine && asked.includes(each.seat))?.seat ?? -1;
+  });
+  const options = computed(() => draft.value?.picks ?? now.value?.options ?? NO_OPTIONS);
+  const costs = computed(() => ways.value[selected.value] ?? NO_WAYS);
+  return {
+    now,
+    panels,
+    draft,
+    people,
+    ways,
+    selected,
+    seat,
+    options,
+    costs,
+    told: signal<readonly Told[]>([]),
+    chat: signal<readonly ChatLine[]>([]),
+    rolled: signal(null),
+    refused: signal(null),
+    connection: signal<Connection>("opening"),
+    busy: signal(false),
+    pointed: signal<readonly string[]>([]),
+    hovered: signal(""),
+    menu: signal(null),
+    warned: signal(null),
+    notePage: signal(0),
+    opened: signal(""),
+    rule: signal(""),
+    lit: computed(() => touchable(options.value, selected.value, costs.value)),
+    shown: computed(() => nodesByThing(panels.value)),
+    send: () => {},
+  };
+}
+
+/** Take in what the server says. */
+export function receive(table: Table, message: FromServer): void {
+  batch(() => {
+    if (message.type === "now") takeNow(table, message);
+    else if (message.type === "people") table.people.value = message;
+    else if (message.type === "chat") takeChat(table, message.lines);
+    else if (message.type === "ways") table.ways.value = { ...table.ways.value, [message.thing]: message.to };
+    else if (message.type === "draft") {
+      table.busy.value = false;
+      if (message.choice === table.now.value?.choice) table.draft.value = message.draft;
+    } else {
+      table.busy.value = false;
+      table.refused.value = message;
+    }
+  });
+}
+
+function takeNow(table: Table, now: Now): void {
+  const before = table.now.value;
+  const same = before !== null && before.choice === now.choice && before.seat === now.seat;
+  table.panels.value = patched(table.panels.value, now);
+  table.told.value = toldAfter(table.told.value, now.told ?? []);
+  table.now.value = now;
+  const dice = (now.told ?? []).flatMap((told) => told.dice ?? []);
+  if (before && !now.whole && dice.length) table.rolled.value = { n: now.entry, dice };
+  if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
+  table.busy.value = false;
+  table.menu.value = null;
+  table.warned.value = null;
+  table.pointed.value = [];
+  table.refused.value = null;
+  table.ways.value = {};
+  // What was half put together stays, if it is still asked: a reader may have come or gone meanwhile.
+  const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
+  if (!unfinished) table.draft.value = now.draft ?? null;
+  if (!same) table.opened.value = "";
+  keepSelection(table, now);
+}
+
+/** A thing stays selected while something can be done with it; if all begins with one thing, that one is selected. */
+function keepSelection(table: Table, now: Now): void {
+  const options = now.draft?.picks ?? now.options ?? NO_OPTIONS;
+  const still = options.some((option) => option.things?.[0] === table.selected.value);
+  if (!still) table.selected.value = onlyBeginning(options);
+}
+
+function takeChat(table: Table, lines: readonly ChatLine[]): void {
+  const fresh = new Set(lines.map((line) => line.n));
+  const all = [...table.chat.value.filter((line) => !fresh.has(line.n)), ...lines];
+  table.chat.value = all.sort((a, b) => a.n - b.n);
+}
+
+function nodesByThing(panels: readonly ShownPanel[]): ReadonlyMap<string, readonly ShownNode[]> {
+  const found = new Map<string, ShownNode[]>();
+  for (const node of panels.flatMap((panel) => panel.nodes ?? [])) {
+    const same = found.get(thingOf(node));
+    if (same) same.push(node);
+    else found.set(thingOf(node), [node]);
+  }
+  return found;
+}
+
+/** The table that the page is about. */
+export const TableContext = createContext<Table>(createTable());
+export const useTable = (): Table => useContext(TableContext);

@@ -1,0 +1,78 @@
+/** What touching a thing means, from the options alone. Pure: the client knows no game, only options and things. */
+
+import type { Option } from "../messages";
+
+export type Costs = Readonly<Record<string, number>>;
+
+export type Touch =
+  | { act: "do"; option: Option }
+  | { act: "walk"; thing: string; to: string }
+  | { act: "select"; thing: string; menu: readonly Option[] }
+  | { act: "menu"; thing: string; menu: readonly Option[] }
+  | { act: "back" }
+  | { act: "nothing" };
+
+/** What happens if `thing` is touched while `selected` is ("" for nothing). `ways` are the far destinations of the
+ * selected thing. */
+export function touched(thing: string, selected: string, options: readonly Option[], ways: Costs): Touch {
+  if (thing === selected) return { act: "back" };
+  if (selected) {
+    const both = options.filter((option) => pointsAt(option, thing) && pointsAt(option, selected));
+    if (both.length === 1 && both[0]) return { act: "do", option: both[0] };
+    if (both.length) return { act: "menu", thing, menu: both };
+    if (thing in ways) return { act: "walk", thing: selected, to: thing };
+  }
+  const about = options.filter((option) => pointsAt(option, thing));
+  const goesOn = about.some((option) => leadsOn(option, thing));
+  if (goesOn) return { act: "select", thing, menu: about.filter((option) => !leadsOn(option, thing)) };
+  if (about.length === 1 && about[0]) return { act: "do", option: about[0] };
+  return about.length ? { act: "menu", thing, menu: about } : { act: "nothing" };
+}
+
+/** What may be touched now. With a thing selected: what it can be used with, and what else can be begun with. */
+export function touchable(options: readonly Option[], selected: string, ways: Costs): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const option of options) {
+    const things = option.things ?? [];
+    if (!selected || pointsAt(option, selected)) for (const thing of things) found.add(thing);
+    else if (things[0]) found.add(things[0]);
+  }
+  if (selected) for (const to of Object.keys(ways)) found.add(to);
+  return found;
+}
+
+/** The one thing that everything needing two things begins with; "" if there are several or none. */
+export function onlyBeginning(options: readonly Option[]): string {
+  const firsts = new Set(options.filter((option) => (option.things ?? []).length > 1).map((o) => o.things?.[0] ?? ""));
+  const lone = options.some((option) => (option.things ?? []).length === 1);
+  return firsts.size === 1 && !lone ? ([...firsts][0] ?? "") : "";
+}
+
+/** Whether a thing is the beginning of something that needs a second thing: a figure that can go somewhere. */
+export function begins(options: readonly Option[], thing: string): boolean {
+  return options.some((option) => leadsOn(option, thing));
+}
+
+export function pointsAt(option: Option, thing: string): boolean {
+  return option.things?.includes(thing) ?? false;
+}
+
+function leadsOn(option: Option, thing: string): boolean {
+  return option.things?.[0] === thing && option.things.length > 1;
+}
+
+export interface Group {
+  verb: string;
+  options: readonly Option[];
+}
+
+/** The options by what is done, in the order in which they were given. */
+export function byVerb(options: readonly Option[]): readonly Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = groups.get(option.verb);
+    if (group) group.push(option);
+    else groups.set(option.verb, [option]);
+  }
+  return [...groups].map(([verb, found]) => ({ verb, options: found }));
+}

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../core/words";
+import { IconButton } from "./Button";
+
+type DialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** On a phone it slides up from the bottom edge and is as wide as the screen. */
+  sheet?: boolean;
+  children: ComponentChildren;
+};
+
+/** A window over the page. Escape, the cross and a click beside it close it; the focus goes back where it was. */
+export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog || !open) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+  if (!open) return null;
+  const beside = (event: MouseEvent) => {
+    if (event.target === box.current) onClose();
+  };
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={box}
+      class={sheet ? "dialog sheet" : "dialog"}
+      aria-labelledby={name}
+      onCancel={cancel}
+      onClick={beside}
+    >
+      <div class="dialog-inside">
+        <div class="dialog-head">
+          <h2 id={name}>{title}</h2>
+          <IconButton icon="close" label={t("close")} kind="bare" onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A dialog that slides up on a phone. */
+export function Sheet(props: Omit<DialogProps, "sheet">) {
+  return <Dialog {...props} sheet />;
+}

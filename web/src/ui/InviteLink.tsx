@@ -1,0 +1,38 @@
+import { useState } from "preact/hooks";
+import { address } from "../core/api";
+import { t } from "../core/words";
+import { Button } from "./Button";
+import { canShare, copy, share } from "./copy";
+
+/** A link for somebody else: to copy, to share, to photograph. */
+export function InviteLink({ link, title, label }: { link: string; title: string; label: string }) {
+  const [code, setCode] = useState(false);
+  const whole = new URL(link, location.origin).href;
+  return (
+    <div class="invite-link">
+      <input type="text" readOnly value={whole} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+      <div class="row">
+        <Button icon="copy" onClick={() => copy(whole)}>
+          {t("copy-link")}
+        </Button>
+        {canShare && (
+          <Button icon="share" onClick={() => share(title, whole)}>
+            {t("share")}
+          </Button>
+        )}
+        <Button aria-expanded={code} onClick={() => setCode(!code)}>
+          {t("qr-code")}
+        </Button>
+      </div>
+      {code && (
+        <img
+          class="qr"
+          src={address(`qr.svg?text=${encodeURIComponent(whole)}`)}
+          alt={t("qr-alt")}
+          width="200"
+          height="200"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Link, moves } from "../core/router";
+import { t } from "../core/words";
+import { Header } from "../header/Header";
+
+type PageProps = { title: string; rules?: string; what?: ComponentChildren; children: ComponentChildren };
+
+/** A page that is read: header, what it is about, footer. */
+export function Page({ title, rules, what, children }: PageProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useTitle(title);
+  useEffect(() => {
+    // The link that led here is gone, and the focus with it: who goes by keys goes on here, and is told where.
+    if (moves.peek() > 0) content.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <Header {...(rules && { rules })}>{what}</Header>
+      <div ref={content} class="content" tabIndex={-1}>
+        {children}
+      </div>
+      <footer class="footer">
+        <p>
+          {t("unofficial-short")} <Link to="/about">{t("about")}</Link>
+        </p>
+      </footer>
+    </>
+  );
+}
+
+/** What the tab of the browser says. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Lanterne` : "Lanterne";
+  }, [title]);
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import type { Game } from "../src/core/games";
+import { span, usualBot, usualSeats } from "../src/core/games";
+import * as form from "../src/pages/new/form";
+
+const GAME: Game = {
+  name: "cellar",
+  title: "Cellar",
+  summary: "",
+  minutes: [30, 60],
+  seats: [2, 3, 4],
+  secrets: true,
+  lessons: [],
+  settings: [
+    {
+      name: "rounds",
+      label: "Rounds",
+      explanation: "",
+      rule: "CEL-1",
+      origin: "seed",
+      default: null,
+      values: [
+        { value: null, label: "No limit" },
+        { value: 30, label: "30" },
+      ],
+    },
+  ],
+  bots: [
+    { name: "random", label: "", explanation: "" },
+    { name: "steady", label: "", explanation: "" },
+  ],
+  wishes: [{ name: "colour", label: "Colour", values: [{ value: "red", label: "Red" }] }],
+};
+
+const usual = () => form.usualForm(GAME);
+const whats = (made: form.Form) => form.problems(made, GAME).map((problem) => problem.what);
+
+test("a usual table is me and the game's own bots, with every setting at its default", () => {
+  expect(usual().seats.map(({ kind, bot }) => [kind, bot])).toEqual([
+    ["me", "steady"],
+    ["bot", "steady"],
+    ["bot", "steady"],
+  ]);
+  expect(usual().options).toEqual({ rounds: null });
+  expect(whats(usual())).toEqual([]);
+});
+
+test("three sit down where the game allows it, else as near to three as can be", () => {
+  expect(usualSeats(GAME)).toBe(3);
+  expect(usualSeats({ ...GAME, seats: [5, 4] })).toBe(4);
+  expect(usualSeats({ ...GAME, seats: [2, 4] })).toBe(2);
+  expect(usualBot({ ...GAME, bots: GAME.bots.slice(0, 1) })).toBe("random");
+  expect(span([2, 3, 4])).toBe("2–4");
+  expect(span([4])).toBe("4");
+});
+
+test("seats are added, removed and moved, and keep who they are", () => {
+  let made = form.changeSeat(form.addSeat(usual(), GAME), 3, { kind: "here", name: "Basile" });
+  made = form.moveSeat(made, 3, -1);
+  expect(made.seats.map((row) => row.kind)).toEqual(["me", "bot", "here", "bot"]);
+  expect(new Set(made.seats.map((row) => row.key)).size).toBe(4);
+  expect(form.removeSeat(made, 0).seats.map((row) => row.kind)).toEqual(["bot", "here", "bot"]);
+});
+
+test("there is only one of me", () => {
+  const made = form.changeSeat(usual(), 2, { kind: "me" });
+  expect(made.seats.map((row) => row.kind)).toEqual(["here", "bot", "me"]);
+});
+
+test("a table for too few, too many or no persons is not asked for", () => {
+  const lonely = form.removeSeat(form.removeSeat(usual(), 2), 1);
+  expect(whats(lonely)).toEqual(["too-few"]);
+  const crowd = form.addSeat(form.addSeat(usual(), GAME), GAME);
+  expect(whats(crowd)).toEqual(["too-many"]);
+  expect(whats(form.changeSeat(usual(), 0, { kind: "bot" }))).toEqual(["no-person"]);
+  expect(whats(form.changeSeat(usual(), 0, { kind: "friend" }))).toEqual([]);
+});
+
+test("persons here need names of their own", () => {
+  const one = form.changeSeat(usual(), 1, { kind: "here", name: " " });
+  expect(form.problems(one, GAME)).toEqual([{ what: "no-name", place: 1 }]);
+  const named = form.changeSeat(one, 1, { name: "Basile" });
+  const two = form.changeSeat(named, 2, { kind: "here", name: "basile " });
+  expect(form.problems(two, GAME)).toEqual([{ what: "same-name", place: 2 }]);
+});
+
+test("two persons cannot have the same wish; what a bot once wished does not count", () => {
+  const red = { wishes: { colour: "red" } };
+  const one = form.changeSeat(form.changeSeat(usual(), 0, red), 1, { ...red, kind: "friend" });
+  expect(form.problems(one, GAME)).toEqual([{ what: "same-wish", place: 1, wish: "colour" }]);
+  expect(whats(form.changeSeat(one, 1, { kind: "bot" }))).toEqual([]);
+});
+
+test("what is sent names me, gives bots no wishes, and draws a curtain only between persons here", () => {
+  const red = form.changeSeat(usual(), 1, { wishes: { colour: "red" } });
+  const alone = form.wanted(red, GAME, "Ariane");
+  expect(alone.seats[0]).toEqual({ kind: "me", name: "Ariane", bot: "", wishes: {} });
+  expect(alone.seats[1]).toEqual({ kind: "bot", name: "", bot: "steady", wishes: {} });
+  expect(alone.curtain).toBe(false);
+  const shared = form.wanted(form.changeSeat(red, 1, { kind: "here", name: " Basile " }), GAME, "Ariane");
+  expect(shared.seats[1]).toEqual({ kind: "here", name: "Basile", bot: "", wishes: { colour: "red" } });
+  expect(shared.curtain).toBe(true);
+});
+
+test("the choices of last time come back", () => {
+  const made = form.setOption(form.changeSeat({ ...usual(), pace: 2000 }, 1, { kind: "friend" }), "rounds", 30);
+  expect(form.keptForm(GAME, JSON.stringify(made))).toEqual(made);
+});
+
+test("what the game no longer knows is forgotten, and nonsense is no form at all", () => {
+  const made = form.changeSeat(form.setOption(usual(), "rounds", 77), 1, { bot: "gone", wishes: { colour: "pink" } });
+  const back = form.keptForm(GAME, JSON.stringify({ ...made, pace: 3 }));
+  expect(back).toEqual(usual());
+  expect(form.keptForm(GAME, "{")).toEqual(usual());
+  expect(form.keptForm(GAME, null)).toEqual(usual());
+});

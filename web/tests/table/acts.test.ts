@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from "vitest";
+import { warnings } from "../../src/core/settings";
+import type { FromClient, Now, Option } from "../../src/messages";
+import { askWays, back, choose, touch, unpick } from "../../src/table/acts";
+import { entriesOf } from "../../src/table/keys";
+import { createTable, receive, type Table } from "../../src/table/store";
+
+const option = (verb: string, ...things: string[]): Option => ({
+  label: verb,
+  answer: [verb, ...things],
+  verb,
+  things,
+});
+const AT = new DOMRect(0, 0, 10, 10);
+const NOW: Now = { type: "now", entry: 3, choice: 3, seat: 0, whole: true, asked: [0] };
+
+let table: Table;
+let sent: FromClient[];
+
+function asked(more: Partial<Now>): void {
+  receive(table, { ...NOW, ...more });
+}
+
+beforeEach(() => {
+  table = createTable();
+  sent = [];
+  table.send = (request) => sent.push(request);
+  warnings.value = "on";
+});
+
+test("one option is answered, and only once until the server has spoken", () => {
+  asked({ options: [option("announce", "quest:red")] });
+  touch(table, "quest:red", AT);
+  touch(table, "quest:red", AT);
+  expect(sent).toEqual([{ do: "answer", choice: 3, seat: 0, answer: ["announce", "quest:red"] }]);
+});
+
+test("a warning is shown first; the same again does it", () => {
+  const end = { ...option("end"), warning: "You still have points." };
+  asked({ options: [end] });
+  choose(table, end);
+  expect(sent).toEqual([]);
+  expect(table.warned.value).toBe(end);
+  choose(table, end);
+  expect(sent).toHaveLength(1);
+});
+
+test("whoever wants no warnings is not warned", () => {
+  warnings.value = "off";
+  const end = { ...option("end"), warning: "You still have points." };
+  asked({ options: [end] });
+  choose(table, end);
+  expect(sent).toHaveLength(1);
+});
+
+test("a figure is selected, its ways are asked for, and a far place is walked to", () => {
+  asked({ options: [option("step", "d:1", "s:a"), option("step", "d:2", "s:b"), option("raise", "d:1")] });
+  touch(table, "d:1", AT);
+  expect(sent).toEqual([{ do: "ways", seat: 0, thing: "d:1" }]);
+  expect(table.menu.value?.options.map((each) => each.verb)).toEqual(["raise"]);
+  receive(table, { type: "ways", thing: "d:1", to: { "s:far": 3 } });
+  askWays(table, "d:1");
+  expect(sent).toHaveLength(1);
+  touch(table, "s:far", AT);
+  expect(sent[1]).toEqual({ do: "walk", choice: 3, seat: 0, thing: "d:1", to: "s:far" });
+});
+
+test("one goes back step by step: the menu, then the selection", () => {
+  asked({ options: [option("step", "d:1", "s:a"), option("step", "d:2", "s:b"), option("raise", "d:1")] });
+  touch(table, "d:1", AT);
+  expect([back(table), table.menu.value, table.selected.value]).toEqual([true, null, "d:1"]);
+  expect([back(table), table.selected.value]).toEqual([true, ""]);
+  expect(back(table)).toBe(false);
+});
+
+test("picks are added to a draft and taken out of it", () => {
+  const [one, two] = [option("recruit", "t:w"), option("recruit", "t:m")];
+  asked({ draft: { shape: "set", label: "", answer: ["group"], picked: [one], picks: [two] } });
+  choose(table, two);
+  expect(sent[0]).toEqual({ do: "draft", choice: 3, seat: 0, picked: [one.answer, two.answer] });
+  table.busy.value = false;
+  unpick(table, 0);
+  expect(sent[1]).toEqual({ do: "draft", choice: 3, seat: 0, picked: [] });
+});
+
+test("a thing that is in the draft and nowhere else is taken out by touching it", () => {
+  const one = option("recruit", "t:w");
+  asked({ draft: { shape: "set", label: "", answer: ["group"], picked: [one], picks: [] } });
+  touch(table, "t:w", AT);
+  expect(sent).toEqual([{ do: "draft", choice: 3, seat: 0, picked: [] }]);
+});
+
+test("few options stand alone, many under what they do, and one alone is itself", () => {
+  asked({ options: [option("a"), option("b")] });
+  expect(entriesOf(table)).toHaveLength(2);
+  const many = [1, 2, 3, 4, 5, 6, 7].map((n) => option("step", `d:${n}`, "s:a"));
+  asked({ options: [...many, option("end")], verbs: { step: "Move", end: "End" } });
+  const entries = entriesOf(table);
+  expect(entries.map((entry) => ("option" in entry ? entry.option.label : entry.label))).toEqual(["Move", "end"]);
+  table.opened.value = "step";
+  expect(entriesOf(table)).toHaveLength(7);
+});

@@ -1,0 +1,128 @@
+import { render } from "preact";
+import { beforeEach, expect, test } from "vitest";
+import type { FromClient, Option, ShownDraft } from "../../src/messages";
+import { PromptBox } from "../../src/table/Prompt";
+import { createTable, receive, type Table, TableContext } from "../../src/table/store";
+
+const pick = (verb: string, what: string | number): Option => ({
+  label: `${verb} ${what}`,
+  answer: [verb, what],
+  verb,
+});
+
+let table: Table;
+let sent: FromClient[];
+let place: HTMLElement;
+
+async function show(draft: ShownDraft): Promise<void> {
+  receive(table, {
+    type: "now",
+    entry: 1,
+    choice: 1,
+    seat: 0,
+    whole: true,
+    asked: [0],
+    draft,
+    verbs: { give: "Give", take: "Take" },
+  });
+  await settled();
+}
+
+async function told(draft: ShownDraft): Promise<void> {
+  receive(table, { type: "draft", choice: 1, draft });
+  await settled();
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 0));
+const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+const press = async (selector: string) => {
+  place.querySelector<HTMLElement>(selector)?.click();
+  await settled();
+};
+const picked = () => {
+  const last = sent.at(-1);
+  table.busy.value = false;
+  return last?.do === "draft" ? last.picked : undefined;
+};
+
+beforeEach(() => {
+  table = createTable();
+  sent = [];
+  table.send = (request) => sent.push(request);
+  place = document.createElement("div");
+  render(
+    <TableContext.Provider value={table}>
+      <PromptBox />
+    </TableContext.Provider>,
+    place,
+  );
+});
+
+test("a set: picks are added, taken out, and confirmed when it is complete", async () => {
+  const draft: ShownDraft = {
+    shape: "set",
+    label: "Nobody",
+    answer: ["group"],
+    picks: [pick("recruit", "w")],
+    why: "Too few.",
+  };
+  await show(draft);
+  expect(place.textContent).toContain("Too few.");
+  await press(".draft .button-gold");
+  expect(sent).toEqual([]);
+  await press(".pick button");
+  expect(picked()).toEqual([["recruit", "w"]]);
+  await told({ ...draft, picked: [pick("recruit", "w")], answer: ["group", ["recruit", "w"]], why: "" });
+  await press(".picked");
+  expect(picked()).toEqual([]);
+  await press(".draft .button-gold");
+  expect(sent.at(-1)).toEqual({ do: "answer", choice: 1, seat: 0, answer: ["group", ["recruit", "w"]] });
+});
+
+test("an amount whose numbers are picks of their own: one replaces the other", async () => {
+  const numbers = [pick("pay", 1), pick("pay", 2), pick("pay", 3)];
+  const draft: ShownDraft = { shape: "amount", label: "Pay", answer: ["pay_all"], picks: numbers };
+  await show(draft);
+  await press(".stepper button:last-child");
+  expect(picked()).toEqual([["pay", 1]]);
+  await told({ ...draft, picked: [pick("pay", 1)], picks: [] });
+  await press(".stepper button:last-child");
+  expect(picked()).toEqual([["pay", 2]]);
+  await told({ ...draft, picked: [pick("pay", 2)], picks: [] });
+  await press(".stepper button:first-child");
+  expect(picked()).toEqual([["pay", 1]]);
+});
+
+test("an amount of equal picks: more adds one, fewer takes one out", async () => {
+  const coin = pick("coin", "gold");
+  const draft: ShownDraft = { shape: "amount", label: "Pay", answer: ["pay"], picks: [coin] };
+  await show(draft);
+  await told({ ...draft, picked: [coin, coin] });
+  expect(place.querySelector("output")?.textContent).toBe("2");
+  await press(".stepper button:last-child");
+  expect(picked()).toHaveLength(3);
+  await press(".stepper button:first-child");
+  expect(picked()).toHaveLength(1);
+});
+
+test("an offer has two sides, each with its own picks", async () => {
+  const picks = [pick("give", "sword"), pick("take", "gold"), pick("give", "helm")];
+  await show({ shape: "offer", label: "Offer", answer: ["offer"], picks, picked: [pick("take", "gem")] });
+  const sides = all(".offer section").map((side) => side.textContent ?? "");
+  expect(sides).toHaveLength(2);
+  const give = sides.find((side) => side.startsWith("Give")) ?? "";
+  const take = sides.find((side) => side.startsWith("Take")) ?? "";
+  expect(give).toContain("give helm");
+  expect(give).not.toContain("gold");
+  expect(take).toContain("take gem");
+});
+
+test("a text is confirmed as it was written", async () => {
+  await show({ shape: "text", label: "Name it", answer: ["name"] });
+  const field = place.querySelector("input") as HTMLInputElement;
+  field.value = "Durin";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await settled();
+  await press(".draft .button-gold");
+  expect(sent.at(-1)).toEqual({ do: "answer", choice: 1, seat: 0, answer: ["name", "Durin"] });
+});

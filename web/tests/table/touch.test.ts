@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Option } from "../../src/messages";
+import { begins, byVerb, onlyBeginning, touchable, touched } from "../../src/table/touch";
+
+const option = (verb: string, ...things: string[]): Option => ({
+  label: verb,
+  answer: [verb, ...things],
+  verb,
+  things,
+});
+const raise = option("raise", "dwarf:1");
+const near = option("step", "dwarf:1", "square:a");
+const other = option("step", "dwarf:2", "square:b");
+const both = option("step", "dwarf:2", "square:a");
+const agree = option("agree", "card:x");
+const veto = option("veto", "card:x");
+const quest = option("announce", "quest:red");
+const ALL = [near, other, both, raise, agree, veto, quest, option("end")];
+
+test("the only option of a thing is done at once", () => {
+  expect(touched("quest:red", "", ALL, {})).toEqual({ act: "do", option: quest });
+});
+
+test("several options of a thing are a menu", () => {
+  expect(touched("card:x", "", ALL, {})).toEqual({ act: "menu", thing: "card:x", menu: [agree, veto] });
+});
+
+test("what needs a second thing is selected first, with what needs none beside it", () => {
+  expect(touched("dwarf:1", "", ALL, {})).toEqual({ act: "select", thing: "dwarf:1", menu: [raise] });
+  expect(touched("dwarf:1", "dwarf:2", ALL, {})).toEqual({ act: "select", thing: "dwarf:1", menu: [raise] });
+});
+
+test("with the first thing selected the second one decides", () => {
+  expect(touched("square:a", "dwarf:1", ALL, {})).toEqual({ act: "do", option: near });
+});
+
+test("a destination that one thing alone can reach needs no selection", () => {
+  expect(touched("square:b", "", ALL, {})).toEqual({ act: "do", option: other });
+  expect(touched("square:a", "", ALL, {})).toEqual({ act: "menu", thing: "square:a", menu: [near, both] });
+});
+
+test("a far destination of the selected thing is walked to", () => {
+  expect(touched("square:far", "dwarf:1", ALL, { "square:far": 4 })).toEqual({
+    act: "walk",
+    thing: "dwarf:1",
+    to: "square:far",
+  });
+  expect(touched("square:far", "", ALL, {})).toEqual({ act: "nothing" });
+});
+
+test("touching the selected thing again lets it go", () => {
+  expect(touched("dwarf:1", "dwarf:1", ALL, {})).toEqual({ act: "back" });
+});
+
+test("without a selection all things of options are lit", () => {
+  expect([...touchable(ALL, "", { "square:far": 1 })].sort()).toEqual(
+    ["card:x", "dwarf:1", "dwarf:2", "quest:red", "square:a", "square:b"].sort(),
+  );
+});
+
+test("with a selection only its destinations are lit, and what else can be begun with", () => {
+  const lit = touchable(ALL, "dwarf:1", { "square:far": 2 });
+  expect(lit.has("square:a")).toBe(true);
+  expect(lit.has("square:far")).toBe(true);
+  expect(lit.has("square:b")).toBe(false);
+  expect(lit.has("dwarf:2")).toBe(true);
+});
+
+test("one beginning only is found", () => {
+  expect(onlyBeginning([near, option("step", "dwarf:1", "square:c"), option("end")])).toBe("dwarf:1");
+  expect(onlyBeginning(ALL)).toBe("");
+  expect(onlyBeginning([raise])).toBe("");
+});
+
+test("a thing begins what needs a second thing", () => {
+  expect(begins(ALL, "dwarf:1")).toBe(true);
+  expect(begins(ALL, "square:a")).toBe(false);
+  expect(begins(ALL, "card:x")).toBe(false);
+});
+
+test("options are grouped by what is done, in their order", () => {
+  expect(byVerb([near, raise, other]).map((group) => [group.verb, group.options.length])).toEqual([
+    ["step", 2],
+    ["raise", 1],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Point } from "../../src/messages";
+import { layoutOf } from "../../src/table/layout";
+import { beside } from "../../src/table/Place";
+import { FRAME, fitted, moved, nextTowards, showing, zoomed } from "../../src/table/view";
+
+const PLANE: Point = [1000, 1000];
+const BOX: Point = [800, 600];
+
+test("a plane fits with its frame, in the middle", () => {
+  const view = fitted(PLANE, BOX);
+  expect((1000 + 2 * FRAME) * view.scale).toBeCloseTo(600);
+  expect(view.x + 500 * view.scale).toBeCloseTo(400);
+  expect(view.y + 500 * view.scale).toBeCloseTo(300);
+});
+
+test("zooming leaves the point under the pointer where it is", () => {
+  const view = zoomed(fitted(PLANE, BOX), 4, 300, 280, PLANE, BOX);
+  const before = fitted(PLANE, BOX);
+  const point = (300 - before.x) / before.scale;
+  expect(point * view.scale + view.x).toBeCloseTo(300);
+});
+
+test("zooming out ends where everything fits", () => {
+  expect(zoomed(fitted(PLANE, BOX), 0.1, 0, 0, PLANE, BOX)).toEqual(fitted(PLANE, BOX));
+});
+
+test("a plane cannot be pushed out of sight", () => {
+  const close = zoomed(fitted(PLANE, BOX), 4, 400, 300, PLANE, BOX);
+  const pushed = moved(close, 1e6, -1e6, PLANE, BOX);
+  expect(pushed.x).toBeCloseTo(FRAME * pushed.scale);
+  expect(pushed.y + (1000 + FRAME) * pushed.scale).toBeCloseTo(600);
+});
+
+test("a fitted plane stays where it is", () => {
+  const view = fitted(PLANE, BOX);
+  expect(moved(view, 50, 50, PLANE, BOX)).toEqual(view);
+});
+
+test("a point that the focus goes to is brought into sight", () => {
+  const close = moved(zoomed(fitted(PLANE, BOX), 5, 400, 300, PLANE, BOX), 1e6, 1e6, PLANE, BOX);
+  const view = showing(close, [900, 900], PLANE, BOX);
+  expect(900 * view.scale + view.x).toBeLessThan(800);
+  expect(900 * view.scale + view.y).toBeLessThan(600);
+});
+
+test("an arrow goes to the nearest thing in its direction, straight ones before those aside", () => {
+  const things = [
+    { id: "near-aside", at: [30, 40] as const },
+    { id: "straight", at: [60, 0] as const },
+    { id: "behind", at: [-10, 0] as const },
+  ];
+  expect(nextTowards([0, 0], [1, 0], things)?.id).toBe("straight");
+  expect(nextTowards([0, 0], [-1, 0], things)?.id).toBe("behind");
+  expect(nextTowards([0, 0], [0, -1], things)).toBeUndefined();
+});
+
+test("the layout follows the room", () => {
+  expect([layoutOf(1440, 860), layoutOf(1024, 700), layoutOf(390, 844), layoutOf(844, 390)]).toEqual([
+    "wide",
+    "desk",
+    "upright",
+    "flat",
+  ]);
+});
+
+test("a box stands beside a thing, where there is room", () => {
+  const room = { left: 0, top: 0, right: 400, bottom: 400 };
+  const at = (left: number, top: number) => ({ left, top, right: left + 20, bottom: top + 20 });
+  expect(beside(at(50, 100), 100, 40, room)[0]).toBe(80);
+  expect(beside(at(350, 100), 100, 40, room)[0]).toBe(240);
+  const [x, y] = beside(at(190, 100), 380, 40, room);
+  expect([x, y]).toEqual([10, 130]);
+});
