@@ -64,7 +64,13 @@ def lay(
     name = secrets.token_urlsafe(16)
     with _database(server) as database:
         people = {seat: _person(database, server, page) for seat, page in sitting.items()}
-        row: dict[str, Any] = {"id": name, "game": XORLOSCH, "host": people[min(people)], "created": now, "updated": now}
+        row: dict[str, Any] = {
+            "id": name,
+            "game": XORLOSCH,
+            "host": people[min(people)],
+            "created": now,
+            "updated": now,
+        }
         row |= {"plan": msgspec.json.encode(plan), "header": msgspec.json.encode(table.log.header), "seed": SEED}
         row |= {"status": "over" if table.over else "playing", "asked": " ".join(map(str, table.asked))}
         (key,) = database.execute(sa.insert(tables).values(row)).inserted_primary_key or ()

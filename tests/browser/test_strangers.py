@@ -126,7 +126,9 @@ def test_a_stranger_cannot_answer_by_any_way(new_page: Pages, shared_server: Ser
             "() => ({do: 'prefer', id: 1, seat: 1, passing: 'always'})",
         ):
             socket = f"{shared_server.address.replace('http', 'ws')}/api/tables/{name}/play?lang=en"
-            heard: list[dict[str, Any]] = stranger.evaluate(SAY.replace("answer(last)", f"({wish})(last)"), [socket, ""])
+            heard: list[dict[str, Any]] = stranger.evaluate(
+                SAY.replace("answer(last)", f"({wish})(last)"), [socket, ""]
+            )
             assert heard[-1]["sentence"], wish
             assert all(message["seat"] == -1 for message in heard if message["type"] == "now")
         asked = {

@@ -49,8 +49,9 @@ def test_a_walk_is_one_click_and_is_taken_back_whole(new_page: Pages, shared_ser
     before = seat.now["entry"]
     seat.button("table-undo").click()
     seat.until(lambda: seat.now["entry"] > before and seat.shows(), "the walk is taken back")
-    assert kept(shared_server, address).box.describe(kept(shared_server, address).view(-1))["dwarfs"]["red-w1"] == (
-        WALK.table().box.describe(WALK.table().view(-1))["dwarfs"]["red-w1"]
+    assert (
+        kept(shared_server, address).box.describe(kept(shared_server, address).view(-1))["dwarfs"]["red-w1"]
+        == (WALK.table().box.describe(WALK.table().view(-1))["dwarfs"]["red-w1"])
     )
 
 

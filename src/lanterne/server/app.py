@@ -1,21 +1,26 @@
 """The server as an ASGI application."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from lanterne.server.api import games, me, programs, replay, seats, tables
-from lanterne.server.connection import Connection
+from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.guard import Guard, Guarded
 from lanterne.server.house import Settings, house_of, opened, visitor_of
 from lanterne.server.pages import Pages
 from lanterne.server.play import play
-from lanterne.server.words import Sorry, language_of, say_sorry
+from lanterne.server.store import StoreError
+from lanterne.server.words import REFUSALS, Sorry, language_for, language_of, refusal, say_sorry, sentence
+
+_log = logging.getLogger(__name__)
 
 DESCRIPTION = """Play dungeon board games with their complete rules.
 
@@ -43,8 +48,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/openapi.json",
+        responses=REFUSALS,
     )
     say_sorry(app)
+    app.add_exception_handler(StoreError, _not_saved)
     for room in (games, me, tables, seats, replay, programs):
         app.include_router(room.router)
     app.include_router(replay.uploads)
@@ -53,6 +60,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.guarded = Guarded(settings.loopback, settings.address, settings.limits)
     app.add_middleware(Guard, guarded=app.state.guarded)
     return app
+
+
+def _not_saved(request: Request, error: Exception) -> JSONResponse:
+    _log.error("%s", error)
+    return refusal(503, sentence(language_for(request), "not-saved"))
 
 
 class Play:
@@ -67,5 +79,8 @@ class Play:
             person = await visitor_of(socket)
         except Sorry as sorry:
             await socket.close(4404, sorry.said(language)[:100])
+            return
+        except StoreError:
+            await socket.close(TRY_AGAIN)
             return
         await play(receive, send, live, Connection(person, language))
