@@ -13,6 +13,7 @@ from lanterne.server.live import LiveTable
 from lanterne.server.messages import (
     Agree,
     Answer,
+    AskClosed,
     AskWays,
     DraftNow,
     FromClient,
@@ -123,6 +124,11 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.settled()
             live.must_hold(person, seat)
             connection.send(showing.ways(live.playing().view_of_person(seat), thing))
+        case AskClosed(choice=choice, seat=seat):
+            live.must_hold(person, seat)
+            if choice == live.playing().choice_id:  # else what waits now is on its way, and is asked about then
+                await live.settled()
+                connection.send(showing.closed(live, seat, connection.language))
         case Pick(choice=choice, seat=seat, picked=picked):
             await live.settled()
             connection.send(_draft(live, connection, choice, seat, picked))

@@ -13,19 +13,18 @@ from lanterne.server import shown
 from lanterne.server.connection import Connection
 from lanterne.server.messages import (
     Asked,
-    Closed,
+    ClosedNow,
     MotionOpen,
     Note,
     NotePage,
     Now,
-    Option,
     People,
     Prompt,
     SeatShown,
     Told,
     Ways,
 )
-from lanterne.server.words import sentence
+from lanterne.server.words import Language, sentence
 from lanterne.words import Names, Words, words_for
 
 if TYPE_CHECKING:
@@ -103,7 +102,8 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
     changes = shown.changes(before, scene, words, glance.changes) if before is not None else None
     lines = told(live, view, words, names, connection.told if before is not None else -1)
     connection.told = table.log.entries[-1].n
-    options, closed = _acts(live, view, words, names) if not curtain else ((), ())
+    asked = view.is_asked and live.status == "playing" and not curtain
+    options = shown.options(view, words, names) if asked else ()
     undo, redo = _back(live, seat) if seat >= 0 else ("", False)
     return Now(
         connection.told,
@@ -121,9 +121,8 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
         names.seats,
         shown.prompt(view, words, names),
         options,
-        shown.headings(words, (*options, *closed)),
-        closed,
-        shown.draft(view, words, names) if options == () and live.status == "playing" else None,
+        shown.headings(words, options),
+        shown.draft(view, words, names) if asked and not options else None,
         undo,
         redo,
         _motions(live, view, words, names) if table.box.motions and seat >= 0 else (),
@@ -138,12 +137,14 @@ def _events(live: "LiveTable", view: View[Any]) -> list[Said]:
     return [what.seen_by(view.seats) for _, what in live.told if isinstance(what, Said)]
 
 
-def _acts(
-    live: "LiveTable", view: View[Any], words: Words, names: Names
-) -> tuple[tuple[Option, ...], tuple[Closed, ...]]:
-    if not view.is_asked or live.status != "playing":
-        return (), ()
-    return shown.options(view, words, names), shown.closed(view, words, names)
+def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
+    """What the person at `seat` may not answer now, and why."""
+    table = live.table
+    assert table is not None
+    view = table.view_of_person(seat)
+    words = words_for(table.box, language)
+    found = shown.closed(view, words, words.names(view.state, seat))
+    return ClosedNow(table.choice_id, found, shown.headings(words, found))
 
 
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
