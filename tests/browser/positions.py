@@ -2,6 +2,8 @@
 
 from tests.browser.laid import Laid
 
+ALONE = ("Ida", "Ida")
+"""One person with two seats: nobody else has to be asked before anything is taken back."""
 RED_AND_BLUE = ("red", "blue")
 
 TALKS = Laid(

@@ -312,7 +312,8 @@ class KeySeat(Seat):
             if here == thing:
                 return
             at, to = self.thing(here).bounding_box(), wanted.bounding_box()
-            assert at and to
+            assert at
+            assert to
             right, down = to["x"] - at["x"], to["y"] - at["y"]
             across = "ArrowRight" if right > 0 else "ArrowLeft"
             along = "ArrowDown" if down > 0 else "ArrowUp"

@@ -2,19 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import introduce, kept, lay
+from tests.browser.laid import kept, lay, sit
 from tests.browser.pages import Pages
-from tests.browser.positions import TALKS, WALK
-from tests.browser.seat import Seat
+from tests.browser.positions import ALONE, TALKS, WALK
 from tests.browser.server import Server
-
-ALONE = ("Ida", "Ida")
-
-
-def sit(new_page: Pages, server: Server) -> Seat:
-    page = new_page(server.address)
-    introduce(server, page, "Ida")
-    return Seat(page)
 
 
 def test_what_is_closed_says_why_and_by_which_rule(new_page: Pages, shared_server: Server) -> None:
@@ -49,8 +40,9 @@ def test_a_walk_is_one_click_and_is_taken_back_whole(new_page: Pages, shared_ser
     before = seat.now["entry"]
     seat.button("table-undo").click()
     seat.until(lambda: seat.now["entry"] > before and seat.shows(), "the walk is taken back")
-    assert kept(shared_server, address).box.describe(kept(shared_server, address).view(-1))["dwarfs"]["red-w1"] == (
-        WALK.table().box.describe(WALK.table().view(-1))["dwarfs"]["red-w1"]
+    assert (
+        kept(shared_server, address).box.describe(kept(shared_server, address).view(-1))["dwarfs"]["red-w1"]
+        == (WALK.table().box.describe(WALK.table().view(-1))["dwarfs"]["red-w1"])
     )
 
 

@@ -21,7 +21,8 @@ def see_waiting(seat: Seat) -> None:
     """Whoever is not asked is offered nothing."""
     seat.until(seat.shows, "the page shows what it was told")
     assert not seat.is_asked
-    assert "options" not in seat.now and "draft" not in seat.now
+    assert "options" not in seat.now
+    assert "draft" not in seat.now
     expect(seat.page.get_by_role("group", name=seat.word("table-options"))).to_have_count(0)
     expect(seat.page.locator("[data-node]").get_by_role("button")).to_have_count(0)
 
