@@ -1,7 +1,10 @@
 """What each person at a live table is shown. Here it is decided through whose eyes a connection looks; what there is to
 see is then made from that view alone (`lanterne.server.shown`)."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
 
 from lanterne import shelf
 from lanterne.engine import Call, Ids, Said, Table, View
@@ -17,6 +20,7 @@ from lanterne.server.messages import (
     Now,
     Option,
     People,
+    Prompt,
     SeatShown,
     Told,
     Ways,
@@ -25,7 +29,7 @@ from lanterne.server.words import sentence
 from lanterne.words import Names, Words, words_for
 
 if TYPE_CHECKING:
-    from lanterne.server.live import LiveTable
+    from lanterne.server.live import LiveTable, Relic
 
 LINES_AT_FIRST = 200
 """So many sentences of the log are shown to somebody who comes; the others are in the replay."""
@@ -284,14 +288,28 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
 # --- looking back -----------------------------------------------------------------------------------------------------
 
 
-def past(live: "LiveTable", view: View[Any], n: int, language: str) -> Now:
+def relic(live: "LiveTable", left: "Relic", connection: Connection) -> Now:
+    """What is left of a game whose log can no longer be followed, as this person may see it, and the sentence that
+    says so. Nothing adds up here: each seat is seen by itself."""
+    mine = live.seats_of(connection.person)
+    alone = len(mine) == 1 or (len(mine) > 1 and not live.plan.curtain)
+    seat = connection.looking if connection.looking in mine else mine[0] if alone else -1
+    said = Prompt("", sentence(connection.language, "relic"))
+    connection.scene = None
+    if left.state is None:
+        return Now(0, 0, seat, whole=True, prompt=said)
+    view = View(shelf.box(live.plan.game), left.state, seat)
+    return msgspec.structs.replace(past((), view, 0, connection.language), asked=(), prompt=said)
+
+
+def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, language: str) -> Now:
     """The table as it was after entry `n`: all there was to see, nothing to be done."""
     words = words_for(view.box, language)
     names = words.names(view.state, view.seat)
     scene = shelf.scene(view)
     lines = [
         shown.told(n, what.seen_by(view.seats), words, names)
-        for number, what in live.told
+        for number, what in told
         if number == n and isinstance(what, Said)
     ]
     return Now(

@@ -84,10 +84,8 @@ def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     )
 
 
-@by_identity
 def _outline(panel: Panel) -> tuple[dict[int, Node], dict[str, None]]:
-    """The nodes of a panel by identity, and their ids, both in order. What a panel is compared with now is what the
-    next one will be compared with."""
+    """The nodes of a panel by identity, and their ids, both in order."""
     return dict(zip(map(id, panel.nodes), panel.nodes, strict=True)), dict.fromkeys(map(_ID, panel.nodes))
 
 
@@ -97,7 +95,7 @@ _ID = attrgetter("id")
 @lru_cache(maxsize=32)
 def _nodes(words: Words) -> Callable[[Node], ShownNode]:
     """Gives nodes words; the same node is given them once."""
-    return by_identity(lambda node: _node(node, words.said))
+    return by_identity(lambda node: _node(node, words.said), most=1 << 13)
 
 
 def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
@@ -111,8 +109,8 @@ def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
         node.icon,
         node.mark,
         node.badge,
-        tuple(say(told) for told in node.detail),
-        tuple(ShownFact(fact.icon, fact.value, say(fact.label), fact.dim) for fact in node.facts),
+        tuple([say(told) for told in node.detail]),
+        tuple([ShownFact(fact.icon, fact.value, say(fact.label), fact.dim) for fact in node.facts]),
         node.on,
         node.thing,
         node.indent,
@@ -175,8 +173,12 @@ def headings(words: Words, calls: Sequence[Option | Closed]) -> dict[str, str]:
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
     """What the view's seat may not answer now, and why. Many candidates of one step with one reason stand together."""
     groups: dict[tuple[str, Refusal], list[Call]] = {}
+    name, last, calls = "", None, []
     for call, refusal in view.why_not():
-        groups.setdefault((call[0], refusal), []).append(call)
+        if refusal is not last or call[0] != name:  # most stand side by side already
+            name, last = call[0], refusal
+            calls = groups.setdefault((name, refusal), [])
+        calls.append(call)
     found: list[Closed] = []
     for (_, refusal), calls in groups.items():
         found += _closed(words, words.naming(calls[0], names, refusal), refusal, tuple(calls))

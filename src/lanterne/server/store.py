@@ -70,12 +70,14 @@ seats = sa.Table(
     sa.Column("person", sa.Text, nullable=False, index=True),
 )
 
+# Its number is in the key: whatever goes wrong, an entry is never there twice.
 entries = sa.Table(
     "entries",
     schema,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("game_table", sa.Integer, nullable=False, index=True),
+    sa.Column("game_table", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("line", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 chats = sa.Table(
@@ -144,15 +146,17 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
+        self._closing = True
+        self._something.set()
         if self._writer is not None:
-            self._closing = True
-            self._something.set()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
 
     async def write(self, *changes: Change) -> None:
         """Carry the changes out together; they are on the disk when this returns. Raises StoreError, and then none of
         them is."""
+        if self._writer is None or self._writer.done():
+            raise StoreError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((changes, done))
         self._something.set()
@@ -221,7 +225,7 @@ def _write_all(connection: sa.Connection, batch: Sequence[Sequence[Change]]) -> 
     """Write all in one transaction. If one of them cannot be written, only that one fails."""
     try:
         _transaction(connection, [change for changes in batch for change in changes])
-    except sa.exc.SQLAlchemyError:
+    except Exception:  # not all that a driver raises is SQLAlchemy's; nothing may stop the one who writes
         return [_write(connection, changes) for changes in batch]
     return [None] * len(batch)
 
@@ -229,7 +233,7 @@ def _write_all(connection: sa.Connection, batch: Sequence[Sequence[Change]]) -> 
 def _write(connection: sa.Connection, changes: Sequence[Change]) -> StoreError | None:
     try:
         _transaction(connection, changes)
-    except sa.exc.SQLAlchemyError as error:
+    except Exception as error:
         return StoreError(f"it cannot be saved: {getattr(error, 'orig', error)}")
     return None
 
@@ -252,7 +256,7 @@ async def can_be_opened(url: str) -> None:
 
 
 APPEND = sa.insert(entries)
-"""Appends to logs: `game_table`, `line`."""
+"""Appends to logs: `game_table`, `n`, `line`."""
 STAMP = (
     sa.update(tables)
     .where(tables.c.key == sa.bindparam("which"))
