@@ -79,7 +79,7 @@ def lay(
         row |= {"status": "over" if table.over else "playing", "asked": " ".join(map(str, table.asked))}
         database.execute(sa.insert(tables).values(row))
         key = database.execute(sa.select(tables.c.key).where(tables.c.id == name)).scalar_one()
-        lines = [{"game_table": key, "line": msgspec.json.encode(entry)} for entry in table.log.entries]
+        lines = [{"game_table": key, "n": entry.n, "line": msgspec.json.encode(entry)} for entry in table.log.entries]
         database.execute(sa.insert(entries), lines)
         held = [{"game_table": key, "seat": seat, "person": person} for seat, person in people.items()]
         database.execute(sa.insert(seats), held)
@@ -91,7 +91,7 @@ def kept(server: Server, address: str) -> Table[Any]:
     name = address.partition("/table/")[2].partition("/")[0]
     with _database(server) as database:
         row = database.execute(sa.select(tables).where(tables.c.id == name)).one()
-        query = sa.select(entries.c.line).where(entries.c.game_table == row.key).order_by(entries.c.id)
+        query = sa.select(entries.c.line).where(entries.c.game_table == row.key).order_by(entries.c.n)
         lines = database.execute(query).scalars().all()
     return Table.replay(shelf.box(row.game), parse_log(b"\n".join((row.header, *lines))), seed=row.seed)
 
