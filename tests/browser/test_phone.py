@@ -33,6 +33,7 @@ def test_a_friend_joins_on_a_phone_and_plays_by_tap(
     ida.answers("take_colour black")
     odo.answers("take_colour white")
     group = "place_group [recruit warrior 2] [recruit mechanicus 3]"
+    ida.until(lambda: ida.now["entry"] == odo.now["entry"], "both are at the same entry")
     first, second = (ida, odo) if ida.mine[0] == ida.now["asked"][0] else (odo, ida)
     first.answers(group)
     second.answers(group)
