@@ -323,3 +323,19 @@ def test_all_who_come_at_once_come_to_one_table(tmp_path: Path, monkeypatch: pyt
             assert house.tables._loading == {}
 
     run(play())
+
+
+def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "lanterne.sqlite"
+    with sqlite3.connect(file) as older:
+        older.execute("CREATE TABLE tables (key INTEGER PRIMARY KEY, game TEXT)")
+    older.close()
+
+    async def play() -> None:
+        with pytest.raises(StoreError, match="it was made by another version of Lanterne"):
+            await Store(f"sqlite:///{file}").open()
+
+    run(play())
+    with sqlite3.connect(file) as after:
+        assert [name for (name,) in after.execute("SELECT name FROM sqlite_master WHERE type = 'table'")] == ["tables"]
+    after.close()

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from lanterne import shelf
+from lanterne.engine.log import Answer
 from lanterne.server.house import House
 from lanterne.server.plan import Plan, PlanSeat, persons
 from tests.server.cellar_shelf import put_on_shelf
@@ -208,5 +210,42 @@ def test_a_log_from_elsewhere_is_only_looked_at_and_played_again_with_free_seats
             assert {seat["kind"] for seat in seats} == {"free"}
             torn = await ann.ask("POST", "/api/logs", content=data[:-20])
             assert (torn.status_code, "no log that can be followed" in torn.json()["detail"]) == (422, True)
+
+    run(play())
+
+
+def test_what_a_seat_wished_before_the_game_is_answered_for_it(tmp_path: Path) -> None:
+    [wish] = shelf.box("xorlosch").wishes
+    colour = wish.params[0][1].names[1]
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            [(ann, _)] = await people(house, "Ann")
+            seats = (PlanSeat("me", "Ann", "", {wish.name: str(colour)}), PlanSeat("bot", "", "random"))
+            live = await house.tables.new(Plan("xorlosch", {"start_player": 1}, seats, 0), ann)
+            await still(live)
+            assert live.table is not None
+            answers = [entry for entry in live.table.log.entries if isinstance(entry, Answer) and entry.seat == 0]
+            assert [(entry.answer, entry.auto) for entry in answers[:1]] == [((wish.name, colour), "wish")]
+            window = await Window(live, ann).open()
+            assert any(line.get("kind") == "auto" for line in window.news()[-1]["told"])
+
+    run(play())
+
+
+def test_a_program_that_waits_is_told_as_soon_as_something_happens(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            known = await people(house, "Ann", "Bea")
+            live = await table_of(house, "cellar", [person for person, _ in known])
+            guest = Guest(app_of(house), known[1][1])
+            path = f"/api/tables/{live.id}/position?after={live.saved - 1}"
+            assert (await guest.get(f"{path}&wait=0")).json()["entry"] == live.saved - 1
+            waiting = asyncio.create_task(guest.get(f"{path}&wait=25"))
+            while not live._news._waiters:
+                await asyncio.sleep(0)
+            assert live.table is not None
+            entry = await live.answer(known[0][0], 0, live.table.choice_id, ["bid", 1])
+            assert (await waiting).json()["entry"] == entry
 
     run(play())

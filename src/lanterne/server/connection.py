@@ -19,7 +19,8 @@ class Connection:
     """Who looks, in which language, through which seat, and what was shown last.
 
     `looking` is the seat whose person is in front of the screen, -1 until somebody has drawn the curtain aside.
-    `scene` is what this window shows: None means that everything must be sent. `waiting` is what has not been sent yet;
+    `scene` is what this window shows: None means that everything must be sent. `seats` is the set of seats whose
+    knowledge it was shown. `waiting` is what has not been sent yet;
     None comes last.
     """
 
@@ -28,6 +29,7 @@ class Connection:
         self.language = language
         self.looking = -1
         self.scene: Scene | None = None
+        self.seats = 0
         self.told = -1
         self.gone = False
         self.code = TRY_AGAIN

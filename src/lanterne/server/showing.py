@@ -97,7 +97,9 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
     words = words_for(table.box, connection.language)
     names = words.names(view.state, seat)
     scene = shelf.scene(view)
-    before, connection.scene = connection.scene, scene
+    others = live.plan.curtain and connection.seats != view.seats  # they must not read on in the log
+    before = None if others else connection.scene
+    connection.scene, connection.seats = scene, view.seats
     changes = shown.changes(before, scene, words, glance.changes) if before is not None else None
     lines = told(live, view, words, names, connection.told if before is not None else -1)
     connection.told = table.log.entries[-1].n

@@ -134,8 +134,9 @@ class Store:
                     Path(str(file)).parent.mkdir(parents=True, exist_ok=True)
                 sa.event.listen(self._engine.sync_engine, "connect", _embedded)
             async with self._engine.begin() as connection:
-                await connection.run_sync(schema.create_all)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+                await connection.run_sync(_make_ready)
+        except (sa.exc.SQLAlchemyError, OSError, StoreError) as error:
+            await self._engine.dispose()
             raise StoreError(f"the database {file} cannot be opened: {getattr(error, 'orig', error)}") from None
         self._writer = asyncio.create_task(self._write_in_a_thread() if self._is_file else self._write_on())
 
@@ -246,6 +247,17 @@ def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
     with connection.begin():
         for change, rows in together.values():
             connection.execute(change.statement, rows or None)
+
+
+def _make_ready(connection: sa.Connection) -> None:
+    """Make what is missing. Raises StoreError if what is there was made otherwise."""
+    found = sa.inspect(connection)
+    for table in schema.sorted_tables:
+        if found.has_table(table.name):
+            columns = {column["name"] for column in found.get_columns(table.name)}
+            if columns != {column.name for column in table.columns}:
+                raise StoreError("it was made by another version of Lanterne; --database takes another one")
+    schema.create_all(connection)
 
 
 async def can_be_opened(url: str) -> None:

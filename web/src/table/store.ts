@@ -145,7 +145,7 @@ function takeNow(table: Table, now: Now): void {
   const before = table.now.value;
   const same = before !== null && before.choice === now.choice && before.seat === now.seat;
   table.panels.value = patched(table.panels.value, now);
-  table.told.value = toldAfter(table.told.value, now.told ?? []);
+  table.told.value = toldAfter(now.whole ? [] : table.told.value, now.told ?? []);
   table.now.value = now;
   const dice = (now.told ?? []).flatMap((told) => told.dice ?? []);
   if (before && !now.whole && dice.length) table.rolled.value = { n: now.entry, dice };
