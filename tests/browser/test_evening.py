@@ -4,10 +4,9 @@ from playwright.sync_api import expect
 
 from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages
-from tests.browser.positions import ALONE, GROUPS, TALKS
+from tests.browser.positions import ALONE, ENDED, GROUPS, TALKS
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
-from tests.browser.test_replay import ENDED
 
 
 def test_one_click_begins_a_game_against_bots(new_page: Pages, shared_server: Server) -> None:

@@ -8,12 +8,8 @@ from playwright.sync_api import expect
 from lanterne.engine import parse_log
 from tests.browser.laid import lay, sit
 from tests.browser.pages import Pages
-from tests.browser.positions import LAST_DRAGON, TALKS
+from tests.browser.positions import ENDED, TALKS
 from tests.browser.server import Server
-
-ENDED = LAST_DRAGON._replace(
-    answers=((0, "step_dwarf green-w1 ruins-path-07"), (0, "step_dwarf green-w1 ruins-17"), (0, "announce red"))
-)
 
 
 def test_a_finished_game_is_watched_again_through_any_eyes(new_page: Pages, shared_server: Server) -> None:
