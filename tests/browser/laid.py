@@ -17,6 +17,8 @@ from lanterne.server.house import COOKIE
 from lanterne.server.people import hashed
 from lanterne.server.plan import Plan, PlanSeat
 from lanterne.server.store import entries, seats, tables, tokens
+from tests.browser.pages import Pages
+from tests.browser.seat import Seat
 from tests.browser.server import Server
 
 SEED = bytes(range(32))
@@ -50,6 +52,13 @@ def introduce(server: Server, page: Page, name: str) -> None:
     page.request.post(f"{server.address}/api/me", data=given, headers={"Origin": server.address})
 
 
+def sit(new_page: Pages, server: Server, locale: str = "en-GB") -> Seat:
+    """Ida, who is known to the server, before she goes to a table."""
+    page = new_page(server.address, locale=locale)
+    introduce(server, page, "Ida")
+    return Seat(page)
+
+
 def lay(
     server: Server, laid: Laid, sitting: Mapping[int, Page], *, pace: int = 0, curtain: bool = False, quiet: int = 0
 ) -> str:
@@ -64,17 +73,13 @@ def lay(
     name = secrets.token_urlsafe(16)
     with _database(server) as database:
         people = {seat: _person(database, server, page) for seat, page in sitting.items()}
-        row: dict[str, Any] = {
-            "id": name,
-            "game": XORLOSCH,
-            "host": people[min(people)],
-            "created": now,
-            "updated": now,
-        }
+        row: dict[str, Any] = {"id": name, "game": XORLOSCH, "host": people[min(people)]}
+        row |= {"created": now, "updated": now}
         row |= {"plan": msgspec.json.encode(plan), "header": msgspec.json.encode(table.log.header), "seed": SEED}
         row |= {"status": "over" if table.over else "playing", "asked": " ".join(map(str, table.asked))}
-        (key,) = database.execute(sa.insert(tables).values(row)).inserted_primary_key or ()
-        lines = [{"game_table": key, "line": msgspec.json.encode(entry)} for entry in table.log.entries]
+        database.execute(sa.insert(tables).values(row))
+        key = database.execute(sa.select(tables.c.key).where(tables.c.id == name)).scalar_one()
+        lines = [{"game_table": key, "n": entry.n, "line": msgspec.json.encode(entry)} for entry in table.log.entries]
         database.execute(sa.insert(entries), lines)
         held = [{"game_table": key, "seat": seat, "person": person} for seat, person in people.items()]
         database.execute(sa.insert(seats), held)
@@ -86,7 +91,7 @@ def kept(server: Server, address: str) -> Table[Any]:
     name = address.partition("/table/")[2].partition("/")[0]
     with _database(server) as database:
         row = database.execute(sa.select(tables).where(tables.c.id == name)).one()
-        query = sa.select(entries.c.line).where(entries.c.game_table == row.key).order_by(entries.c.id)
+        query = sa.select(entries.c.line).where(entries.c.game_table == row.key).order_by(entries.c.n)
         lines = database.execute(query).scalars().all()
     return Table.replay(shelf.box(row.game), parse_log(b"\n".join((row.header, *lines))), seed=row.seed)
 

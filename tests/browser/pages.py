@@ -95,6 +95,11 @@ class Pages:
             self._complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
 
+def fits(page: Page) -> None:
+    """Fails if anything makes the page wider than the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+
+
 def violations(page: Page) -> list[str]:
     """What keeps people with a screen reader, a keyboard or weak eyes from using the page, as axe-core sees it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -2,6 +2,8 @@
 
 from tests.browser.laid import Laid
 
+ALONE = ("Ida", "Ida")
+"""One person with two seats: nobody else has to be asked before anything is taken back."""
 RED_AND_BLUE = ("red", "blue")
 
 TALKS = Laid(
@@ -41,6 +43,11 @@ LAST_DRAGON = Laid(
     },
 )
 """Green is two steps and an announcement from the end of a short game."""
+
+ENDED = LAST_DRAGON._replace(
+    answers=((0, "step_dwarf green-w1 ruins-path-07"), (0, "step_dwarf green-w1 ruins-17"), (0, "announce red"))
+)
+"""That game when it is over."""
 
 GROUPS = Laid(("Ida", "Odo"), answers=((0, "take_colour red"), (1, "take_colour blue")))
 """Red and Blue choose their first dwarfs, Red or Blue first."""

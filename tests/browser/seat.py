@@ -94,7 +94,7 @@ class Seat:
     @property
     def language(self) -> Language:
         """The language of the page, once it speaks."""
-        self.page.get_by_role("banner").wait_for()
+        expect(self.page.get_by_role("banner")).to_be_visible()
         return "fr" if self.page.locator("html").get_attribute("lang") == "fr" else "en"
 
     def word(self, message: str, **args: str | int) -> str:
@@ -211,7 +211,14 @@ class Seat:
         if not self._touches_if_free(to):
             return False
         self.until(lambda: self.now.get("entry", before) != before, f"{thing} walks to {to}")
+        # The page asks anew where it can go; that is answered when the walk is over.
+        self.until(lambda: thing in self.ways or not self._moves(thing), f"{thing} has arrived")
         return True
+
+    def _moves(self, thing: str) -> bool:
+        """Whether a thing can go somewhere."""
+        begun = [option["things"] for option in self.now.get("options", ()) if len(option.get("things", ())) > 1]
+        return any(things[0] == thing for things in begun)
 
     def _puts_together(self, words: str) -> None:
         for pick in words.partition(" ")[2].strip("[]").split("] ["):
@@ -312,7 +319,8 @@ class KeySeat(Seat):
             if here == thing:
                 return
             at, to = self.thing(here).bounding_box(), wanted.bounding_box()
-            assert at and to
+            assert at
+            assert to
             right, down = to["x"] - at["x"], to["y"] - at["y"]
             across = "ArrowRight" if right > 0 else "ArrowLeft"
             along = "ArrowDown" if down > 0 else "ArrowUp"

@@ -7,10 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.laid import introduce, lay
 from tests.browser.pages import PHONE, Pages, Size
-from tests.browser.positions import GROUPS, TALKS
+from tests.browser.positions import ENDED, GROUPS, TALKS
 from tests.browser.seat import Seat
 from tests.browser.server import Server
-from tests.browser.test_replay import ENDED
 
 Accessible = Callable[[Page], None]
 DESK_IN_ENGLISH, PHONE_IN_FRENCH = (Size(1280, 800), "en-GB"), (PHONE, "fr-FR")

@@ -17,6 +17,18 @@ FIRST = lesson(XORLOSCH, "first-game")
 BOX = shelf.box(XORLOSCH)
 
 
+def hurry(seat: Seat, server: Server) -> None:
+    """Let the other seat move at once."""
+    table = seat.page.url.replace("/table/", "/api/tables/")
+    seat.page.request.put(table, data={"pace": 0}, headers={"Origin": server.address})
+
+
+def until_step(seat: Seat, number: int) -> None:
+    """Wait until the lesson stands at this step and asks the learner."""
+    seat.until(lambda: seat.now.get("note", {}).get("place") == number, f"step {number}")
+    seat.until_asked()
+
+
 @pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("fr-FR", "fr")])
 def test_the_first_game_is_learnt_by_playing_it(
     locale: str, language: Language, new_page: Pages, shared_server: Server
@@ -24,11 +36,12 @@ def test_the_first_game_is_learnt_by_playing_it(
     seat = Seat(new_page(shared_server.address, locale=locale))
     words = words_for(BOX, language)
     seat.page.get_by_role("link", name=seat.word("learn")).click()
+    seat.until_asked()
+    hurry(seat, shared_server)
     for step in FIRST.steps:
         if step.by_lesson or not step.answers:
             continue
-        seat.until(lambda place=step.number: seat.now.get("note", {}).get("place") == place, f"step {step.number}")
-        seat.until_asked()
+        until_step(seat, step.number)
         for number, page in enumerate(step.pages):
             expect(seat.page.get_by_text(words.said(page.note), exact=True)).to_be_visible()
             if number < len(step.pages) - 1:

@@ -15,12 +15,12 @@ from tests.browser.server import Server
 BOT = shelf.bot(XORLOSCH, "steady:slayer")
 
 
-def set_up(page: Page, name: str, length: str) -> None:
+def set_up(page: Page, name: str, *choices: str) -> None:
     """Fill in the form of a game against two bots that do not linger."""
     page.get_by_role("link", name="More choices…").click()
     page.get_by_label("My name").fill(name)
-    page.get_by_role("radio", name=length).check()
-    page.get_by_role("radio", name="At once").check()
+    for choice in (*choices, "At once"):
+        page.get_by_role("radio", name=choice).check()
     page.get_by_role("button", name="Begin").click()
 
 
@@ -58,7 +58,6 @@ def see_the_end(seat: Seat, server: Server) -> None:
     for place in seat.now["ending"]["places"]:
         expect(summary.get_by_role("listitem").filter(has_text=place["name"]).first).to_be_visible()
     summary.get_by_role("link", name="To the lobby").click()
-    seat.page.get_by_text("One finished game").click()
     expect(seat.page.get_by_role("link", name="Replay")).to_be_visible()
 
 
@@ -71,13 +70,14 @@ def test_a_short_game_from_the_lobby_to_its_end(new_page: Pages, shared_server: 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_a_whole_game_against_bots(locale: str, new_page: Pages, shared_server: Server) -> None:
+@pytest.mark.parametrize(("board", "french"), [("The Ruins", False), ("The Dungeon", True)])
+def test_a_whole_game_against_bots(board: str, french: bool, new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
-    set_up(seat.page, "Ida", "Full game")
+    set_up(seat.page, "Ida", board, "Full game")
     seat.until_asked()
-    if locale == "fr-FR":
+    if french:
         seat.page.get_by_role("button", name="FR, Français").click()
-        seat.until(lambda: seat.language == "fr", "French")
+        seat.until(lambda: seat.language == "fr" and seat.shows(), "French")
     play_to_the_end(seat, shared_server)
+    assert seat.touched > 50
     assert kept(shared_server, seat.page.url).over

@@ -2,20 +2,11 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import introduce, kept, lay
+from tests.browser.laid import kept, lay, sit
 from tests.browser.pages import Pages
-from tests.browser.positions import GROUPS, LAST_DRAGON, TALKS
+from tests.browser.positions import ALONE, GROUPS, LAST_DRAGON, TALKS
 from tests.browser.seat import Seat
 from tests.browser.server import Server
-
-ALONE = ("Ida", "Ida")
-
-
-def sit(new_page: Pages, server: Server, locale: str = "en-GB") -> Seat:
-    """Ida, before she goes to a table."""
-    page = new_page(server.address, locale=locale)
-    introduce(server, page, "Ida")
-    return Seat(page)
 
 
 def test_the_language_changes_in_the_middle_of_a_game(new_page: Pages, shared_server: Server) -> None:

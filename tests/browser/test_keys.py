@@ -4,12 +4,9 @@ from playwright.sync_api import expect
 
 from tests.browser.laid import introduce, kept, lay
 from tests.browser.pages import Pages
-from tests.browser.positions import GROUPS, LAST_DRAGON
+from tests.browser.positions import ALONE, GROUPS, LAST_DRAGON
 from tests.browser.seat import KeySeat
 from tests.browser.server import Server
-
-ALONE = ("Ida", "Ida")
-"""One person with two seats: nobody else has to be asked."""
 
 
 def test_a_game_is_played_to_its_summary_without_a_mouse(new_page: Pages, shared_server: Server) -> None:

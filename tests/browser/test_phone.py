@@ -5,15 +5,10 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.laid import introduce, lay
-from tests.browser.pages import PHONE, PHONE_LYING, Pages
+from tests.browser.pages import PHONE, PHONE_LYING, Pages, fits
 from tests.browser.positions import LAST_DRAGON, TALKS
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
-
-
-def fits(page: Page) -> None:
-    """Nothing makes the page wider than the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
 
 
 def test_a_friend_joins_on_a_phone_and_plays_by_tap(
@@ -38,6 +33,7 @@ def test_a_friend_joins_on_a_phone_and_plays_by_tap(
     ida.answers("take_colour black")
     odo.answers("take_colour white")
     group = "place_group [recruit warrior 2] [recruit mechanicus 3]"
+    ida.until(lambda: ida.now["entry"] == odo.now["entry"], "both are at the same entry")
     first, second = (ida, odo) if ida.mine[0] == ida.now["asked"][0] else (odo, ida)
     first.answers(group)
     second.answers(group)

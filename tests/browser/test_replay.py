@@ -6,21 +6,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from lanterne.engine import parse_log
-from tests.browser.laid import introduce, lay
+from tests.browser.laid import lay, sit
 from tests.browser.pages import Pages
-from tests.browser.positions import LAST_DRAGON, TALKS
-from tests.browser.seat import Seat
+from tests.browser.positions import ENDED, TALKS
 from tests.browser.server import Server
-
-ENDED = LAST_DRAGON._replace(
-    answers=((0, "step_dwarf green-w1 ruins-path-07"), (0, "step_dwarf green-w1 ruins-17"), (0, "announce red"))
-)
-
-
-def sit(new_page: Pages, server: Server) -> Seat:
-    page = new_page(server.address)
-    introduce(server, page, "Ida")
-    return Seat(page)
 
 
 def test_a_finished_game_is_watched_again_through_any_eyes(new_page: Pages, shared_server: Server) -> None:
@@ -101,7 +90,8 @@ def test_pictures_log_and_report_are_saved_and_a_log_is_uploaded(
     page.get_by_label("Drop the log of a game here").set_input_files(file)
     slider = page.get_by_role("slider", name="Moment")
     expect(slider).to_be_visible()
-    assert "/replay" in page.url and address not in page.url
+    assert "/replay" in page.url
+    assert address not in page.url
     file.write_text(json.dumps({"no": "log"}))
     page.goto(shared_server.address)
     new_page.excuse("status of 422")

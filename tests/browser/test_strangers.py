@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.laid import introduce, kept, lay
-from tests.browser.pages import PHONE, Pages
-from tests.browser.positions import TALKS
+from tests.browser.pages import PHONE, Pages, fits
+from tests.browser.positions import ALONE, TALKS
 from tests.browser.seat import Seat
 from tests.browser.server import Server
 
@@ -20,21 +20,17 @@ LINES = (
     "{ $name } &lt;b&gt; ${hacked} </p></li>",
 )
 
-SAY = """([address, answer]) => new Promise((done) => {
+WISH = """(address) => new Promise((done) => {
     const socket = new WebSocket(address);
     const heard = [];
     socket.onmessage = (event) => {
-        heard.push(JSON.parse(event.data));
-        const last = heard.at(-1);
-        if (last.type === "now" && !heard.some(({ type }) => type === "refused")) socket.send(JSON.stringify(answer(last)));
+        const last = JSON.parse(event.data);
+        heard.push(last);
+        if (last.type === "now") socket.send(JSON.stringify((%s)(last)));
         if (last.type === "refused") { socket.close(); done(heard); }
     };
 })"""
-"""Open a connection of one's own, answer what is asked, and give everything that was heard up to the refusal."""
-
-
-def fits(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+"""Open a connection of one's own, wish for something, and give everything that was heard up to the refusal."""
 
 
 def unharmed(page: Page) -> None:
@@ -79,7 +75,7 @@ def test_who_has_only_the_address_is_a_spectator(new_page: Pages, shared_server:
     page = new_page(shared_server.address)
     introduce(shared_server, page, "Ida")
     ida = Seat(page)
-    address = lay(shared_server, TALKS._replace(seats=("Ida", "Ida")), {0: page, 1: page})
+    address = lay(shared_server, TALKS._replace(seats=ALONE), {0: page, 1: page})
     ida.opens(address)
     stranger = Seat(new_page(shared_server.address))
     stranger.opens(ida.page.url)
@@ -108,7 +104,7 @@ def test_a_stranger_cannot_answer_by_any_way(new_page: Pages, shared_server: Ser
     page = new_page(shared_server.address)
     introduce(shared_server, page, "Ida")
     ida = Seat(page)
-    address = lay(shared_server, TALKS._replace(seats=("Ida", "Ida")), {0: page, 1: page})
+    address = lay(shared_server, TALKS._replace(seats=ALONE), {0: page, 1: page})
     ida.opens(address)
     name = address.rpartition("/")[2]
     entries = kept(shared_server, address).log.entries
@@ -126,9 +122,7 @@ def test_a_stranger_cannot_answer_by_any_way(new_page: Pages, shared_server: Ser
             "() => ({do: 'prefer', id: 1, seat: 1, passing: 'always'})",
         ):
             socket = f"{shared_server.address.replace('http', 'ws')}/api/tables/{name}/play?lang=en"
-            heard: list[dict[str, Any]] = stranger.evaluate(
-                SAY.replace("answer(last)", f"({wish})(last)"), [socket, ""]
-            )
+            heard: list[dict[str, Any]] = stranger.evaluate(WISH % wish, socket)
             assert heard[-1]["sentence"], wish
             assert all(message["seat"] == -1 for message in heard if message["type"] == "now")
         asked = {

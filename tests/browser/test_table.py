@@ -1,20 +1,14 @@
 """What a table offers besides plain moves."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
-from tests.browser.laid import introduce, kept, lay
+from lanterne.engine import Table
+from tests.browser.laid import kept, lay, sit
 from tests.browser.pages import Pages
-from tests.browser.positions import TALKS, WALK
-from tests.browser.seat import Seat
+from tests.browser.positions import ALONE, TALKS, WALK
 from tests.browser.server import Server
-
-ALONE = ("Ida", "Ida")
-
-
-def sit(new_page: Pages, server: Server) -> Seat:
-    page = new_page(server.address)
-    introduce(server, page, "Ida")
-    return Seat(page)
 
 
 def test_what_is_closed_says_why_and_by_which_rule(new_page: Pages, shared_server: Server) -> None:
@@ -49,10 +43,11 @@ def test_a_walk_is_one_click_and_is_taken_back_whole(new_page: Pages, shared_ser
     before = seat.now["entry"]
     seat.button("table-undo").click()
     seat.until(lambda: seat.now["entry"] > before and seat.shows(), "the walk is taken back")
-    assert (
-        kept(shared_server, address).box.describe(kept(shared_server, address).view(-1))["dwarfs"]["red-w1"]
-        == (WALK.table().box.describe(WALK.table().view(-1))["dwarfs"]["red-w1"])
-    )
+    assert place_of_dwarf(kept(shared_server, address)) == place_of_dwarf(WALK.table())
+
+
+def place_of_dwarf(table: Table[Any]) -> Any:
+    return table.box.describe(table.view(-1))["dwarfs"]["red-w1"]
 
 
 def test_a_walk_stops_when_something_happens(new_page: Pages, shared_server: Server) -> None:
