@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.kit.boards import Board, boards, boards_with_squares
 
 from lanterne.kit.grid import Edges, Grid, first_of, mask_of, squares_of
-from tests.kit.boards import Board, boards, boards_with_squares
 
 GRID = Grid(4, 3)
 

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.kit.boards import Board, boards, boards_with_squares, slowly_sees
 
 from lanterne.kit.grid import Edges, Grid, mask_of, squares_of
 from lanterne.kit.sight import MOST_FIELDS, Sight
-from tests.kit.boards import Board, boards, boards_with_squares, slowly_sees
 
 PLAIN = Grid(5, 4)
 

@@ -34,7 +34,7 @@ class Sight:
         self.grid = grid
         self.lasting = lasting
         # Squares are coded with rows twice as long as they are. The difference of two codes then tells the distance
-        # in columns and in rows; the difference of two square numbers does not (one down, or a whole row to the right?).
+        # in columns and in rows; that of two square numbers does not (one down, or a whole row to the right?).
         self._codes = [y * 2 * grid.width + x for y in range(grid.height) for x in range(grid.width)]
         self._lines = _lines(grid.width, grid.height)
         self._horizons: dict[int, tuple[int, int]] = {}
