@@ -79,6 +79,7 @@ FURNITURE = {
     "weapons-rack": 1,
     "cupboard": 1,
 }
+QUESTS = 14
 ROOMS, CORRIDOR, WALLS = 22, 148, 261
 SIZE = (26, 19)
 
@@ -89,7 +90,9 @@ def checked(box: Printed) -> Printed:
         check(box)
     layout = layout_of(box.board)
     board_walls(layout)
-    for place, quest in enumerate(box.quests, 1):
+    for place, (name, quest) in enumerate(zip(box.campaign[0].quests, box.quests, strict=True), 1):
+        if quest.id != name:
+            raise ValueError(f"quests/{name}.json, the file as a whole: it holds the quest {quest.id}.")
         check_quest(quest, place, layout, box)
     quest_names(box)
     artifacts_found(box)
@@ -117,6 +120,12 @@ def origins(box: Printed) -> None:
             for field in row.origin_of:
                 if not hasattr(row, field):
                     raise ValueError(f"{table}.json, entry {row.id}: origin_of names {field}, which it has not.")
+
+
+def quest_book(box: Printed) -> None:
+    """Components: a book of 14 quests."""
+    if len(set(box.campaign[0].quests)) != QUESTS or len(box.quests) != QUESTS:
+        raise ValueError(f"campaign.json, entry {box.campaign[0].id}: it must name {QUESTS} quests, each once.")
 
 
 def board_rows(box: Printed) -> None:
@@ -292,6 +301,7 @@ def preferences(box: Printed) -> None:
 CHECKS = (
     ids,
     origins,
+    quest_book,
     board_rows,
     pieces,
     cards,
@@ -308,17 +318,19 @@ CHECKS = (
 
 def quest_names(box: Printed) -> None:
     """What a quest brings along has a name of its own in the whole campaign, as its words have."""
-    kinds = {
-        "character": [*(row.id for row in box.monsters), *(row.id for q in box.quests for row in q.characters)],
-        "item": [*_items(box), *(name for q in box.quests for name in q.items)],
-        "object": [row.id for q in box.quests for row in q.objects],
-        "ally": [row.id for q in box.quests for row in q.allies],
-        "action": [row.id for q in box.quests for row in q.actions],
-    }
-    for kind, names in kinds.items():
-        for name, times in Counter(names).items():
-            if times > 1:
-                raise ValueError(f"quests, {kind} {name}: the name is used {times} times.")
+    seen = {("character", row.id): "the box" for row in box.monsters}
+    seen |= {("item", row.id): "the box" for row in (*box.equipment, *box.potions, *box.artifacts)}
+    for quest in box.quests:
+        own = [("character", row.id) for row in quest.characters]
+        own += [("item", name) for name in quest.items]
+        own += [("object", row.id) for row in quest.objects]
+        own += [("ally", row.id) for row in quest.allies]
+        own += [("action", row.id) for row in quest.actions]
+        for kind, name in own:
+            if (kind, name) in seen:
+                where = seen[kind, name]
+                raise ValueError(f"quests/{quest.id}.json, {kind} {name}: {where} has this name already.")
+            seen[kind, name] = quest.id
 
 
 def artifacts_found(box: Printed) -> None:
@@ -329,10 +341,6 @@ def artifacts_found(box: Printed) -> None:
     for row in box.artifacts:
         if given[row.id] != 1:
             raise ValueError(f"artifacts.json, entry {row.id}: {given[row.id]} quests hand it out, not 1.")
-
-
-def _items(box: Printed) -> list[str]:
-    return list(dict.fromkeys(row.id for row in (*box.equipment, *box.potions, *box.artifacts)))
 
 
 def _no_doubles(file: str, names: list[str]) -> None:

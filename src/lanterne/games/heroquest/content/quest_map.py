@@ -36,7 +36,7 @@ def doors(quest: QuestFile, layout: Layout) -> None:
         try:
             edge = layout.edge(between)
         except ValueError as error:
-            raise _wrong(quest, what, f"{error}") from error
+            raise _wrong(quest, what, "its squares are not side by side") from error
         if not (edge.east & walls.east or edge.south & walls.south):
             raise _wrong(quest, what, "there is no wall to stand in")
         if edge in seen:
@@ -60,13 +60,13 @@ def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
         try:
             region = region_of_mask(layout, covered(layout, piece, box))
         except ValueError as error:
-            raise _wrong(quest, what, f"{error}") from error
+            raise _wrong(quest, what, f"the {piece.kind} sticks out of the board") from error
         if region is None or region == CORRIDOR:
             raise _wrong(quest, what, f"the {piece.kind} does not lie in one room")
     try:
         region = region_of_mask(layout, stairs(layout, quest))
     except ValueError as error:
-        raise _wrong(quest, f"the stairs on {quest.stairs}", f"{error}") from error
+        raise _wrong(quest, f"the stairs on {quest.stairs}", "they stick out of the board") from error
     if region is None:
         raise _wrong(quest, f"the stairs on {quest.stairs}", "they run through a wall")
 
