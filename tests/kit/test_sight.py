@@ -1,7 +1,7 @@
 """Lines of sight: the quick way with masks says what slow geometry says."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.kit.boards import Board, boards, boards_with_squares, slowly_sees
 
@@ -52,6 +52,7 @@ def test_whatever_is_taken_away_nothing_disappears_from_sight(
     assert not sees(board, one, other, figures) or sees(board, one, other)
 
 
+@settings(max_examples=30)  # each draws some hundreds of lines
 @given(boards(), st.data())
 def test_a_field_of_view_holds_the_squares_that_are_seen(board: Board, data: st.DataObject) -> None:
     """Also when it was asked before with other doors open, over walls that last."""

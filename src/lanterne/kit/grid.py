@@ -184,9 +184,19 @@ class Grid:
         """A shortest way from the square `start` to every other square within reach, nearest first."""
         rings = self.rings(1 << start, open_edges, passable, steps)
         found: dict[int, tuple[int, ...]] = {start: ()}
+        (east, south), width = open_edges, self.width
         for ring, nearer in zip(rings[1:], rings, strict=False):
-            for square in squares_of(ring):
-                found[square] = (*found[first_of(self.adjacent(square, open_edges) & nearer)], square)
+            # All squares of a ring at once: those that are entered from above, then from the left, and so on. This is
+            # the reading order of the squares they are entered from, so these are the ways that `way` gives.
+            for entered, back in (
+                ((nearer & south) << width, -width),
+                ((nearer & east) << 1, -1),
+                (nearer >> 1 & east, 1),
+                (nearer >> width & south, width),
+            ):
+                for square in squares_of(ring & entered):
+                    found[square] = (*found[square + back], square)
+                ring &= ~entered
         del found[start]
         return found
 

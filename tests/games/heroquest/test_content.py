@@ -3,6 +3,9 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.kit.boards import Board, slowly_sees
 
 from lanterne.games.heroquest.content import cards as c
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_NAMES, REGION_OF, REGION_SQUARES
@@ -91,6 +94,17 @@ def test_lines_of_sight_through_a_door() -> None:
     assert sight.field(hero, ajar) & ~REGION_SQUARES[region("room-11")] == mask_of(
         s for s in squares_of(REGION_SQUARES[CORRIDOR]) if sight.sees(hero, s, ajar)
     )
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(QUESTS), st.integers(0, GRID.size - 1), st.integers(0, GRID.size - 1), st.booleans())
+def test_sight_in_the_quests_is_what_geometry_says(one: Quest, a: int, b: int, doors_open: bool) -> None:
+    edges = doorways(one) if doors_open else INSIDE
+    figures = mask_of(placed.square for placed in one.monsters)
+    obstacles = one.sight.obstacles(edges, one.blocked)
+    board = Board(GRID, edges, one.blocked)
+    assert one.sight.sees(a, b, obstacles) == bool(one.sight.field(a, obstacles) >> b & 1) == slowly_sees(board, a, b)
+    assert one.sight.sees(a, b, obstacles | one.sight.standing(figures)) == slowly_sees(board, a, b, figures)
 
 
 # The cards

@@ -19,6 +19,12 @@ def swap(table: list[Any], one: int, other: int) -> None:
     table[one], table[other] = table[other], table[one]
 
 
+def tear_apart(board: dict[str, Any]) -> None:
+    """Exchange a square of one room for a square of another."""
+    redraw(board, 3, 3, "H")
+    redraw(board, 6, 6, "A")
+
+
 def knock_down(board: dict[str, Any]) -> None:
     """Make two rooms one."""
     board["rows"] = [row.replace("V", "U") for row in board["rows"]]
@@ -40,7 +46,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ),
     ("board.json", lambda b: b["regions"][2].update(letter="b"), "region room-02: Expected `str` matching regex"),
     ("board.json", lambda b: redraw(b, 2, 2, "."), "region corridor: it has 149 squares, not 148"),
-    ("board.json", lambda b: (redraw(b, 3, 3, "H"), redraw(b, 6, 6, "A")), "region room-01: it is not one connected"),
+    ("board.json", tear_apart, "region room-01: it is not one connected"),
     ("board.json", lambda b: redraw(b, 2, 5, "B"), "the walls: regions meet at 262 edges, not at 261"),
     ("board.json", knock_down, "the regions: there are 21 rooms, not 22"),
     ("tiles.json", lambda t: swap(t, 0, 1), "entry blocked-single: stairway should stand in its place"),

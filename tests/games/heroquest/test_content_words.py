@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.board import REGION_NAMES, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.settings import OPTIONS
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.lexicon import LANGUAGES, Lexicon, plain_texts, sources
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
 from lanterne.words.messages import hyphened, value_id
 
 WORDS = {
@@ -53,8 +53,9 @@ def of_the_quests() -> set[str]:
         found |= {f"quest-rule-{name}-{rule.id}" for rule in quest.rules}
         found |= {f"monster-{row.id}" for row in quest.characters} | {f"object-{row.id}" for row in quest.objects}
         found |= {f"ally-{row.id}{part}" for row in quest.allies for part in ("", ".effect")}
-        found |= {f"quest-action-{row.id}{part}" for row in quest.actions for part in ("", ".effect")}
+        found |= {f"quest-action-{row.id}" for row in quest.actions}
         found |= {f"note-{name}-{note.id}" for note in quest.notes}
+        found |= {f"note-{name}-{action.id}" for action in quest.actions}
         found |= {f"find-{name}-{find.room}" for find in quest.finds}
         found |= {f"sprung-{name}-{trap.at}" for trap in quest.traps if trap.kind == "furniture"}
         found |= {f"note-{name}-collapse"} if quest.collapse else set()
@@ -64,14 +65,14 @@ def of_the_quests() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_words_and_no_words_are_left_over(language: str) -> None:
+def test_everything_has_its_words_and_no_words_are_left_over(language: Language) -> None:
     words = WORDS[language]
     assert words.flaws == []
     assert sorted(words.patterns) == sorted(of_the_box() | of_the_quests())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_well_set(language: str) -> None:
+def test_words_are_well_set(language: Language) -> None:
     words = WORDS[language]
     texts = {key: text for key, pattern in words.patterns.items() for text in plain_texts(pattern)}
     assert {key: text for key, text in texts.items() if BADLY_SET[language].search(text)} == {}
@@ -98,7 +99,7 @@ def test_nothing_was_left_untranslated() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_found_is_told_with_its_sum(language: str) -> None:
+def test_what_is_found_is_told_with_its_sum(language: Language) -> None:
     for quest in BOX.quests:
         for find in quest.finds:
             told = WORDS[language].say(f"find-{quest.id}-{find.room}", lambda variable: "")

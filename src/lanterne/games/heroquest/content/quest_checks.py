@@ -27,15 +27,14 @@ def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> N
 
 
 def ids(quest: QuestFile, layout: Layout, box: Printed) -> None:
-    """Nothing in a quest has the name of another thing of its kind."""
+    """Nothing in a quest has the name of another thing of its kind; what notes and actions tell is of one kind."""
     for word, names in (
         ("start", [row.id for row in quest.start]),
         ("character", [row.id for row in quest.characters]),
         ("object", [row.id for row in quest.objects]),
         ("ally", [row.id for row in quest.allies]),
         ("item", list(quest.items)),
-        ("action", [row.id for row in quest.actions]),
-        ("note", [row.id for row in quest.notes]),
+        ("action or note", [*(row.id for row in quest.actions), *(row.id for row in quest.notes)]),
         ("rule", [row.id for row in quest.rules]),
         ("find", [row.room for row in quest.finds]),
     ):

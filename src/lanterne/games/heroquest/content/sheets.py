@@ -283,7 +283,8 @@ class Needs(Sheet, frozen=True, kw_only=True):
 
 
 class Action(Sheet, frozen=True, kw_only=True):
-    """Something only this quest lets heroes do instead of another action, next to (or on) one of these squares."""
+    """Something only this quest lets heroes do instead of another action, next to (or on) one of these squares. What
+    comes of it is told like a note, once it is done."""
 
     id: Id
     squares: tuple[Spot, ...]

@@ -37,27 +37,27 @@ tile-skull = Crâne
 ## Mobilier
 
 furniture-table = Table
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-throne = Trône
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-alchemists-bench = Établi d’alchimiste
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-treasure-chest = Coffre à trésor
-    .effect = Bloque le déplacement, pas la vue ; peut être piégé.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce, et peut être piégé.
 furniture-tomb = Tombe
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-sorcerers-table = Pupitre de sorcier
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-bookcase = Bibliothèque
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-rack = Chevalet
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-fireplace = Cheminée
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-weapons-rack = Râtelier d’armes
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 furniture-cupboard = Buffet
-    .effect = Bloque le déplacement, pas la vue ; se fouille avec la pièce.
+    .effect = Personne ne peut s’y tenir, mais la vue passe par-dessus. Se fouille avec la pièce.
 
 ## Dés
 
@@ -100,9 +100,9 @@ monster-mummy = Momie
 monster-dread-warrior = Guerrier de la Terreur
     .effect = Champion de la Terreur lourdement cuirassé.
 monster-gargoyle = Gargouille
-    .effect = Statue animée, l’ennemi ordinaire le plus redoutable.
+    .effect = Statue vivante, le plus redoutable des ennemis ordinaires.
 monster-dread-sorcerer = Sorcier de la Terreur
-    .effect = Figurine des méchants lanceurs de sorts ; profil donné par la quête.
+    .effect = La figurine des lanceurs de sorts de Zargon ; chaque quête lui donne un nom et un profil.
 
 ## Groupes de sorts
 
@@ -149,7 +149,7 @@ spell-dread-ball-of-flame = Boule de feu
 spell-dread-cloud-of-dread = Nuage de Terreur
     .effect = Tous les héros dans la pièce ou le corridor du lanceur sont paralysés (ni déplacement, ni attaque, ni défense) jusqu’à obtenir un 6 avec 1 dé rouge par point d’esprit, aussitôt puis à chaque tour.
 spell-dread-command = Commandement
-    .effect = Pendant le tour de Zargon, celui-ci déplace le héros et le fait attaquer comme un monstre, jusqu’à ce que le héros obtienne un 6 avec 1 dé rouge par point d’esprit, aussitôt puis à chaque tour.
+    .effect = Pendant son tour, Zargon déplace le héros et le fait attaquer comme un monstre, jusqu’à ce que le héros obtienne un 6 avec 1 dé rouge par point d’esprit, aussitôt puis à chaque tour.
 spell-dread-escape = Fuite
     .effect = Le lanceur disparaît et se retrouve sur la case secrète indiquée par la quête.
 spell-dread-fear = Peur
@@ -157,15 +157,15 @@ spell-dread-fear = Peur
 spell-dread-firestorm = Tempête de feu
     .effect = Toute autre figurine dans la pièce du lanceur, héros ou monstre, perd 3 points de vie ; chacune lance 2 dés rouges et chaque 5 ou 6 en épargne 1. Jamais dans un corridor.
 spell-dread-lightning-bolt = Éclair
-    .effect = Un éclair en ligne droite ou en diagonale file jusqu’au premier mur ou à la première porte fermée ; tout héros ou monstre sur son passage perd 2 points de vie, sans défense.
+    .effect = Un éclair en ligne droite ou en diagonale file jusqu’au premier mur, à la première porte fermée ou case obstruée ; tout héros ou monstre sur son passage perd 2 points de vie, sans défense.
 spell-dread-rust = Rouille
-    .effect = Détruit définitivement une épée en métal ou un casque ordinaire d’un héros visible ; les artéfacts sont immunisés.
+    .effect = Détruit à jamais une épée ou un casque ordinaire d’un héros visible ; les artéfacts sont immunisés.
 spell-dread-sleep = Sommeil
     .effect = Le héros dort (ni déplacement, ni attaque, ni défense) jusqu’à obtenir un 6 avec 1 dé rouge par point d’esprit, aussitôt puis à chaque tour.
 spell-dread-summon-orcs = Invocation d’orcs
-    .effect = Lancez 1 dé rouge : 1–3 quatre orcs, 4–5 cinq orcs, 6 six orcs apparaissent autour du lanceur.
+    .effect = Des orcs apparaissent autour du lanceur. Lancez 1 dé rouge : quatre sur 1–3, cinq sur 4–5, six sur 6.
 spell-dread-summon-undead = Invocation de morts-vivants
-    .effect = Lancez 1 dé rouge : 1–2 quatre squelettes ; 3–4 trois squelettes et deux zombies ; 5–6 deux zombies et deux momies.
+    .effect = Des morts-vivants apparaissent autour du lanceur. Lancez 1 dé rouge : quatre squelettes sur 1–2 ; trois squelettes et deux zombies sur 3–4 ; deux zombies et deux momies sur 5–6.
 spell-dread-tempest = Tempête
     .effect = Le héros choisi perd son prochain tour.
 
@@ -179,14 +179,14 @@ treasure-gold-25 = Or
     .effect = 25 pièces d’or.
 treasure-jewels = Bijoux
     .effect = Valent 50 pièces d’or.
-treasure-potion-of-healing = Potion de guérison
-    .effect = À conserver. Bue à tout moment : lancez 1 dé rouge et regagnez autant de points de vie, sans dépasser le total de départ.
-treasure-potion-of-strength = Potion de force
-    .effect = À conserver. Donne 2 dés d’attaque de plus à la prochaine attaque du buveur.
-treasure-potion-of-defense = Potion de défense
-    .effect = À conserver. Donne 2 dés de défense de plus à la prochaine défense du buveur.
-treasure-heroic-brew = Breuvage héroïque
-    .effect = À conserver. Bu avant d’attaquer : permet deux attaques au lieu d’une ce tour-ci.
+treasure-potion-of-healing = { item-potion-of-healing }
+    .effect = À conserver. { item-potion-of-healing.effect }
+treasure-potion-of-strength = { item-potion-of-strength }
+    .effect = À conserver. { item-potion-of-strength.effect }
+treasure-potion-of-defense = { item-potion-of-defense }
+    .effect = À conserver. { item-potion-of-defense.effect }
+treasure-heroic-brew = { item-heroic-brew }
+    .effect = À conserver. { item-heroic-brew.effect }
 treasure-hazard-arrow = Piège : flèche
     .effect = Une flèche cachée : perdez 1 point de vie et votre tour prend fin.
 treasure-hazard-hole = Piège : trou
@@ -292,15 +292,15 @@ furniture-trap-dart = Fléchette
 
 ## États
 
-condition-asleep = Endormi
+condition-asleep = Sommeil
     .effect = Ne peut ni bouger, ni agir, ni se défendre.
-condition-paralysed = Paralysé
+condition-paralysed = Paralysie
     .effect = Ne peut ni bouger, ni agir, ni se défendre.
-condition-afraid = Effrayé
+condition-afraid = Peur
     .effect = N’attaque qu’avec 1 dé.
-condition-commanded = Commandé
+condition-commanded = Emprise
     .effect = Ne joue pas son propre tour ; Zargon joue ce héros pendant le sien.
-condition-miss-turn = Pris dans un tourbillon
+condition-miss-turn = Tourbillon
     .effect = Perd son prochain tour.
 
 ## Options

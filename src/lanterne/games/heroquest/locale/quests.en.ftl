@@ -70,7 +70,7 @@ find-captive-cartographer-room-08 = In a cup at the back of the cupboard lies th
 find-captive-cartographer-room-16 = The chest holds 80 gold coins.
 find-captive-cartographer-room-22 = The torture chamber holds nothing of worth, and no card is drawn.
 quest-action-free-elowen = Free the cartographer
-    .effect = You cut her bonds. Far away a horn answers: two goblins and a Dread warrior enter the corridors.
+note-captive-cartographer-free-elowen = You cut her bonds. Far away a horn answers: two goblins and a Dread warrior enter the corridors.
 
 ## 6. Three Cold Braziers
 
@@ -84,11 +84,11 @@ object-brazier-north-east = Brazier
 find-cold-braziers-room-02 = The chest holds 110 gold coins.
 find-cold-braziers-room-10 = The cupboard holds a strong healing draught (up to 4 Body Points).
 quest-action-light-south-west = Light the south-western brazier
-    .effect = The brazier flares up, and something stirs in the shadows.
+note-cold-braziers-light-south-west = The brazier flares up, and something stirs in the shadows.
 quest-action-light-north-west = Light the north-western brazier
-    .effect = The brazier flares up, and something stirs in the shadows.
+note-cold-braziers-light-north-west = The brazier flares up, and something stirs in the shadows.
 quest-action-light-north-east = Light the north-eastern brazier
-    .effect = The brazier flares up, and something stirs in the shadows.
+note-cold-braziers-light-north-east = The brazier flares up, and something stirs in the shadows.
 note-cold-braziers-cloak = Nerith falls and the Wizard’s Cloak slips from her shoulders.
 
 ## 7. The Locksmith's Folly
@@ -119,9 +119,9 @@ find-divided-by-stone-room-08 = A strong healing draught stands between the book
 find-divided-by-stone-room-07 = A mason’s chest: a tool kit and 40 gold coins.
 find-divided-by-stone-room-10 = Two sealed flasks stand on the bench: a Potion of Healing and a Potion of Strength.
 quest-action-pull-lever-west = Pull the western lever
-    .effect = Stone grinds far to the east: the southern rune door is unlocked.
+note-divided-by-stone-pull-lever-west = Stone grinds far to the east: the southern rune door is unlocked.
 quest-action-pull-lever-east = Pull the eastern lever
-    .effect = Stone grinds far to the west: the western rune door is unlocked.
+note-divided-by-stone-pull-lever-east = Stone grinds far to the west: the western rune door is unlocked.
 note-divided-by-stone-west-empty = With nobody left in the west, the southern rune door unlocks by itself.
 note-divided-by-stone-east-empty = With nobody left in the east, the western rune door unlocks by itself.
 
@@ -145,7 +145,7 @@ find-alchemists-bargain-room-10 = Under the cold ashes a root still glows: ember
 find-alchemists-bargain-room-02 = The chest holds 140 gold coins.
 find-alchemists-bargain-room-12 = The chest holds a Potion of Defense.
 quest-action-hand-over = Hand over ingredients
-    .effect = Tamsin takes what you bring and nods.
+note-alchemists-bargain-hand-over = Tamsin takes what you bring and nods.
 note-alchemists-bargain-elixir = The Elixir of Life is yours. But the fumes wake the stone figure in the corner: a gargoyle.
 
 ## 10. The Ember Witch
@@ -204,7 +204,7 @@ find-bell-beneath-room-03 = The chest holds 180 gold coins.
 find-bell-beneath-room-10 = The chest holds 150 gold coins and a strong healing draught.
 find-bell-beneath-room-08 = Between two psalters stands a vial of Holy Water.
 quest-action-ring-bell = Ring the bell
-    .effect = One clear note. Every dead thing in the vaults shudders (1 Defend die less), and the first stones begin to fall.
+note-bell-beneath-ring-bell = One clear note. Every dead thing in the vaults shudders (1 Defend die less), and the first stones begin to fall.
 note-bell-beneath-collapse = The vault shakes. At the end of each turn of Zargon another square fills with rubble; whoever stands there is pushed to the nearest free square and loses 1 Body Point.
 
 ## 14. The Black Banner
@@ -224,5 +224,5 @@ find-black-banner-room-07 = The chest holds Holy Water and a strong healing drau
 find-black-banner-room-16 = The chest holds 200 gold coins.
 find-black-banner-room-20 = The rack yields a sound shield and a Potion of Defense.
 quest-action-burn-banner = Burn the Black Banner
-    .effect = The cloth burns without smoke. Somewhere far away, Zargon screams.
+note-black-banner-burn-banner = The cloth burns without smoke. Somewhere far away, Zargon screams.
 note-black-banner-smith-wounded = Ulvane clutches her wound. She will not wait for a second blow.
