@@ -114,14 +114,14 @@ class Grid:
         """The corners that can be passed diagonally: at least one of the two ways round them leads over two open
         edges and a square that is not `solid`. What the diagonal squares themselves hold does not matter here."""
         east, south = open_edges
-        right, below = 1, self.width
-        # The four edges at a corner, each seen from the upper left square: above and under, left and right of it.
-        top, bottom = east, east >> below
-        left, east_side = south, south >> right
-        by_upper_right = top & east_side & ~(solid >> right)
-        by_lower_left = left & bottom & ~(solid >> below)
-        by_upper_left = top & left & ~solid
-        by_lower_right = bottom & east_side & ~(solid >> right + below)
+        width = self.width
+        # The four edges that meet at a corner, each brought to the bit of the upper left square.
+        upper, lower = east, east >> width
+        left, right = south, south >> 1
+        by_upper_right = upper & right & ~(solid >> 1)
+        by_lower_left = left & lower & ~(solid >> width)
+        by_upper_left = upper & left & ~solid
+        by_lower_right = lower & right & ~(solid >> width + 1)
         return Corners(by_upper_right | by_lower_left, by_upper_left | by_lower_right)
 
     def diagonal(self, square: int, corners: Corners) -> int:

@@ -256,6 +256,18 @@ def test_the_way_back_is_as_open_as_the_way_in(name: str) -> None:
         assert len(start.squares) == 4
 
 
+@pytest.mark.parametrize("name", QUEST_NAMES)
+def test_no_fall_of_blocks_cuts_a_part_of_the_dungeon_off(name: str) -> None:
+    """A rule lets heroes be walled in for ever; our quests do not, even if every block has fallen."""
+    one = quest(name)
+    solid = one.blocked | mask_of(thing.square for thing in one.objects)
+    for piece in one.furniture:
+        solid |= piece.squares
+    blocks = mask_of(trap.square for trap in one.traps if trap.kind == c.FALLING_BLOCK)
+    walked, still = (GRID.reach(one.exit, doorways(one), GRID.every & ~mask) for mask in (solid, solid | blocks))
+    assert walked & ~still & ~blocks == 0
+
+
 def test_locks_of_the_quests() -> None:
     gate = next(door for door in quest("goblin-toll").doors if door.key != NONE)
     assert (SQUARES[gate.a], SQUARES[gate.b], c.ITEM_NAMES[gate.key]) == ("p10", "q10", "iron-key")
