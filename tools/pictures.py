@@ -1,46 +1,134 @@
-"""Make the pictures of the documentation anew: `.local/dev/bin/python tools/pictures.py`. Needs Chromium.
+"""Make the pictures of the documentation anew: `.local/dev/bin/python -m tools.pictures`. Needs Chromium.
 
-Each picture is a moment of a recorded game, drawn as `lanterne replay LOG --to N --svg FILE` draws it.
+A server is started, tables are laid on it at chosen moments, and a real browser looks at them.
 """
 
-import shutil
-import subprocess
+import random
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from lanterne.engine import Table, read_log
-from lanterne.notebook import picture_of
-from lanterne.shelf import box
+from playwright.sync_api import Browser, Page, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
-RECORDED = ROOT / "tests" / "games" / "xorlosch" / "recorded"
-MOMENTS = {
-    "xorlosch-ruins": ("dragons-slain", 120, "en"),
-    "xorlosch-dungeon": ("all-quests-done", 250, "fr"),
-}
-WIDTH, HEIGHT = 1600, 1000
+from lanterne import shelf
+from lanterne.engine import Table, words_of_call
+from tests.browser.laid import Laid, introduce, lay
+from tests.browser.pages import FLAGS, chromium
+from tests.browser.seat import Seat
+from tests.browser.server import Server
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+DESK, PHONE = (1440, 860), (390, 844)
+QUIET_SECONDS = 1.5
+"""How long a page is left alone before its picture is taken: fonts come, figures arrive."""
 
 
 def main() -> int:
-    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if browser is None:
-        print("Chromium is needed to make the pictures, and there is none on the PATH.", file=sys.stderr)
-        return 2
-    with tempfile.TemporaryDirectory() as folder:
-        for name, (log, entry, language) in MOMENTS.items():
-            table = Table.replay(box("xorlosch"), read_log(RECORDED / f"{log}.log"), to=entry)
-            drawn = Path(folder) / f"{name}.svg"
-            drawn.write_text(picture_of(table.view(table.asked[0]), language), encoding="utf-8")
-            page = Path(folder) / f"{name}.html"
-            page.write_text(f'<body style="margin:0"><img src="{drawn.name}" width="{WIDTH * 3 // 4}"></body>')
-            command = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
-            command += ["--disable-background-networking", f"--user-data-dir={folder}/profile", "--hide-scrollbars"]
-            command += [f"--window-size={WIDTH * 3 // 4},{HEIGHT * 3 // 4}", f"--screenshot={folder}/{name}.png"]
-            subprocess.run([*command, page.as_uri()], check=True, capture_output=True)
-            shutil.copy(Path(folder) / f"{name}.png", ROOT / "docs" / "pictures" / f"{name}.png")
-            print(f"docs/pictures/{name}.png")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "home")
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            server.start()
+            for picture in (lobby, table, negotiation, lesson, replay, rulebook, phone):
+                with somebody(browser, server, *LOOKS[picture.__name__]) as page:
+                    picture(server, page)
+                    page.wait_for_timeout(QUIET_SECONDS * 1000)
+                    page.screenshot(path=PICTURES / f"{picture.__name__}.png")
+                print(f"docs/pictures/{picture.__name__}.png")
+        finally:
+            browser.close()
+            server.clear()
     return 0
+
+
+LOOKS = {
+    "lobby": (DESK, "en-GB"),
+    "table": (DESK, "en-GB"),
+    "negotiation": (DESK, "fr-FR"),
+    "lesson": (DESK, "en-GB"),
+    "replay": (DESK, "fr-FR"),
+    "rulebook": (DESK, "en-GB"),
+    "phone": (PHONE, "en-GB"),
+}
+"""The size and language of each picture."""
+
+
+@contextmanager
+def somebody(browser: Browser, server: Server, size: tuple[int, int], locale: str) -> Iterator[Page]:
+    """A page of a browser of its own, whose person is Ada."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, device_scale_factor=1)
+    page = context.new_page()
+    page.goto(server.address)
+    introduce(server, page, "Ada")
+    try:
+        yield page
+    finally:
+        context.close()
+
+
+def played(decisions: int) -> Laid:
+    """A game of three after at least so many decisions of bots, when it is Ada's turn to act on the board."""
+    seats = ("Ada", "[steady]", "[steady]")
+    game = Laid(seats, options={"start_player": 1})
+    chance = random.Random("pictures")
+    answers: list[tuple[int, str]] = []
+    at: Table[object] = game.table()
+    bots = [shelf.bot("xorlosch", "steady")(f"pictures {seat} {chance.random()}") for seat in range(len(seats))]
+    while len(answers) < decisions or at.asked != (0,) or at.view(0).decision.name != "turn_action":
+        (seat,) = at.asked
+        call = bots[seat].choose(at.view(seat))
+        answers.append((seat, words_of_call(at.box, call)))
+        at.answer(seat, call)
+    return game._replace(answers=tuple(answers))
+
+
+def lobby(server: Server, page: Page) -> None:
+    for decisions in (40, 90):
+        lay(server, played(decisions), {0: page})
+    page.goto(server.address)
+
+
+def table(server: Server, page: Page) -> None:
+    ada = Seat(page)
+    ada.opens(lay(server, played(110), {0: page}))
+    ada.until_asked()
+    ada.touches("dwarf:red-w1")
+    page.mouse.move(0, 0)
+
+
+TALKS = Laid(
+    ("Ada", "Bruno", "[steady]"),
+    colours=("red", "blue", "green"),
+    position={
+        "quests": {"open": {"blue": ["task-blue-04", "task-blue-08", "task-blue-12"]}},
+        "dwarfs": {"red-w1": 4, "red-m1": 21, "blue-m1": 8, "blue-w2": 6, "green-w1": 12, "green-m1": "start"},
+    },
+    answers=((0, "propose blue"), (0, "ask_all"), (1, "veto task-blue-08")),
+)
+
+
+def negotiation(server: Server, page: Page) -> None:
+    page.goto(lay(server, TALKS._replace(seats=("[steady]", "Bruno", "Ada")), {1: page, 2: page}))
+
+
+def lesson(server: Server, page: Page) -> None:
+    page.goto(f"{server.address}/learn/xorlosch")
+    page.wait_for_selector("[data-entry]")
+
+
+def replay(server: Server, page: Page) -> None:
+    address = lay(server, played(140), {0: page})
+    page.goto(f"{address}/replay?at=120")
+
+
+def rulebook(server: Server, page: Page) -> None:
+    page.goto(f"{server.address}/rules/xorlosch#XOR-MOV-1")
+
+
+def phone(server: Server, page: Page) -> None:
+    table(server, page)
 
 
 if __name__ == "__main__":
