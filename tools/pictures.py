@@ -9,15 +9,16 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from lanterne import shelf
-from lanterne.engine import Table, words_of_call
 from tests.browser.laid import Laid, introduce, lay
 from tests.browser.pages import FLAGS, chromium
 from tests.browser.seat import Seat
 from tests.browser.server import Server
+
+from lanterne import shelf
+from lanterne.engine import Table, words_of_call
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESK, PHONE = (1440, 860), (390, 844)
@@ -74,7 +75,7 @@ def played(decisions: int) -> Laid:
     game = Laid(seats, options={"start_player": 1})
     chance = random.Random("pictures")
     answers: list[tuple[int, str]] = []
-    at: Table[object] = game.table()
+    at: Table[Any] = game.table()
     bots = [shelf.bot("xorlosch", "steady")(f"pictures {seat} {chance.random()}") for seat in range(len(seats))]
     while len(answers) < decisions or at.asked != (0,) or at.view(0).decision.name != "turn_action":
         (seat,) = at.asked
