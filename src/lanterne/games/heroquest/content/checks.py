@@ -10,6 +10,7 @@ from lanterne.games.heroquest.content.layout import Layout, layout_of
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.rows import Gear, Row, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
+from lanterne.kit.printed import as_promised, no_id_twice, own_origins
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES = {
@@ -100,26 +101,18 @@ def checked(box: Printed) -> Printed:
 
 
 def ids(box: Printed) -> None:
-    """Ids are the names in saves, logs and messages: none twice, none missing, in the promised order."""
+    """No id twice, none missing, in the promised order."""
     for table, rows in _tables(box):
         file, found = f"{table.replace('_', '-')}.json", [row.id for row in rows]
-        _no_doubles(file, found)
-        for place, name in enumerate(ENTRIES.get(table, ())):
-            if name not in found:
-                raise ValueError(f"{file}, entry {name}: it is missing.")
-            if found[place] != name:
-                raise ValueError(f"{file}, entry {found[place]}: {name} should stand in its place.")
-        if table in ENTRIES and len(found) > len(ENTRIES[table]):
-            raise ValueError(f"{file}, entry {found[-1]}: the game has no such thing.")
+        no_id_twice(file, found)
+        if table in ENTRIES:
+            as_promised(file, found, ENTRIES[table])
 
 
 def origins(box: Printed) -> None:
-    """An origin of its own can only belong to a field the entry has."""
+    """Where single fields come from."""
     for table, rows in _tables(box):
-        for row in rows:
-            for field in row.origin_of:
-                if not hasattr(row, field):
-                    raise ValueError(f"{table}.json, entry {row.id}: origin_of names {field}, which it has not.")
+        own_origins(f"{table}.json", rows)
 
 
 def quest_book(box: Printed) -> None:
@@ -135,7 +128,7 @@ def board_rows(box: Printed) -> None:
     if len(board.rows) != height:
         raise ValueError(f"board.json, the rows: there are {len(board.rows)}, not {height}.")
     letters = [region.letter for region in board.regions]
-    _no_doubles("board.json", [region.id for region in board.regions])
+    no_id_twice("board.json", [region.id for region in board.regions])
     for number, row in enumerate(board.rows, 1):
         if len(row) != width:
             raise ValueError(f"board.json, row {number}: it has {len(row)} squares, not {width}.")
@@ -341,12 +334,6 @@ def artifacts_found(box: Printed) -> None:
     for row in box.artifacts:
         if given[row.id] != 1:
             raise ValueError(f"artifacts.json, entry {row.id}: {given[row.id]} quests hand it out, not 1.")
-
-
-def _no_doubles(file: str, names: list[str]) -> None:
-    for name, times in Counter(names).items():
-        if times > 1:
-            raise ValueError(f"{file}, entry {name}: the id is used {times} times.")
 
 
 def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:

@@ -1,10 +1,9 @@
 """Reading the data files beside this module."""
 
-from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from msgspec import DecodeError, Raw, Struct, json
+from msgspec import Raw, Struct
 
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.rows import (
@@ -33,12 +32,7 @@ from lanterne.games.heroquest.content.rows import (
     Trap,
     Treasure,
 )
-
-Read = Callable[[str], bytes]
-"""The bytes of the data file of that name."""
-
-Entry = TypeVar("Entry", bound=Struct)
-Whole = TypeVar("Whole")
+from lanterne.kit.printed import Read, entries, table, whole
 
 
 class Campaign(Row, frozen=True, kw_only=True):
@@ -187,76 +181,40 @@ def packaged(file: str) -> bytes:
 
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
-    campaign = _table("campaign.json", read, Campaign)
+    campaign = table("campaign.json", read, Campaign)
     return Printed(
         board=_board("board.json", read),
-        tiles=_table("tiles.json", read, Tile),
-        furniture=_table("furniture.json", read, Furniture),
-        dice=_table("dice.json", read, Die),
-        heroes=_table("heroes.json", read, Hero),
-        monsters=_table("monsters.json", read, Monster),
-        spell_groups=_table("spell-groups.json", read, SpellGroup),
-        spells=_table("spells.json", read, Spell),
-        dread_spells=_table("dread-spells.json", read, DreadSpell),
-        treasures=_table("treasures.json", read, Treasure),
-        potions=_table("potions.json", read, Potion),
-        equipment=_table("equipment.json", read, Equipment),
-        artifacts=_table("artifacts.json", read, Artifact),
-        traps=_table("traps.json", read, Trap),
-        furniture_traps=_table("furniture-traps.json", read, FurnitureTrap),
-        conditions=_table("conditions.json", read, Named),
-        options=_table("options.json", read, Option),
-        constants=_table("constants.json", read, Constant),
-        zargon=_table("zargon.json", read, Preference),
+        tiles=table("tiles.json", read, Tile),
+        furniture=table("furniture.json", read, Furniture),
+        dice=table("dice.json", read, Die),
+        heroes=table("heroes.json", read, Hero),
+        monsters=table("monsters.json", read, Monster),
+        spell_groups=table("spell-groups.json", read, SpellGroup),
+        spells=table("spells.json", read, Spell),
+        dread_spells=table("dread-spells.json", read, DreadSpell),
+        treasures=table("treasures.json", read, Treasure),
+        potions=table("potions.json", read, Potion),
+        equipment=table("equipment.json", read, Equipment),
+        artifacts=table("artifacts.json", read, Artifact),
+        traps=table("traps.json", read, Trap),
+        furniture_traps=table("furniture-traps.json", read, FurnitureTrap),
+        conditions=table("conditions.json", read, Named),
+        options=table("options.json", read, Option),
+        constants=table("constants.json", read, Constant),
+        zargon=table("zargon.json", read, Preference),
         campaign=campaign,
         quests=tuple(_quest(f"quests/{name}.json", read) for row in campaign for name in row.quests),
     )
 
 
 def _board(file: str, read: Read) -> BoardFile:
-    sheet = _whole(file, read(file), _BoardSheet)
-    return BoardFile(sheet.origin, sheet.rows, _entries(file, "region", sheet.regions, Region))
+    sheet = whole(file, read(file), _BoardSheet)
+    return BoardFile(sheet.origin, sheet.rows, entries(file, "region", sheet.regions, Region))
 
 
 def _quest(file: str, read: Read) -> QuestFile:
-    sheet = _whole(file, read(file), _QuestSheet)
+    sheet = whole(file, read(file), _QuestSheet)
     fields = {name: getattr(sheet, name) for name in QuestFile._fields}
     for name, (word, row) in LISTS.items():
-        fields[name] = _entries(file, word, fields[name], row)
+        fields[name] = entries(file, word, fields[name], row)
     return QuestFile(**fields)
-
-
-def _table(file: str, read: Read, row: type[Entry]) -> tuple[Entry, ...]:
-    return _entries(file, "entry", _whole(file, read(file), list[Raw]), row)
-
-
-def _entries(file: str, word: str, raws: list[Raw], row: type[Entry]) -> tuple[Entry, ...]:
-    entries = []
-    for place, raw in enumerate(raws, 1):
-        try:
-            entries.append(json.decode(raw, type=row))
-        except DecodeError as error:
-            raise ValueError(f"{file}, {_name(word, place, raw)}: {error}.") from error
-    return tuple(entries)
-
-
-def _whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
-    try:
-        return json.decode(data, type=kind)
-    except DecodeError as error:
-        raise ValueError(f"{file}, the file as a whole: {error}.") from error
-
-
-def _name(word: str, place: int, raw: Raw) -> str:
-    """How a sentence names an entry: by its id, its room, its square or its edge, else by its place, counted from 1."""
-    match json.decode(raw):
-        case {"id": str(id)}:
-            return f"{word} {id}"
-        case {"room": str(room)}:
-            return f"{word} in {room}"
-        case {"at": str(at)}:
-            return f"{word} on {at}"
-        case {"between": [str(a), str(b)]}:
-            return f"{word} {a}–{b}"
-        case _:
-            return f"{word} number {place}"

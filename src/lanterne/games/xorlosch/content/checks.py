@@ -8,6 +8,7 @@ from collections import Counter
 from lanterne.games.xorlosch.content.board_checks import NUMBERS, check_board
 from lanterne.games.xorlosch.content.files import Printed
 from lanterne.games.xorlosch.content.rows import Row
+from lanterne.kit.printed import as_promised, no_id_twice, own_origins
 
 PLAYERS = range(2, 7)
 
@@ -60,28 +61,18 @@ def checked(box: Printed) -> Printed:
 
 
 def ids(box: Printed) -> None:
-    """Ids are the names in saves, logs and messages: none twice, none missing, in the promised order."""
+    """No id twice, none missing, in the promised order."""
     for table, rows in _tables(box):
         found = [row.id for row in rows]
-        for name, times in Counter(found).items():
-            if times > 1:
-                raise ValueError(f"{table}.json, entry {name}: the id is used {times} times.")
-        for place, name in enumerate(ENTRIES.get(table, ())):
-            if name not in found:
-                raise ValueError(f"{table}.json, entry {name}: it is missing.")
-            if found[place] != name:
-                raise ValueError(f"{table}.json, entry {found[place]}: {name} should stand in its place.")
-        if table in ENTRIES and len(found) > len(ENTRIES[table]):
-            raise ValueError(f"{table}.json, entry {found[-1]}: the game has no such thing.")
+        no_id_twice(f"{table}.json", found)
+        if table in ENTRIES:
+            as_promised(f"{table}.json", found, ENTRIES[table])
 
 
 def origins(box: Printed) -> None:
-    """An origin of its own can only belong to a field the entry has."""
+    """Where single fields come from."""
     for table, rows in _tables(box):
-        for row in rows:
-            for field in row.origin_of:
-                if not hasattr(row, field):
-                    raise ValueError(f"{table}.json, entry {row.id}: origin_of names {field}, which it has not.")
+        own_origins(f"{table}.json", rows)
 
 
 def card_counts(box: Printed) -> None:

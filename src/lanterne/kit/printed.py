@@ -1,0 +1,95 @@
+"""Printed tables as data files: reading them strictly, and the checks that every game's tables need.
+
+Whatever is wrong is told in a sentence that names the file and the entry.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol, TypeAlias, TypeVar
+
+from msgspec import DecodeError, Raw, Struct, json
+
+Read: TypeAlias = Callable[[str], bytes]
+"""The bytes of the data file of that name."""
+
+Entry = TypeVar("Entry", bound=Struct)
+Whole = TypeVar("Whole")
+
+
+def table(file: str, read: Read, row: type[Entry]) -> tuple[Entry, ...]:
+    """A file that is a list of rows. Raises ValueError with a sentence."""
+    return entries(file, "entry", whole(file, read(file), list[Raw]), row)
+
+
+def entries(file: str, word: str, raws: Iterable[Raw], row: type[Entry]) -> tuple[Entry, ...]:
+    """The rows of a part of a file; `word` is what an entry is called. Raises ValueError with a sentence."""
+    found = []
+    for place, raw in enumerate(raws, 1):
+        try:
+            found.append(json.decode(raw, type=row))
+        except DecodeError as error:
+            raise ValueError(f"{file}, {_name(word, place, raw)}: {error}.") from error
+    return tuple(found)
+
+
+def whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
+    """A file as one thing. Raises ValueError with a sentence."""
+    try:
+        return json.decode(data, type=kind)
+    except DecodeError as error:
+        raise ValueError(f"{file}, the file as a whole: {error}.") from error
+
+
+def _name(word: str, place: int, raw: Raw) -> str:
+    """How a sentence names an entry: by its id, its ends, its room or its square, else by its place, counted from 1."""
+    match json.decode(raw):
+        case {"id": str(id)}:
+            return f"{word} {id}"
+        case {"a": str(a), "b": str(b)} | {"between": [str(a), str(b)]}:
+            return f"{word} {a}–{b}"
+        case {"room": str(room)}:
+            return f"{word} in {room}"
+        case {"at": str(at)}:
+            return f"{word} on {at}"
+        case _:
+            return f"{word} number {place}"
+
+
+# --- checks -----------------------------------------------------------------------------------------------------------
+
+
+class PrintedRow(Protocol):
+    """What every row has: a name, and where single fields come from if not from where the row does."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def origin_of(self) -> Mapping[str, str]: ...
+
+
+def no_id_twice(file: str, ids: Iterable[str]) -> None:
+    """Raises ValueError with a sentence if an id is used twice."""
+    for name, times in Counter(ids).items():
+        if times > 1:
+            raise ValueError(f"{file}, entry {name}: the id is used {times} times.")
+
+
+def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
+    """Ids are the names in saves, logs and messages: none missing, none else, in the promised order. Raises ValueError
+    with a sentence."""
+    for place, name in enumerate(promised):
+        if name not in ids:
+            raise ValueError(f"{file}, entry {name}: it is missing.")
+        if ids[place] != name:
+            raise ValueError(f"{file}, entry {ids[place]}: {name} should stand in its place.")
+    if len(ids) > len(promised):
+        raise ValueError(f"{file}, entry {ids[-1]}: the game has no such thing.")
+
+
+def own_origins(file: str, rows: Iterable[PrintedRow]) -> None:
+    """An origin of its own can only belong to a field the entry has. Raises ValueError with a sentence."""
+    for row in rows:
+        for field in row.origin_of:
+            if not hasattr(row, field):
+                raise ValueError(f"{file}, entry {row.id}: origin_of names {field}, which it has not.")
