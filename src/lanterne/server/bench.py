@@ -13,14 +13,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from typing import Any, NamedTuple
 
 import msgspec
-import websockets
 
 from lanterne import shelf
+from lanterne.server.bench_wire import Wire, opening
 from lanterne.server.guard import Limits
 from lanterne.server.house import Settings, opened
 from lanterne.server.people import Person
@@ -56,19 +58,35 @@ class Load(NamedTuple):
         return self.moves / self.cpu
 
 
+class Offered(msgspec.Struct):
+    """What a player needs of an option."""
+
+    answer: msgspec.Raw
+
+
+class Draft(msgspec.Struct):
+    """What a player needs of a combined answer."""
+
+    answer: msgspec.Raw
+    picks: list[Offered] = []
+    why: str = ""
+
+
 class Seen(msgspec.Struct):
-    """What a player needs of a `Now`."""
+    """What a player needs of what the server sends. Options are not looked into unless they are chosen."""
 
     type: str
     entry: int = -1
     choice: int = -1
     asked: tuple[int, ...] = ()
-    options: list[dict[str, Any]] = []
-    draft: dict[str, Any] | None = None
-    ending: dict[str, Any] | None = None
+    options: list[msgspec.Raw] = []
+    draft: Draft | None = None
+    ending: msgspec.Raw | None = None
 
 
 _seen = msgspec.json.Decoder(Seen)
+_offered = msgspec.json.Decoder(Offered)
+_encoder = msgspec.json.Encoder()
 
 
 def bench_server(game: str, tables: int, seconds: float) -> Load:
@@ -114,35 +132,45 @@ class Tally:
     def __init__(self) -> None:
         self.here = 0
         self.moves = 0
+        self.over = 0
+        self.lost = 0
         self.waits: list[float] = []
         self.counting = False
+
+    def lose(self) -> None:
+        """Somebody was let go."""
+        self.lost += 1
 
 
 async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], seconds: float) -> Load:
     await _answering(port)
     before = _memory(pid)
-    tally, over = Tally(), asyncio.Event()
-    players = [
-        asyncio.create_task(_player(port, table, seat, token, tally, over))
-        for table, tokens in places
-        for seat, token in enumerate(tokens)
-    ]
-    while tally.here < len(players) and not any(player.done() for player in players):
-        await asyncio.sleep(0.05)
-    while tally.moves < FIRST_MOVES and not any(player.done() for player in players):
-        await asyncio.sleep(0.05)
+    tally, players = Tally(), []
+    for table, tokens in places:
+        for seat, token in enumerate(tokens):
+            players.append(Player(table, seat, tally))
+            await players[-1].come(port, token)
+    await _until(lambda: tally.here == len(players), tally)
+    await _until(lambda: tally.moves >= FIRST_MOVES or tally.over > 0, tally)
     moves, cpu, begun = tally.moves, _cpu(pid), time.perf_counter()
     tally.counting = True
     await asyncio.sleep(seconds)
     tally.counting = False
     load = (tally.moves - moves, time.perf_counter() - begun, _cpu(pid) - cpu)
     grown = (_memory(pid) - before) / 1024 / len(places)
-    over.set()
+    if tally.lost:
+        raise ConnectionError(f"the server let {tally.lost} of {len(players)} players go")
     for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
+        player.wire.close()
     cuts = quantiles(tally.waits, n=100) if len(tally.waits) > 1 else [float("nan")] * 99
     return Load(len(places), *load, cuts[49] * 1000, cuts[98] * 1000, grown)
+
+
+async def _until(true: Callable[[], bool], tally: Tally) -> None:
+    while not true():
+        if tally.lost:
+            raise ConnectionError("the server let a player go")
+        await asyncio.sleep(0.05)
 
 
 async def _answering(port: int) -> None:
@@ -159,48 +187,59 @@ async def _answering(port: int) -> None:
             return
 
 
-async def _player(port: int, table: str, seat: int, token: str, tally: Tally, over: asyncio.Event) -> None:
-    """Answers at random whenever the seat is asked, until it is all over."""
-    chance = random.Random(f"{table} {seat}")
-    address = f"ws://127.0.0.1:{port}/api/tables/{table}/play?lang=en"
-    headers = {"Authorization": f"Bearer {token}"}
-    asked_at, answered = 0.0, -1
-    async with websockets.connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
-        while not over.is_set():
-            now = _seen.decode(await socket.recv())
-            if now.type != "now":
-                tally.here += now.type == "chat"  # told to whoever comes, once
-                continue
-            if 0 <= answered < now.entry:
-                tally.moves += 1
-                if tally.counting:
-                    tally.waits.append(time.perf_counter() - asked_at)
-                answered = -1
-            if now.ending is not None:
-                return
-            if seat in now.asked and answered < 0:
-                answer = await _chosen(now, seat, chance, socket)
-                asked_at, answered = time.perf_counter(), now.entry
-                await _send(socket, {"do": "answer", "choice": now.choice, "seat": seat, "answer": answer})
+class Player:
+    """Answers at random whenever the seat is asked."""
 
+    def __init__(self, table: str, seat: int, tally: Tally) -> None:
+        self._table, self._seat, self._tally = table, seat, tally
+        self._chance = random.Random(f"{table} {seat}")
+        self._asked_at, self._answered, self._seen = 0.0, -1, -1
+        self._picked: list[msgspec.Raw] | None = None
 
-async def _chosen(now: Seen, seat: int, chance: random.Random, socket: Any) -> Any:
-    if now.draft is None:
-        return chance.choice(now.options)["answer"]
-    draft, picked = now.draft, []
-    while draft.get("why"):
-        picked.append(chance.choice(draft["picks"])["answer"])
-        await _send(socket, {"do": "draft", "choice": now.choice, "seat": seat, "picked": picked})
-        while True:
-            data = msgspec.json.decode(await socket.recv())
-            if data["type"] == "draft":
-                break
-        draft = data["draft"]
-    return draft["answer"]
+    async def come(self, port: int, token: str) -> None:
+        """Sit down at the table."""
+        asks = opening(port, f"/api/tables/{self._table}/play?lang=en", token)
+        wire = partial(Wire, asks, self._hear, self._tally.lose)
+        _, self.wire = await asyncio.get_running_loop().create_connection(wire, "127.0.0.1", port)
 
+    def _hear(self, message: bytes) -> None:
+        seen = _seen.decode(message)
+        if seen.type == "now" and self._picked is None:  # while it draws up an answer it does not look up
+            self._look(seen)
+        elif seen.type == "draft" and seen.draft is not None:
+            self._draw_up(seen.choice, seen.draft)
+        elif seen.type == "chat":
+            self._tally.here += 1  # told to whoever comes, once
 
-async def _send(socket: Any, request: dict[str, Any]) -> None:
-    await socket.send(msgspec.json.encode(request).decode())
+    def _look(self, now: Seen) -> None:
+        if 0 <= self._answered < now.entry:
+            self._tally.moves += 1
+            if self._tally.counting:
+                self._tally.waits.append(time.perf_counter() - self._asked_at)
+            self._answered = -1
+        if now.ending is not None:
+            self._tally.over += 1
+        elif self._seat in now.asked and self._answered < 0:
+            self._seen = now.entry
+            if now.draft is None:
+                self._answer(now.choice, _offered.decode(self._chance.choice(now.options)).answer)
+            else:
+                self._draw_up(now.choice, now.draft)
+
+    def _draw_up(self, choice: int, draft: Draft) -> None:
+        """Pick one more, or answer when there is enough."""
+        if not draft.why:
+            self._answer(choice, draft.answer)
+            return
+        self._picked = [*(self._picked or ()), self._chance.choice(draft.picks).answer]
+        self._say({"do": "draft", "choice": choice, "seat": self._seat, "picked": self._picked})
+
+    def _answer(self, choice: int, answer: msgspec.Raw) -> None:
+        self._asked_at, self._answered, self._picked = time.perf_counter(), self._seen, None
+        self._say({"do": "answer", "choice": choice, "seat": self._seat, "answer": answer})
+
+    def _say(self, request: dict[str, Any]) -> None:
+        self.wire.say(_encoder.encode(request))
 
 
 def _cpu(pid: int) -> float:
