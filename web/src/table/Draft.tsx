@@ -5,7 +5,7 @@ import { Button } from "../ui/Button";
 import { answer, choose, pick, unpick } from "./acts";
 import { KEYS } from "./keys";
 import { OptionButton } from "./Options";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { type Table, useTable } from "./store";
 import { byVerb } from "./touch";
 

@@ -4,7 +4,7 @@ import type { Closed, Option } from "../messages";
 import { back, choose } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
 import { narrow, roomy } from "./layout";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { type MenuAt, type Table, useTable } from "./store";
 import { pointsAt } from "./touch";
 

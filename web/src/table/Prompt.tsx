@@ -6,7 +6,7 @@ import { choose } from "./acts";
 import { Draft } from "./Draft";
 import { layout, narrow } from "./layout";
 import { ClosedOptions, Options } from "./Options";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { useTable } from "./store";
 
 /** Where the game speaks to the person: the lesson, the question, what can be answered, what can be taken back. */

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Closed, ShownNode } from "../messages";
 import { Place } from "./Place";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { GameIcon } from "../ui/Icon";
 import { type Table, thingOf, useTable } from "./store";
 
