@@ -70,11 +70,12 @@ export function Arrangement() {
       )}
       {middle}
       <aside class="right-column" aria-label={t("table-side")}>
+        {/* The prompt grows and shrinks; the log gives way, and whoever plays stays in place below. */}
         <PromptBox />
+        <FocusedTabs tabs={tabs} />
         {seats.map((panel) => (
           <ListPanel key={panel.id} panel={panel} />
         ))}
-        <FocusedTabs tabs={tabs} />
       </aside>
     </div>
   );

@@ -28,17 +28,20 @@ export function Draft({ draft }: { draft: ShownDraft }) {
       ) : (
         <Picks draft={draft} />
       )}
-      <p class="draft-preview" aria-live="polite">
-        {draft.label}
-      </p>
-      <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
-        {t("table-confirm")}
-      </Button>
-      {!ready && draft.why && (
-        <p class="why">
-          {draft.why} <RuleLink id={draft.rule ?? ""} />
-        </p>
-      )}
+      <div class="draft-end">
+        {!ready && draft.why ? (
+          <p class="why" aria-live="polite">
+            {draft.why} <RuleLink id={draft.rule ?? ""} />
+          </p>
+        ) : (
+          <p class="draft-preview" aria-live="polite">
+            {draft.label}
+          </p>
+        )}
+        <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
+          {t("table-confirm")}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function Tip() {
       ))}
       {closed.map((each) => (
         <p key={each.label} class="tip-closed">
-          {each.label}: <em>{each.why}</em> <RuleLink id={each.rule} />
+          {each.label} – <em>{each.why}</em> <RuleLink id={each.rule} />
         </p>
       ))}
     </Place>
