@@ -51,6 +51,8 @@ export function Arrangement() {
         {middle}
         <aside class="dock" aria-label={t("table-side")}>
           <PromptBox />
+          {/* Who waits sees what the others do. */}
+          {table.seat.value < 0 && <Log />}
           <Sheets tabs={[...seats.map(tabOf), ...tabs]} />
         </aside>
       </div>

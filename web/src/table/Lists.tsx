@@ -68,7 +68,7 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
 }
 
 function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
-  const detail = (node.detail ?? []).join(" · ");
+  const detail = (node.detail ?? []).join("\u00a0· ");
   return (
     <>
       <TokenPicture node={node} />

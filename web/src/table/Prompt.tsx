@@ -134,7 +134,11 @@ function LessonNote() {
 function Pending() {
   const pending = useTable().now.value?.pending ?? [];
   if (!pending.length) return null;
-  return <p class="pending">{t("table-pending", { what: pending.join(" · ") })}</p>;
+  return (
+    <p class="pending">
+      <strong>{t("table-pending")}</strong> {pending.join("\u00a0· ")}
+    </p>
+  );
 }
 
 /** Somebody wants to take back, or has moved something: those who are asked agree or decline. */

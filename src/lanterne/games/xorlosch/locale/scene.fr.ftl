@@ -150,6 +150,6 @@ pending-task = La tâche « { $task } » est réglée
 pending-tasks = Les autres tâches sont réglées
 pending-part = { $player } réfléchit encore
 pending-round = Le tour de négociation s’achève
-pending-reactions = Les autres peuvent réagir
+pending-reactions = Chacun peut encore réagir
 pending-step = Le nain poursuit son chemin
 pending-turn = { $player } poursuit son tour
