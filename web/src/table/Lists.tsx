@@ -19,7 +19,7 @@ export function ListPanel({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const mine = (node: ShownNode) => node.id === `${SEAT}${table.now.value?.seat ?? -1}`;
   return (
-    <section class="list" aria-label={panel.title}>
+    <section class="list" aria-label={panel.title} tabIndex={isSeats(panel) ? 0 : undefined}>
       <ul class={isSeats(panel) ? "rows seats" : "rows"}>
         {(panel.nodes ?? []).map((node) => (
           <li key={node.id} class={mine(node) ? "own" : undefined}>

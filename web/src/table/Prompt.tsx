@@ -12,6 +12,7 @@ import { useTable } from "./store";
 
 /** So many ids of rules stand in one line. */
 const ONE_LINE = 3;
+const AHEAD = 3;
 
 /** Where the game speaks to the person: the lesson, the question, what can be answered, what can be taken back. */
 export function PromptBox() {
@@ -130,9 +131,10 @@ function LessonNote() {
   );
 }
 
-/** What comes once this is answered. */
+/** What comes once this is answered, as far as one thinks ahead. */
 function Pending() {
-  const pending = useTable().now.value?.pending ?? [];
+  const all = useTable().now.value?.pending ?? [];
+  const pending = all.length > AHEAD ? [...all.slice(0, AHEAD), "…"] : all;
   if (!pending.length) return null;
   return (
     <p class="pending">
