@@ -83,11 +83,9 @@ export function Cost({ node, cost }: { node: ShownNode; cost: number }) {
   const out = node.shape === "round" ? 0.36 : 0.46;
   const [right, low] = [x + wide * out, y + (node.badge ? -high : high) * out];
   return (
-    <g class="cost" aria-hidden="true">
-      <circle cx={right} cy={low} r="13" />
-      <text x={right} y={low + 6.5}>
-        {cost}
-      </text>
+    <g class="cost" aria-hidden="true" style={{ transform: `translate(${right}px, ${low}px) scale(var(--legible))` }}>
+      <circle r="13" />
+      <text y="6.5">{cost}</text>
     </g>
   );
 }
