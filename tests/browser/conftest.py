@@ -9,12 +9,14 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.pages import FLAGS, Pages, chromium, violations
 from tests.browser.server import Server
 
 FAILED = pytest.StashKey[bool]()
+
+expect.set_options(timeout=20_000)  # milliseconds; a busy machine is no reason to fail
 
 
 @pytest.fixture(scope="package")

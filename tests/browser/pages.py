@@ -60,6 +60,7 @@ class Pages:
             )
         else:
             context = beside.context
+        context.set_default_timeout(20_000)
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._complaints.append(f"uncaught: {error}"))
@@ -92,6 +93,11 @@ class Pages:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+
+def fits(page: Page) -> None:
+    """Fails if anything makes the page wider than the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
 
 
 def violations(page: Page) -> list[str]:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 from tests.cli.typed import Keyboard, one_sentence
 
-from lanterne import server
 from lanterne.cli import _port
+from lanterne.server import serving
 
 
 class Call(NamedTuple):
@@ -18,13 +18,14 @@ class Call(NamedTuple):
     database: str
     address: str
     open_browser: bool
+    webhooks: bool = False
 
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[Call]:
     """What the server was asked to do, instead of doing it."""
     made: list[Call] = []
-    monkeypatch.setattr(server, "run", lambda *arguments: made.append(Call(*arguments)))
+    monkeypatch.setattr(serving, "run", lambda *arguments: made.append(Call(*arguments)))
     return made
 
 
@@ -93,7 +94,7 @@ def test_ctrl_c_is_the_usual_end(keyboard: Keyboard, monkeypatch: pytest.MonkeyP
     def stopped(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(server, "run", stopped)
+    monkeypatch.setattr(serving, "run", stopped)
     assert keyboard("serve", "--port", "0") == (0, "", "")
 
 

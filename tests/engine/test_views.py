@@ -1,11 +1,14 @@
 """Views: nothing a seat receives depends on what it may not know, and what it receives is enough to play."""
 
 import copy
+import random
 from collections.abc import Callable
+from typing import Annotated, Any
 
 import pytest
 
-from lanterne.engine import Box, Game, HiddenRead, SearchDice, Way
+from lanterne import shelf
+from lanterne.engine import PUBLIC, Box, Call, Game, HiddenRead, SearchDice, Seat, State, Table, Way
 from lanterne.engine.sight import Sights
 from lanterne.engine.view import View
 from tests.engine.cellar import (
@@ -202,3 +205,37 @@ def test_the_end_can_be_viewed() -> None:
     view = CELLAR.view(last.state, 0)
     assert view.choice is None
     assert b'"asked":[]' in view.message()
+
+
+def test_everybody_sees_the_same_only_where_nothing_is_secret_or_sealed() -> None:
+    class Open(State):
+        coins: Annotated[int, PUBLIC] = 0
+
+    sights = Sights(Open)
+    assert sights.are_alike(Open([], [None, None], ""))
+    assert not sights.are_alike(Open([], [None, ("bid", 3)], ""))
+    assert not CELLAR.sights.are_alike(next(iter(decisions(1, 3))).state)
+
+
+def test_a_view_through_another_seat_is_the_view_of_that_seat() -> None:
+    box = shelf.box("xorlosch")
+    table = Table.new(box, [Seat("Ada"), Seat("Bea"), Seat("Cid")], seed=bytes(32))
+    chance = random.Random(4)
+    for _ in range(60):
+        assert box.sights.are_alike(table.state)
+        seat = table.asked[0]
+        seen = table.view(-1)
+        for other in range(-1, 3):
+            assert seen.through(other, 1 << other if other >= 0 else 0).message() == table.view(other).message()
+        options = table.view(seat).options()
+        table.answer(seat, chance.choice(options) if options else confirmed(table.view(seat), chance))
+
+
+def confirmed(view: View[Any], chance: random.Random) -> Call:
+    """A whole answer to a draft, picked at random."""
+    assert view.choice is not None
+    assert view.choice.draft is not None
+    picked: tuple[Call, ...] = ()
+    while view.unfinished(picked) is not None:
+        picked += (chance.choice(view.picks(picked)),)
+    return view.choice.draft.confirm(picked)

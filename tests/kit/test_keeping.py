@@ -1,6 +1,6 @@
 """Results are kept by what they rest on, and not for ever."""
 
-from lanterne.kit.keeping import rests_on
+from lanterne.kit.keeping import asked_again, rests_on
 
 
 class Pile:
@@ -62,3 +62,17 @@ def test_all_can_be_forgotten() -> None:
     first = told(Pile(1))
     vars(told)["cache_clear"]()
     assert told(Pile(1)) is not first
+
+
+def test_the_same_object_asked_again_is_looked_at_once() -> None:
+    looked: list[Pile] = []
+
+    @asked_again
+    def told(pile: Pile) -> tuple[int, ...]:
+        looked.append(pile)
+        return tuple(pile.cards)
+
+    first, second = Pile(1), Pile(1)
+    assert told(first) is told(first)
+    assert told(second) == (1,)
+    assert looked == [first, second]

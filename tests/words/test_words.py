@@ -205,3 +205,27 @@ def test_the_same_option_reads_otherwise_to_somebody_else() -> None:
     blue, red = (FR.prompt(table.view(name)) for name in ("blue", "red"))
     assert blue != red == FR.prompt(table.view("red"))
     assert FR.thing(SEATS, 0, Names(("Anne", "Émile"))) != FR.thing(SEATS, 0, Names(("Zoé", "Émile")))
+
+
+@pytest.mark.parametrize("reader", [-1, 0, 1])
+def test_what_is_kept_for_all_is_said_with_the_names_of_each_table(reader: int) -> None:
+    goes = "log-goes = { $seat-id ->\n    [you] You go\n   *[other] { $seat } goes\n}\n"
+    texts = {"en": {"x.ftl": goes + "log-waits = { $seat } waits"}}
+    words = Words(BOX, "en", strict=True, texts=texts)
+    going, waiting = Event("goes", "XOR-OPN-1", seat=SEATS), Event("waits", "XOR-OPN-1", seat=SEATS)
+    for seats in (("Ada", "Bea"), ("Cid", "Dan")):
+        names = Names(seats, reader)
+        assert words.event(Said(going, (0,)), names) == ("You go" if reader == 0 else f"{seats[0]} goes")
+        assert words.event(Said(waiting, (1,)), names) == f"{seats[1]} waits"
+        assert words.addressed(going, names) == names
+        assert words.addressed(waiting, names) == Names(seats)
+
+
+def test_labels_and_reasons_about_a_seat_are_said_with_its_name() -> None:
+    about_a_seat, about_none = pick_holder(HELMET, 1), step_dwarf(0, 0)
+    for seats in (("Ada", "Bea"), ("Cid", "Dan")):
+        names = Names(seats)
+        assert seats[1] in EN.option(about_a_seat, names)
+        assert EN.naming(about_a_seat, names) == names
+        assert EN.naming(about_none, names) == Names()
+        assert EN.naming(about_none, names, Refusal("x", "XOR-OPN-1", (("seat", 1),))) == names

@@ -174,6 +174,7 @@ export interface Now {
   prompt?: Prompt | null;
   options?: readonly Option[];
   verbs?: Readonly<Record<string, string>>;
+  /** Asked for apart, by `{ do: "closed" }`. */
   closed?: readonly Closed[];
   draft?: ShownDraft | null;
   undo?: "" | "free" | "ask";
@@ -215,6 +216,14 @@ export interface Ways {
   to: Readonly<Record<string, number>>;
 }
 
+/** What is closed to a seat in a choice. */
+export interface ClosedNow {
+  type: "closed";
+  choice: number;
+  closed: readonly Closed[];
+  verbs: Readonly<Record<string, string>>;
+}
+
 export interface DraftNow {
   type: "draft";
   choice: number;
@@ -242,7 +251,7 @@ export interface Refused {
   stale?: boolean;
 }
 
-export type FromServer = Now | People | Ways | DraftNow | Chat | Refused;
+export type FromServer = Now | People | Ways | ClosedNow | DraftNow | Chat | Refused;
 
 // --- what a client says ----------------------------------------------------------------------------------------------
 
@@ -251,6 +260,7 @@ export type FromClient =
   | { do: "answer"; choice: number; seat: number; answer: Words }
   | { do: "walk"; choice: number; seat: number; thing: string; to: string }
   | { do: "ways"; seat: number; thing: string }
+  | { do: "closed"; choice: number; seat: number }
   | { do: "draft"; choice: number; seat: number; picked: readonly Words[] }
   | { do: "undo" }
   | { do: "redo" }

@@ -225,6 +225,11 @@ class Table(Generic[S]):
         person = self.seats[seat].person
         return sum([1 << other for other, held in enumerate(self.seats) if held.person == person])
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether the person at `seat` plays with bots only."""
+        person = self.seats[seat].person
+        return all(held.bot or held.person == person for held in self.seats)
+
     def state_after(self, n: int) -> S:
         """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
         long ago. Raises IndexError if there is no such entry."""

@@ -1,5 +1,6 @@
 """Walks: several answers that a person gave by one click, and takes back as one."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -36,8 +37,7 @@ class Walks:
         to = table.before_last_answer(seat)
         if to is None:
             return None
-        alone = len({held.person for held in table.seats if not held.bot}) < 2
-        limit = 0 if alone else table.undo_limit(seat)
-        last = next(n for n in table.standing if n > to)
+        limit = 0 if table.is_alone(seat) else table.undo_limit(seat)
+        last = table.standing[bisect_right(table.standing, to)]
         begun = next((walk.begun for walk in self._walks if walk.ended == last), to)
         return (begun, True) if limit <= begun else (to, limit <= to)

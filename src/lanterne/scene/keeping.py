@@ -7,7 +7,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def by_identity(make: Callable[[T], R], most: int = 1 << 13) -> Callable[[T], R]:
+def by_identity(make: Callable[[T], R], most: int = 2048) -> Callable[[T], R]:
     """Keep what is made of an immutable object by the object itself. Scenes share their parts, so the same ones come
     again and again; most of them cannot be hashed, and comparing them would take as long as making it anew.
 

@@ -1,18 +1,26 @@
 """The server as an ASGI application."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from lanterne.server.api import games, me, programs, replay, seats, tables
-from lanterne.server.connection import Connection
+from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.guard import Guard, Guarded
 from lanterne.server.house import Settings, house_of, opened, visitor_of
 from lanterne.server.pages import Pages
 from lanterne.server.play import play
-from lanterne.server.words import Sorry, language_of, say_sorry
+from lanterne.server.store import StoreError
+from lanterne.server.words import REFUSALS, Sorry, language_for, language_of, refusal, say_sorry, sentence
+
+_log = logging.getLogger(__name__)
 
 DESCRIPTION = """Play dungeon board games with their complete rules.
 
@@ -40,26 +48,39 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/openapi.json",
+        responses=REFUSALS,
     )
     say_sorry(app)
+    app.add_exception_handler(StoreError, _not_saved)
     for room in (games, me, tables, seats, replay, programs):
         app.include_router(room.router)
     app.include_router(replay.uploads)
-    app.add_api_websocket_route("/api/tables/{table}/play", _play)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", Play(), name="play"))
     app.include_router(Pages().router)
     app.state.guarded = Guarded(settings.loopback, settings.address, settings.limits)
     app.add_middleware(Guard, guarded=app.state.guarded)
     return app
 
 
-async def _play(socket: WebSocket, table: str) -> None:
+def _not_saved(request: Request, error: Exception) -> JSONResponse:
+    _log.error("%s", error)
+    return refusal(503, sentence(language_for(request), "not-saved"))
+
+
+class Play:
     """Play at a table; see `lanterne.server.messages` for what is said."""
-    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
-    await socket.accept()
-    try:
-        live = await house_of(socket).tables.find(table)
-        person = await visitor_of(socket)
-    except Sorry as sorry:
-        await socket.close(4404, sorry.said(language)[:100])
-        return
-    await play(socket, live, Connection(person, language))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+        await socket.accept()
+        try:
+            live = await house_of(socket).tables.find(scope["path_params"]["table"])
+            person = await visitor_of(socket)
+        except Sorry as sorry:
+            await socket.close(4404, sorry.said(language)[:100])
+            return
+        except StoreError:
+            await socket.close(TRY_AGAIN)
+            return
+        await play(receive, send, live, Connection(person, language))

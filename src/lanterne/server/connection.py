@@ -19,7 +19,9 @@ class Connection:
     """Who looks, in which language, through which seat, and what was shown last.
 
     `looking` is the seat whose person is in front of the screen, -1 until somebody has drawn the curtain aside.
-    `scene` is what this window shows: None means that everything must be sent.
+    `scene` is what this window shows: None means that everything must be sent. `seats` is the set of seats whose
+    knowledge it was shown. `waiting` is what has not been sent yet;
+    None comes last.
     """
 
     def __init__(self, person: Person | None, language: Language) -> None:
@@ -27,10 +29,11 @@ class Connection:
         self.language = language
         self.looking = -1
         self.scene: Scene | None = None
+        self.seats = 0
         self.told = -1
         self.gone = False
         self.code = TRY_AGAIN
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     def send(self, message: FromServer) -> None:
         """Put a message on its way; never waits."""
@@ -41,7 +44,7 @@ class Connection:
         if self.gone:
             return
         try:
-            self._waiting.put_nowait(message)
+            self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.close()
 
@@ -49,13 +52,13 @@ class Connection:
         """Nothing more is sent; `code` tells a WebSocket why."""
         if not self.gone:
             self.gone, self.code = True, code
-            if self._waiting.full():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
+            if self.waiting.full():
+                self.waiting.get_nowait()
+            self.waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message to be sent; None when there will be none."""
-        return await self._waiting.get()
+        return await self.waiting.get()
 
 
 _encoder: Any = msgspec.json.Encoder()

@@ -5,30 +5,33 @@ when it is there does anybody hear of it. If it cannot be written, the table is 
 """
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from lanterne.engine import Box, Call, IllegalAnswer, Refusal, Seat, Stale, Table, View, pass_
+from lanterne.engine import Call, IllegalAnswer, Seat, Stale, Table
 from lanterne.engine.log import AnyEntry, HandedOver
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
-from lanterne.scene import Say
 from lanterne.server import showing
 from lanterne.server.chronicle import Chronicle, enter
 from lanterne.server.connection import Connection
+from lanterne.server.driver import Driver
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, PlanSeat, unlike, with_seat
+from lanterne.server.refusals import LessonAsks, RuleForbids
 from lanterne.server.store import StoreError
 from lanterne.server.thinking import Thinkers
-from lanterne.server.words import Language, Sorry
-from lanterne.words import words_for
+from lanterne.server.words import Sorry
 
 _log = logging.getLogger(__name__)
 
 CHAT_LENGTH = 500
+CHAT_LINES = 500
+"""So many of the last lines are shown to somebody who comes."""
 
 
 class Keeper(Protocol):
@@ -40,45 +43,27 @@ class Keeper(Protocol):
     async def keep(self, table: "LiveTable") -> None:
         """Write plan, status and who sits where. Raises StoreError."""
 
+    async def append_and_keep(self, table: "LiveTable", entries: Sequence[AnyEntry]) -> None:
+        """Both, or none of it. Raises StoreError."""
+
     async def chat(self, table: "LiveTable", seat: int, name: str, text: str) -> ChatLine:
         """Write something that was said. Raises StoreError."""
 
     async def reload(self, table: "LiveTable") -> None:
-        """Set `table.table` and `table.told` to what is on the disk. Raises StoreError."""
+        """Let everything be as it is on the disk. Raises StoreError."""
+
+    def drop(self, table: "LiveTable") -> None:
+        """What is on the disk is not known any more: whoever comes next finds the table there again."""
 
     def asked(self, table: "LiveTable") -> None:
         """Somebody new is asked: those who are away may want to be told."""
 
 
-class RuleForbids(Sorry):
-    """An answer that a rule does not allow, in the words of the game."""
-
-    def __init__(self, view: View[Any], refusal: Refusal) -> None:
-        super().__init__(409, "not-offered")
-        self.rule = refusal.rule
-        self._view, self._refusal = view, refusal
-
-    def said(self, language: Language) -> str:
-        words = words_for(self._view.box, language)
-        return words.refusal(self._refusal, words.names(self._view.state, self._view.seat))
-
-
-class LessonAsks(Sorry):
-    """An answer that is not the one the lesson waits for."""
-
-    def __init__(self, box: Box[Any], say: Say) -> None:
-        super().__init__(409, "not-offered")
-        self._box, self._say = box, say
-
-    def said(self, language: Language) -> str:
-        return words_for(self._box, language).said(self._say)
-
-
 class Relic(NamedTuple):
-    """What is left of a table whose log can no longer be followed: its last snapshot, and why."""
+    """What is left of a table whose log can no longer be followed: where it stood when it was last noted down, None if
+    that cannot be read either."""
 
-    snapshot: bytes
-    why: str
+    state: Any
 
 
 class UndoRequest(NamedTuple):
@@ -118,9 +103,9 @@ class LiveTable:
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
         self.lock = asyncio.Lock()
         self._keeper = keeper
-        self._thinkers = thinkers
         self._walks = Walks()
-        self._driver: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._driver = Driver(self, thinkers)
 
     # --- who is here --------------------------------------------------------------------------------------------------
 
@@ -137,16 +122,28 @@ class LiveTable:
     @property
     def is_busy(self) -> bool:
         """Whether it must stay in memory."""
-        return bool(self.connections) or self.lock.locked() or (self._driver is not None and not self._driver.done())
+        return bool(self.connections) or self.lock.locked() or self._driver.is_busy
+
+    async def settled(self) -> None:
+        """Wait until all that has been answered is on the disk: before, nobody is shown it. It holds until the next
+        await."""
+        async with self.lock:
+            pass
+
+    async def later(self, entry: int, seconds: float) -> None:
+        """Wait until there is a later entry than this, or so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.table is None or self.saved - 1 <= entry:
+                    await self._news.wait()
 
     def come(self, connection: Connection) -> None:
-        """Somebody looks at the table from now on."""
+        """Somebody looks at the table from now on. It must be settled."""
         self.connections.add(connection)
         self.used = time.monotonic()
         self.show_people()
         connection.send(Chat(tuple(self.chat)))
-        if self.table is not None:
-            self.show(connection)
+        self.show(connection)
         self.drive()
 
     def go(self, connection: Connection) -> None:
@@ -157,22 +154,24 @@ class LiveTable:
 
     async def close(self) -> None:
         """The server ends: nobody is shown anything any more, and no bot goes on."""
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.gather(self._driver, return_exceptions=True)
+        await self._driver.stop()
         for connection in tuple(self.connections):
             connection.close()
 
     def show(self, connection: Connection) -> None:
-        """Show a connection what is new to it."""
+        """Show a connection what is new to it. The table must be settled."""
         if self.table is not None:
             connection.send(showing.now(self, connection, showing.Glance()))
+        elif self.relic is not None:
+            connection.send(showing.relic(self, self.relic, connection))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
         glance = showing.Glance()
         for connection in tuple(self.connections) if self.table is not None else ():
             connection.send(showing.now(self, connection, glance))
+        self._news.set()
+        self._news = asyncio.Event()
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
@@ -181,13 +180,14 @@ class LiveTable:
 
     # --- answering ----------------------------------------------------------------------------------------------------
 
-    async def answer(self, person: Person | None, seat: int, choice: int, words: Any) -> None:
-        """Answer for a seat. Raises Sorry, and changes nothing, if it cannot be."""
+    async def answer(self, person: Person | None, seat: int, choice: int, words: Any) -> int:
+        """Answer for a seat; the last entry after that. Raises Sorry, and changes nothing, if it cannot be."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
             self._answer(table, seat, self._call(table, seat, words), choice)
             await self._settle()
+            return self.saved - 1
 
     async def walk(self, person: Person | None, seat: int, choice: int, thing: str, to: str) -> None:
         """Walk a thing to a far place, option by option, up to the first surprise. Raises Sorry."""
@@ -227,6 +227,8 @@ class LiveTable:
             raise Sorry(422, "no-such-answer", told=str(error)) from None
 
     def _answer(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str = "") -> None:
+        if choice != table.choice_id:
+            raise Sorry(409, "stale")
         if self.lesson is not None and not auto:
             refused = self.lesson.refuses(table, seat, call)
             if refused is not None:
@@ -250,18 +252,17 @@ class LiveTable:
     async def _settle(self) -> None:
         """Write what the table has entered, then tell everybody. Raises Sorry if it cannot be written; then the table
         stands where it stood."""
+        await self._write(self._keeper.append)
+
+    async def _write(self, write: "Callable[[LiveTable, Sequence[AnyEntry]], Awaitable[None]]") -> None:
         table = self.table
         assert table is not None
         new = table.log.entries[self.saved :]
         self.since = _milliseconds()
         if table.over and self.status == "playing":
             self.status = "over"
-        try:
-            await self._keeper.append(self, new)
-        except StoreError as error:
-            _log.error("table %s: %s", self.id, error)
-            await self._keeper.reload(self)
-            raise Sorry(503, "not-saved") from None
+        async with self._or_as_it_was():
+            await write(self, new)
         self.saved += len(new)
         for entry in new:
             enter(self.told, entry)
@@ -270,6 +271,34 @@ class LiveTable:
             self.show_people()
         self._keeper.asked(self)
         self.drive()
+
+    async def keep(self) -> None:
+        """Write plan, status and who sits where. Raises Sorry if it cannot be; then all is as it was."""
+        async with self._or_as_it_was():
+            await self._keeper.keep(self)
+
+    @contextlib.asynccontextmanager
+    async def _or_as_it_was(self) -> AsyncIterator[None]:
+        """What could not be written has not happened: the table is taken from the disk again."""
+        try:
+            yield
+        except StoreError as error:
+            _log.error("table %s: %s", self.id, error)
+            try:
+                await self._keeper.reload(self)
+            except StoreError:
+                self._lose()
+            raise Sorry(503, "not-saved") from None
+        except BaseException:  # whether it is on the disk is not known
+            self._lose()
+            raise
+
+    def _lose(self) -> None:
+        """Nobody can go on here: what is on the disk has to be found again."""
+        self._keeper.drop(self)
+        self.table = None
+        for connection in tuple(self.connections):
+            connection.close()
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
@@ -349,15 +378,18 @@ class LiveTable:
     async def hand_over(self, seat: int, bot: str) -> None:
         """From here on a bot plays the seat. Raises Sorry."""
         async with self.lock:
-            await self._give(seat, Seat(f"{bot} {seat + 1}", bot), None)
+            others = [held.person for place, held in enumerate(self.playing().seats) if place != seat]
+            await self._give(seat, Seat(unlike(f"{bot} {seat + 1}", others), bot), None)
 
-    async def take(self, seat: int, person: Person, name: str) -> None:
-        """From here on this person plays the seat. Raises Sorry."""
+    async def take(self, seat: int, person: Person) -> None:
+        """From here on this person plays the seat of a bot. Raises Sorry."""
         async with self.lock:
             table = self.playing()
+            if seat in self.holders:
+                raise Sorry(409, "seat-taken")
             mine = {table.seats[s].person for s in self.seats_of(person)}
             others = [held.person for held in table.seats if held.person not in mine]
-            await self._give(seat, Seat(unlike(name, others)), person.id)
+            await self._give(seat, Seat(unlike(person.name, others)), person.id)
 
     async def _give(self, seat: int, to: Seat, holder: str | None) -> None:
         table = self.playing()
@@ -365,22 +397,21 @@ class LiveTable:
             table.hand_over(seat, to)
         except IllegalAnswer:
             raise Sorry(404, "no-such-seat") from None
-        if holder is None:
-            self.holders.pop(seat, None)
-        else:
+        self.holders = {place: who for place, who in self.holders.items() if place != seat}
+        if holder is not None:
             self.holders[seat] = holder
+        self.passing.pop(seat, None)
         self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.request = None
-        await self._keeper.keep(self)
-        await self._settle()
+        await self._write(self._keeper.append_and_keep)
 
     async def change_status(self, status: Status) -> None:
         """Pause, go on, close. Raises Sorry."""
         async with self.lock:
-            if self.status in ("over", "closed", "gathering") and status != "closed":
+            if self.status in ("over", "closed") or (self.status == "gathering" and status != "closed"):
                 raise Sorry(409, "not-playing")
             self.status = status
-            await self._keeper.keep(self)
+            await self.keep()
             self.show_people()
             self.show_all()
             self.drive()
@@ -393,74 +424,27 @@ class LiveTable:
         mine = self.seats_of(person)
         name = self.table.seats[mine[0]].person if self.table is not None and mine else person.name
         line = await self._keeper.chat(self, mine[0] if mine else -1, name, text)
-        self.chat.append(line)
+        self.chat = [*self.chat, line][-CHAT_LINES:]
         for connection in tuple(self.connections):
             connection.send(Chat((line,)))
 
     # --- those who do not wait to be asked twice ----------------------------------------------------------------------
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether somebody can answer."""
+        return self.table is not None and self.status == "playing" and not self.table.over
+
     def drive(self) -> None:
         """Let bots, lessons and wishes answer, if it is for them to."""
-        idle = self._driver is None or self._driver.done()
-        if idle and self.table is not None and self.status == "playing" and not self.table.over:
-            self._driver = asyncio.create_task(self._drive())
+        self._driver.drive()
 
-    async def _drive(self) -> None:
-        try:
-            while self.table is not None and self.status == "playing" and not self.table.over:
-                if not await self._answer_one():
-                    return
-        except Sorry as sorry:
-            _log.error("table %s cannot go on by itself: %s", self.id, sorry)
-
-    async def _answer_one(self) -> bool:
-        """Give one answer for somebody who need not be asked. False if there is nobody."""
-        table = self.table
-        assert table is not None
-        choice = table.choice_id
-        found = next(((seat, known) for seat in table.asked if (known := self._decided(table, seat))), None)
-        if found is not None:
-            seat, (call, auto) = found
-            await self._answer_unless_late(table, seat, call, choice, auto)
-            return True
-        seat = next((seat for seat in table.asked if table.seats[seat].bot), -1)
-        if seat < 0:
-            return False
-        if self.plan.pace and self.connections:
-            await asyncio.sleep(self.plan.pace / 1000)
-        call, auto = await self._thought(table, seat)
-        await self._answer_unless_late(table, seat, call, choice, auto)
-        return True
-
-    async def _answer_unless_late(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str) -> None:
+    async def answer_for(self, table: Table[Any], seat: int, call: Call, choice: int, auto: str) -> None:
+        """Answer for somebody who need not be asked, unless it is too late. Raises Sorry if it cannot be written."""
         async with self.lock:
-            if self.table is table and self.status == "playing" and choice == table.choice_id and seat in table.asked:
+            if self.table is table and self.goes_on and choice == table.choice_id and seat in table.asked:
                 self._answer(table, seat, call, choice, auto)
                 await self._settle()
-
-    def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
-        """What this seat has decided before it was asked: a wish before the game, or to pass in all reactions."""
-        if table.seats[seat].bot:
-            return None
-        wishes, passing = self.plan.seats[seat].wishes, self.passing.get(seat, "")
-        if wishes:
-            for call in table.view(seat).options():
-                if len(call) == 2 and table.box.encode(call)[1] == wishes.get(call[0]):
-                    return call, "wish"
-        if passing:
-            if (pass_.name,) in table.view(seat).options():
-                return (pass_.name,), "passing"
-            if passing == "turn":
-                del self.passing[seat]
-                self.show_people()
-        return None
-
-    async def _thought(self, table: Table[Any], seat: int) -> tuple[Call, str]:
-        """What the lesson has this seat answer, or else what its bot thinks of."""
-        step = self.lesson.step(table) if self.lesson is not None else None
-        if step is not None and step.by_lesson and step.answers and step.seat == seat:
-            return step.answers[0], "lesson"
-        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, f"{self.secret} {seat}")
 
     def prefer(self, person: Person | None, seat: int, passing: str) -> None:
         """Pass in all reactions from now on: "" not, "turn", "always". Raises Sorry."""

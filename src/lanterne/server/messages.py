@@ -228,7 +228,6 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     prompt: Prompt | None = None
     options: tuple[Option, ...] = ()
     verbs: dict[str, str] = {}
-    closed: tuple[Closed, ...] = ()
     draft: ShownDraft | None = None
     undo: Literal["", "free", "ask"] = ""
     redo: bool = False
@@ -277,6 +276,14 @@ class Ways(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", ta
     to: dict[str, int]
 
 
+class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="closed"):
+    """What is closed to a seat in a choice, with the headings of the steps."""
+
+    choice: int
+    closed: tuple[Closed, ...]
+    verbs: dict[str, str]
+
+
 class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="draft"):
     """The draft after the picks that were sent."""
 
@@ -310,7 +317,7 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
     stale: bool = False
 
 
-FromServer: TypeAlias = Now | People | Ways | DraftNow | Chat | Refused
+FromServer: TypeAlias = Now | People | Ways | ClosedNow | DraftNow | Chat | Refused
 
 
 # --- what a client says -----------------------------------------------------------------------------------------------
@@ -344,6 +351,14 @@ class AskWays(Request, frozen=True, tag="ways"):
 
     seat: int = -1
     thing: str = ""
+
+
+class AskClosed(Request, frozen=True, tag="closed"):
+    """What may I not answer, and why? Answered by `ClosedNow`. Explaining takes longer than playing, so it is asked for
+    by those who show it to somebody."""
+
+    choice: int = -1
+    seat: int = -1
 
 
 class Pick(Request, frozen=True, tag="draft"):
@@ -403,5 +418,5 @@ class Prefer(Request, frozen=True, tag="prefer"):
 
 
 FromClient: TypeAlias = (
-    Answer | Walk | AskWays | Pick | TakeBack | Redo | Raise | Agree | SayAloud | Look | Speak | Prefer
+    Answer | Walk | AskWays | AskClosed | Pick | TakeBack | Redo | Raise | Agree | SayAloud | Look | Speak | Prefer
 )

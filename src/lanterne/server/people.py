@@ -1,6 +1,7 @@
 """Persons, and the tokens by which they are known. Whoever holds a token may do what it allows; the store keeps only
 hashes of them."""
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -62,6 +63,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[bytes, Person] = {}
+        self._recovering = asyncio.Lock()
 
     async def by_token(self, token: str) -> Person | None:
         """Who holds this token; None if nobody does, or no longer."""
@@ -117,16 +119,17 @@ class People:
 
     async def recover(self, token: str) -> tuple[Person, str] | None:
         """Use a recovery token up; the person and a token for good. None if it is not, or no longer, one."""
-        query = sa.select(tokens.c.person).where(
-            tokens.c.hash == hashed(token), tokens.c.kind == "recovery", tokens.c.expires > _now()
-        )
-        rows = await self._store.read(query)
-        person = await self.by_id(rows[0].person) if rows else None
-        if person is None:
-            return None
-        own, change = _token_for(person)
-        await self._store.write(Change(sa.delete(tokens).where(tokens.c.hash == hashed(token))), change)
-        return person, own
+        async with self._recovering:  # twice at once is twice
+            query = sa.select(tokens.c.person).where(
+                tokens.c.hash == hashed(token), tokens.c.kind == "recovery", tokens.c.expires > _now()
+            )
+            rows = await self._store.read(query)
+            person = await self.by_id(rows[0].person) if rows else None
+            if person is None:
+                return None
+            own, change = _token_for(person)
+            await self._store.write(Change(sa.delete(tokens).where(tokens.c.hash == hashed(token))), change)
+            return person, own
 
     async def seat_token(self, table: int, seat: int) -> str:
         """A token for a link: whoever opens it may sit there."""
@@ -142,6 +145,11 @@ class People:
         )
         rows = await self._store.read(query)
         return SeatToken(*_cells(rows[0])) if rows else None
+
+    async def forget_seat(self, table: int, seat: int) -> None:
+        """All links to this seat are worth nothing any more."""
+        links = sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table, tokens.c.seat == seat)
+        await self._store.write(Change(links))
 
 
 def _token_for(person: Person) -> tuple[str, Change]:

@@ -70,22 +70,18 @@ def substitute(game: str) -> str:
 
 
 def persons(plan: Plan) -> list[Seat]:
-    """Who will sit at the table; a friend who has not come is replaced by a bot. Names tell persons apart: the same
-    name may stand for several seats only if they are all of who made the table."""
+    """Who will sit at the table; a friend who has not come is replaced by a bot. Names tell persons apart, and whose
+    knowledge adds up: the same name may stand for several seats only if they are all of who made the table."""
+    taken = [seat.name for seat in plan.seats if seat.kind == "me"]
     seats: list[Seat] = []
     for place, planned in enumerate(plan.seats):
-        name = planned.bot or ("" if planned.name else substitute(plan.game))
-        if name:
-            seats.append(Seat(f"{name} {place + 1}", name))
-        elif planned.kind == "me":
+        bot = planned.bot or ("" if planned.name else substitute(plan.game))
+        if planned.kind == "me" and not bot:
             seats.append(Seat(planned.name))
-        else:
-            seats.append(Seat(unlike(planned.name, [seat.person for seat in seats] + _mine(plan))))
+            continue
+        seats.append(Seat(unlike(f"{bot} {place + 1}" if bot else planned.name, taken), bot))
+        taken.append(seats[-1].person)
     return seats
-
-
-def _mine(plan: Plan) -> list[str]:
-    return [seat.name for seat in plan.seats if seat.kind == "me"]
 
 
 def unlike(name: str, others: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from lanterne.server import showing, shown
 from lanterne.server.connection import Connection
@@ -13,6 +13,7 @@ from lanterne.server.live import LiveTable
 from lanterne.server.messages import (
     Agree,
     Answer,
+    AskClosed,
     AskWays,
     DraftNow,
     FromClient,
@@ -28,6 +29,7 @@ from lanterne.server.messages import (
     TakeBack,
     Walk,
 )
+from lanterne.server.store import StoreError
 from lanterne.server.words import Sorry
 from lanterne.words import words_for
 
@@ -56,37 +58,40 @@ class Purse:
         return True
 
 
-async def play(socket: WebSocket, live: LiveTable, connection: Connection) -> None:
-    """Let somebody look and play until the connection ends. The socket is accepted already."""
-    sender = asyncio.create_task(_send(socket, connection))
+async def play(receive: Receive, send: Send, live: LiveTable, connection: Connection) -> None:
+    """Let somebody look and play until the connection ends. The WebSocket is accepted already; this speaks ASGI itself,
+    since every layer in between is paid for with every message."""
+    sender = asyncio.create_task(_send(send, connection))
     requests, sayings = Purse(BURST, PER_SECOND), Purse(SAYINGS, SAYINGS_PER_SECOND)
-    live.come(connection)
     try:
+        await live.settled()
+        live.come(connection)
         while not connection.gone:
-            data = await socket.receive_text()
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                break
             if not requests.spend():
                 connection.send(Refused(0, Sorry(429, "too-fast").said(connection.language)))
                 await asyncio.sleep(1 / PER_SECOND)
                 continue
-            await _take(live, connection, data, sayings)
-    except WebSocketDisconnect:
-        pass
+            data = message.get("text") or message.get("bytes") or ""
+            await hear(live, connection, data, sayings)
     finally:
         live.go(connection)
         connection.close()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _send(socket: WebSocket, connection: Connection) -> None:
+async def _send(send: Send, connection: Connection) -> None:
     try:
         while (message := await connection.next()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(connection.code)
-    except (WebSocketDisconnect, RuntimeError):
+            await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": connection.code, "reason": ""})
+    except (OSError, RuntimeError):
         connection.close()  # whoever read is gone
 
 
-async def _take(live: LiveTable, connection: Connection, data: str, sayings: Purse) -> None:
+async def hear(live: LiveTable, connection: Connection, data: str | bytes, sayings: Purse) -> None:
     """Do what a message asks for, or say why not."""
     try:
         request = _decoder.decode(data)
@@ -101,7 +106,10 @@ async def _take(live: LiveTable, connection: Connection, data: str, sayings: Pur
         sentence = sorry.said(connection.language)
         connection.send(Refused(request.id, sentence, sorry.rule, sorry.message == "stale"))
         if sorry.message == "stale":
+            await live.settled()
             live.show(connection)
+    except StoreError:
+        connection.send(Refused(request.id, Sorry(503, "not-saved").said(connection.language)))
 
 
 async def carry_out(live: LiveTable, connection: Connection, request: Request) -> None:
@@ -113,9 +121,16 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
         case Walk(choice=choice, seat=seat, thing=thing, to=to):
             await live.walk(person, seat, choice, thing, to)
         case AskWays(seat=seat, thing=thing):
+            await live.settled()
             live.must_hold(person, seat)
             connection.send(showing.ways(live.playing().view_of_person(seat), thing))
+        case AskClosed(choice=choice, seat=seat):
+            live.must_hold(person, seat)
+            if choice == live.playing().choice_id:  # else what waits now is on its way, and is asked about then
+                await live.settled()
+                connection.send(showing.closed(live, seat, connection.language))
         case Pick(choice=choice, seat=seat, picked=picked):
+            await live.settled()
             connection.send(_draft(live, connection, choice, seat, picked))
         case TakeBack():
             await live.take_back(person, _own_seat(live, connection))
@@ -128,10 +143,12 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
         case SayAloud(text=text):
             await live.say(person, text)
         case Look(seat=seat):
+            await live.settled()
             live.must_hold(person, seat)
             connection.looking = seat
             live.show(connection)
         case Speak(language=language):
+            await live.settled()
             connection.language, connection.scene = language, None
             live.show(connection)
             connection.send(showing.people(live, connection))

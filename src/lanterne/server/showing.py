@@ -1,7 +1,10 @@
 """What each person at a live table is shown. Here it is decided through whose eyes a connection looks; what there is to
 see is then made from that view alone (`lanterne.server.shown`)."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
 
 from lanterne import shelf
 from lanterne.engine import Call, Ids, Said, Table, View
@@ -10,22 +13,22 @@ from lanterne.server import shown
 from lanterne.server.connection import Connection
 from lanterne.server.messages import (
     Asked,
-    Closed,
+    ClosedNow,
     MotionOpen,
     Note,
     NotePage,
     Now,
-    Option,
     People,
+    Prompt,
     SeatShown,
     Told,
     Ways,
 )
-from lanterne.server.words import sentence
+from lanterne.server.words import Language, sentence
 from lanterne.words import Names, Words, words_for
 
 if TYPE_CHECKING:
-    from lanterne.server.live import LiveTable
+    from lanterne.server.live import LiveTable, Relic
 
 LINES_AT_FIRST = 200
 """So many sentences of the log are shown to somebody who comes; the others are in the replay."""
@@ -93,11 +96,14 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
     words = words_for(table.box, connection.language)
     names = words.names(view.state, seat)
     scene = shelf.scene(view)
-    before, connection.scene = connection.scene, scene
+    others = live.plan.curtain and connection.seats != view.seats  # they must not read on in the log
+    before = None if others else connection.scene
+    connection.scene, connection.seats = scene, view.seats
     changes = shown.changes(before, scene, words, glance.changes) if before is not None else None
     lines = told(live, view, words, names, connection.told if before is not None else -1)
     connection.told = table.log.entries[-1].n
-    options, closed = _acts(live, view, words, names) if not curtain else ((), ())
+    asked = view.is_asked and live.status == "playing" and not curtain
+    options = shown.options(view, words, names) if asked else ()
     undo, redo = _back(live, seat) if seat >= 0 else ("", False)
     return Now(
         connection.told,
@@ -115,9 +121,8 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
         names.seats,
         shown.prompt(view, words, names),
         options,
-        shown.headings(words, (*options, *closed)),
-        closed,
-        shown.draft(view, words, names) if options == () and live.status == "playing" else None,
+        shown.headings(words, options),
+        shown.draft(view, words, names) if asked and not options else None,
         undo,
         redo,
         _motions(live, view, words, names) if table.box.motions and seat >= 0 else (),
@@ -132,12 +137,14 @@ def _events(live: "LiveTable", view: View[Any]) -> list[Said]:
     return [what.seen_by(view.seats) for _, what in live.told if isinstance(what, Said)]
 
 
-def _acts(
-    live: "LiveTable", view: View[Any], words: Words, names: Names
-) -> tuple[tuple[Option, ...], tuple[Closed, ...]]:
-    if not view.is_asked or live.status != "playing":
-        return (), ()
-    return shown.options(view, words, names), shown.closed(view, words, names)
+def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
+    """What the person at `seat` may not answer now, and why."""
+    table = live.table
+    assert table is not None
+    view = table.view_of_person(seat)
+    words = words_for(table.box, language)
+    found = shown.closed(view, words, words.names(view.state, seat))
+    return ClosedNow(table.choice_id, found, shown.headings(words, found))
 
 
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
@@ -284,14 +291,28 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
 # --- looking back -----------------------------------------------------------------------------------------------------
 
 
-def past(live: "LiveTable", view: View[Any], n: int, language: str) -> Now:
+def relic(live: "LiveTable", left: "Relic", connection: Connection) -> Now:
+    """What is left of a game whose log can no longer be followed, as this person may see it, and the sentence that
+    says so. Nothing adds up here: each seat is seen by itself."""
+    mine = live.seats_of(connection.person)
+    alone = len(mine) == 1 or (len(mine) > 1 and not live.plan.curtain)
+    seat = connection.looking if connection.looking in mine else mine[0] if alone else -1
+    said = Prompt("", sentence(connection.language, "relic"))
+    connection.scene = None
+    if left.state is None:
+        return Now(0, 0, seat, whole=True, prompt=said)
+    view = View(shelf.box(live.plan.game), left.state, seat)
+    return msgspec.structs.replace(past((), view, 0, connection.language), asked=(), prompt=said)
+
+
+def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, language: str) -> Now:
     """The table as it was after entry `n`: all there was to see, nothing to be done."""
     words = words_for(view.box, language)
     names = words.names(view.state, view.seat)
     scene = shelf.scene(view)
     lines = [
         shown.told(n, what.seen_by(view.seats), words, names)
-        for number, what in live.told
+        for number, what in told
         if number == n and isinstance(what, Said)
     ]
     return Now(

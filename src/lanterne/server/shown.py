@@ -6,7 +6,6 @@ view and compare: nothing that a seat may not know can be in it.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -66,38 +65,38 @@ def changes(before: Scene, after: Scene, words: Words, found: Changed) -> tuple[
 
 def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
-    was, known = _outline(old)
-    now, here = _outline(new)
-    changed = [node for number, node in now.items() if number not in was]
+    pairs = [(before, after) for before, after in zip(old.nodes, new.nodes, strict=False) if before is not after]
+    changed = [after for _, after in pairs]
     gone: tuple[str, ...] = ()
-    ids, would_be = list(here), list(known)
-    if known.keys() != here.keys():
-        gone = tuple([node_id for node_id in known if node_id not in here])
-        would_be = [node_id for node_id in known if node_id in here] + [i for i in ids if i not in known]
+    order: tuple[str, ...] = ()
+    if len(old.nodes) != len(new.nodes) or any(before.id != after.id for before, after in pairs):
+        changed, gone, order = _rearranged(old, new)
     return PanelChange(
         new.id,
         tuple(map(_nodes(words), changed)),
         gone,
-        tuple(ids) if would_be != ids else (),
+        order,
         words.said(new.title) if new.title != old.title else "",
         tuple(_line(line, words) for line in new.lines) if new.lines is not old.lines else None,
     )
 
 
-@by_identity
-def _outline(panel: Panel) -> tuple[dict[int, Node], dict[str, None]]:
-    """The nodes of a panel by identity, and their ids, both in order. What a panel is compared with now is what the
-    next one will be compared with."""
-    return dict(zip(map(id, panel.nodes), panel.nodes, strict=True)), dict.fromkeys(map(_ID, panel.nodes))
-
-
-_ID = attrgetter("id")
+def _rearranged(old: Panel, new: Panel) -> tuple[list[Node], tuple[str, ...], tuple[str, ...]]:
+    """The nodes that are new or different, the ids of those that are gone, and the order of all of them unless it is the
+    old one with the new ones at the end."""
+    known = {node.id: node for node in old.nodes}
+    here = {node.id: None for node in new.nodes}
+    changed = [node for node in new.nodes if known.get(node.id) is not node]
+    gone = tuple([node_id for node_id in known if node_id not in here])
+    ids = list(here)
+    would_be = [node_id for node_id in known if node_id in here] + [i for i in ids if i not in known]
+    return changed, gone, tuple(ids) if would_be != ids else ()
 
 
 @lru_cache(maxsize=32)
 def _nodes(words: Words) -> Callable[[Node], ShownNode]:
     """Gives nodes words; the same node is given them once."""
-    return by_identity(lambda node: _node(node, words.said))
+    return by_identity(lambda node: _node(node, words.said), most=1 << 13)
 
 
 def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
@@ -111,8 +110,8 @@ def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
         node.icon,
         node.mark,
         node.badge,
-        tuple(say(told) for told in node.detail),
-        tuple(ShownFact(fact.icon, fact.value, say(fact.label), fact.dim) for fact in node.facts),
+        tuple([say(told) for told in node.detail]),
+        tuple([ShownFact(fact.icon, fact.value, say(fact.label), fact.dim) for fact in node.facts]),
         node.on,
         node.thing,
         node.indent,
@@ -175,8 +174,12 @@ def headings(words: Words, calls: Sequence[Option | Closed]) -> dict[str, str]:
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
     """What the view's seat may not answer now, and why. Many candidates of one step with one reason stand together."""
     groups: dict[tuple[str, Refusal], list[Call]] = {}
+    name, last, calls = "", None, []
     for call, refusal in view.why_not():
-        groups.setdefault((call[0], refusal), []).append(call)
+        if refusal is not last or call[0] != name:  # most stand side by side already
+            name, last = call[0], refusal
+            calls = groups.setdefault((name, refusal), [])
+        calls.append(call)
     found: list[Closed] = []
     for (_, refusal), calls in groups.items():
         found += _closed(words, words.naming(calls[0], names, refusal), refusal, tuple(calls))

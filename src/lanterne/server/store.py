@@ -70,12 +70,14 @@ seats = sa.Table(
     sa.Column("person", sa.Text, nullable=False, index=True),
 )
 
+# Its number is in the key: whatever goes wrong, an entry is never there twice.
 entries = sa.Table(
     "entries",
     schema,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("game_table", sa.Integer, nullable=False, index=True),
+    sa.Column("game_table", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("line", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 chats = sa.Table(
@@ -132,8 +134,9 @@ class Store:
                     Path(str(file)).parent.mkdir(parents=True, exist_ok=True)
                 sa.event.listen(self._engine.sync_engine, "connect", _embedded)
             async with self._engine.begin() as connection:
-                await connection.run_sync(schema.create_all)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+                await connection.run_sync(_make_ready)
+        except (sa.exc.SQLAlchemyError, OSError, StoreError) as error:
+            await self._engine.dispose()
             raise StoreError(f"the database {file} cannot be opened: {getattr(error, 'orig', error)}") from None
         self._writer = asyncio.create_task(self._write_in_a_thread() if self._is_file else self._write_on())
 
@@ -144,15 +147,17 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
+        self._closing = True
+        self._something.set()
         if self._writer is not None:
-            self._closing = True
-            self._something.set()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
 
     async def write(self, *changes: Change) -> None:
         """Carry the changes out together; they are on the disk when this returns. Raises StoreError, and then none of
         them is."""
+        if self._writer is None or self._writer.done():
+            raise StoreError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((changes, done))
         self._something.set()
@@ -221,7 +226,7 @@ def _write_all(connection: sa.Connection, batch: Sequence[Sequence[Change]]) -> 
     """Write all in one transaction. If one of them cannot be written, only that one fails."""
     try:
         _transaction(connection, [change for changes in batch for change in changes])
-    except sa.exc.SQLAlchemyError:
+    except Exception:  # not all that a driver raises is SQLAlchemy's; nothing may stop the one who writes
         return [_write(connection, changes) for changes in batch]
     return [None] * len(batch)
 
@@ -229,7 +234,7 @@ def _write_all(connection: sa.Connection, batch: Sequence[Sequence[Change]]) -> 
 def _write(connection: sa.Connection, changes: Sequence[Change]) -> StoreError | None:
     try:
         _transaction(connection, changes)
-    except sa.exc.SQLAlchemyError as error:
+    except Exception as error:
         return StoreError(f"it cannot be saved: {getattr(error, 'orig', error)}")
     return None
 
@@ -244,6 +249,17 @@ def _transaction(connection: sa.Connection, changes: Sequence[Change]) -> None:
             connection.execute(change.statement, rows or None)
 
 
+def _make_ready(connection: sa.Connection) -> None:
+    """Make what is missing. Raises StoreError if what is there was made otherwise."""
+    found = sa.inspect(connection)
+    for table in schema.sorted_tables:
+        if found.has_table(table.name):
+            columns = {column["name"] for column in found.get_columns(table.name)}
+            if columns != {column.name for column in table.columns}:
+                raise StoreError("it was made by another version of Lanterne; --database takes another one")
+    schema.create_all(connection)
+
+
 async def can_be_opened(url: str) -> None:
     """Raises StoreError with a sentence if a store cannot be opened there."""
     store = Store(url)
@@ -252,7 +268,7 @@ async def can_be_opened(url: str) -> None:
 
 
 APPEND = sa.insert(entries)
-"""Appends to logs: `game_table`, `line`."""
+"""Appends to logs: `game_table`, `n`, `line`."""
 STAMP = (
     sa.update(tables)
     .where(tables.c.key == sa.bindparam("which"))

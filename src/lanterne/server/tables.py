@@ -6,30 +6,29 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from lanterne.engine import LogError, Said, Table, parse_log
+from lanterne import shelf
+from lanterne.engine import LogError, Said, Seat, Table, parse_log
 from lanterne.engine.log import AnyEntry
 from lanterne.lesson import lesson
 from lanterne.server.chronicle import chronicle
-from lanterne.server.live import LiveTable, Relic
-from lanterne.server.messages import ChatLine
+from lanterne.server.live import CHAT_LINES, LiveTable, Relic
+from lanterne.server.messages import ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Outcome, Plan, PlanSeat, persons, with_seat
 from lanterne.server.store import APPEND, STAMP, Change, Store, chats, entries, seats, tables
 from lanterne.server.thinking import Thinkers
 from lanterne.server.turns import Turns
 from lanterne.server.words import Sorry
-from lanterne.shelf import box
 
 _log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 600
 """After so long without anybody a table is let go; it is loaded again when somebody comes."""
-CHAT_LINES = 500
 MANY_TABLES = 200
 SNAPSHOT_EVERY = 50
 
@@ -42,7 +41,7 @@ class Tables:
         self._thinkers = thinkers
         self._turns = turns
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # --- making -------------------------------------------------------------------------------------------------------
 
@@ -78,16 +77,15 @@ class Tables:
         """A table to look at, from a log made elsewhere. Raises Sorry with a sentence if it is none."""
         try:
             log = parse_log(data, "the file")
-            found = box(log.header.game)
+            found = shelf.box(log.header.game)
             ear = Ear()
-            table = Table.replay(found, log, listener=ear)
+            table = await asyncio.to_thread(Table.replay, found, log, listener=ear)  # it may be long
         except (LogError, ValueError) as error:
             raise Sorry(422, "no-log", told=str(error)) from None
         planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
         plan = Plan(log.header.game, dict(log.header.options), planned, imported=True)
         live = await self._make(plan, host, {})
-        live.status = "over" if table.over else "closed"
-        await self._begin(live, table, b"", ear)
+        await self._begin(live, table, b"", ear, "over" if table.over else "closed")
         return live
 
     async def _make(self, plan: Plan, host: Person, holders: dict[int, str]) -> LiveTable:
@@ -107,39 +105,39 @@ class Tables:
     async def start(self, live: LiveTable) -> None:
         """Begin to play; bots take the seats that are still free. Raises Sorry."""
         async with live.lock:
-            if live.table is not None:
-                raise Sorry(409, "begun")
+            _must_gather(live)
             seed = secrets.token_bytes(32)
             ear = Ear()
             options = dict(live.plan.options)
-            table = Table.new(box(live.plan.game), persons(live.plan), options, seed, listener=ear)
-            live.status = "playing"
+            table = Table.new(shelf.box(live.plan.game), persons(live.plan), options, seed, listener=ear)
             await self._begin(live, table, seed, ear)
         live.show_people()
         live.show_all()
         live.drive()
 
-    async def _begin(self, live: LiveTable, table: Table[Any], seed: bytes, ear: "Ear") -> None:
-        if live.status == "gathering":
-            live.status = "playing"
-        values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": live.status}
-        values |= {"asked": " ".join(map(str, table.asked)), "outcome": _outcome(table)}
-        lines = [{"game_table": live.key, "line": msgspec.json.encode(entry)} for entry in table.log.entries]
+    async def _begin(
+        self, live: LiveTable, table: Table[Any], seed: bytes, ear: "Ear", status: Status = "playing"
+    ) -> None:
+        values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": status}
+        values |= {"snapshot": table.state.encode(), "asked": _asked(table), "outcome": _outcome(table)}
         await self._store.write(
-            Change(sa.update(tables).where(tables.c.key == live.key).values(values)), Change(APPEND, lines)
+            Change(sa.update(tables).where(tables.c.key == live.key).values(values)),
+            Change(APPEND, _lines(live, table.log.entries)),
         )
+        live.status = status
         _seat(live, table, seed, ear)
-        await self.keep(live)
         self.asked(live)
 
     async def join(self, live: LiveTable, seat: int, person: Person) -> None:
         """Somebody sits down while people gather; the game begins when the last one is there. Raises Sorry."""
         async with live.lock:
-            if live.table is not None or seat in live.holders:
+            _must_gather(live)
+            if seat in live.holders:
                 raise Sorry(409, "seat-taken")
-            live.plan = with_seat(live.plan, seat, msgspec.structs.replace(live.plan.seats[seat], name=person.name))
-            live.holders[seat] = person.id
-            await self.keep(live)
+            planned = PlanSeat("friend", person.name, "", live.plan.seats[seat].wishes)
+            live.plan = with_seat(live.plan, seat, planned)
+            live.holders = {**live.holders, seat: person.id}
+            await live.keep()
         live.show_people()
         if all(planned.name or planned.bot for planned in live.plan.seats):
             await self.start(live)
@@ -147,28 +145,33 @@ class Tables:
     async def leave(self, live: LiveTable, seat: int) -> None:
         """Somebody leaves while people gather; the seat is free again. Raises Sorry."""
         async with live.lock:
+            _must_gather(live)
             live.plan = with_seat(live.plan, seat, PlanSeat("friend"))
-            live.holders.pop(seat, None)
-            await self.keep(live)
+            live.holders = {place: who for place, who in live.holders.items() if place != seat}
+            await live.keep()
         live.show_people()
 
     async def again(self, live: LiveTable, host: Person) -> LiveTable:
-        """The same game with the same people once more. Raises Sorry."""
-        holders = dict(live.holders)
+        """The same game with the same people once more. A seat that nobody holds any more is free. Raises Sorry."""
         planned = []
         for seat, old in enumerate(live.plan.seats):
-            held = live.table.seats[seat] if live.table is not None else None
-            bot = held.bot if held is not None else old.bot
-            mine = holders.get(seat) == host.id and old.kind == "me"
-            kind: Literal["bot", "me", "here"] = "bot" if bot else "me" if mine else "here"
-            planned.append(PlanSeat(kind, "" if bot else held.person if held else old.name, bot, old.wishes))
+            held = live.table.seats[seat] if live.table is not None else Seat(old.name, old.bot)
+            if held.bot:
+                planned.append(PlanSeat("bot", "", held.bot))
+            elif seat not in live.holders:
+                planned.append(PlanSeat("friend"))
+            elif live.holders[seat] == host.id and old.kind == "me":
+                planned.append(PlanSeat("me", held.person, "", old.wishes))
+            else:
+                planned.append(PlanSeat("here", held.person, "", old.wishes))
         plan = msgspec.structs.replace(live.plan, seats=tuple(planned), lesson="", imported=False)
         try:
             plan.check()
         except ValueError as error:
             raise Sorry(409, "no-such-table-can-be", told=str(error)) from None
-        made = await self._make(plan, host, holders)
-        await self.start(made)
+        made = await self._make(plan, host, dict(live.holders))
+        if all(seat.name or seat.bot for seat in planned):
+            await self.start(made)
         return made
 
     # --- finding ------------------------------------------------------------------------------------------------------
@@ -176,11 +179,11 @@ class Tables:
     async def find(self, table_id: str) -> LiveTable:
         """The table of this id. Raises Sorry if there is none."""
         live = self._live.get(table_id)
-        if live is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                live = self._live.get(table_id) or await self._load(table_id)
-                self._live[table_id] = live
-            self._loading.pop(table_id, None)
+        if live is None:  # however many come for it at once, they come to one table
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
+            live = await asyncio.shield(self._loading[table_id])
         live.used = time.monotonic()
         return live
 
@@ -193,37 +196,39 @@ class Tables:
 
     async def _load(self, table_id: str) -> LiveTable:
         rows = await self._store.read(sa.select(tables).where(tables.c.id == table_id))
-        if not rows:
+        if not rows or rows[0].game not in shelf.GAMES:
             raise Sorry(404, "no-such-table")
         row = rows[0]
         live = LiveTable(row.key, row.id, msgspec.json.decode(row.plan, type=Plan), row.host, self, self._thinkers)
-        live.status, live.since = row.status, row.updated
-        held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == row.key))
-        live.holders = {row.seat: row.person for row in held}
+        live.since = row.updated
         said = await self._store.read(
             sa.select(chats).where(chats.c.game_table == row.key).order_by(chats.c.id.desc()).limit(CHAT_LINES)
         )
         live.chat = [ChatLine(line.id, line.at, line.name, line.text, line.seat) for line in reversed(said)]
         await self.reload(live)
+        self._live[table_id] = live
         return live
 
     async def reload(self, live: LiveTable) -> None:
-        """Play what is on the disk from the beginning. A log that can no longer be followed leaves the last snapshot,
-        to be looked at."""
-        columns = (tables.c.header, tables.c.seed, tables.c.snapshot)
+        """Take everything from the disk, and play the log from the beginning. One that can no longer be followed
+        leaves what was last noted down, to be looked at."""
+        columns = (tables.c.plan, tables.c.status, tables.c.header, tables.c.seed, tables.c.snapshot)
         row = (await self._store.read(sa.select(*columns).where(tables.c.key == live.key)))[0]
+        held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == live.key))
+        query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.n)
+        lines = [entry.line for entry in await self._store.read(query)]
+        live.plan, live.status = msgspec.json.decode(row.plan, type=Plan), row.status
+        live.holders = {seat.seat: seat.person for seat in held}
         if not row.header:
             live.table = None
             return
-        query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.id)
-        lines = [row.line for row in await self._store.read(query)]
         ear = Ear()
         try:
             log = parse_log(b"\n".join((row.header, *lines)))
-            table = Table.replay(box(live.plan.game), log, seed=row.seed or None, listener=ear)
-        except (LogError, ValueError) as error:
+            table = Table.replay(shelf.box(live.plan.game), log, seed=row.seed or None, listener=ear)
+        except Exception as error:  # rules that have changed may stumble in any way
             _log.error("table %s can no longer be followed: %s", live.id, error)
-            live.table, live.relic = None, Relic(row.snapshot, str(error))
+            live.table, live.relic = None, Relic(_noted(live.plan.game, row.snapshot))
             return
         _seat(live, table, row.seed, ear)
         live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then
@@ -239,7 +244,7 @@ class Tables:
         columns = (tables.c.key, tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.plan)
         query = (
             sa.select(*columns, tables.c.updated, tables.c.asked, tables.c.outcome)
-            .where(sa.or_(tables.c.host == person.id, tables.c.key.in_(sat)))
+            .where(sa.or_(tables.c.host == person.id, tables.c.key.in_(sat)), tables.c.game.in_(shelf.GAMES))
             .order_by(tables.c.updated.desc())
             .limit(MANY_TABLES)
         )
@@ -254,33 +259,22 @@ class Tables:
 
     async def close(self) -> None:
         """End all games in order; what happened is on the disk."""
-        for live in self._live.values():
+        for live in list(self._live.values()):
             await live.close()
 
     # --- keeping (what a live table asks for) ------------------------------------------------------------------------
 
     async def append(self, live: LiveTable, new: Sequence[AnyEntry]) -> None:
-        table = live.table
-        assert table is not None
-        lines = [{"game_table": live.key, "line": msgspec.json.encode(entry)} for entry in new]
-        asked = " ".join(str(seat) for seat in table.asked)
-        changes = [Change(APPEND, lines)] if lines else []
-        changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
-        if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
-            values = {"snapshot": table.state.encode(), "status": live.status, "outcome": _outcome(table)}
-            changes.append(Change(sa.update(tables).where(tables.c.key == live.key).values(values)))
-        await self._store.write(*changes)
+        await self._store.write(*_entered(live, new))
 
     async def keep(self, live: LiveTable) -> None:
-        row = {"plan": msgspec.json.encode(live.plan), "status": live.status, "updated": live.since}
-        changes = [
-            Change(sa.update(tables).where(tables.c.key == live.key).values(row)),
-            Change(sa.delete(seats).where(seats.c.game_table == live.key)),
-        ]
-        held = [{"game_table": live.key, "seat": seat, "person": person} for seat, person in live.holders.items()]
-        if held:
-            changes.append(Change(sa.insert(seats), held))
-        await self._store.write(*changes)
+        await self._store.write(*_kept(live))
+
+    async def append_and_keep(self, live: LiveTable, new: Sequence[AnyEntry]) -> None:
+        await self._store.write(*_entered(live, new), *_kept(live))
+
+    def drop(self, live: LiveTable) -> None:
+        self._live.pop(live.id, None)
 
     async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> ChatLine:
         now = _milliseconds()
@@ -290,6 +284,42 @@ class Tables:
 
     def asked(self, live: LiveTable) -> None:
         self._turns.asked(live)
+
+
+def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
+    table = live.table
+    assert table is not None
+    changes = [Change(APPEND, _lines(live, new))] if new else []
+    changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": _asked(table)}]))
+    if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
+        values = {"snapshot": table.state.encode(), "status": live.status, "outcome": _outcome(table)}
+        changes.append(Change(sa.update(tables).where(tables.c.key == live.key).values(values)))
+    return changes
+
+
+def _lines(live: LiveTable, new: Sequence[AnyEntry]) -> list[dict[str, Any]]:
+    return [{"game_table": live.key, "n": entry.n, "line": msgspec.json.encode(entry)} for entry in new]
+
+
+def _asked(table: Table[Any]) -> str:
+    return " ".join(str(seat) for seat in table.asked)
+
+
+def _kept(live: LiveTable) -> list[Change]:
+    row = {"plan": msgspec.json.encode(live.plan), "status": live.status, "updated": live.since}
+    changes = [
+        Change(sa.update(tables).where(tables.c.key == live.key).values(row)),
+        Change(sa.delete(seats).where(seats.c.game_table == live.key)),
+    ]
+    held = [{"game_table": live.key, "seat": seat, "person": person} for seat, person in live.holders.items()]
+    return [*changes, Change(sa.insert(seats), held)] if held else changes
+
+
+def _must_gather(live: LiveTable) -> None:
+    if live.status == "closed":
+        raise Sorry(409, "closed")
+    if live.status != "gathering":
+        raise Sorry(409, "begun")
 
 
 class Ear:
@@ -308,6 +338,19 @@ def _seat(live: LiveTable, table: Table[Any], seed: bytes, ear: Ear) -> None:
     live.told = chronicle(table.log.entries, ear.told)
     ear.told = live.told
     live.table, live.saved, live.relic = table, len(table.log.entries), None
+
+
+def _noted(game: str, snapshot: bytes) -> Any:
+    """The state in a snapshot, if the rules of today can still show it to everybody."""
+    box = shelf.box(game)
+    try:
+        state = box.state.decode(snapshot)
+        for seat in range(-1, len(state.sealed)):
+            shelf.scene(box.view(state, seat))
+    except Exception as error:
+        _log.error("a snapshot of %s cannot be shown: %s", game, error)
+        return None
+    return state
 
 
 def _outcome(table: Table[Any]) -> bytes:

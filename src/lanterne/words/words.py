@@ -223,6 +223,8 @@ class Words:
     def _make_option(self, call: Call, names: Names) -> str:
         step = self.box.steps[call[0]]
         gifts = given_to_option(step)
+        if len(call) - 1 < sum(not gift.many for gift in gifts.values()):  # a draft that is still to be filled
+            return self.verb(step.name)
         values: dict[str, Any] = {}
         for place, (name, gift) in enumerate(gifts.items()):
             values[name] = call[1 + place :] if gift.many else call[1 + place]
@@ -338,7 +340,7 @@ class Words:
 
 
 def _names_a_seat(refusal: Refusal) -> bool:
-    return any([name == SEATS.kind for name, _ in refusal.args])
+    return any(name == SEATS.kind for name, _ in refusal.args)
 
 
 def _no_variable(variable: str) -> str:

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { toastError } from "../ui/Toast";
@@ -29,7 +29,10 @@ export function ChanceProof({ id }: { id: string }) {
   );
 }
 
+/** It takes the place of the button, and of its focus. */
 function Proof({ chance }: { chance: Chance }) {
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => told.current?.focus(), []);
   return (
     <>
       <dl class="proof">
@@ -42,7 +45,7 @@ function Proof({ chance }: { chance: Chance }) {
           <code class="fingerprint">{chance.number}</code>
         </dd>
       </dl>
-      <p role="status">
+      <p ref={told} tabIndex={-1}>
         <strong>{verdict(chance.fits)}</strong>
       </p>
       <p class="quiet">{t("chance-more")}</p>

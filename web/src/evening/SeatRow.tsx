@@ -35,7 +35,6 @@ export function SeatRow({ id, game, seat, deeds, mayReturn, shared }: SeatRowPro
     else if (deed === "invite") post<{ link: string }>(`${at}/invite`).then((made) => setLink(made.link), toastError);
     else setOpen(open === deed ? "" : deed);
   };
-  const named = { name: seat.name };
   const still = open && deeds.includes(open) ? open : "";
   return (
     <li class="evening-seat">
@@ -76,7 +75,11 @@ export function SeatRow({ id, game, seat, deeds, mayReturn, shared }: SeatRowPro
       )}
       {(still === "remove" || still === "relieve") && (
         <div class="evening-unfolded">
-          <p>{still === "remove" ? t("people-remove-told", named) : t("people-relieve-told", named)}</p>
+          <p>
+            {still === "remove"
+              ? t("people-remove-told", { name: seat.name })
+              : t("people-relieve-told", { name: seat.name })}
+          </p>
           <div class="row">
             <Button kind={still === "remove" ? "danger" : "plain"} onClick={() => handOver("")}>
               {still === "remove" ? t("people-remove-now") : t("people-relieve")}

@@ -50,6 +50,7 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
     onPointerLeave: () => (table.hovered.value = ""),
     style: { "--tone": node.tone || "var(--seam-light)" },
     class: names.join(" "),
+    "data-thing": thing,
     // A dim row is one line; all of it is told when the pointer rests on it.
     title: node.dim ? [node.label, ...(node.detail ?? [])].join(" · ") : undefined,
   };

@@ -64,7 +64,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   });
   if (now?.curtain) return <Curtain now={now} />;
   return (
-    <div class="table-page">
+    <div class="table-page" data-entry={shapes.value ? now?.entry : undefined} data-busy={table.busy.value || undefined}>
       <Header
         rules={game}
         tools={

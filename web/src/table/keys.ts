@@ -32,7 +32,8 @@ export function listen(table: Table, showKeys: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (target.closest("input, textarea, select, dialog[open]")) return;
+    // Under a window the table hears no keys, even when nothing in the window has the focus.
+    if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") {
       if (!back(table)) table.opened.value = "";
     } else if (event.key === "?") showKeys();

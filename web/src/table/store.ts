@@ -5,6 +5,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type {
   ChatLine,
+  ClosedNow,
   FromClient,
   FromServer,
   Now,
@@ -127,22 +128,32 @@ export function receive(table: Table, message: FromServer): void {
     if (message.type === "now") takeNow(table, message);
     else if (message.type === "people") table.people.value = message;
     else if (message.type === "chat") takeChat(table, message.lines);
+    else if (message.type === "closed") takeClosed(table, message);
     else if (message.type === "ways") table.ways.value = { ...table.ways.value, [message.thing]: message.to };
     else if (message.type === "draft") {
       table.busy.value = false;
       if (message.choice === table.now.value?.choice) table.draft.value = message.draft;
     } else {
       table.busy.value = false;
+      table.warned.value = null;
       table.refused.value = message;
     }
   });
+  if (message.type === "now" && message.options?.length && table.seat.value >= 0) {
+    table.send({ do: "closed", choice: message.choice, seat: table.seat.value });
+  }
+}
+
+function takeClosed(table: Table, { choice, closed, verbs }: ClosedNow): void {
+  const now = table.now.value;
+  if (now?.choice === choice) table.now.value = { ...now, closed, verbs: { ...now.verbs, ...verbs } };
 }
 
 function takeNow(table: Table, now: Now): void {
   const before = table.now.value;
   const same = before !== null && before.choice === now.choice && before.seat === now.seat;
   table.panels.value = patched(table.panels.value, now);
-  table.told.value = toldAfter(table.told.value, now.told ?? []);
+  table.told.value = toldAfter(now.whole ? [] : table.told.value, now.told ?? []);
   table.now.value = now;
   const dice = (now.told ?? []).flatMap((told) => told.dice ?? []);
   if (before && !now.whole && dice.length) table.rolled.value = { n: now.entry, dice };

@@ -1,6 +1,5 @@
 """How a program plays a seat over plain HTTP."""
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -10,13 +9,11 @@ from pydantic import BaseModel, Field
 from lanterne.server import showing
 from lanterne.server.connection import Connection
 from lanterne.server.house import AtHouse, Known, Visitor
-from lanterne.server.live import LiveTable
 from lanterne.server.words import Sorry, language_for
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["programs"])
 
 LONGEST_WAIT = 25
-LOOK_EVERY = 0.05
 
 
 class Answered(BaseModel):
@@ -45,7 +42,8 @@ async def position(
     """What I see and may do now. With `after` and `wait`: as soon as there is a later entry than `after`, or when so
     many seconds are over."""
     live = await house.tables.find(table)
-    await _later(live, after, wait)
+    await live.later(after, wait)
+    await live.settled()
     if live.table is None:
         raise Sorry(409, "not-begun" if live.relic is None else "relic")
     connection = Connection(visitor, language_for(request))
@@ -55,18 +53,8 @@ async def position(
     return Response(msgspec.json.encode(data), media_type="application/json")
 
 
-async def _later(live: LiveTable, after: int, wait: float) -> None:
-    end = asyncio.get_running_loop().time() + wait
-    while live.table is None or live.saved - 1 <= after:
-        if asyncio.get_running_loop().time() >= end:
-            return
-        await asyncio.sleep(LOOK_EVERY)
-
-
 @router.post("/answers")
 async def answer(table: str, given: Answered, house: AtHouse, person: Known) -> Entered:
     """Answer the choice that waits. It is on the disk when this returns."""
     live = await house.tables.find(table)
-    await live.answer(person, given.seat, given.choice, given.answer)
-    assert live.table is not None
-    return Entered(entry=live.saved - 1)
+    return Entered(entry=await live.answer(person, given.seat, given.choice, given.answer))

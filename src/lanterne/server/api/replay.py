@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from lanterne import shelf
 from lanterne.draw import picture
 from lanterne.engine import Said, Table, View
+from lanterne.engine.log import SeedOpened
 from lanterne.server import report, showing, shown
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known, Visitor
@@ -52,7 +53,8 @@ def _allowed(live: LiveTable, person: Person | None, seat: int | None) -> tuple[
     table = live.table
     mine = live.seats_of(person)
     if seat is None:
-        seat = mine[0] if mine else -1
+        together = not live.plan.curtain or len({table.seats[place].person for place in mine}) == 1
+        seat = mine[0] if mine and together else -1
     if not -1 <= seat < len(table.seats):
         raise Sorry(404, "no-such-seat")
     if seat == -1:
@@ -72,6 +74,7 @@ Eyes = Annotated[int | None, Query(ge=-1, le=100)]
 async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None) -> Moments:
     """What happened so far, moment by moment, as a seat saw it."""
     live = await house.tables.find(table)
+    await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     words = words_for(game.box, language_for(request))
     view = View(game.box, game.state, eyes, seats)
@@ -84,7 +87,7 @@ async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request
     return Moments(
         seats=list(may),
         names=["" if one < 0 else names.seats[one] for one in may],
-        moments=[Moment(n=n, said=said.get(n, [])) for n in game.standing],
+        moments=[Moment(n=n, said=said.get(n, [])) for n in game.standing if _is_moment(game, n)],
     )
 
 
@@ -92,9 +95,15 @@ async def moments(table: str, house: AtHouse, visitor: Visitor, request: Request
 async def moment(table: str, n: int, house: AtHouse, visitor: Visitor, request: Request, seat: Eyes = None) -> Response:
     """The table as it was after an entry of the log, as a seat saw it."""
     live = await house.tables.find(table)
+    await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, _state_after(game, n), eyes, seats)
-    return _json(showing.past(live, view, n, language_for(request)))
+    return _json(showing.past(live.told, view, n, language_for(request)))
+
+
+def _is_moment(game: Table[Any], n: int) -> bool:
+    """Whether anything happened in an entry: after the end the seed is opened, and nothing changes."""
+    return not isinstance(game.log.entries[n], SeedOpened)
 
 
 def _state_after(game: Table[Any], n: int) -> Any:
@@ -113,6 +122,7 @@ async def picture_of_table(
 ) -> Response:
     """A picture of the table as a seat sees it, or saw it after an entry of the log."""
     live = await house.tables.find(table)
+    await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, game.state if at is None else _state_after(game, at), eyes, seats)
     words = words_for(game.box, language_for(request))
@@ -127,6 +137,7 @@ async def picture_of_table(
 async def download_log(table: str, house: AtHouse) -> Response:
     """The log of a game that is over: everything that was decided and all that chance brought."""
     live = await house.tables.find(table)
+    await live.settled()
     if live.table is None or not (live.table.over or live.plan.imported):
         raise Sorry(409, "log-not-over")
     lines = b"\n".join(live.table.log.lines()) + b"\n"
@@ -142,6 +153,7 @@ async def report_a_problem(
 ) -> Response:
     """A file about a problem that is safe to share: what I saw and did, no names, nothing that I may not know."""
     live = await house.tables.find(table)
+    await live.settled()
     game, eyes, seats = _allowed(live, visitor, None)
     data = report.report(live, View(game.box, game.state, eyes, seats), problem.text, language_for(request))
     headers = {"Content-Disposition": f'attachment; filename="lanterne-problem-{live.id[:8]}.json"'}

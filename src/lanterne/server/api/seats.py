@@ -103,7 +103,7 @@ async def join(
     if live.table is None:
         await house.tables.join(live, seat, person)
     else:
-        await live.take(seat, person, person.name)
+        await live.take(seat, person)
     return TableMade(id=live.id)
 
 
@@ -116,7 +116,7 @@ async def take(table: str, seat: int, house: AtHouse, person: Known) -> None:
         raise Sorry(403, "not-at-this-table")
     if seat in live.holders:
         raise Sorry(409, "seat-taken")
-    await live.take(seat, person, person.name)
+    await live.take(seat, person)
 
 
 @router.post("/tables/{table}/seats/{seat}/hand-over", status_code=204)
@@ -132,6 +132,8 @@ async def hand_over(table: str, seat: int, to: HandOver, house: AtHouse, person:
     bot = to.bot or substitute(live.plan.game)
     if bot not in shelf.bots(live.plan.game):
         raise Sorry(422, "no-such-bot")
+    if seat not in live.seats_of(person):
+        await house.people.forget_seat(live.key, seat)  # whoever is removed does not come back by the old link
     if live.table is None:
         await house.tables.leave(live, seat)
     else:

@@ -208,6 +208,7 @@ async def learn(
 async def find_table(table: str, house: AtHouse, visitor: Visitor, request: Request) -> TableFound:
     """A table: who sits there, what was agreed on."""
     live = await house.tables.find(table)
+    await live.settled()
     plan, language = live.plan, language_for(request)
     box = shelf.box(plan.game)
     words = words_for(box, language)
@@ -250,17 +251,18 @@ def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> S
 async def run_table(table: str, running: Running, house: AtHouse, person: Known) -> None:
     """Another pace of the bots, or another time that a seat may be quiet. For the host."""
     live = await hosted(house, table, person)
-    plan = live.plan
-    if running.pace is not None:
-        plan = msgspec.structs.replace(plan, pace=running.pace)
-    if running.quiet is not None:
-        plan = msgspec.structs.replace(plan, quiet=running.quiet)
-    try:
-        plan.check()
-    except ValueError as error:
-        raise Sorry(422, "no-such-table-can-be", told=str(error)) from None
-    live.plan = plan
-    await house.tables.keep(live)
+    async with live.lock:
+        plan = live.plan
+        if running.pace is not None:
+            plan = msgspec.structs.replace(plan, pace=running.pace)
+        if running.quiet is not None:
+            plan = msgspec.structs.replace(plan, quiet=running.quiet)
+        try:
+            plan.check()
+        except ValueError as error:
+            raise Sorry(422, "no-such-table-can-be", told=str(error)) from None
+        live.plan = plan
+        await live.keep()
     live.show_people()
 
 

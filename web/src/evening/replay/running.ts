@@ -15,7 +15,7 @@ import { type Player, press, runOn, STAYS } from "./player";
 const CALM = 400;
 
 /** Where keys mean something else. */
-const OWN_KEYS = "input:not([type=range]), textarea, select, dialog[open], [role=menu], [role=tablist]";
+const OWN_KEYS = "input:not([type=range]), textarea, select, [role=menu], [role=tablist]";
 
 /** Fetch what happened as a seat saw it; again when the eyes or the language change. The place stays. */
 export function useMoments(
@@ -115,7 +115,7 @@ export function useKeys(player: Player): void {
     const keys = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      if (target.closest(OWN_KEYS)) return;
+      if (target.closest(OWN_KEYS) || document.querySelector("dialog[open]")) return;
       if (event.key === " " && target.closest("button, a, summary")) return;
       if (press(player, event.key)) event.preventDefault();
     };

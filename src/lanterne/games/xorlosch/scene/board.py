@@ -26,22 +26,6 @@ PLANE = 1000
 ITEM_MARKS = "BPT"
 START_MARK = "S"
 OBSTACLE_ICONS = {"debris": "falling-rocks", "ladder": "ladder", "crevasse": "earth-crack"}
-THEME_ICONS = {
-    "tatzelwurm": "sea-dragon",
-    "west-wind-dragon": "wyvern",
-    "cave-dragon": "spiked-dragon-head",
-    "healing-herbs": "herbs-bundle",
-    "carbuncle-stone": "fire-gem",
-    "kobold": "goblin-head",
-    "helmet": "dwarf-helmet",
-    "dragon-egg": "dinosaur-egg",
-    "dragon-scale": "dorsal-scales",
-    "dragon-tooth": "saber-tooth",
-    "amulet": "gem-pendant",
-    "crossbow": "crossbow",
-    "gauntlet": "gauntlet",
-    "dragon-lance": "spear-hook",
-}
 FLOORS = {"start": "#8a7440", "room": "#6b6355", "item": "#4f6a74", "corridor": "#57503f"}
 
 
@@ -56,19 +40,20 @@ def board_panel(s: State) -> Panel:
     """The board with all that lies and stands on it."""
     if s.board == NONE:
         return Panel("board", Say("panel-board"), "plane", (), (PLANE, PLANE))
-    nodes = list(_squares(s.board, tuple(s.stock_ready), tuple(s.stock_crossed)))
-    cards = _tasks(s.board, tuple(s.open))
     active = active_colour(s)
     dwarfs: dict[int, list[Dwarf]] = {}
     for die, square in enumerate(s.where):
         if square != NONE:
             dwarfs.setdefault(square, []).append(_dwarf_now(s, die, active))
-    for square in BOARDS[s.board].squares:
-        if square in cards:
-            nodes += cards[square]
-        if square in dwarfs:
-            nodes += _dwarfs_on(square, tuple(dwarfs[square]))
-    return Panel("board", Say("panel-board"), "plane", tuple(nodes), (PLANE, PLANE), _passages(s.board))
+    standing: dict[int, Node] = {}
+    for square, here in dwarfs.items():
+        standing.update(zip([dwarf[0] for dwarf in here], _dwarfs_on(square, tuple(here)), strict=True))
+    nodes = (
+        *_squares(s.board, tuple(s.stock_ready), tuple(s.stock_crossed)),
+        *_tasks(s.board, tuple(s.open)),
+        *[standing[die] for die in sorted(standing)],  # who moves keeps his place among the nodes
+    )
+    return Panel("board", Say("panel-board"), "plane", nodes, (PLANE, PLANE), _passages(s.board))
 
 
 @lru_cache(maxsize=2)
@@ -130,15 +115,16 @@ def _stock(item: int, ready: int, crossed: int) -> tuple[Fact, ...]:
 
 
 @lru_cache(maxsize=256)
-def _tasks(board: int, quests: tuple[tuple[int, ...], ...]) -> dict[int, tuple[Node, ...]]:
-    """The cards of these quests by the square they lie on: they hang over its upper corners."""
+def _tasks(board: int, quests: tuple[tuple[int, ...], ...]) -> tuple[Node, ...]:
+    """The cards of these quests, square by square: they hang over its upper corners."""
     lying: dict[int, list[int]] = {}
     for card in (card for quest in quests for card in quest):
         lying.setdefault(TASK_SQUARE[board][card], []).append(card)
-    return {
-        square: tuple(_task(board, card, side) for card, side in zip(cards, (1, -1), strict=False))
-        for square, cards in lying.items()
-    }
+    return tuple(
+        _task(board, card, side)
+        for square in BOARDS[board].squares
+        for card, side in zip(lying.get(square, ()), (1, -1), strict=False)
+    )
 
 
 @lru_cache(maxsize=256)

@@ -1,0 +1,108 @@
+"""Those who do not wait to be asked twice: bots, lessons, and persons who have decided beforehand."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from lanterne.engine import Call, Table, pass_
+from lanterne.server.thinking import Stopped, Thinkers
+from lanterne.server.words import Sorry
+
+if TYPE_CHECKING:
+    from lanterne.server.live import LiveTable
+
+_log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 5.0
+"""An answer that could not be saved is tried again after so long: nobody else can give it."""
+
+
+class Driver:
+    """Answers for them at one table, one after the other, as long as the game is played."""
+
+    def __init__(self, live: "LiveTable", thinkers: Thinkers) -> None:
+        self._live = live
+        self._thinkers = thinkers
+        self._driving: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is about to answer."""
+        return self._driving is not None and not self._driving.done()
+
+    def drive(self) -> None:
+        """Let them answer, if it is for them to; returns at once."""
+        if not self.is_busy and self._live.goes_on and self._has_somebody():
+            self._driving = asyncio.create_task(self._drive())
+
+    def _has_somebody(self) -> bool:
+        """Whether one who is asked is a bot, has wishes or may pass; a person who has none of these is waited for."""
+        live, table = self._live, self._live.table
+        assert table is not None
+        return any(
+            table.seats[seat].bot or live.plan.seats[seat].wishes or live.passing.get(seat) for seat in table.asked
+        )
+
+    async def stop(self) -> None:
+        """Leave whatever is not answered yet."""
+        if self._driving is not None:
+            self._driving.cancel()
+            await asyncio.gather(self._driving, return_exceptions=True)
+
+    async def _drive(self) -> None:
+        try:
+            while self._live.goes_on:
+                try:
+                    if not await self._answer_one():
+                        return
+                except Sorry:
+                    await asyncio.sleep(RETRY_SECONDS)
+        except Stopped:
+            return
+        except Exception:
+            _log.exception("table %s cannot go on by itself", self._live.id)
+
+    async def _answer_one(self) -> bool:
+        """Give one answer for somebody who need not be asked. False if there is nobody."""
+        live, table = self._live, self._live.table
+        assert table is not None
+        choice = table.choice_id
+        found = next(((seat, known) for seat in table.asked if (known := self._decided(table, seat))), None)
+        if found is not None:
+            seat, (call, auto) = found
+            await live.answer_for(table, seat, call, choice, auto)
+            return True
+        seat = next((seat for seat in table.asked if table.seats[seat].bot), -1)
+        if seat < 0:
+            return False
+        if live.plan.pace and live.connections:
+            await asyncio.sleep(live.plan.pace / 1000)
+        call, auto = await self._thought(table, seat)
+        await live.answer_for(table, seat, call, choice, auto)
+        return True
+
+    def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
+        """What this seat has decided before it was asked: a wish before the game, or to pass in all reactions."""
+        live = self._live
+        if table.seats[seat].bot:
+            return None
+        wishes, passing = live.plan.seats[seat].wishes, live.passing.get(seat, "")
+        if wishes:
+            for call in table.view(seat).options():
+                if len(call) == 2 and table.box.encode(call)[1] == wishes.get(call[0]):
+                    return call, "wish"
+        if passing:
+            if (pass_.name,) in table.view(seat).options():
+                return (pass_.name,), "passing"
+            if passing == "turn":
+                del live.passing[seat]
+                live.show_people()
+        return None
+
+    async def _thought(self, table: Table[Any], seat: int) -> tuple[Call, str]:
+        """What the lesson has this seat answer, or else what its bot thinks of."""
+        lesson = self._live.lesson
+        step = lesson.step(table) if lesson is not None else None
+        if step is not None and step.by_lesson and step.answers and step.seat == seat:
+            return step.answers[0], "lesson"
+        return await self._thinkers.choose(table.view(seat), table.seats[seat].bot, f"{self._live.secret} {seat}")

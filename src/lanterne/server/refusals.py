@@ -1,0 +1,32 @@
+"""Why an answer is not taken, where the server's own words do not say it."""
+
+from typing import Any
+
+from lanterne.engine import Box, Refusal, View
+from lanterne.scene import Say
+from lanterne.server.words import Language, Sorry
+from lanterne.words import words_for
+
+
+class RuleForbids(Sorry):
+    """An answer that a rule does not allow, in the words of the game."""
+
+    def __init__(self, view: View[Any], refusal: Refusal) -> None:
+        super().__init__(409, "not-offered")
+        self.rule = refusal.rule
+        self._view, self._refusal = view, refusal
+
+    def said(self, language: Language) -> str:
+        words = words_for(self._view.box, language)
+        return words.refusal(self._refusal, words.names(self._view.state, self._view.seat))
+
+
+class LessonAsks(Sorry):
+    """An answer that is not the one the lesson waits for."""
+
+    def __init__(self, box: Box[Any], say: Say) -> None:
+        super().__init__(409, "not-offered")
+        self._box, self._say = box, say
+
+    def said(self, language: Language) -> str:
+        return words_for(self._box, language).said(self._say)

@@ -1,0 +1,63 @@
+"""The guided first game, played on the page in both languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from lanterne import shelf
+from lanterne.engine import words_of_call
+from lanterne.lesson import lesson
+from lanterne.server.words import Language
+from lanterne.words import words_for
+from tests.browser.laid import XORLOSCH, kept
+from tests.browser.pages import Pages
+from tests.browser.seat import Seat
+from tests.browser.server import Server
+
+FIRST = lesson(XORLOSCH, "first-game")
+BOX = shelf.box(XORLOSCH)
+
+
+def hurry(seat: Seat, server: Server) -> None:
+    """Let the other seat move at once."""
+    table = seat.page.url.replace("/table/", "/api/tables/")
+    seat.page.request.put(table, data={"pace": 0}, headers={"Origin": server.address})
+
+
+def until_step(seat: Seat, number: int) -> None:
+    """Wait until the lesson stands at this step and asks the learner."""
+    seat.until(lambda: seat.now.get("note", {}).get("place") == number, f"step {number}")
+    seat.until_asked()
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("fr-FR", "fr")])
+def test_the_first_game_is_learnt_by_playing_it(
+    locale: str, language: Language, new_page: Pages, shared_server: Server
+) -> None:
+    seat = Seat(new_page(shared_server.address, locale=locale))
+    words = words_for(BOX, language)
+    seat.page.get_by_role("link", name=seat.word("learn")).click()
+    seat.until_asked()
+    hurry(seat, shared_server)
+    for step in FIRST.steps:
+        if step.by_lesson or not step.answers:
+            continue
+        until_step(seat, step.number)
+        for number, page in enumerate(step.pages):
+            expect(seat.page.get_by_text(words.said(page.note), exact=True)).to_be_visible()
+            if number < len(step.pages) - 1:
+                seat.button("table-note-on").click()
+        seat.answers(words_of_call(BOX, step.answers[0]))
+    seat.until(lambda: "ending" in seat.now, "the end")
+    expect(seat.page.get_by_text(words.said(FIRST.steps[-1].pages[0].note), exact=True)).to_be_visible()
+    assert kept(shared_server, seat.page.url).over
+
+
+def test_what_the_lesson_does_not_ask_for_is_refused_with_a_sentence(new_page: Pages, shared_server: Server) -> None:
+    seat = Seat(new_page(f"{shared_server.address}/learn/xorlosch"))
+    seat.until_asked()
+    entry = seat.now["entry"]
+    seat.tries("end_turn")
+    expect(seat.prompt.get_by_role("alert")).to_contain_text("For now")
+    assert seat.now["entry"] == entry
+    seat.answers(words_of_call(BOX, FIRST.steps[0].answers[0]))
+    expect(seat.prompt.get_by_role("alert")).to_have_count(0)

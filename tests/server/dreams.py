@@ -1,0 +1,195 @@
+"""Dreams: a table as it could be for all that somebody knows.
+
+What a person is sent must be the same, byte for byte, when it is made again from a dream of that person. Of a dream
+everything is other than in truth that the person may not know: the state is a sample of the view, what was told to
+others in secret is something else, the log is without chance and without the answers of others, and so is the seed.
+"""
+
+import asyncio
+import copy
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from fastapi import FastAPI
+
+from lanterne.engine import Said, SearchDice, SeedDice, Table, View
+from lanterne.engine.event import Secret
+from lanterne.engine.log import Answer, AnyEntry, Log, MotionPassed, Setup
+from lanterne.server import showing
+from lanterne.server.connection import Connection
+from lanterne.server.live import LiveTable
+from lanterne.server.messages import ChatLine, Now, People
+from lanterne.server.people import Person
+from lanterne.server.play import Purse, hear
+from tests.server.rooms import Guest, Window
+
+REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"draft"')
+
+
+class DreamTable(Table[Any]):
+    """The game as it could be for all that `seats` know."""
+
+    def __init__(self, truth: Table[Any], seat: int, seats: int, number: int) -> None:
+        self.__dict__.update(truth.__dict__)
+        self._truth, self._seat, self._known, self._dream = truth, seat, seats, number
+        state = self._dreamt(truth.state, len(truth.log.entries))
+        self.log = Log(truth.log.header, [_without_secrets(entry, seats) for entry in truth.log.entries])
+        self.standing, self.undone = truth.standing[:], truth.undone[:]
+        self.moments = copy.copy(truth.moments)
+        self.moments._marks = truth.moments._marks[:]
+        self.moments._states = {**truth.moments._states, len(truth.log.entries) - 1: state.copy()}
+        self._chance, self._said, self._listener = [], [], None
+        self._dice = SeedDice(bytes([number] * 32))
+        self.game = self._play(state, self._dice)
+
+    def _dreamt(self, state: Any, n: int) -> Any:
+        view = View(self.box, state, self._seat, self._known)
+        return view.sample(SearchDice(f"{n} {self._dream}"))
+
+    def state_after(self, n: int) -> Any:
+        return self._dreamt(self._truth.state_after(n), n)
+
+
+def _without_secrets(entry: AnyEntry, seats: int) -> AnyEntry:
+    if isinstance(entry, Answer):
+        own = bool(seats >> entry.seat & 1)
+        return msgspec.structs.replace(entry, chance=(), answer=entry.answer if own else ("dreamt",))
+    return msgspec.structs.replace(entry, chance=()) if isinstance(entry, Setup | MotionPassed) else entry
+
+
+def _said_otherwise(what: Any, seats: int) -> Any:
+    """An event of which those who may not know hear something else."""
+    if not isinstance(what, Said) or not any(isinstance(arg, Secret) for arg in what.args):
+        return what
+    args = list(what.args)
+    for place, (arg, (_, kind)) in enumerate(zip(what.args, what.event.params, strict=True)):
+        if isinstance(arg, Secret) and not arg.seats & seats:
+            args[place] = Secret((arg.value + 1) % len(kind.names), arg.seats)
+    return Said(what.event, tuple(args))
+
+
+class _Nothing:
+    """A keeper that keeps nothing, and a driver that drives nobody."""
+
+    is_busy = False
+
+    async def append(self, table: LiveTable, entries: Sequence[AnyEntry]) -> None: ...
+    async def keep(self, table: LiveTable) -> None: ...
+    async def append_and_keep(self, table: LiveTable, entries: Sequence[AnyEntry]) -> None: ...
+    async def reload(self, table: LiveTable) -> None: ...
+    async def chat(self, table: LiveTable, seat: int, name: str, text: str) -> ChatLine:
+        return ChatLine(1, 0, name, text, seat)
+
+    def drop(self, table: LiveTable) -> None: ...
+    def asked(self, table: LiveTable) -> None: ...
+    def drive(self) -> None: ...
+
+
+def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]) -> LiveTable:
+    """The table as the person at `seat` (-1: a spectator) could imagine it."""
+    truth = live.table
+    assert truth is not None
+    seats = truth.person_seats(seat) if seat >= 0 else 0
+    dream = copy.copy(live)
+    dream.__dict__.update(_keeper=_Nothing(), _driver=_Nothing())
+    dream.table = DreamTable(truth, seat, seats, number)
+    dream.told = [(n, _said_otherwise(what, seats)) for n, what in live.told]
+    dream.connections, dream.lock = connections, asyncio.Lock()
+    dream.holders, dream.passing = dict(live.holders), dict(live.passing)
+    return dream
+
+
+def _twin(connection: Connection) -> Connection:
+    twin = Connection(connection.person, connection.language)
+    twin.looking, twin.scene, twin.told = connection.looking, connection.scene, connection.told
+    return twin
+
+
+class Watch:
+    """Looks on while a game is played, and makes all that is sent again from dreams. `leaks` says what differs."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.leaks: list[str] = []
+        self.looked: Counter[str] = Counter()
+        self._now, self._people = showing.now, showing.people
+        monkeypatch.setattr(showing, "now", self._watch_now)
+        monkeypatch.setattr(showing, "people", self._watch_people)
+
+    def _compare(self, what: str, seat: int, sent: bytes, again: bytes) -> None:
+        self.looked[what] += 1
+        if sent != again:
+            self.leaks.append(f"{what} to seat {seat}: {sent[:2000]!r} but in a dream {again[:2000]!r}")
+
+    def _watch_now(self, live: LiveTable, connection: Connection, found: Any) -> Now:
+        if isinstance(live.table, DreamTable):
+            return self._now(live, connection, found)
+        twin = _twin(connection)
+        sent = self._now(live, connection, found)
+        dream = dreamt(live, showing.eyes(live, _twin(twin))[0], self.looked.total() % 251, live.connections)
+        self._compare(
+            "now", sent.seat, msgspec.json.encode(sent), msgspec.json.encode(self._now(dream, twin, showing.Glance()))
+        )
+        return sent
+
+    def _watch_people(self, live: LiveTable, connection: Connection) -> People:
+        sent = self._people(live, connection)
+        if live.table is not None and not isinstance(live.table, DreamTable):
+            seat = showing.eyes(live, _twin(connection))[0]
+            dream = dreamt(live, seat, self.looked.total() % 251, live.connections)
+            again = self._people(dream, connection)
+            self._compare("people", seat, msgspec.json.encode(sent), msgspec.json.encode(again))
+        return sent
+
+    async def hear(self, window: Window, data: str) -> list[dict[str, Any]]:
+        """Let a window say something, in truth and in a dream; what came of it in truth."""
+        live, twin = window.live, _twin(window.connection)
+        seat = showing.eyes(live, _twin(twin))[0]
+        await hear(dreamt(live, seat, self.looked.total() % 251, {twin}), twin, data, Purse(1e9, 1e9))
+        again = []
+        while not twin.waiting.empty():
+            again.append(twin.waiting.get_nowait())
+        window.news()
+        await hear(live, window.connection, data, Purse(1e9, 1e9))
+        sent = window.written()
+        self._compare("reply", seat, _replies(sent), _replies([message for message in again if message]))
+        found: list[dict[str, Any]] = [msgspec.json.decode(message) for message in sent]
+        window.last = next((message for message in reversed(found) if message["type"] == "now"), window.last)
+        return found
+
+    async def ask(self, app: FastAPI, guest: Guest, live: LiveTable, person: Person | None, *asked: Any) -> None:
+        """Let somebody ask over HTTP, in truth and in a dream."""
+        method, path, body = asked
+        mine = live.seats_of(person)
+        answer = await guest.ask(method, f"/api/tables/{live.id}{path}", json=body)
+        house = app.state.house
+        dream = dreamt(live, mine[0] if mine else -1, self.looked.total() % 251, live.connections)
+        app.state.house = house._replace(tables=_DreamTables(house.tables, dream))
+        try:
+            again = await guest.ask(method, f"/api/tables/{live.id}{path}", json=body)
+        finally:
+            app.state.house = house
+        self._compare(f"{method} {path}", mine[0] if mine else -1, _whole(answer), _whole(again))
+
+
+class _DreamTables:
+    def __init__(self, tables: Any, dream: LiveTable) -> None:
+        self._tables, self._dream = tables, dream
+
+    async def find(self, table_id: str) -> LiveTable:
+        return self._dream
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(self._tables, name)
+        return found
+
+
+def _replies(messages: list[bytes]) -> bytes:
+    return b"\n".join(message for message in messages if message.startswith(REPLIES))
+
+
+def _whole(answer: httpx.Response) -> bytes:
+    return str(answer.status_code).encode() + repr(sorted(answer.headers.items())).encode() + answer.content

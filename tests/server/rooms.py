@@ -1,0 +1,145 @@
+"""A server without a port and without processes: its house, its people, and what each of them is sent."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from lanterne import shelf
+from lanterne.engine import View
+from lanterne.server.app import create_app
+from lanterne.server.connection import Connection
+from lanterne.server.guard import Limits
+from lanterne.server.house import House, Settings
+from lanterne.server.live import LiveTable
+from lanterne.server.people import People, Person
+from lanterne.server.plan import Plan, PlanSeat
+from lanterne.server.play import Purse, hear
+from lanterne.server.rates import Rate
+from lanterne.server.store import Store
+from lanterne.server.tables import Tables
+from lanterne.server.thinking import Thinkers, Thought
+from lanterne.server.turns import Turns
+from lanterne.server.words import Language
+
+HERE = "http://localhost:8765"
+NO_LIMITS = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9))
+
+
+class Quick(Thinkers):
+    """Bots that think in this process, at once."""
+
+    async def choose(self, view: View[Any], bot: str, seed: str) -> Thought:
+        return Thought(shelf.bot(view.box.name, bot)(seed).choose(view), "")
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """A house with its database in this folder; opened again, it finds what was there."""
+    settings = Settings(f"sqlite:///{folder / 'lanterne.sqlite'}", limits=NO_LIMITS)
+    kept = Store(settings.database)
+    await kept.open()
+    people, thinkers = People(kept), Quick()
+    tables = Tables(kept, thinkers, Turns(people, None, ""))
+    try:
+        yield House(settings, kept, people, tables, thinkers)
+    finally:
+        await tables.close()
+        await kept.close()
+
+
+def app_of(house: House) -> FastAPI:
+    """The application around a house."""
+    app = create_app(house.settings)
+    app.state.house = house
+    return app
+
+
+class Guest:
+    """Somebody with a browser; without a token somebody whom nobody knows."""
+
+    def __init__(self, app: FastAPI, token: str = "", language: Language = "en") -> None:
+        self.client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(app, client=("127.0.0.1", 50000)),
+            base_url=HERE,
+            headers={"origin": HERE, "accept-language": language},
+            cookies={"lanterne": token} if token else {},
+        )
+
+    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        return await self.client.request(method, path, **more)
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        return await self.ask("GET", path, **more)
+
+    async def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return await self.ask("POST", path, json={} if body is None else body, **more)
+
+
+class Window:
+    """A window onto a table: what it says is heard at once, and what it was sent since it last looked is `news`."""
+
+    def __init__(self, live: LiveTable, person: Person | None, language: Language = "en") -> None:
+        self.live = live
+        self.connection = Connection(person, language)
+        self.last: dict[str, Any] = {}
+        self._sayings = Purse(1e9, 1e9)
+
+    async def open(self) -> "Window":
+        await self.live.settled()
+        self.live.come(self.connection)
+        return self
+
+    async def say(self, do: str, **request: Any) -> list[dict[str, Any]]:
+        """Ask for something; all that came after it."""
+        return await self.send(json.dumps({"do": do, "id": 1, **request}))
+
+    async def send(self, data: str) -> list[dict[str, Any]]:
+        await hear(self.live, self.connection, data, self._sayings)
+        return self.news()
+
+    def news(self) -> list[dict[str, Any]]:
+        """What was sent since, each message as data; `last` is the last `now` of them."""
+        found = [json.loads(message) for message in self.written()]
+        self.last = next((message for message in reversed(found) if message["type"] == "now"), self.last)
+        return found
+
+    def written(self) -> list[bytes]:
+        """What was sent since, as it was sent."""
+        found = []
+        while not self.connection.waiting.empty():
+            message = self.connection.waiting.get_nowait()
+            found += [message] if message is not None else []
+        return found
+
+
+def refused(news: list[dict[str, Any]]) -> str:
+    """The sentence with which something was refused, "" if it was not."""
+    return next((message["sentence"] for message in news if message["type"] == "refused"), "")
+
+
+async def still(live: LiveTable) -> None:
+    """Wait until bots, and all who have decided beforehand, have answered."""
+    while live._driver.is_busy and live._driver._driving is not None:
+        await live._driver._driving
+
+
+async def people(house: House, *names: str) -> list[tuple[Person, str]]:
+    """Persons of these names with their tokens."""
+    return [await house.people.new(name, "en") for name in names]
+
+
+async def table_of(house: House, game: str, persons: list[Person], **plan: Any) -> LiveTable:
+    """A table at which each of these persons has a seat, the first is the host; it has begun."""
+    options = plan.pop("options", {})
+    bots = plan.pop("bots", ())
+    friends = tuple(PlanSeat("friend") for _ in persons[1:])
+    seats = (PlanSeat("me", persons[0].name), *friends, *(PlanSeat("bot", "", bot) for bot in bots))
+    live = await house.tables.new(Plan(game, options, seats, 0, **plan), persons[0])
+    for seat, person in enumerate(persons[1:], start=1):
+        await house.tables.join(live, seat, person)
+    return live

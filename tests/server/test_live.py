@@ -1,0 +1,299 @@
+"""Playing at a live table: answers, taking back, curtains, preferences, pauses, chat."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterne.engine.walk import Walk
+from lanterne.server.house import House
+from lanterne.server.live import CHAT_LENGTH, CHAT_LINES, LiveTable
+from lanterne.server.plan import Plan, PlanSeat
+from lanterne.server.thinking import simplest
+from lanterne.server.words import Sorry
+from tests.server.cellar_shelf import own_cards, put_on_shelf
+from tests.server.rooms import Window, open_house, people, refused, still, table_of
+from tests.server.within import run
+
+Play = Callable[[House], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def _cellar(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch)
+
+
+def in_house(folder: Path, play: Play) -> None:
+    async def evening() -> None:
+        async with open_house(folder) as house:
+            await play(house)
+
+    run(evening())
+
+
+async def three(house: House, **plan: Any) -> tuple[LiveTable, list[Window]]:
+    """A game of the Cellar among three, each with a window; all have bid, and the first has the turn."""
+    known = [person for person, _ in await people(house, "Ann", "Bea", "Cas")]
+    live = await table_of(house, "cellar", known, **plan)
+    windows = [await Window(live, person).open() for person in known]
+    for seat, window in enumerate(windows):
+        await answer(window, seat, "bid", 3 if seat == 0 else 0)
+    for window in windows:
+        window.news()
+    return live, windows
+
+
+async def answer(window: Window, seat: int, *words: Any) -> list[dict[str, Any]]:
+    assert window.live.table is not None
+    return await window.say("answer", choice=window.live.table.choice_id, seat=seat, answer=list(words))
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_answer_is_shown_to_all_and_a_late_one_is_refused(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, cas) = await three(house)
+        assert live.table is not None
+        choice = live.table.choice_id
+        assert refused(await answer(ann, 0, "peek")) == ""
+        for other in (bea, cas):
+            [now] = other.news()
+            assert (now["type"], now["entry"]) == ("now", live.saved - 1)
+        heard = await ann.say("answer", choice=choice, seat=0, answer=["draw"])
+        assert [message["type"] for message in heard] == ["refused", "now"]
+        assert heard[0]["stale"]
+        assert heard[0]["sentence"].startswith("Too late")
+        assert heard[1]["choice"] == live.table.choice_id
+        assert bea.news() == []
+
+    in_house(tmp_path, play)
+
+
+def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, _) = await three(house)
+        stranger = await Window(live, None).open()
+        entries = live.saved
+        assert refused(await answer(bea, 0, "rest")) == "This is not your seat."
+        assert refused(await answer(bea, 1, "rest")) == "It is not for you to answer now."
+        assert refused(await answer(stranger, 0, "rest")) == "This is not your seat."
+        assert refused(await answer(stranger, -1, "rest")) == "This is not your seat."
+        assert refused(await answer(ann, 0, "walk", "crypt")) == "This cannot be done now."
+        assert live.saved == entries
+
+    in_house(tmp_path, play)
+
+
+def test_two_tabs_of_one_seat_show_the_same_and_one_that_comes_back_sees_what_waits(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, _) = await three(house)
+        tab = await Window(live, ann.connection.person, "fr").open()
+        whole = tab.news()[-1]
+        assert whole["whole"]
+        assert {option["verb"] for option in whole["options"]} >= {"peek", "draw", "walk"}
+        ann.news()
+        await answer(tab, 0, "barter")
+        [now] = ann.news()
+        assert now["draft"]["shape"] == "set"
+        live.go(ann.connection)
+        back = await Window(live, ann.connection.person).open()
+        again = back.news()[-1]
+        assert again["draft"] == now["draft"]
+        assert again["choice"] == now["choice"]
+        assert [message["type"] for message in bea.news() if message["type"] == "people"]
+
+    in_house(tmp_path, play)
+
+
+def test_a_newcomer_is_not_shown_what_is_not_yet_on_the_disk(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        live, (_ann, bea, _) = await three(house)
+        before = live.saved
+        async with live.lock:
+            assert live.table is not None
+            live.table.answer(0, ("peek",))  # entered, but not written yet
+            coming = Window(live, bea.connection.person)
+            task = asyncio.create_task(coming.open())
+            await asyncio.sleep(0)
+            assert coming.news() == []
+            await live._settle()
+        await task
+        assert coming.news()[-1]["entry"] == before
+
+    in_house(tmp_path, play)
+
+
+# --- hot seat ---------------------------------------------------------------------------------------------------------
+
+
+def test_behind_the_curtain_nothing_of_the_next_person_is_sent(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        plan = Plan("cellar", {}, (PlanSeat("me", "Ann"), PlanSeat("here", "Bob")), 0, curtain=True)
+        live = await house.tables.new(plan, ann)
+        window = await Window(live, ann).open()
+        window.news()
+        assert (window.last["seat"], window.last["curtain"]) == (-1, "Ann")
+        assert "options" not in window.last
+        await window.say("look", seat=0)
+        assert window.last["seat"] == 0
+        assert own_cards(window.last, 0)
+        assert not own_cards(window.last, 1)
+        heard = await answer(window, 0, "bid", 1)
+        assert (window.last["seat"], window.last["curtain"]) == (-1, "Bob")
+        assert not own_cards(window.last, 0)
+        assert not own_cards(window.last, 1)
+        assert "options" not in heard[-1]
+        assert heard[-1]["whole"], "what Ann has read in the log is taken away"
+        (heard,) = await window.say("look", seat=1)
+        assert heard["whole"]
+        assert (window.last["seat"], window.last.get("curtain", "")) == (1, "")
+        assert not own_cards(window.last, 0)
+
+    in_house(tmp_path, play)
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_what_changes_nothing_for_anybody_is_taken_back_freely_and_done_again(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        _live, (ann, bea, _) = await three(house)
+        await answer(ann, 0, "barter")
+        assert ann.last["undo"] == "free"
+        await ann.say("undo")
+        assert "draft" not in ann.last
+        assert ann.last["redo"]
+        assert any(line["kind"] == "undo" for line in ann.last["told"] if "kind" in line)
+        assert refused(await bea.say("redo")) == "This is not your seat."
+        await ann.say("redo")
+        assert ann.last["draft"]
+        assert refused(await ann.say("redo")) == "There is nothing to do again."
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_beyond_the_barrier_all_are_asked(tmp_path: Path, yes: bool) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, cas) = await three(house)
+        await answer(ann, 0, "peek")
+        entry = live.saved
+        assert ann.last["undo"] == "ask"
+        await ann.say("undo")
+        assert ann.last["request"]["waits_for"] == [1, 2]
+        await bea.say("agree", seat=1, yes=True)
+        assert bea.last["request"]["waits_for"] == [2]
+        assert refused(await bea.say("agree", seat=1, yes=True)) == "There is nothing to agree to any more."
+        await cas.say("agree", seat=2, yes=yes)
+        assert "request" not in cas.last
+        assert live.saved == entry + yes
+
+    in_house(tmp_path, play)
+
+
+def test_who_plays_alone_takes_back_a_walk_as_one_and_else_only_the_last_answer(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        live = await house.tables.new(Plan("cellar", {}, (PlanSeat("me", "Ann"), PlanSeat("me", "Ann")), 0), ann)
+        assert live.table is not None
+        window = await Window(live, ann).open()
+        await answer(window, 0, "bid", 1)
+        await answer(window, 1, "bid", 0)
+        before = live.table.last
+        await answer(window, 0, "walk", "stairs")
+        live._walks._walks = [Walk(before, live.table.last)]
+        await answer(window, live.table.asked[0], "peek")
+        peeked = live.table.last
+        await answer(window, live.table.asked[0], "dig")
+        await window.say("undo")
+        assert live.table.last == peeked
+
+    in_house(tmp_path, play)
+
+
+# --- preferences, pauses ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("passing", ["turn", "always"])
+def test_who_wishes_to_pass_is_not_asked(tmp_path: Path, passing: str) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, cas) = await three(house)
+        await bea.say("prefer", seat=1, passing=passing)
+        await cas.say("prefer", seat=2, passing="always")
+        assert refused(await cas.say("prefer", seat=0, passing="always")) == "This is not your seat."
+        assert refused(await cas.say("prefer", seat=2, passing="?")) == "There is no such preference."
+        await answer(ann, 0, "call", "once_call")
+        await still(live)
+        assert live.table is not None
+        assert live.table.asked == (0,)
+        lines = [line for message in ann.news() for line in message.get("told", ())]
+        assert "auto" in {line.get("kind") for line in lines}
+        await answer(ann, 0, "rest")
+        await still(live)
+        assert live.table.asked == (1,)
+        assert live.passing.get(1, "") == ("always" if passing == "always" else "")
+
+    in_house(tmp_path, play)
+
+
+def test_nothing_happens_in_a_pause_or_after_the_end(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        live, (ann, _, _) = await three(house)
+        await live.change_status("paused")
+        assert "options" not in ann.news()[-1]
+        assert refused(await answer(ann, 0, "peek")) == "The host has paused the game."
+        await live.change_status("playing")
+        assert refused(await answer(ann, 0, "peek")) == ""
+        await live.change_status("closed")
+        assert refused(await answer(ann, 0, "peek")) == "The host has closed this table."
+        for status in ("playing", "paused", "closed"):
+            with pytest.raises(Sorry, match="not-playing"):
+                await live.change_status(status)
+
+    in_house(tmp_path, play)
+
+
+def test_bots_of_a_table_that_is_not_played_are_still(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        live = await table_of(house, "cellar", [ann], bots=["random", "random"])
+        assert live.table is not None
+        await still(live)
+        assert 0 in live.table.asked
+        await live.change_status("closed")
+        entries = live.saved
+        live.drive()
+        assert not live.is_busy
+        await live.answer_for(live.table, 0, simplest(live.table.view(0)), live.table.choice_id, "wish")
+        assert live.saved == entries
+
+    in_house(tmp_path, play)
+
+
+# --- chat -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_stays_text_and_is_kept(tmp_path: Path) -> None:
+    hostile = "<script>alert(1)</script>\n\u202e{ $x } &amp; \x00"
+
+    async def play(house: House) -> None:
+        live, (ann, bea, _) = await three(house)
+        await ann.say("say", text=hostile)
+        [chat] = [message for message in bea.news() if message["type"] == "chat"]
+        [line] = chat["lines"]
+        assert line["text"].startswith("<script>alert(1)</script>")
+        assert "\n" not in line["text"]
+        assert (line["name"], line["seat"]) == ("Ann", 0)
+        assert refused(await ann.say("say", text=" \n ")) == "There is nothing to say."
+        stranger = Window(live, None)
+        assert "not known here" in refused(await stranger.say("say", text="Hello"))
+        for n in range(CHAT_LINES + 2):
+            await live.say(ann.connection.person, f"{n} " + "x" * 2 * CHAT_LENGTH)
+        assert len(live.chat) == CHAT_LINES
+        assert {len(line.text) for line in live.chat} == {CHAT_LENGTH}
+
+    in_house(tmp_path, play)

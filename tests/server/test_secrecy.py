@@ -1,0 +1,271 @@
+"""Nothing that the server sends to anybody over a whole game rests on what that person may not know."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lanterne import shelf
+from lanterne.engine import Call, Said, Table, View
+from lanterne.server import showing
+from lanterne.server.api import replay
+from lanterne.server.live import LiveTable
+from lanterne.server.messages import Closed, Told
+from lanterne.server.words import Language, Sorry
+from tests.server.cellar_shelf import put_on_shelf
+from tests.server.dreams import Watch
+from tests.server.rooms import Guest, Window, app_of, open_house, people, table_of
+from tests.server.within import run
+
+NAMES = ("Ann", "Bea", "Cas")
+LOOK_EVERY = 50
+"""After so many decisions everybody asks for everything there is over HTTP."""
+
+
+def answer_of(table: Table[Any], seat: int, bot: str, n: int) -> Call:
+    return shelf.bot(table.box.name, bot)(f"move {n}").choose(table.view(seat))
+
+
+class Evening:
+    """A game among three persons, one of whom uses French, before the eyes of a spectator."""
+
+    def __init__(self, watch: Watch, live: LiveTable, windows: list[Window], bot: str) -> None:
+        self.watch, self.live, self.windows, self.bot = watch, live, windows, bot
+        self.random = random.Random(1)
+
+    async def play(self, decisions: int, ask_all: Callable[[], Any]) -> None:
+        table = self.live.table
+        assert table is not None
+        for n in range(decisions):
+            if table.over or self.watch.leaks:
+                break
+            if n % LOOK_EVERY == 0:
+                await ask_all()
+            seat = self.random.choice(table.asked)
+            window = self.windows[seat]
+            if n % 2:
+                await self.try_what_cannot_be(table, window, seat)
+            else:
+                await self.look_around(table, window, seat)
+            if n % 23 == 22:
+                await window.say("undo")
+                await self.all_agree()
+                continue
+            call = table.box.encode(answer_of(table, seat, self.bot, n))
+            heard = await self.hear(window, "answer", choice=table.choice_id, seat=seat, answer=call)
+            assert not any(message["type"] == "refused" for message in heard), heard
+        await ask_all()
+
+    async def hear(self, window: Window, do: str, **request: Any) -> list[dict[str, Any]]:
+        return await self.watch.hear(window, json.dumps({"do": do, "id": 7, **request}))
+
+    async def all_agree(self) -> None:
+        for seat, window in enumerate(self.windows[:3]):
+            if self.live.request is not None:
+                await window.say("agree", seat=seat, yes=True)
+
+    async def try_what_cannot_be(self, table: Table[Any], window: Window, seat: int) -> None:
+        """Closed, foreign and stale answers, and some that mean nothing: what is said of them must tell nothing."""
+        choice = table.choice_id
+        view = table.view_of_person(seat)
+        closed = [call for call, _ in view.why_not()]
+        others = [call for place in range(3) if place != seat for call in everything_open_to(table, place)]
+        for call in self.random.sample(closed, min(2, len(closed))) + others:
+            words = table.box.encode(call)
+            if not view.is_open(call):
+                await self.hear(window, "answer", choice=choice, seat=seat, answer=words)
+        await self.hear(window, "answer", choice=choice - 1, seat=seat, answer=["rest"])
+        await self.hear(window, "answer", choice=choice, seat=(seat + 1) % 3, answer=["rest"])
+        await self.hear(window, "answer", choice=choice, seat=seat, answer=[["x"], {}, None])
+        await self.hear(self.windows[3], "answer", choice=choice, seat=seat, answer=["rest"])
+        other = self.windows[(seat + 1) % 3]
+        await self.hear(other, "answer", choice=choice, seat=(seat + 1) % 3, answer=["rest"])
+
+    async def look_around(self, table: Table[Any], window: Window, seat: int) -> None:
+        view = table.view_of_person(seat)
+        for thing in sorted(view.touchable())[:2]:
+            await self.hear(window, "ways", seat=seat, thing=thing)
+        await self.hear(window, "walk", choice=table.choice_id, seat=seat, thing="dwarf:nobody", to="nowhere")
+        picks = [table.box.encode(pick) for pick in view.picks(())]
+        for picked in ([], picks[:1], picks[:1] * 2, picks):
+            await self.hear(window, "draft", choice=table.choice_id, seat=seat, picked=picked)
+
+
+def everything_open_to(table: Table[Any], seat: int) -> list[Call]:
+    """What another seat could answer now if it were asked: its cards must not be found by trying."""
+    if table.box.name != "cellar":
+        return []
+    return [("show", card) for card in table.state.players[seat].hand[:1]]
+
+
+def run_evening(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, decisions: int, bot: str = "random", **plan: Any
+) -> tuple[Watch, str]:
+    """Play; the watch that looked on, and the status at the end."""
+
+    async def evening() -> tuple[Watch, str]:
+        async with open_house(folder) as house:
+            app = app_of(house)
+            known = await people(house, *NAMES)
+            live = await table_of(house, game, [person for person, _ in known], **plan)
+            watch = Watch(monkeypatch)
+            languages: tuple[Language, ...] = ("en", "fr", "en")
+            windows = [Window(live, person, language) for (person, _), language in zip(known, languages, strict=True)]
+            windows.append(Window(live, None))
+            for window in windows:
+                await window.open()
+            guests = [(Guest(app, token), person) for person, token in known] + [(Guest(app), None)]
+
+            async def ask_all() -> None:
+                assert live.table is not None
+                for guest, person in guests:
+                    for asked in questions(live):
+                        await watch.ask(app, guest, live, person, *asked)
+
+            await Evening(watch, live, windows, bot).play(decisions, ask_all)
+            return watch, live.status
+
+    return run(evening())
+
+
+def questions(live: LiveTable) -> list[tuple[str, str, Any]]:
+    """Everything that can be asked about a table over HTTP; at the end all may be known, so not the log."""
+    table = live.table
+    assert table is not None
+    moments = table.standing[:: max(1, len(table.standing) // 3)]
+    found: list[tuple[str, str, Any]] = [("GET", f"/moments/{n}", None) for n in moments]
+    found += [
+        ("GET", path, None) for path in ("", "/position", "/moments", "/picture.svg", f"/picture.svg?at={moments[-1]}")
+    ]
+    for path in ("/moments?seat=1", "/moments/1?seat=0", "/picture.svg?seat=2", "/position?lang=fr", "/moments?seat=7"):
+        found.append(("GET", path, None))
+    wrong = {"choice": table.choice_id, "seat": 0, "answer": ["walk", "nowhere"]}
+    found += [("POST", "/answers", wrong), ("POST", "/answers", wrong | {"choice": 0, "answer": ["rest"]})]
+    if not table.over:
+        found += [("POST", "/report", {"text": "What is wrong?"}), ("GET", "/log", None)]
+    else:
+        found = [asked for asked in found if "?seat=" not in asked[1]]
+    return found
+
+
+def test_xorlosch_tells_nobody_what_he_may_not_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch, status = run_evening(
+        tmp_path, monkeypatch, "xorlosch", 2000, "steady", options={"mode": "short-game", "start_player": 1}
+    )
+    assert status == "over"
+    assert watch.leaks == []
+    assert watch.looked["now"] > 1000
+    assert watch.looked["reply"] > 1000
+    assert watch.looked["GET /position"] > 30
+
+
+@pytest.mark.parametrize("rounds", [1, None])
+def test_the_cellar_tells_nobody_what_he_may_not_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rounds: int | None
+) -> None:
+    put_on_shelf(monkeypatch)
+    watch, status = run_evening(tmp_path, monkeypatch, "cellar", 400, options={"rounds": rounds})
+    assert status == "over"
+    assert watch.leaks == []
+    assert watch.looked["now"] > 100
+    assert watch.looked["reply"] > 100
+
+
+# --- planted leaks ----------------------------------------------------------------------------------------------------
+
+
+def state_instead_of_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showing, "view_of", lambda table, seat: View(table.box, table.state, seat, 0b111))
+
+
+def events_not_masked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Said, "seen_by", lambda said, viewers: Said(said.event, tuple(_bare(arg) for arg in said.args)))
+
+
+def _bare(arg: Any) -> Any:
+    return getattr(arg, "value", arg)
+
+
+def options_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is closed is told with a look at the deck."""
+
+    def acts(live: LiveTable, view: View[Any], words: Any, names: Any, real: Any = showing._acts) -> Any:
+        options, closed = real(live, view, words, names)
+        assert live.table is not None
+        rat = any(card.face < 3 for card in live.table.state.deck[:3])
+        return options, (*closed, Closed("Draw", "draw", "A rat is near." if rat else "It is safe.", "CEL-ACT-3"))
+
+    monkeypatch.setattr(showing, "_acts", acts)
+
+
+def a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(live: LiveTable, *args: Any, real: Any = showing.told) -> tuple[Told, ...]:
+        assert live.table is not None
+        return (*real(live, *args), Told(0, msgspec.json.encode(live.table.log.entries[0]).decode()))
+
+    monkeypatch.setattr(showing, "told", told)
+
+
+def hidden_cards_in_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_open(live: LiveTable, table: Table[Any], seat: int, call: Call) -> Sorry:
+        return Sorry(409, "no-such-answer", told=f"the top card is {table.state.deck[:1]}")
+
+    monkeypatch.setattr(LiveTable, "_not_open", not_open)
+
+
+def errors_that_tell_yes_from_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that somebody else has is refused otherwise than one that nobody has."""
+
+    def not_open(live: LiveTable, table: Table[Any], seat: int, call: Call) -> Sorry:
+        held = [card for player in table.state.players for card in player.hand]
+        return Sorry(409, "not-offered" if call[-1] in held else "not-asked")
+
+    monkeypatch.setattr(LiveTable, "_not_open", not_open)
+
+
+def the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def people(live: LiveTable, *args: Any, real: Any = showing.people) -> Any:
+        seed: Any = live.table._dice if live.table is not None else None
+        found = real(live, *args)
+        return msgspec.structs.replace(found, status=seed.seed.hex()) if seed is not None else found
+
+    monkeypatch.setattr(showing, "people", people)
+
+
+def the_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+    def people(live: LiveTable, *args: Any, real: Any = showing.people) -> Any:
+        found = real(live, *args)
+        return msgspec.structs.replace(found, status=live.table.state.encode().decode()) if live.table else found
+
+    monkeypatch.setattr(showing, "people", people)
+
+
+def the_truth_of_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "View", lambda box, state, seat, seats: View(box, state, seat, 0b111))
+
+
+LEAKS = (
+    state_instead_of_view,
+    events_not_masked,
+    options_from_the_truth,
+    a_line_of_the_log,
+    hidden_cards_in_errors,
+    errors_that_tell_yes_from_no,
+    the_seed,
+    the_snapshot,
+    the_truth_of_the_past,
+)
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_planted_leak_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    put_on_shelf(monkeypatch)
+    leak(monkeypatch)
+    watch, _ = run_evening(tmp_path, monkeypatch, "cellar", 30, options={"rounds": 6})
+    assert watch.leaks
