@@ -67,6 +67,9 @@ class Seat:
             self.now = message
             self.told = message.get("told", []) if message.get("whole") else self.told + message.get("told", [])
             self.draft, self.ways = message.get("draft", {}), {}
+        elif message["type"] == "closed" and message["choice"] == self.now.get("choice"):
+            self.now["closed"] = message["closed"]
+            self.now["verbs"] = self.now.get("verbs", {}) | message["verbs"]
         elif message["type"] == "ways":
             self.ways[message["thing"]] = message["to"]
         elif message["type"] == "people":

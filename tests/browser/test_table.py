@@ -15,6 +15,7 @@ def test_what_is_closed_says_why_and_by_which_rule(new_page: Pages, shared_serve
     seat = sit(new_page, shared_server)
     page = seat.page
     seat.opens(lay(shared_server, WALK._replace(seats=ALONE), {0: page, 1: page}))
+    seat.until(lambda: "closed" in seat.now, "the reasons")
     closed = next(each for each in seat.now["closed"] if each["verb"] == "take_item")
     reason = seat.prompt.get_by_text(closed["why"])
     expect(reason).to_have_count(0)

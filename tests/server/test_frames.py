@@ -15,7 +15,22 @@ from tests.server.cellar_shelf import put_on_shelf
 from tests.server.rooms import HERE, Guest, Window, app_of, open_house, people, refused, table_of
 from tests.server.within import run
 
-DOING = ("answer", "walk", "ways", "draft", "undo", "redo", "motion", "agree", "say", "look", "speak", "prefer", "?")
+DOING = (
+    "answer",
+    "walk",
+    "ways",
+    "closed",
+    "draft",
+    "undo",
+    "redo",
+    "motion",
+    "agree",
+    "say",
+    "look",
+    "speak",
+    "prefer",
+    "?",
+)
 FIELDS = ("do", "id", "choice", "seat", "answer", "thing", "to", "picked", "name", "yes", "text", "language", "passing")
 
 VALUES: st.SearchStrategy[Any] = st.recursive(

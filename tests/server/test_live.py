@@ -148,8 +148,8 @@ def test_behind_the_curtain_nothing_of_the_next_person_is_sent(tmp_path: Path) -
         assert not own_cards(window.last, 1)
         assert "options" not in heard[-1]
         assert heard[-1]["whole"], "what Ann has read in the log is taken away"
-        (heard,) = await window.say("look", seat=1)
-        assert heard["whole"]
+        (shown,) = await window.say("look", seat=1)
+        assert shown["whole"]
         assert (window.last["seat"], window.last.get("curtain", "")) == (1, "")
         assert not own_cards(window.last, 0)
 

@@ -14,7 +14,7 @@ from lanterne.engine import Call, Said, Table, View
 from lanterne.server import showing
 from lanterne.server.api import replay
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import Closed, Told
+from lanterne.server.messages import Closed, ClosedNow, Told
 from lanterne.server.words import Language, Sorry
 from tests.server.cellar_shelf import put_on_shelf
 from tests.server.dreams import Watch
@@ -89,6 +89,7 @@ class Evening:
         view = table.view_of_person(seat)
         for thing in sorted(view.touchable())[:2]:
             await self.hear(window, "ways", seat=seat, thing=thing)
+        await self.hear(window, "closed", choice=table.choice_id, seat=seat)
         await self.hear(window, "walk", choice=table.choice_id, seat=seat, thing="dwarf:nobody", to="nowhere")
         picks = [table.box.encode(pick) for pick in view.picks(())]
         for picked in ([], picks[:1], picks[:1] * 2, picks):
@@ -193,13 +194,14 @@ def _bare(arg: Any) -> Any:
 def options_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is closed is told with a look at the deck."""
 
-    def acts(live: LiveTable, view: View[Any], words: Any, names: Any, real: Any = showing._acts) -> Any:
-        options, closed = real(live, view, words, names)
+    def closed(live: LiveTable, *args: Any, real: Any = showing.closed) -> ClosedNow:
         assert live.table is not None
         rat = any(card.face < 3 for card in live.table.state.deck[:3])
-        return options, (*closed, Closed("Draw", "draw", "A rat is near." if rat else "It is safe.", "CEL-ACT-3"))
+        told = Closed("Draw", "draw", "A rat is near." if rat else "It is safe.", "CEL-ACT-3")
+        found: ClosedNow = real(live, *args)
+        return msgspec.structs.replace(found, closed=(*found.closed, told))
 
-    monkeypatch.setattr(showing, "_acts", acts)
+    monkeypatch.setattr(showing, "closed", closed)
 
 
 def a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:

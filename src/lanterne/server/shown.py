@@ -82,8 +82,8 @@ def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
 
 
 def _rearranged(old: Panel, new: Panel) -> tuple[list[Node], tuple[str, ...], tuple[str, ...]]:
-    """The nodes that are new or different, the ids of those that are gone, and the order of all of them unless it is the
-    old one with the new ones at the end."""
+    """The nodes that are new or different, the ids of those that are gone, and the order of all of them unless it is
+    the old one with the new ones at the end."""
     known = {node.id: node for node in old.nodes}
     here = {node.id: None for node in new.nodes}
     changed = [node for node in new.nodes if known.get(node.id) is not node]

@@ -29,6 +29,12 @@ function select(table: Table, thing: string, menu: readonly Option[]): void {
   askWays(table, thing);
 }
 
+/** Ask what may not be done, and why, wherever something may. */
+export function askClosed(table: Table): void {
+  const now = table.now.value;
+  if (now?.options?.length && table.seat.value >= 0) table.send({ do: "closed", choice: now.choice, seat: table.seat.value });
+}
+
 /** Ask how far a thing can go, if it can go anywhere. */
 export function askWays(table: Table, thing: string): void {
   const may = thing && table.seat.value >= 0 && !table.draft.value && begins(table.options.value, thing);

@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import type { Language } from "../core/words";
 import type { FromClient, FromServer } from "../messages";
+import { askClosed } from "./acts";
 import { receive, type Table } from "./store";
 
 const FIRST_WAIT = 250;
@@ -33,7 +34,9 @@ export function connect(table: Table, id: string, language: () => Language, ende
     here.onmessage = (event: MessageEvent<string>) => {
       wait = FIRST_WAIT;
       table.connection.value = "open";
-      receive(table, JSON.parse(event.data) as FromServer);
+      const message = JSON.parse(event.data) as FromServer;
+      receive(table, message);
+      if (message.type === "now") askClosed(table);
     };
     here.onclose = (event) => {
       if (socket !== here) return;

@@ -139,9 +139,6 @@ export function receive(table: Table, message: FromServer): void {
       table.refused.value = message;
     }
   });
-  if (message.type === "now" && message.options?.length && table.seat.value >= 0) {
-    table.send({ do: "closed", choice: message.choice, seat: table.seat.value });
-  }
 }
 
 function takeClosed(table: Table, { choice, closed, verbs }: ClosedNow): void {

@@ -1,0 +1,294 @@
+"""The quests as tables for the rules. A quest is Zargon's; everybody else knows its briefing, and of the board what has
+been revealed. Squares, kinds and items are places in their tables; sets of squares are masks.
+
+No row here has a number or a name that others could read something from: whatever a hero comes to see gets its row on
+the board, and its number, when it is revealed.
+"""
+
+from typing import Literal, NamedTuple
+
+from lanterne.games.heroquest.content.board import LAYOUT, REGION_OF
+from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.cards import (
+    FURNITURE_NAMES,
+    FURNITURE_TRAP_NAMES,
+    ITEM_NAMES,
+    MONSTER_NAMES,
+    TRAP_NAMES,
+)
+from lanterne.games.heroquest.content.files import QuestFile
+from lanterne.games.heroquest.content.layout import covered, doorways, dungeon, stairs
+from lanterne.games.heroquest.content.sheets import AnyEffect, AnyPart, AnyTrigger, Needs
+from lanterne.games.heroquest.content.sheets import Placed as PlacedSheet
+from lanterne.kit.sight import Sight
+
+NONE = -1
+
+
+class Briefing(NamedTuple):
+    """What everybody knows of a quest: the parchment and the goal by the quest's name (`quest-<id>`), the reward in
+    gold and perhaps a title, what a hero may spend who has played none before, and the rules that are read out."""
+
+    id: str
+    number: int
+    gold: int
+    title: str | None
+    budget: int
+    rules: tuple[str, ...]
+
+
+class Start(NamedTuple):
+    """Start squares, and the places in the order of turns (from 0) of the heroes who begin there."""
+
+    id: str
+    squares: tuple[int, ...]
+    positions: tuple[int, ...]
+
+
+class Door(NamedTuple):
+    """A door between the squares `a` and `b`, perhaps locked by a key or a flag, or opened from one square only."""
+
+    a: int
+    b: int
+    secret: bool = False
+    open: bool = False
+    key: int = NONE
+    flag: str = ""
+    opens_from: int = NONE
+
+
+class Piece(NamedTuple):
+    """Furniture: its kind, its first square, all its squares, its room."""
+
+    kind: int
+    at: int
+    squares: int
+    room: int
+
+
+class Placed(NamedTuple):
+    """A monster on the map or to come; one that waits is put down by a note."""
+
+    kind: int
+    square: int
+    waits: bool = False
+
+
+class Thing(NamedTuple):
+    """A quest object. With Body Points it can be attacked."""
+
+    id: str
+    square: int
+    defend: int
+    body: int
+
+
+class Ally(NamedTuple):
+    """Somebody on the heroes' side; `joins` is the action after which, empty if from the start."""
+
+    id: str
+    square: int
+    move: int
+    defend: int
+    body: int
+    mind: int
+    joins: str
+    controlled: bool
+    untargetable: bool
+
+
+class Trap(NamedTuple):
+    """A trap; one in furniture lies on the first square of its piece and says its variant and damage."""
+
+    kind: int
+    square: int
+    variant: int = NONE
+    damage: int = 0
+
+
+class Find(NamedTuple):
+    """The special treasure of a room. `piece` is the first square of the furniture it lies in, or NONE."""
+
+    room: int
+    piece: int
+    gold: int
+    items: tuple[int, ...]
+    forbidden_until: str
+
+
+class Note(NamedTuple):
+    """Something that happens when its trigger comes true. Triggers and effects speak in names."""
+
+    id: str
+    trigger: AnyTrigger
+    effects: tuple[AnyEffect, ...]
+    once: bool
+
+
+class Action(NamedTuple):
+    """Something only this quest lets heroes do, on one of its squares or next to one."""
+
+    id: str
+    squares: int
+    reach: Literal["adjacent", "on"]
+    needs: Needs
+    effects: tuple[AnyEffect, ...]
+    once: bool
+
+
+class Wave(NamedTuple):
+    """Monsters that come at the start of that turn of Zargon, counted from 1."""
+
+    turn: int
+    monsters: tuple[Placed, ...]
+
+
+class Quest(NamedTuple):
+    """A quest, for Zargon's eyes.
+
+    `dungeon` are the squares that belong to it; all others are solid rock. `sight` knows which walls last however
+    many doors are opened; ask it with the obstacles of the moment.
+    """
+
+    briefing: Briefing
+    wandering: int
+    stairs: int
+    starts: tuple[Start, ...]
+    exit: int
+    exit_named: bool
+    retreat: bool
+    parts: tuple[AnyPart, ...]
+    rules: tuple[str, ...]
+    lost_artifacts: int
+    dungeon: int
+    doors: tuple[Door, ...]
+    blocked: int
+    furniture: tuple[Piece, ...]
+    monsters: tuple[Placed, ...]
+    objects: tuple[Thing, ...]
+    allies: tuple[Ally, ...]
+    traps: tuple[Trap, ...]
+    finds: dict[int, Find]
+    actions: tuple[Action, ...]
+    notes: tuple[Note, ...]
+    waves: tuple[Wave, ...]
+    escapes: dict[int, int]
+    collapse_flag: str
+    collapse: tuple[int, ...]
+    sight: Sight
+
+
+def placed(row: PlacedSheet) -> Placed:
+    """A monster of the files, also of an effect, as the rules want it."""
+    return Placed(MONSTER_NAMES.index(row.kind), LAYOUT.square(row.at), row.waits)
+
+
+def _quest(file: QuestFile) -> Quest:
+    square, regions = LAYOUT.square, LAYOUT.regions
+    open_walls = LAYOUT.inside.plus(doorways(LAYOUT, file))
+    return Quest(
+        briefing=_briefing(file),
+        wandering=MONSTER_NAMES.index(file.wandering),
+        stairs=stairs(LAYOUT, file),
+        starts=tuple(
+            Start(row.id, tuple(square(name) for name in row.squares), tuple(place - 1 for place in row.positions))
+            for row in file.start
+        ),
+        exit=LAYOUT.mask(file.exit),
+        exit_named=file.exit_named,
+        retreat=file.retreat,
+        parts=file.parts,
+        rules=tuple(rule.id for rule in file.rules if not rule.public),
+        lost_artifacts=regions.index(file.lost_artifacts),
+        dungeon=dungeon(LAYOUT, file),
+        doors=_doors(file),
+        blocked=LAYOUT.mask(file.blocked),
+        furniture=tuple(
+            Piece(FURNITURE_NAMES.index(row.kind), square(row.at), covered(LAYOUT, row, BOX), REGION_OF[square(row.at)])
+            for row in file.furniture
+        ),
+        monsters=tuple(placed(row) for row in file.monsters),
+        objects=tuple(Thing(row.id, square(row.at), row.defend, row.body) for row in file.objects),
+        allies=_allies(file),
+        traps=tuple(
+            Trap(
+                TRAP_NAMES.index(row.kind),
+                square(row.at),
+                FURNITURE_TRAP_NAMES.index(row.variant) if row.variant else NONE,
+                row.damage,
+            )
+            for row in file.traps
+        ),
+        finds=_finds(file),
+        actions=tuple(
+            Action(row.id, LAYOUT.mask(row.squares), row.reach, row.needs, row.effects, row.once)
+            for row in file.actions
+        ),
+        notes=tuple(Note(row.id, row.trigger, row.effects, row.once) for row in file.notes),
+        waves=tuple(Wave(row.turn, tuple(placed(each) for each in row.monsters)) for row in file.waves),
+        escapes={MONSTER_NAMES.index(row.id): square(row.escape) for row in file.characters if row.escape},
+        collapse_flag=file.collapse.flag if file.collapse else "",
+        collapse=tuple(square(name) for name in file.collapse.squares) if file.collapse else (),
+        sight=Sight(LAYOUT.grid, Sight(LAYOUT.grid).obstacles(open_walls)),
+    )
+
+
+def _briefing(file: QuestFile) -> Briefing:
+    each = next(row.value for row in BOX.constants if row.id == "budget_per_quest")
+    public = tuple(rule.id for rule in file.rules if rule.public)
+    return Briefing(file.id, file.number, file.gold, file.title, each * (file.number - 1), public)
+
+
+def _doors(file: QuestFile) -> tuple[Door, ...]:
+    square = LAYOUT.square
+    return (
+        *(
+            Door(
+                square(row.between[0]),
+                square(row.between[1]),
+                open=row.open,
+                key=ITEM_NAMES.index(row.key) if row.key else NONE,
+                flag=row.flag or "",
+                opens_from=square(row.opens_from) if row.opens_from else NONE,
+            )
+            for row in file.doors
+        ),
+        *(Door(square(a), square(b), secret=True) for a, b in file.secret_doors),
+    )
+
+
+def _allies(file: QuestFile) -> tuple[Ally, ...]:
+    return tuple(
+        Ally(
+            row.id,
+            LAYOUT.square(row.at),
+            row.profile.move,
+            row.profile.defend,
+            row.profile.body,
+            row.profile.mind,
+            row.joins or "",
+            row.controlled,
+            row.untargetable,
+        )
+        for row in file.allies
+    )
+
+
+def _finds(file: QuestFile) -> dict[int, Find]:
+    found = (
+        Find(
+            LAYOUT.regions.index(row.room),
+            LAYOUT.square(row.piece) if row.piece else NONE,
+            row.gold,
+            tuple(ITEM_NAMES.index(name) for name in row.items),
+            row.forbidden_until or "",
+        )
+        for row in file.finds
+    )
+    return {find.room: find for find in found}
+
+
+QUESTS: tuple[Quest, ...] = tuple(_quest(file) for file in BOX.quests)
+QUEST_NAMES: tuple[str, ...] = tuple(file.id for file in BOX.quests)
+BRIEFINGS: tuple[Briefing, ...] = tuple(quest.briefing for quest in QUESTS)
+"""What everybody may know of each quest."""

@@ -1,0 +1,109 @@
+"""Every printed component and everything that a quest tells has its words, in both languages, and nothing else has."""
+
+import pytest
+
+from lanterne.games.heroquest.content import cards as c
+from lanterne.games.heroquest.content.board import REGION_NAMES, SQUARE_NAMES
+from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.settings import OPTIONS
+from lanterne.words.checks import BADLY_SET, LEFT_OVER
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
+from lanterne.words.messages import hyphened, value_id
+
+WORDS = {
+    language: Lexicon(
+        language, {name: text for name, text in sources("heroquest", language).items() if "words/" not in name}
+    )
+    for language in LANGUAGES
+}
+
+
+def of_the_box() -> set[str]:
+    """The messages that the components need."""
+    plain = {
+        *(f"region-{name}" for name in REGION_NAMES),
+        *(f"square-{name}" for name in SQUARE_NAMES),
+        *(f"tile-{name}" for name in c.TILE_NAMES),
+        *(f"furniture-trap-{name}" for name in c.FURNITURE_TRAP_NAMES),
+        *(value_id(option.id, value) for option in OPTIONS.values() for value in option.values),
+    }
+    explained = {
+        *(f"furniture-{name}" for name in c.FURNITURE_NAMES),
+        *(f"die-{die.id}" for die in BOX.dice),
+        *(f"face-{face}" for face in c.COMBAT_DIE),
+        *(f"hero-{name}" for name in c.HERO_NAMES),
+        *(f"monster-{row.id}" for row in BOX.monsters),
+        *(f"spell-group-{name}" for name in c.SPELL_GROUPS),
+        *(f"spell-{name}" for name in c.SPELL_NAMES),
+        *(f"treasure-{name}" for name in c.TREASURE_NAMES),
+        *(f"item-{name}" for name in c.ITEM_NAMES),
+        *(f"trap-{name}" for name in c.TRAP_NAMES),
+        *(f"condition-{name}" for name in c.CONDITION_NAMES),
+        *(f"option-{hyphened(name)}" for name in OPTIONS),
+    }
+    return plain | explained | {f"{name}.effect" for name in explained}
+
+
+def of_the_quests() -> set[str]:
+    """The messages that the quests need."""
+    found = {"campaign-black-banner", "campaign-black-banner.flavor"}
+    for quest in BOX.quests:
+        name = quest.id
+        found |= {f"quest-{name}", f"quest-{name}.effect", f"quest-{name}.flavor"}
+        found |= {f"quest-rule-{name}-{rule.id}" for rule in quest.rules}
+        found |= {f"monster-{row.id}" for row in quest.characters} | {f"object-{row.id}" for row in quest.objects}
+        found |= {f"ally-{row.id}{part}" for row in quest.allies for part in ("", ".effect")}
+        found |= {f"quest-action-{row.id}" for row in quest.actions}
+        found |= {f"note-{name}-{note.id}" for note in quest.notes}
+        found |= {f"note-{name}-{action.id}" for action in quest.actions}
+        found |= {f"find-{name}-{find.room}" for find in quest.finds}
+        found |= {f"sprung-{name}-{trap.at}" for trap in quest.traps if trap.kind == "furniture"}
+        found |= {f"note-{name}-collapse"} if quest.collapse else set()
+        found |= {f"exit-{name}"} if quest.exit_named else set()
+        found |= {f"title-{quest.title}"} if quest.title else set()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words_and_no_words_are_left_over(language: Language) -> None:
+    words = WORDS[language]
+    assert words.flaws == []
+    assert sorted(words.patterns) == sorted(of_the_box() | of_the_quests())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_well_set(language: Language) -> None:
+    words = WORDS[language]
+    texts = {key: text for key, pattern in words.patterns.items() for text in plain_texts(pattern)}
+    assert {key: text for key, text in texts.items() if BADLY_SET[language].search(text)} == {}
+    said = {key: words.say(key, lambda variable: 150) for key in words.patterns}
+    assert {key: text for key, text in said.items() if LEFT_OVER.search(text)} == {}
+    told = [
+        key
+        for key in said
+        if key.startswith(("note-", "find-", "sprung-", "quest-rule-")) or key.endswith((".effect", ".flavor"))
+    ]
+    assert [key for key in told if not said[key].endswith((".", "!"))] == []
+
+
+def test_nothing_was_left_untranslated() -> None:
+    english, french = (
+        {
+            key: words.say(key, lambda variable: 150)
+            for key in words.patterns
+            if "." in key or key.startswith(("note-", "find-"))
+        }
+        for words in (WORDS["en"], WORDS["fr"])
+    )
+    assert [key for key in english if english[key] == french[key]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_found_is_told_with_its_sum(language: Language) -> None:
+    for quest in BOX.quests:
+        for find in quest.finds:
+            told = WORDS[language].say(f"find-{quest.id}-{find.room}", lambda variable: "")
+            assert (str(find.gold) in told) == (find.gold > 0), told
+        for trap in quest.traps:
+            if trap.variant:
+                assert str(trap.damage) in WORDS[language].say(f"sprung-{quest.id}-{trap.at}", lambda variable: "")
