@@ -75,7 +75,7 @@ def test_questions_say_what_matters() -> None:
     assert EN.prompt(stage.view("blue")) == (
         "What do you do? Movement points: 1, and 2 more for your dwarf in boots; saved experience: 4."
     )
-    assert FR.prompt(stage.view("red")) == "On attend\u00a0: Bleu."
+    assert FR.prompt(stage.view("red")) == "On attend Bleu."
     assert EN.prompt(stage.view()) == "Waiting for Blue."
 
 

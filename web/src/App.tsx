@@ -6,6 +6,7 @@ import { Lobby } from "./pages/lobby/Lobby";
 import { LinkButton } from "./ui/Button";
 import { Card } from "./ui/Notes";
 import { Page } from "./ui/Page";
+import { RuleWindow } from "./ui/Rule";
 import { Toasts } from "./ui/Toast";
 
 const NewTable = lazily(async () => (await import("./pages/new/NewTable")).NewTable);
@@ -38,6 +39,7 @@ export function App() {
   return (
     <>
       {shown(path.value)}
+      <RuleWindow />
       <Toasts />
     </>
   );

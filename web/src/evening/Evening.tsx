@@ -11,7 +11,7 @@ import { Summary } from "./Summary";
 import { watchTurn } from "./turn";
 import "./styles/index.css";
 
-/** The last move is seen before the summary covers it. */
+/** The last move is seen, and the last page of a lesson read, before the summary covers them. */
 const PAUSE = 1600;
 
 type EveningProps = { id: string; game: string; lesson: boolean };
@@ -21,14 +21,16 @@ export function Evening({ id, game, lesson }: EveningProps) {
   const table = useTable();
   const close = () => (shown.value = "");
   const ending = table.now.value?.ending ?? null;
+  const note = table.now.value?.note;
+  const reading = note != null && table.notePage.value < note.pages.length - 1;
   openSaid(id);
   useEffect(() => watchTurn(table), [table]);
   useEffect(() => close, [table]);
   useEffect(() => {
-    if (!ending) return;
+    if (!ending || reading) return;
     const timer = setTimeout(() => (shown.value ||= "summary"), PAUSE);
     return () => clearTimeout(timer);
-  }, [ending !== null]);
+  }, [ending !== null, reading]);
   return (
     <>
       <Notices id={id} />

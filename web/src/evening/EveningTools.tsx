@@ -17,13 +17,9 @@ export function EveningTools() {
           <span class="if-room">{t("summary")}</span>
         </Button>
       )}
-      <Button
-        icon="people"
-        aria-label={t("people-open", { here })}
-        title={t("people")}
-        onClick={() => (shown.value = "people")}
-      >
-        {here > 0 && here}
+      <Button icon="people" title={t("people")} onClick={() => (shown.value = "people")}>
+        {here > 0 && <span aria-hidden="true">{here}</span>}
+        <span class="unseen">{t("people-open", { here })}</span>
       </Button>
     </>
   );

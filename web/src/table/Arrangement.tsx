@@ -51,6 +51,8 @@ export function Arrangement() {
         {middle}
         <aside class="dock" aria-label={t("table-side")}>
           <PromptBox />
+          {/* Who waits sees what the others do. */}
+          {table.seat.value < 0 && <Log />}
           <Sheets tabs={[...seats.map(tabOf), ...tabs]} />
         </aside>
       </div>
@@ -70,11 +72,12 @@ export function Arrangement() {
       )}
       {middle}
       <aside class="right-column" aria-label={t("table-side")}>
+        {/* The prompt grows and shrinks; the log gives way, and whoever plays stays in place below. */}
         <PromptBox />
+        <FocusedTabs tabs={tabs} />
         {seats.map((panel) => (
           <ListPanel key={panel.id} panel={panel} />
         ))}
-        <FocusedTabs tabs={tabs} />
       </aside>
     </div>
   );

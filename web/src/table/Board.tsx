@@ -8,6 +8,8 @@ import { dropTip, hideTip, showTip } from "./Tip";
 import { useView, type Viewing } from "./useView";
 import { nextTowards } from "./view";
 
+/** So wide, in pixels, is a thing among others that can be hit: by a mouse, by a finger. */
+const HITTABLE = { mouse: 16, finger: 30 };
 /** So near, in pixels, a finger has to come to a lit thing. */
 const REACH = 24;
 const HOLD = 450;
@@ -24,6 +26,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const box = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGGElement>(null);
   const holding = useRef(0);
+  const close = useRef(false);
   const [tab, setTab] = useState("");
   const viewing = useView(box, plane, panel.size ?? [1, 1]);
   const lit = readingOrder((panel.nodes ?? []).filter((node) => table.lit.value.has(thingOf(node))));
@@ -40,9 +43,15 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const node = litOf(hit) ?? nearby(plane.current, lit, event);
     const element = node && elementOf(plane.current, node.id);
     dropTip();
-    if (node && element) {
+    if (node && element && !close.current && crowded(lit, node, element, event)) {
+      close.current = true;
+      viewing.closeUp(node.at ?? [0, 0], node.size?.[0] ?? 1, 2 * HITTABLE.finger);
+    } else if (node && element) {
       setTab(node.id);
       touch(table, thingOf(node), element.getBoundingClientRect());
+      // Who came close only to tell things apart sees the whole again.
+      if (close.current) viewing.fit();
+      close.current = false;
     } else if (!hit) {
       table.menu.value = null;
       table.selected.value = "";
@@ -134,7 +143,10 @@ export function Board({ panel }: { panel: ShownPanel }) {
           class="board-fit"
           title={`${t("table-fit")} (0)`}
           aria-label={t("table-fit")}
-          onClick={viewing.fit}
+          onClick={() => {
+            close.current = false;
+            viewing.fit();
+          }}
         >
           ⤢
         </button>
@@ -208,6 +220,13 @@ function nodeAt(panel: ShownPanel, target: EventTarget | null): ShownNode | unde
 /** What of a node is touched and has the focus. */
 function elementOf(plane: Element | null, id: string): SVGElement | null {
   return id ? (plane?.querySelector<SVGElement>(`[data-node="${CSS.escape(id)}"] .hit`) ?? null) : null;
+}
+
+/** Whether this node stands among others that may be touched, too small to be told from them by this pointer. */
+function crowded(lit: readonly ShownNode[], node: ShownNode, element: Element, event: MouseEvent): boolean {
+  const pointer = (event as PointerEvent).pointerType === "touch" ? "finger" : "mouse";
+  const among = lit.some((other) => other !== node && other.on && other.on === node.on);
+  return among && element.getBoundingClientRect().width < HITTABLE[pointer];
 }
 
 /** The lit node nearest to where a finger came down, if it is near enough. */

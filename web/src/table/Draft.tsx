@@ -5,7 +5,7 @@ import { Button } from "../ui/Button";
 import { answer, choose, pick, unpick } from "./acts";
 import { KEYS } from "./keys";
 import { OptionButton } from "./Options";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { type Table, useTable } from "./store";
 import { byVerb } from "./touch";
 
@@ -28,17 +28,20 @@ export function Draft({ draft }: { draft: ShownDraft }) {
       ) : (
         <Picks draft={draft} />
       )}
-      <p class="draft-preview" aria-live="polite">
-        {draft.label}
-      </p>
-      <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
-        {t("table-confirm")}
-      </Button>
-      {!ready && draft.why && (
-        <p class="why">
-          {draft.why} <RuleLink id={draft.rule ?? ""} />
-        </p>
-      )}
+      <div class="draft-end">
+        {!ready && draft.why ? (
+          <p class="why" aria-live="polite">
+            {draft.why} <RuleLink id={draft.rule ?? ""} />
+          </p>
+        ) : (
+          <p class="draft-preview" aria-live="polite">
+            {draft.label}
+          </p>
+        )}
+        <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
+          {t("table-confirm")}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function ListPanel({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const mine = (node: ShownNode) => node.id === `${SEAT}${table.now.value?.seat ?? -1}`;
   return (
-    <section class="list" aria-label={panel.title}>
+    <section class="list" aria-label={panel.title} tabIndex={isSeats(panel) ? 0 : undefined}>
       <ul class={isSeats(panel) ? "rows seats" : "rows"}>
         {(panel.nodes ?? []).map((node) => (
           <li key={node.id} class={mine(node) ? "own" : undefined}>
@@ -69,7 +69,7 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
 }
 
 function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
-  const detail = (node.detail ?? []).join(" · ");
+  const detail = (node.detail ?? []).join("\u00a0· ");
   return (
     <>
       <TokenPicture node={node} />

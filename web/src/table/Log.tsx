@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { ShownDie, Told } from "../messages";
 import { GameIcon } from "../ui/Icon";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { useTable } from "./store";
 
 /** So many sentences are on the page; older ones come on demand. */

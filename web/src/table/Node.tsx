@@ -61,12 +61,15 @@ export function FloorMark({ node }: { node: ShownNode }) {
   const [x, y] = node.at ?? [0, 0];
   const [wide, high] = node.size ?? [0, 0];
   const plate = 12 + 9 * (node.mark ?? "").length;
-  const left = node.shape === "round" ? x - plate / 2 : x - wide / 2 - 2;
-  const top = y + high / 2 - 9;
+  const middle = node.shape === "round" ? x : x - wide / 2 - 2 + plate / 2;
   return (
-    <g class="floor-mark" aria-hidden="true">
-      <rect x={left} y={top} width={plate} height="20" rx="6" />
-      <text x={left + plate / 2} y={top + 16}>
+    <g
+      class="floor-mark"
+      aria-hidden="true"
+      style={{ transform: `translate(${middle}px, ${y + high / 2 - 9}px) scale(var(--legible))` }}
+    >
+      <rect x={-plate / 2} width={plate} height="20" rx="6" />
+      <text y="16">
         {node.mark}
       </text>
     </g>
@@ -80,11 +83,9 @@ export function Cost({ node, cost }: { node: ShownNode; cost: number }) {
   const out = node.shape === "round" ? 0.36 : 0.46;
   const [right, low] = [x + wide * out, y + (node.badge ? -high : high) * out];
   return (
-    <g class="cost" aria-hidden="true">
-      <circle cx={right} cy={low} r="13" />
-      <text x={right} y={low + 6.5}>
-        {cost}
-      </text>
+    <g class="cost" aria-hidden="true" style={{ transform: `translate(${right}px, ${low}px) scale(var(--legible))` }}>
+      <circle r="13" />
+      <text y="6.5">{cost}</text>
     </g>
   );
 }

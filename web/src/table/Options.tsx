@@ -4,7 +4,7 @@ import type { Closed, Option } from "../messages";
 import { back, choose } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
 import { narrow, roomy } from "./layout";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { type MenuAt, type Table, useTable } from "./store";
 import { pointsAt } from "./touch";
 
@@ -106,7 +106,7 @@ export function ClosedOptions() {
   if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
   return (
-    <details class="closed" open={roomy.value}>
+    <details class="quietly" open={roomy.value && !table.now.value?.note}>
       <summary>{t("table-closed", { count: closed.length })}</summary>
       <p class="why" role="status">
         {found && (

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
+import { RuleLink } from "../ui/Rule";
 import { toast } from "../ui/Toast";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
 import { layout, narrow } from "./layout";
 import { ClosedOptions, Options } from "./Options";
-import { RuleLink } from "./Rule";
+import { Passing } from "./Passing";
 import { useTable } from "./store";
+
+/** So many ids of rules stand in one line. */
+const ONE_LINE = 3;
+const AHEAD = 3;
 
 /** Where the game speaks to the person: the lesson, the question, what can be answered, what can be taken back. */
 export function PromptBox() {
@@ -42,13 +47,14 @@ export function PromptBox() {
           {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
           <Ended />
         </div>
-        <Rules ids={now.prompt?.rules ?? []} />
         <Pending />
         <Request />
         <Refusal />
         <Warning />
         {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
+        <Passing />
         <ClosedOptions />
+        <Rules ids={now.prompt?.rules ?? []} />
         <Motions />
       </section>
     </div>
@@ -84,14 +90,16 @@ function useFocusInside(box: { current: HTMLElement | null }): void {
   });
 }
 
+/** The rules of what is said, in one line; many open out of their number. */
 function Rules({ ids }: { ids: readonly string[] }) {
   if (!ids.length) return null;
+  const links = ids.map((id) => <RuleLink key={id} id={id} />);
+  if (ids.length <= ONE_LINE) return <p class="prompt-rules">{links}</p>;
   return (
-    <p class="prompt-rules">
-      {ids.map((id) => (
-        <RuleLink key={id} id={id} />
-      ))}
-    </p>
+    <details class="quietly">
+      <summary>{t("table-rules", { count: ids.length })}</summary>
+      <p class="prompt-rules">{links}</p>
+    </details>
   );
 }
 
@@ -123,18 +131,15 @@ function LessonNote() {
   );
 }
 
+/** What comes once this is answered, as far as one thinks ahead. */
 function Pending() {
-  const pending = useTable().now.value?.pending ?? [];
+  const all = useTable().now.value?.pending ?? [];
+  const pending = all.length > AHEAD ? [...all.slice(0, AHEAD), "…"] : all;
   if (!pending.length) return null;
   return (
-    <div class="pending">
-      <h3>{t("table-pending")}</h3>
-      <ul>
-        {pending.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
+    <p class="pending">
+      <strong>{t("table-pending")}</strong> {pending.join("\u00a0· ")}
+    </p>
   );
 }
 
@@ -182,7 +187,7 @@ function Warning() {
   return (
     <div class="warning" role="alert">
       <p>
-        <strong>{option.label}?</strong> {option.warning}
+        <strong>{t("table-sure", { what: option.label })}</strong> {option.warning}
       </p>
       <div class="row">
         <Button icon="warning" onClick={() => choose(table, option)}>

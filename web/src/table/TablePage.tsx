@@ -7,6 +7,7 @@ import { Header } from "../header/Header";
 import { Dialog } from "../ui/Dialog";
 import { Card, Waiting } from "../ui/Notes";
 import { useTitle } from "../ui/Page";
+import { RulesOf } from "../ui/Rule";
 import { toast } from "../ui/Toast";
 import { askWays } from "./acts";
 import { Backwards } from "./Backwards";
@@ -16,7 +17,6 @@ import { listen } from "./keys";
 import { Definitions, loadShapes, shapes } from "./shapes";
 import { createTable, type Table, TableContext } from "./store";
 import { Arrangement } from "./Arrangement";
-import { RuleWindow } from "./Rule";
 import { Tip } from "./Tip";
 import "./styles/index.css";
 
@@ -44,7 +44,9 @@ export function TablePage({ id, game, tools, around }: TablePageProps) {
   if (end) return <NoTable code={end} />;
   return (
     <TableContext.Provider value={table}>
-      <TableView table={table} game={game} tools={tools} around={around} />
+      <RulesOf.Provider value={game}>
+        <TableView table={table} game={game} tools={tools} around={around} />
+      </RulesOf.Provider>
     </TableContext.Provider>
   );
 }
@@ -86,7 +88,6 @@ function TableView({ table, game, tools, around }: TableViewProps) {
       <Definitions />
       {now && shapes.value ? <Arrangement /> : <Waiting />}
       <Tip />
-      <RuleWindow game={game} />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>
         <KeysHelp />
       </Dialog>

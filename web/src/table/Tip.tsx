@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Closed, ShownNode } from "../messages";
 import { Place } from "./Place";
-import { RuleLink } from "./Rule";
+import { RuleLink } from "../ui/Rule";
 import { GameIcon } from "../ui/Icon";
 import { type Table, thingOf, useTable } from "./store";
 
@@ -66,7 +66,7 @@ export function Tip() {
       ))}
       {closed.map((each) => (
         <p key={each.label} class="tip-closed">
-          {each.label}: <em>{each.why}</em> <RuleLink id={each.rule} />
+          {each.label} – <em>{each.why}</em> <RuleLink id={each.rule} />
         </p>
       ))}
     </Place>

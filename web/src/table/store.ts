@@ -58,7 +58,6 @@ export interface Table {
   notePage: Signal<number>;
   /** The verb whose options stand open in the prompt. */
   opened: Signal<string>;
-  rule: Signal<string>;
 
   /** What may be chosen now: options, or the next picks of a draft. */
   options: ReadonlySignal<readonly Option[]>;
@@ -117,7 +116,6 @@ export function createTable(): Table {
     warned: signal(null),
     notePage: signal(0),
     opened: signal(""),
-    rule: signal(""),
     lit: computed(() => touchable(options.value, selected.value, costs.value)),
     shown: computed(() => nodesByThing(panels.value)),
     send: () => {},

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Point } from "../messages";
-import { fitted, held, moved, showing, type View, zoomed } from "./view";
+import { closeUp, fitted, held, legible, moved, showing, type View, zoomed } from "./view";
 
 /** So far a pointer may stray in a click. */
 const STRAY = 6;
@@ -12,6 +12,8 @@ export interface Viewing {
   fit: () => void;
   move: (dx: number, dy: number) => void;
   show: (at: Point) => void;
+  /** Come so close to a point that a side of this length takes so many pixels. */
+  closeUp: (at: Point, side: number, pixels: number) => void;
   /** Whether the pointer has just moved the plane: then what follows is no click. */
   dragged: () => boolean;
 }
@@ -37,6 +39,7 @@ export function useView(
     s.own = own && view.scale > fitted(s.size, s.room).scale * 1.001;
     s.view = view;
     plane.current?.style.setProperty("transform", `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
+    plane.current?.style.setProperty("--legible", String(legible(view.scale)));
     box.current?.classList.toggle("zoomed", s.own);
   };
   const viewing: Viewing = {
@@ -44,6 +47,7 @@ export function useView(
     fit: () => set(fitted(s.size, s.room), false),
     move: (dx, dy) => set(moved(s.view, dx, dy, s.size, s.room)),
     show: (at) => set(showing(s.view, at, s.size, s.room)),
+    closeUp: (at, side, pixels) => set(closeUp(s.view, at, side, pixels, s.size, s.room)),
     dragged: () => s.dragged,
   };
 

@@ -18,6 +18,19 @@ export function fitted(plane: Point, box: Point): View {
   return { scale, x: (box[0] - plane[0] * scale) / 2, y: (box[1] - plane[1] * scale) / 2 };
 }
 
+/** How much larger than the plane its numbers are drawn, to be read at this scale. */
+export function legible(scale: number): number {
+  return Math.min(1.6, Math.max(1, 0.64 / scale));
+}
+
+/** So large that a side of the plane of this length takes so many pixels, around a point; never smaller than it is. */
+export function closeUp(view: View, at: Point, side: number, pixels: number, plane: Point, box: Point): View {
+  const factor = Math.max(1, pixels / (side * view.scale));
+  const near = zoomed(view, factor, box[0] / 2, box[1] / 2, plane, box);
+  const [x, y] = [box[0] / 2 - at[0] * near.scale, box[1] / 2 - at[1] * near.scale];
+  return held({ scale: near.scale, x, y }, plane, box);
+}
+
 /** Larger or smaller by a factor, with the point under (x, y) staying where it is; never smaller than fitted. */
 export function zoomed(view: View, factor: number, x: number, y: number, plane: Point, box: Point): View {
   const least = fitted(plane, box).scale;

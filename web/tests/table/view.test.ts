@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Point } from "../../src/messages";
 import { layoutOf } from "../../src/table/layout";
 import { beside } from "../../src/table/Place";
-import { FRAME, fitted, moved, nextTowards, showing, zoomed } from "../../src/table/view";
+import { closeUp, FRAME, fitted, legible, moved, nextTowards, showing, zoomed } from "../../src/table/view";
 
 const PLANE: Point = [1000, 1000];
 const BOX: Point = [800, 600];
@@ -71,4 +71,21 @@ test("a box stands beside a thing, where there is room", () => {
   expect(beside(at(350, 100), 100, 40, room)[0]).toBe(240);
   const [x, y] = beside(at(190, 100), 380, 40, room);
   expect([x, y]).toEqual([10, 130]);
+});
+
+const PHONE: Point = [390, 390];
+
+test("coming close to a thing makes it as wide as asked, in the middle, and never smaller", () => {
+  const whole = fitted(PLANE, PHONE);
+  const near = closeUp(whole, [500, 400], 40, 60, PLANE, PHONE);
+  expect(40 * near.scale).toBeCloseTo(60);
+  expect(500 * near.scale + near.x).toBeCloseTo(195);
+  expect(400 * near.scale + near.y).toBeCloseTo(195);
+  expect(closeUp(near, [500, 400], 40, 10, PLANE, PHONE).scale).toBe(near.scale);
+});
+
+test("numbers are drawn larger on a small plane, and to size on a large one", () => {
+  expect(legible(1)).toBe(1);
+  expect(legible(0.5)).toBeCloseTo(1.28);
+  expect(legible(0.1)).toBe(1.6);
 });

@@ -12,7 +12,7 @@ and = { $first } et { $last }
 # Les choix d’une réponse composée, qui peuvent contenir des virgules.
 picks = { $first } ; { $last }
 
-waiting = On attend : { $seats }.
+waiting = On attend { $seats }.
 
 ## Réactions
 

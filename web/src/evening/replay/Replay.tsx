@@ -6,12 +6,12 @@ import { t } from "../../core/words";
 import { Header } from "../../header/Header";
 import { Definitions, loadShapes, shapes } from "../../table/shapes";
 import { createTable, TableContext } from "../../table/store";
-import { RuleWindow } from "../../table/Rule";
 import { Tip } from "../../table/Tip";
 import "../../table/styles/index.css";
 import { LinkButton } from "../../ui/Button";
 import { ErrorNote, Waiting } from "../../ui/Notes";
 import { Page, useTitle } from "../../ui/Page";
+import { RulesOf } from "../../ui/Rule";
 import "../styles/index.css";
 import { createFilm, type Moments } from "./film";
 import { createPlayer } from "./player";
@@ -60,9 +60,10 @@ export function Replay({ id }: { id: string }) {
           ))}
         </Header>
         <Definitions />
-        {ready ? <Scene info={info} eyes={eyes} player={player} /> : <Waiting />}
-        <Tip />
-        {info && <RuleWindow game={info.game} />}
+        <RulesOf.Provider value={info?.game ?? ""}>
+          {ready ? <Scene info={info} eyes={eyes} player={player} /> : <Waiting />}
+          <Tip />
+        </RulesOf.Provider>
       </div>
     </TableContext.Provider>
   );

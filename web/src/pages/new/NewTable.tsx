@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
+import { RulesOf } from "../../ui/Rule";
 import { toastError } from "../../ui/Toast";
 import { type Form, keptForm, problems, setOption, usualForm, wanted } from "./form";
 import { HowItRuns } from "./HowItRuns";
@@ -78,15 +79,16 @@ function NewTableForm({ game }: { game: Game }) {
         <section class="form-part" aria-labelledby="settings-title">
           <h2 id="settings-title">{t("game-settings")}</h2>
           <div class="form-grid">
-            {game.settings.map((setting) => (
-              <SettingField
-                key={setting.name}
-                game={game.name}
-                setting={setting}
-                value={form.options[setting.name] as Setable}
-                onValue={(value) => change(setOption(form, setting.name, value))}
-              />
-            ))}
+            <RulesOf.Provider value={game.name}>
+              {game.settings.map((setting) => (
+                <SettingField
+                  key={setting.name}
+                  setting={setting}
+                  value={form.options[setting.name] as Setable}
+                  onValue={(value) => change(setOption(form, setting.name, value))}
+                />
+              ))}
+            </RulesOf.Provider>
           </div>
         </section>
         <HowItRuns form={form} change={change} secrets={game.secrets} />

@@ -1,15 +1,15 @@
 import type { Setable, Setting } from "../../core/games";
 import { t } from "../../core/words";
 import { Choice, Select } from "../../ui/Field";
-import { RuleLink } from "../../ui/RuleLink";
+import { RuleLink } from "../../ui/Rule";
 
-type SettingFieldProps = { game: string; setting: Setting; value: Setable; onValue: (value: Setable) => void };
+type SettingFieldProps = { setting: Setting; value: Setable; onValue: (value: Setable) => void };
 
 /** More values than this, or longer ones, stand in a list. */
 const SIDE_BY_SIDE = { values: 4, letters: 48 };
 
 /** A setting of a game: its values, what it does, its rule, and whether the printed game has it. */
-export function SettingField({ game, setting, value, onValue }: SettingFieldProps) {
+export function SettingField({ setting, value, onValue }: SettingFieldProps) {
   const letters = setting.values.reduce((sum, one) => sum + one.label.length, 0);
   // The parts of a form know texts only.
   const values = setting.values.map((one) => ({ value: String(one.value), label: one.label }));
@@ -18,7 +18,7 @@ export function SettingField({ game, setting, value, onValue }: SettingFieldProp
   const Shape = few ? Choice : Select;
   const hint = (
     <>
-      {setting.explanation} {origin(setting)} <RuleLink game={game} rule={setting.rule} />
+      {setting.explanation} {origin(setting)} <RuleLink id={setting.rule} />
     </>
   );
   return <Shape label={setting.label} value={String(value)} values={values} onValue={set} hint={hint} />;

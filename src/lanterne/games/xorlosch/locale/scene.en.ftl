@@ -144,6 +144,6 @@ pending-task = The task “{ $task }” is settled
 pending-tasks = The other tasks are settled
 pending-part = { $player } thinks again
 pending-round = The round of talks ends
-pending-reactions = The others may react
+pending-reactions = Everybody may still react
 pending-step = The dwarf goes on
 pending-turn = The turn of { $player } goes on

@@ -91,7 +91,7 @@ item-crossed = { $item }, pas encore utilisable
 story-cards = { $count ->
         [one] { $count } carte de tâche
        *[other] { $count } cartes de tâche
-    }, dont vertes : { $green }, bleues : { $blue }, rouges : { $red }.
+    }, dont vertes : { $green }, bleues : { $blue }, rouges : { $red }.
 story-shared = Les nains sont à égalité aussi : victoire partagée.
 story-tie-break = Égalité aux cartes ; les nains les plus forts du plateau ont départagé.
 story-lead = Avec « { $card } » (tour de table { $round }), { $player } a pris la tête pour de bon.
@@ -150,6 +150,6 @@ pending-task = La tâche « { $task } » est réglée
 pending-tasks = Les autres tâches sont réglées
 pending-part = { $player } réfléchit encore
 pending-round = Le tour de négociation s’achève
-pending-reactions = Les autres peuvent réagir
+pending-reactions = Chacun peut encore réagir
 pending-step = Le nain poursuit son chemin
 pending-turn = { $player } poursuit son tour

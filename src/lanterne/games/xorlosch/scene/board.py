@@ -151,11 +151,12 @@ def _dwarf_now(s: State, die: int, active: int) -> Dwarf:
 
 @lru_cache(maxsize=1 << 14)
 def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...]) -> tuple[Node, ...]:
-    """Dwarfs stand in rows on their square, as large as they fit."""
+    """Dwarfs stand in rows on their square, as large as they fit; where several stand they reach a little beyond it."""
     row = SQUARE_ROWS[square]
     across = next(n for n in range(1, 7) if n * max(1, round(n * row.h / row.w)) >= len(dwarfs))
     down = -(-len(dwarfs) // across)
-    side = min(48, (row.w - 8) / across, (row.h - 8) / down)
+    beyond = 12 if len(dwarfs) > 1 else -8
+    side = min(54, (row.w + beyond) / across, (row.h + beyond) / down)
     nodes = []
     for place, dwarf in enumerate(dwarfs):
         column, line = place % across, place // across

@@ -1,0 +1,67 @@
+import { signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { useLoaded } from "../core/load";
+import { path } from "../core/router";
+import { t } from "../core/words";
+import { LinkButton } from "./Button";
+import { Sheet } from "./Dialog";
+import { ErrorNote, Waiting } from "./Notes";
+
+/** The game whose rules are spoken of. */
+export const RulesOf = createContext("");
+
+/** The rule that is read, on which page of Lanterne it was asked for. */
+const asked = signal<{ game: string; id: string; on: string } | null>(null);
+
+/** The id of a rule, or only its sign, which the Tab key passes over; a click shows what it says. */
+export function RuleLink({ id, sign }: { id: string; sign?: boolean }) {
+  const game = useContext(RulesOf);
+  if (!id) return null;
+  return (
+    <button
+      type="button"
+      tabIndex={sign ? -1 : 0}
+      class={sign ? "rule-link rule-sign" : "rule-link"}
+      aria-label={t("show-rule", { id })}
+      title={t("show-rule", { id })}
+      onClick={() => (asked.value = { game, id, on: path.value })}
+    >
+      {sign ? "§" : id}
+    </button>
+  );
+}
+
+/** The rule that was asked for, on parchment. */
+export function RuleWindow() {
+  const rule = asked.value?.on === path.value ? asked.value : null;
+  return (
+    <Sheet title={rule?.id ?? ""} open={rule !== null} onClose={() => (asked.value = null)}>
+      {rule && <RuleText game={rule.game} id={rule.id} />}
+    </Sheet>
+  );
+}
+
+function RuleText({ game, id }: { game: string; id: string }) {
+  const { data, error, again } = useLoaded<{ html: string }>(`games/${game}/rules/${id}`);
+  if (error) return <ErrorNote sentence={error} again={again} />;
+  if (!data) return <Waiting />;
+  // A rule that this one speaks of is read in the same place.
+  const follow = (event: MouseEvent) => {
+    const other = (event.target as Element).closest("a[href*='#']")?.getAttribute("href")?.split("#")[1];
+    if (!other) return;
+    event.preventDefault();
+    asked.value = { game, id: other, on: path.value };
+  };
+  return (
+    <>
+      {/* Our own rulebook, made into markup by the server: nothing in it was written by a player. */}
+      <div class="parchment rule-text" onClick={follow} dangerouslySetInnerHTML={{ __html: data.html }} />
+      <div class="row">
+        <LinkButton icon="book" to={`/rules/${game}#${id}`}>
+          {t("in-rulebook")}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
