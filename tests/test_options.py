@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 def collect(*words: str) -> str:
     """What pytest would run of the browser tests and of this file."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *words]
-    files = ["tests/browser/test_built_page.py", "tests/test_options.py"]
+    files = ["tests/browser/test_pages.py", "tests/test_options.py"]
     return subprocess.run([*command, *files], cwd=ROOT, capture_output=True, text=True, check=False).stdout
 
 
@@ -23,6 +23,6 @@ def test_browser_tests_are_left_out_on_request_and_the_summary_says_so() -> None
 
 def test_browser_tests_are_in_by_default_and_marked() -> None:
     marked = collect("-m", "browser")
-    assert "tests/browser/test_built_page.py::" in marked
+    assert "tests/browser/test_pages.py::" in marked
     assert "tests/test_options.py::" not in marked
     assert "browser tests: off" not in marked
