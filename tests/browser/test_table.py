@@ -24,7 +24,7 @@ def test_what_is_closed_says_why_and_by_which_rule(new_page: Pages, shared_serve
     seat.prompt.get_by_role("status").get_by_role("button", name=f"Rule {closed['rule']}").click()
     rule = page.get_by_role("dialog", name=closed["rule"])
     expect(rule).to_contain_text("item")
-    rule.get_by_role("link", name="Open the rulebook here").click()
+    rule.get_by_role("link", name="In the rulebook").click()
     expect(page).to_have_url(f"{shared_server.address}/rules/xorlosch#{closed['rule']}")
     expect(page.locator(f"[id='{closed['rule']}']")).to_be_in_viewport()
     page.go_back()
