@@ -46,8 +46,10 @@ def board_panel(s: State) -> Panel:
         if square != NONE:
             dwarfs.setdefault(square, []).append(_dwarf_now(s, die, active))
     standing: dict[int, Node] = {}
+    under_cards = {TASK_SQUARE[s.board][card] for cards in s.open for card in cards}
     for square, here in dwarfs.items():
-        standing.update(zip([dwarf[0] for dwarf in here], _dwarfs_on(square, tuple(here)), strict=True))
+        placed = _dwarfs_on(square, tuple(here), square in under_cards)
+        standing.update(zip([dwarf[0] for dwarf in here], placed, strict=True))
     nodes = (
         *_squares(s.board, tuple(s.stock_ready), tuple(s.stock_crossed)),
         *_tasks(s.board, tuple(s.open)),
@@ -150,12 +152,13 @@ def _dwarf_now(s: State, die: int, active: int) -> Dwarf:
 
 
 @lru_cache(maxsize=1 << 14)
-def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...]) -> tuple[Node, ...]:
-    """Dwarfs stand in rows on their square, as large as they fit; where several stand they reach a little beyond it."""
+def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...], under_cards: bool) -> tuple[Node, ...]:
+    """Dwarfs stand in rows on their square, as large as they fit; where several stand they reach a little beyond it,
+    unless cards hang there."""
     row = SQUARE_ROWS[square]
     across = next(n for n in range(1, 7) if n * max(1, round(n * row.h / row.w)) >= len(dwarfs))
     down = -(-len(dwarfs) // across)
-    beyond = 12 if len(dwarfs) > 1 else -8
+    beyond = 12 if len(dwarfs) > 1 and not under_cards else -8
     side = min(54, (row.w + beyond) / across, (row.h + beyond) / down)
     nodes = []
     for place, dwarf in enumerate(dwarfs):
