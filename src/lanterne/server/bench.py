@@ -95,7 +95,7 @@ def bench_server(game: str, tables: int, seconds: float) -> Load:
         database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
         places = asyncio.run(_lay(database, game, tables))
         port = _free_port()
-        server = subprocess.Popen([sys.executable, "-m", __name__, str(port), database])
+        server = subprocess.Popen([sys.executable, "-m", __name__, str(port), database], stdout=subprocess.DEVNULL)
         try:
             return asyncio.run(_play(server.pid, port, places, seconds))
         finally:
