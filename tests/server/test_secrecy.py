@@ -2,8 +2,10 @@
 
 import json
 import random
+import secrets
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ import pytest
 
 from lanterne import shelf
 from lanterne.engine import Call, Said, Table, View
-from lanterne.server import showing
+from lanterne.server import showing, tables
 from lanterne.server.api import replay
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import Closed, ClosedNow, Told
@@ -106,7 +108,9 @@ def everything_open_to(table: Table[Any], seat: int) -> list[Call]:
 def run_evening(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, decisions: int, bot: str = "random", **plan: Any
 ) -> tuple[Watch, str]:
-    """Play; the watch that looked on, and the status at the end."""
+    """Play, the same game every time; the watch that looked on, and the status at the end."""
+    chance = SimpleNamespace(token_bytes=lambda size: bytes(range(1, 1 + size)), token_urlsafe=secrets.token_urlsafe)
+    monkeypatch.setattr(tables, "secrets", chance)
 
     async def evening() -> tuple[Watch, str]:
         async with open_house(folder) as house:

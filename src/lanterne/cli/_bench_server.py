@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lanterne.cli._refused import Refused
+from lanterne.cli._refused import Refused, refusing
 
 if TYPE_CHECKING:
     from lanterne.server.bench import Load
@@ -28,7 +28,7 @@ def bench_server(json: bool, seconds: float, tables: str) -> int:
     game = shelf.GAMES[0]
     found: list[tuple[Load, float]] = []
     for number in numbers:
-        with Console(stderr=True).status(f"{number} tables …"):
+        with Console(stderr=True).status(f"{number} tables …"), refusing(OSError, code=1):
             before = yard_step()
             load = measured(game, number, seconds)
             found.append((load, (before + yard_step()) / 2))

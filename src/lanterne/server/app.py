@@ -83,4 +83,5 @@ class Play:
         except StoreError:
             await socket.close(TRY_AGAIN)
             return
-        await play(receive, send, live, Connection(person, language))
+        rate = house_of(socket).settings.limits.requests
+        await play(receive, send, live, Connection(person, language), rate)

@@ -35,7 +35,7 @@ PATIENCE = 60.0
 """Seconds after which a server that does not answer is given up."""
 FIRST_MOVES = 3000
 """So many moves warm the caches before anything is counted, however fast or slow the machine is."""
-ANY = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9))
+ANY = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9), requests=Rate(1e9, 1e9))
 
 
 class Load(NamedTuple):

@@ -33,12 +33,14 @@ PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:;
 
 OFTEN = Rate(burst=400, each_second=50)
 SELDOM = Rate(burst=60, each_second=1)
+AT_A_TABLE = Rate(burst=60, each_second=30)
 
 
 @dataclass(frozen=True)
 class Limits:
     """How big and how frequent requests may be. `body` and `log` are bytes, `patience` the seconds within which a
-    body has to arrive; `play` holds for every request, `making` also for those that make something that stays.
+    body has to arrive; `play` holds for every request, `making` also for those that make something that stays,
+    `requests` for what is said over one WebSocket.
     At most so many `clients` are remembered."""
 
     body: int = 64 * 1024
@@ -46,6 +48,7 @@ class Limits:
     patience: float = 30
     play: Rate = OFTEN
     making: Rate = SELDOM
+    requests: Rate = AT_A_TABLE
     clients: int = 4096
 
 

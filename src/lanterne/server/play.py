@@ -29,12 +29,11 @@ from lanterne.server.messages import (
     TakeBack,
     Walk,
 )
+from lanterne.server.rates import Rate
 from lanterne.server.store import StoreError
 from lanterne.server.words import Sorry
 from lanterne.words import words_for
 
-BURST, PER_SECOND = 60, 30
-"""So many requests a connection may make at once, and so many a second in the long run."""
 SAYINGS, SAYINGS_PER_SECOND = 6, 0.5
 
 _decoder: Any = msgspec.json.Decoder(FromClient)
@@ -58,11 +57,11 @@ class Purse:
         return True
 
 
-async def play(receive: Receive, send: Send, live: LiveTable, connection: Connection) -> None:
-    """Let somebody look and play until the connection ends. The WebSocket is accepted already; this speaks ASGI itself,
-    since every layer in between is paid for with every message."""
+async def play(receive: Receive, send: Send, live: LiveTable, connection: Connection, rate: Rate) -> None:
+    """Let somebody look and play until the connection ends, at most at this rate. The WebSocket is accepted already;
+    this speaks ASGI itself, since every layer in between is paid for with every message."""
     sender = asyncio.create_task(_send(send, connection))
-    requests, sayings = Purse(BURST, PER_SECOND), Purse(SAYINGS, SAYINGS_PER_SECOND)
+    requests, sayings = Purse(rate.burst, rate.each_second), Purse(SAYINGS, SAYINGS_PER_SECOND)
     try:
         await live.settled()
         live.come(connection)
@@ -72,7 +71,7 @@ async def play(receive: Receive, send: Send, live: LiveTable, connection: Connec
                 break
             if not requests.spend():
                 connection.send(Refused(0, Sorry(429, "too-fast").said(connection.language)))
-                await asyncio.sleep(1 / PER_SECOND)
+                await asyncio.sleep(1 / rate.each_second)
                 continue
             data = message.get("text") or message.get("bytes") or ""
             await hear(live, connection, data, sayings)

@@ -1,0 +1,25 @@
+"""`lanterne bench server` plays on a server of its own, and tells what came of it."""
+
+import json
+
+import pytest
+from tests.cli.typed import Keyboard, one_sentence
+
+
+def test_two_tables_are_measured_and_the_server_is_gone(keyboard: Keyboard) -> None:
+    typed = keyboard("bench", "server", "--tables", "2", "--seconds", "1", "--json")
+    (load,) = json.loads(typed.out)
+    assert load["tables"] == 2
+    assert load["moves"] > 0
+    assert 0 < load["p50_ms"] <= load["p99_ms"]
+    assert typed.code in (0, 1), "1 means that a figure is over its budget"
+
+
+@pytest.mark.parametrize("tables", ["0", "many", "5,,6", "-3", "100000"])
+def test_a_number_of_tables_that_cannot_be_gets_a_sentence(tables: str, keyboard: Keyboard) -> None:
+    said = one_sentence(keyboard("bench", "server", "--tables", tables))
+    assert said.startswith("--tables is a list of numbers from 1 to")
+
+
+def test_tables_belong_to_the_server(keyboard: Keyboard) -> None:
+    assert one_sentence(keyboard("bench", "--tables", "5")) == "--tables is for `lanterne bench server`"
