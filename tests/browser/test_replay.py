@@ -49,7 +49,9 @@ def test_a_running_game_is_watched_as_it_was_seen(new_page: Pages, shared_server
     page.get_by_role("button", name="Keep or share").click()
     expect(page.get_by_role("menuitem", name="Save the log")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("menuitem")).to_have_count(0)
     page.get_by_role("link", name="To the table").click()
+    expect(page).to_have_url(address)
     seat.until_asked()
 
 
