@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from lanterne.engine import Call, IllegalAnswer, Seat, Stale, Table
+from lanterne.engine import Call, IllegalAnswer, Seat, Table
 from lanterne.engine.log import AnyEntry, HandedOver
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
@@ -78,8 +78,8 @@ class LiveTable:
     """A table with everybody at it.
 
     `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back.
-    `secret` is what nobody can guess: bots draw their chance from it. `table`
-    is None while people gather, and if its log can no longer be followed: then a `relic` is left.
+    `secret` is what nobody can guess: bots draw their chance from it. `table` is None while people gather, and if its
+    log can no longer be followed: then a `relic` is left.
     """
 
     def __init__(self, key: int, table_id: str, plan: Plan, host: str, keeper: Keeper, thinkers: Thinkers) -> None:
@@ -185,7 +185,7 @@ class LiveTable:
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
-            self._answer(table, seat, self._call(table, seat, words), choice)
+            self._answer(table, seat, self._call(table, words), choice)
             await self._settle()
             return self.saved - 1
 
@@ -220,7 +220,7 @@ class LiveTable:
         if seat not in self.seats_of(person):
             raise Sorry(403, "not-your-seat")
 
-    def _call(self, table: Table[Any], seat: int, words: Any) -> Call:
+    def _call(self, table: Table[Any], words: Any) -> Call:
         try:
             return table.box.decode(words)
         except ValueError as error:
@@ -235,8 +235,6 @@ class LiveTable:
                 raise LessonAsks(table.box, refused)
         try:
             table.answer(seat, call, choice, auto)
-        except Stale:
-            raise Sorry(409, "stale") from None
         except IllegalAnswer:
             raise self._not_open(table, seat, call) from None
         self.request = None
