@@ -161,15 +161,15 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it. The table must be settled."""
         if self.table is not None:
-            connection.send(showing.now(self, connection, showing.Glance()))
+            connection.send_bytes(showing.now(self, connection, showing.Glance()))
         elif self.relic is not None:
-            connection.send(showing.relic(self, self.relic, connection))
+            connection.send_bytes(showing.relic(self, self.relic, connection))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
         glance = showing.Glance()
         for connection in tuple(self.connections) if self.table is not None else ():
-            connection.send(showing.now(self, connection, glance))
+            connection.send_bytes(showing.now(self, connection, glance))
         self._news.set()
         self._news = asyncio.Event()
 

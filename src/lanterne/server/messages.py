@@ -1,9 +1,10 @@
 """What server and client say to each other at a table, as data. Types only; `web/src/messages.ts` is the same in
 TypeScript.
 
-A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. Names of
-things are those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by
-name. All words are in the language of the connection.
+A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. With it, in
+the same JSON object, goes what is the person's `Own`; so what several see alike is written once. Names of things are
+those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by name. All
+words are in the language of the connection.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -203,18 +204,14 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="now"):
-    """The table as one person sees it after entry `entry` of the log.
+    """The table after entry `entry` of the log, as it looks to all who may know the same.
 
-    `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
-    whom the screen is, if somebody else must look away first. `choice` names the choice that waits: answers quote it.
-    `whole`: `panels` is everything; else `changes` tells what changed since the last `Now` of this connection.
-    `told` are the sentences that are new; with `whole`, the last ones. `undo`: "free", "ask" (all must agree), ""
-    (there is nothing to take back).
+    `choice` names the choice that waits: answers quote it. `whole`: `panels` is everything; else `changes` tells what
+    changed since the last `Now` of this connection. `told` are the sentences that are new; with `whole`, the last ones.
     """
 
     entry: int
     choice: int
-    seat: int
     whole: bool = False
     title: str = ""
     status: tuple[str, ...] = ()
@@ -225,6 +222,19 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     told: tuple[Told, ...] = ()
     asked: tuple[int, ...] = ()
     seat_names: tuple[str, ...] = ()
+    request: Asked | None = None
+    note: Note | None = None
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one person is told beside it.
+
+    `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
+    whom the screen is, if somebody else must look away first. `undo`: "free", "ask" (all must agree), "" (there is
+    nothing to take back).
+    """
+
+    seat: int
     prompt: Prompt | None = None
     options: tuple[Option, ...] = ()
     verbs: dict[str, str] = {}
@@ -232,8 +242,6 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     undo: Literal["", "free", "ask"] = ""
     redo: bool = False
     motions: tuple[MotionOpen, ...] = ()
-    request: Asked | None = None
-    note: Note | None = None
     curtain: str = ""
     ending: Ending | None = None
 
@@ -317,7 +325,7 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
     stale: bool = False
 
 
-FromServer: TypeAlias = Now | People | Ways | ClosedNow | DraftNow | Chat | Refused
+FromServer: TypeAlias = People | Ways | ClosedNow | DraftNow | Chat | Refused
 
 
 # --- what a client says -----------------------------------------------------------------------------------------------

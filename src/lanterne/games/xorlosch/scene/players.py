@@ -9,21 +9,22 @@ from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, State, group, s
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 
+TITLE = Say("panel-players")
+
 Row: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], int]
 """A player as shown: seat, colour, cards won, dwarfs, saved experience, items, points left (NONE: it is not his
 turn)."""
 
 
-@lru_cache(maxsize=1024)
-def player_panel(rows: tuple[Row, ...], viewer: int) -> Panel:
-    """The players in the order of their seats, as one of them sees it."""
-    return Panel("players", Say("panel-players"), "list", tuple(_player(row[0] == viewer, *row) for row in rows))
-
-
 @rests_on(lambda s: (tuple(s.players), tuple(s.where), tuple(s.level), s.active, s.points, bool(s.ending)))
-def player_rows(s: State) -> tuple[Row, ...]:
-    """The players as everybody sees them."""
-    return tuple(_row(s, seat) for seat in range(len(s.players)))
+def player_panel(s: State) -> Panel:
+    """The players in the order of their seats."""
+    return _panel(tuple([_row(s, seat) for seat in range(len(s.players))]))
+
+
+@lru_cache(maxsize=1024)
+def _panel(rows: tuple[Row, ...]) -> Panel:
+    return Panel("players", TITLE, "list", tuple([_player(*row) for row in rows]))
 
 
 def _row(s: State, seat: int) -> Row:
@@ -35,9 +36,7 @@ def _row(s: State, seat: int) -> Row:
 
 
 @lru_cache(maxsize=4096)
-def _player(
-    own: bool, seat: int, colour: int, won: int, dwarfs: int, left: int, items: tuple[int, ...], points: int
-) -> Node:
+def _player(seat: int, colour: int, won: int, dwarfs: int, left: int, items: tuple[int, ...], points: int) -> Node:
     if colour == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=named(seat, NONE), icon="dwarf-face", dim=True)
     facts = [
@@ -50,9 +49,6 @@ def _player(
             name = Say(f"item-{ITEM_NAMES[item]}")
             told = Say("item-crossed", {"item": name}) if side == CROSSED else Say("item-ready", {"item": name})
             facts.append(Fact(ITEM_ICONS[item], "✕" if side == CROSSED else "✓", told, side == CROSSED))
-    detail = [Say("player-you")] if own else []
-    if points != NONE:
-        detail.append(Say("player-active", {"points": points}))
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -61,7 +57,7 @@ def _player(
         icon="dwarf-king",
         mark=COLOUR_MARKS[colour],
         badge=str(won),
-        detail=tuple(detail),
+        detail=(Say("player-active", {"points": points}),) if points != NONE else (),
         facts=tuple(facts),
         active=points != NONE,
     )
