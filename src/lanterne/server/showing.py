@@ -90,12 +90,13 @@ class Glance:
         self, live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene
     ) -> bytes:
         """What all are shown who see this scene now, in this language, and saw the same one before; written out."""
-        apart = (view.seat, view.seats) if before[0] is None or _told_apart(live, words, before[1]) else ()
-        alike = (id(before[0]), before[1], id(scene), id(view.state), words.language, apart)
-        if alike not in self._written:
-            made = _encoder.encode(_now(live, view, words, names, before, scene))
-            self._written[alike] = made, (before, scene, view)  # these are held, so that their ids stay theirs
-        return self._written[alike][0]
+        alike = (id(before[0]), before[1], id(scene), id(view.state), words.language)
+        found = self._written.get(alike)
+        if found is None:  # what goes by its id is held, so that the id stays its own
+            found = _encoder.encode(_now(live, view, words, names, before, scene)), (before, scene, view)
+            if before[0] is not None and not _told_apart(live, words, before[1]):
+                self._written[alike] = found
+        return found[0]
 
 
 def _told_apart(live: "LiveTable", words: Words, after: int) -> bool:
@@ -193,11 +194,11 @@ def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
     table = live.table
     assert table is not None
-    found = live.undo_to(seat)
+    free = live.undo_is_free(seat)
     redo = bool(table.undone) and table.seats[table.undone[-1][0]].person == table.seats[seat].person
-    if found is None:
+    if free is None:
         return "", redo
-    return ("free" if found[1] else "ask"), redo
+    return ("free" if free else "ask"), redo
 
 
 def told(live: "LiveTable", view: View[Any], words: Words, names: Names, after: int) -> tuple[Told, ...]:

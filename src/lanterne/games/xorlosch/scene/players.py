@@ -35,20 +35,39 @@ def _row(s: State, seat: int) -> Row:
     return (seat, player.colour, len(player.won), len(group(s, seat)), saved(s, seat), player.items, points)
 
 
+@lru_cache(maxsize=128)
+def _won(count: int) -> Fact:
+    return Fact("trophy-cup", str(count), Say("player-score", {"count": count}))
+
+
+@lru_cache(maxsize=128)
+def _dwarfs(count: int) -> Fact:
+    return Fact("dwarf-face", str(count), Say("player-dwarfs", {"count": count}))
+
+
+@lru_cache(maxsize=128)
+def _saved(count: int) -> Fact:
+    return Fact("upgrade", str(count), Say("player-saved", {"count": count}))
+
+
+@lru_cache(maxsize=16)
+def _item(item: int, crossed: bool) -> Fact:
+    name = Say(f"item-{ITEM_NAMES[item]}")
+    told = Say("item-crossed", {"item": name}) if crossed else Say("item-ready", {"item": name})
+    return Fact(ITEM_ICONS[item], "✕" if crossed else "✓", told, crossed)
+
+
+@lru_cache(maxsize=128)
+def _to_play(points: int) -> Say:
+    return Say("player-active", {"points": points})
+
+
 @lru_cache(maxsize=4096)
 def _player(seat: int, colour: int, won: int, dwarfs: int, left: int, items: tuple[int, ...], points: int) -> Node:
     if colour == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=named(seat, NONE), icon="dwarf-face", dim=True)
-    facts = [
-        Fact("trophy-cup", str(won), Say("player-score", {"count": won})),
-        Fact("dwarf-face", str(dwarfs), Say("player-dwarfs", {"count": dwarfs})),
-        Fact("upgrade", str(left), Say("player-saved", {"count": left})),
-    ]
-    for item, side in enumerate(items):
-        if side != ABSENT:
-            name = Say(f"item-{ITEM_NAMES[item]}")
-            told = Say("item-crossed", {"item": name}) if side == CROSSED else Say("item-ready", {"item": name})
-            facts.append(Fact(ITEM_ICONS[item], "✕" if side == CROSSED else "✓", told, side == CROSSED))
+    facts = [_won(won), _dwarfs(dwarfs), _saved(left)]
+    facts += [_item(item, side == CROSSED) for item, side in enumerate(items) if side != ABSENT]
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -57,7 +76,7 @@ def _player(seat: int, colour: int, won: int, dwarfs: int, left: int, items: tup
         icon="dwarf-king",
         mark=COLOUR_MARKS[colour],
         badge=str(won),
-        detail=(Say("player-active", {"points": points}),) if points != NONE else (),
+        detail=(_to_play(points),) if points != NONE else (),
         facts=tuple(facts),
         active=points != NONE,
     )
