@@ -14,14 +14,14 @@ from typing import Literal
 import msgspec
 
 
-class Say(msgspec.Struct, frozen=True, omit_defaults=True):
+class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Words to be: a message and its arguments, in no language yet."""
 
     id: str
     args: dict[str, "str | int | Say"] = {}
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable."""
 
     icon: str
@@ -30,7 +30,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     dim: bool = False
 
 
-class Node(msgspec.Struct, frozen=True, omit_defaults=True):
+class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing on a panel.
 
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
@@ -58,7 +58,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     active: bool = False
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line on a plane, between two nodes. `style`: "free" or "blocked"; a blocked one shows why by its icon."""
 
     id: str
@@ -69,7 +69,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size` on which things have their place, or a list in reading order."""
 
     id: str
@@ -80,7 +80,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[Line, ...] = ()
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
     the panel that matters for the question that waits, "" if it is all the same. `pending` is what is still to be
     resolved before the game goes on as usual, the next first."""

@@ -18,7 +18,7 @@ Words: TypeAlias = list[Any]
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 
-class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A small value with an icon."""
 
     icon: str
@@ -27,7 +27,7 @@ class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True):
     dim: bool = False
 
 
-class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A node of a scene, with words. See `lanterne.scene.Node`."""
 
     id: str
@@ -48,7 +48,7 @@ class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True):
     active: bool = False
 
 
-class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line between two nodes of a plane."""
 
     id: str
@@ -58,7 +58,7 @@ class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
 
 
-class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size`, or a list."""
 
     id: str
@@ -69,7 +69,7 @@ class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[ShownLine, ...] = ()
 
 
-class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True):
+class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
     them where that changed. A node that is set with another `at` moves there."""
 
@@ -81,7 +81,7 @@ class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[ShownLine, ...] | None = None
 
 
-class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says."""
 
     label: str
@@ -90,7 +90,7 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: str = ""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. `kind`: "event", "auto" (an
     answer given for a seat: by a preference, for a bot that failed), "undo" (all sentences of entries after `to` no
     longer stand), "seat" (somebody else plays it now)."""
@@ -107,7 +107,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked."""
 
     title: str
@@ -115,7 +115,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
     its arguments; `warning` is a reason to think twice."""
 
@@ -126,7 +126,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     warning: str = ""
 
 
-class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
     together, by the heading of the step, with all the `things` they point at."""
 
@@ -137,7 +137,7 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
     things: tuple[str, ...] = ()
 
 
-class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
     confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can."""
 
@@ -150,7 +150,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class NotePage(msgspec.Struct, frozen=True, omit_defaults=True):
+class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a lesson says; `things` are what it points at, `rules` what it teaches."""
 
     text: str
@@ -158,7 +158,7 @@ class NotePage(msgspec.Struct, frozen=True, omit_defaults=True):
     things: tuple[str, ...] = ()
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+class Note(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a lesson says before the next move, to be read page by page; the last page stays. `place` of `of` steps."""
 
     pages: tuple[NotePage, ...]
@@ -166,7 +166,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     of: int
 
 
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A request that persons have to agree to: an undo beyond the barrier, or a motion. `waits_for`: seats that have
     not agreed yet."""
 
@@ -176,7 +176,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     waits_for: tuple[int, ...] = ()
 
 
-class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True):
+class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A motion that this person's seat may raise; `why` says why not now, "" if it may."""
 
     name: str
@@ -186,7 +186,7 @@ class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat at the end of the game, and what its place rests on."""
 
     seat: int
@@ -195,7 +195,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     told: tuple[str, ...] = ()
 
 
-class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How a game ended."""
 
     text: str
@@ -203,7 +203,7 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     turning_points: tuple[str, ...] = ()
 
 
-class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="now"):
+class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="now"):
     """The table after entry `entry` of the log, as it looks to all who may know the same.
 
     `choice` names the choice that waits: answers quote it. `whole`: `panels` is everything; else `changes` tells what
@@ -226,7 +226,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     note: Note | None = None
 
 
-class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What one person is told beside it.
 
     `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
@@ -249,7 +249,7 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- other things the server says -------------------------------------------------------------------------------------
 
 
-class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits where. `kind`: "person", "bot", or "free" (a friend is awaited). `mine`: this person's."""
 
     seat: int
@@ -264,7 +264,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 
 
-class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="people"):
+class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="people"):
     """Who is at the table. `status`: "gathering", "playing", "paused", "over", "closed". `host`: this person is the
     host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be given to a bot, 0 for never;
     the game has been waiting since `since` (milliseconds since 1970)."""
@@ -277,14 +277,14 @@ class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
     since: int = 0
 
 
-class Ways(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="ways"):
+class Ways(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="ways"):
     """Where a thing can go now: destination -> cost."""
 
     thing: str
     to: dict[str, int]
 
 
-class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="closed"):
+class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
     """What is closed to a seat in a choice, with the headings of the steps."""
 
     choice: int
@@ -292,14 +292,14 @@ class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     verbs: dict[str, str]
 
 
-class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="draft"):
+class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="draft"):
     """The draft after the picks that were sent."""
 
     choice: int
     draft: ShownDraft
 
 
-class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something a person said; `at` in milliseconds since 1970."""
 
     n: int
@@ -309,13 +309,13 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
-class Chat(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="chat"):
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="chat"):
     """What was said at the table."""
 
     lines: tuple[ChatLine, ...]
 
 
-class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+class Refused(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="refused"):
     """Something could not be done; nothing was changed. `to` is the `id` of the request. `stale`: the choice was closed
     already; the next `Now` shows what waits instead."""
 

@@ -5,8 +5,6 @@ numbers they show, panels of the parts of the state they rest on, and both are k
 object as before.
 """
 
-from functools import lru_cache
-
 from lanterne.engine import View
 from lanterne.games.xorlosch.content import BOARD_NAMES
 from lanterne.games.xorlosch.scene.board import board_panel
@@ -32,17 +30,12 @@ def _scene(s: State) -> Scene:
     return Scene(TITLE, _status(s), (board_panel(s), quest_panel(s), player_panel(s)), focus, pending(s))
 
 
-@lru_cache(maxsize=256)
-def _round(number: int) -> Say:
-    return Say("status-round", {"round": number})
-
-
 @rests_on(lambda s: (s.board, bool(s.ending), s.active, active_colour(s), s.round, s.points))
 def _status(s: State) -> tuple[Say, ...]:
     told = [Say(f"board-{BOARD_NAMES[s.board]}")] if s.board != NONE else []
     if s.ending:
         told.append(Say("status-over"))
     elif s.active != NONE:
-        told.append(_round(s.round + 1))
+        told.append(Say("status-round", {"round": s.round + 1}))
         told.append(Say("status-turn", {"player": player_said(s, s.active), "points": s.points}))
     return tuple(told)

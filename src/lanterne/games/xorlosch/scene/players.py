@@ -6,7 +6,6 @@ from typing import TypeAlias
 from lanterne.games.xorlosch.content import COLOR_HEX, ITEM_NAMES
 from lanterne.games.xorlosch.scene.things import COLOUR_MARKS, ITEM_ICONS, named
 from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, State, group, saved
-from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 
 TITLE = Say("panel-players")
@@ -16,7 +15,6 @@ Row: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], int]
 turn)."""
 
 
-@rests_on(lambda s: (tuple(s.players), tuple(s.where), tuple(s.level), s.active, s.points, bool(s.ending)))
 def player_panel(s: State) -> Panel:
     """The players in the order of their seats."""
     return _panel(tuple([_row(s, seat) for seat in range(len(s.players))]))
