@@ -132,7 +132,9 @@ def _doors(state: State, value: Any) -> None:
     (nobody knows it), or a table with `is` and what locks it: `key`, `flag`, `from`."""
     for name, told in table("doors", value):
         door = named(DOORS, name)
-        lock = fields(f"door {name}", told, ("is", "key", "flag", "from")) if isinstance(told, Mapping) else {"is": told}
+        lock = (
+            fields(f"door {name}", told, ("is", "key", "flag", "from")) if isinstance(told, Mapping) else {"is": told}
+        )
         how = lock.get("is", "closed")
         if how not in ("open", "closed", "found", "secret", "unseen"):
             raise ValueError(f"door {name} is open, closed, found, secret or unseen, not {how!r}")
@@ -304,7 +306,9 @@ def _seen(state: State, value: Any) -> None:
                 reveal(unheard, corridor_in_view(state, square) | whole | 1 << square)
     else:
         for name in names("seen", value):
-            reveal(unheard, REGION_SQUARES[named(REGIONS, name)] if name in REGIONS.names else 1 << named(SQUARES, name))
+            reveal(
+                unheard, REGION_SQUARES[named(REGIONS, name)] if name in REGIONS.names else 1 << named(SQUARES, name)
+            )
 
 
 MONSTER_FIELDS = ("foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done")

@@ -1,6 +1,7 @@
 """Doors (HQ-DOR): opened by heroes who stand beside them, free of charge, and never closed again."""
 
 from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.games.heroquest.content import quests
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
 from lanterne.games.heroquest.rules.exploration import look_around, reveal_from, reveal_room, set_open
 from lanterne.games.heroquest.state import (
@@ -14,7 +15,6 @@ from lanterne.games.heroquest.state import (
     Game,
     State,
 )
-from lanterne.games.heroquest.content import quests
 
 door_opened = Event("door-opened", "HQ-DOR-4", hero=HEROES, door=DOORS)
 door_opens_itself = Event("door-opens-itself", "HQ-EXP-8", door=DOORS)

@@ -127,7 +127,7 @@ def begin_quest(game: Game) -> None:
     """An empty board, full points, a full deck; then in order: the spells are drafted, the ring is charged, the
     parchment is read, the heroes take their places, and what the quest begins with happens."""
     s = game.state
-    chart = QUESTS[s.quest]
+    chart = QUESTS[s.pages[s.quest]]
     clear_board(s, chart)
     if s.tries:
         s.lurking = rearranged(game, s.lurking, chart)
@@ -295,7 +295,9 @@ def propose_swap(game: Game, hero: Hero, other: Hero) -> None:
 @decision("HQ-DEC-5")
 def answer_swap(game: Game, seat: SeatId, hero: Hero, other: Hero) -> Choice:
     """Do you agree that these two swap their squares?"""
-    return ask(seat, (Offer(agree), Offer(refuse_swap, lambda s, seat, *about: ((seat,),))), hero, other, default=agree())
+    return ask(
+        seat, (Offer(agree), Offer(refuse_swap, lambda s, seat, *about: ((seat,),))), hero, other, default=agree()
+    )
 
 
 @step("HQ-DEC-5")
@@ -318,5 +320,3 @@ def swap(game: Game, hero: Hero, other: Hero) -> None:
     change(s, hero, square=two)
     change(s, other, square=one)
     game.say(places_swapped, hero, other)
-
-

@@ -74,7 +74,9 @@ ACTIONS = (*ATTACK, *SPELLS_OFFER, *TREASURE, *SEARCH, *DISARM, *QUEST_ACTS)
 FREE_THINGS = (*OPEN_DOOR, *DRINK, *TAKE, *GIVE, *READY, *ARTIFACTS, *LEAVE)
 """At any moment of the turn (HQ-RND-10, HQ-RND-11)."""
 
-EVERYTHING = tuple(ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, Offer(end_turn)), default=end_turn()) for seat in range(4))
+EVERYTHING = tuple(
+    ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, Offer(end_turn)), default=end_turn()) for seat in range(4)
+)
 """The choice of each seat, made once because it is asked so often."""
 ON_THE_WAY = tuple(ask(seat, (*MOVE, *DRINK)) for seat in range(4))
 """On another's square, where nobody may stop."""
