@@ -50,7 +50,7 @@ block_fell = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=
 got_clear = Event("got-clear", "HQ-TRP-12", hero=HEROES, square=SQUARES)
 spear_dodged = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES)
 spear_hit = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES)
-furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, sprung=SPRUNG)
+furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, sprung=SPRUNG)
 
 # --- which traps there are --------------------------------------------------------------------------------------------
 
@@ -148,24 +148,23 @@ def block_falls(game: Game, hero: Hero, square: Square) -> None:
 
 
 @law("HQ-TRP-12", "HQ-TRP-13")
-def ways_out(s: State, hero: int, square: int) -> int:
+def ways_out(s: State, square: int) -> int:
     """The free squares ahead and back. Back is where the hero came from, be it through rock; ahead is every other
     square next to this one that no wall or closed door cuts off."""
     around = GRID.adjacent(square, open_edges(s))
-    if hero == s.active and s.path:
+    if s.path:
         around |= 1 << s.path[-1]
     return around & free(s)
 
 
 @law("HQ-TRP-13")
-def last_resort(s: State, hero: int, square: int) -> int:
+def last_resort(s: State, square: int) -> int:
     """Where a hero goes who has no free square ahead or back: along the path walked to the last free square, else to
     the nearest free one, of this region if there is any. NONE if there is none at all."""
     open_ground = free(s)
-    if hero == s.active:
-        for walked in reversed(s.path):
-            if open_ground >> walked & 1:
-                return walked
+    for walked in reversed(s.path):
+        if open_ground >> walked & 1:
+            return walked
     here = nearest(s, square, open_ground & REGION_SQUARES[REGION_OF[square]])
     return here if here != NONE else nearest(s, square, open_ground)
 
@@ -176,13 +175,13 @@ def get_clear(game: Game, hero: Hero, square: Square) -> None:
     s = game.state
     if square_of(s, hero) != square:
         return
-    ways = ways_out(s, hero, square)
+    ways = ways_out(s, square)
     if ways.bit_count() > 1:
         game.then(way_out(hero, square))
         return
     to = next(squares_of(ways), NONE)
     if to == NONE:
-        to = last_resort(s, hero, square)
+        to = last_resort(s, square)
     game.then(stop(hero) if to == NONE else step_clear(hero, to))
 
 
@@ -196,15 +195,14 @@ def who_moves(s: State, hero: int) -> int:
 
 
 def _clear_squares(s: State, seat: int, hero: int, square: int) -> list[tuple[int, ...]]:
-    return [(hero, to) for to in squares_of(ways_out(s, hero, square))]
+    return [(hero, to) for to in squares_of(ways_out(s, square))]
 
 
 @step("HQ-TRP-12", "HQ-TRP-13")
 def step_clear(game: Game, hero: Hero, to: Square) -> None:
     """Off the fallen block at no cost. What lies in wait there goes off as well; then the turn ends."""
     s = game.state
-    if hero == s.active:
-        s.path = (*s.path, square_of(s, hero))
+    s.path = (*s.path, square_of(s, hero))
     stand(s, hero, to)
     game.say(got_clear, hero, to)
     game.then(spring(hero, to), stop(hero))
@@ -241,7 +239,8 @@ def furniture_springs(game: Game, hero: int, traps: Iterable[Trap]) -> None:
     s = game.state
     for trap in traps:
         _used_up(s, trap.square)
-        game.say(furniture_sprung, hero, SPRUNG.number(f"{s.chart.briefing.id}-{SQUARE_NAMES[trap.square]}"))
+        story = f"{s.chart.briefing.id}-{SQUARE_NAMES[trap.square]}"
+        game.say(furniture_sprung, hero, trap.square, SPRUNG.number(story) if story in SPRUNG.names else NONE)
         game.then(("lose_body", hero, trap.damage))
     game.then(stop(hero))
 
@@ -257,7 +256,7 @@ def stop(game: Game, hero: Hero) -> None:
         return
     if hero < FIRST_ALLY:
         game.then(("look_around", hero))
-    game.then(("courage_fades",), ("read_notes", hero, 0), stopped(hero))
+    game.then(("read_notes", hero, 0), ("courage_fades",), stopped(hero))
 
 
 @step("HQ-RND-14", "HQ-QST-16")

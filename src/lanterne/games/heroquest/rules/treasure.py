@@ -2,8 +2,8 @@
 
 A search tells nothing before it is made. It is offered wherever the board allows it, whether there is a special
 treasure, a trapped chest, or nothing at all. A quest may forbid to search a room until something has happened
-(HQ-TRE-17): heroes learn that when one of them tries. The try is told to all and spends nothing; from then on the ban is
-on the board, in `State.forbidden`, and refuses the action until the quest lifts it.
+(HQ-TRE-17): heroes learn that when one of them tries. The try is told to all and spends nothing; from then on the ban
+is on the board, in `State.forbidden`, and refuses the action until something happens in the quest that may lift it.
 """
 
 from lanterne.engine import Event, Offer, Refusal, law, step
@@ -62,13 +62,6 @@ def _is_unique(item: int) -> bool:
     return name in ARTIFACTS or name in QUEST_ITEMS
 
 
-def lift_bans(s: State) -> None:
-    """Something has happened in the quest: rooms that were not to be searched before may be searched now (HQ-TRE-17)."""
-    for find in s.finds:
-        if find.forbidden_until in s.flags:
-            s.forbidden &= ~(1 << find.room)
-
-
 # --- what speaks against a search -------------------------------------------------------------------------------------
 
 
@@ -122,8 +115,8 @@ def forbidden(s: State, seat: int) -> Refusal | None:
 
 @step("HQ-TRE-2", "HQ-TRE-4", "HQ-TRE-16", "HQ-TRE-19", "HQ-TRP-9", "HQ-TRP-20", "HQ-TRP-21")
 def search_for_treasure(game: Game) -> None:
-    """From where the hero stands. Trapped furniture that nobody knows of goes off instead; what is known to be trapped is
-    left alone."""
+    """From where the hero stands. Trapped furniture that nobody knows of goes off instead; what is known to be trapped
+    is left alone."""
     s = game.state
     hero = s.active
     square = s.heroes[hero].square
@@ -200,8 +193,9 @@ def look_through(game: Game, hero: Hero) -> None:
 
 def _take(game: Game, hero: int, find: Find) -> None:
     s = game.state
-    if find == s.chart.finds.get(find.room):
-        game.say(find_told, FINDS.number(f"{s.chart.briefing.id}-{REGION_NAMES[find.room]}"))
+    story = f"{s.chart.briefing.id}-{REGION_NAMES[find.room]}"
+    if find == s.chart.finds.get(find.room) and story in FINDS.names:
+        game.say(find_told, FINDS.number(story))
     if not find.gold and not find.items:
         game.say(nothing_there, hero)
     if find.gold:
