@@ -137,6 +137,8 @@ def _may_read(s: "State", seat: int) -> bool:
 
 ZARGON = SeenBy(_may_read)
 """Zargon alone, and everybody once the quest is won."""
+ZARGON_ALWAYS = SeenBy(lambda s, seat: seat == zargon(s))
+"""Zargon alone, whatever has been won."""
 
 # --- rows -------------------------------------------------------------------------------------------------------------
 
@@ -315,6 +317,8 @@ class State(engine.State):
     """Quest and result of every chapter so far."""
 
     # the quest, Zargon's
+    pages: Annotated[tuple[int, ...], ZARGON_ALWAYS] = tuple(range(len(QUEST_NAMES)))
+    """Where in `QUESTS` each quest stands. Everybody knows which quest is played, only Zargon what it says."""
     chart: Annotated[Quest, ZARGON] = QUESTS[0]
     lurking: Annotated[list[Placed], ZARGON] = field(default_factory=list)
     """Monsters of the map, and spawned ones, that are not on the board."""
