@@ -7,8 +7,10 @@ from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.heroquest.content.rows import Artifact, Heal, Revive
 from lanterne.games.heroquest.content.sheets import CarryOut
 from lanterne.games.heroquest.rules.acting import TURN, spend_action
+from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.defence import HEALING, drink_now, helpless
-from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal, lose_item, max_body, max_mind
+from lanterne.games.heroquest.rules.gear import lose
+from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal, max_body, max_mind
 from lanterne.games.heroquest.rules.places import change, monsters_at, surroundings, write
 from lanterne.games.heroquest.state import (
     DEAD,
@@ -22,7 +24,6 @@ from lanterne.games.heroquest.state import (
     Game,
     Hero,
     Item,
-    Pile,
     Spell,
     State,
 )
@@ -97,7 +98,7 @@ def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
 def drink_elixir(game: Game, hero: Hero, item: Item) -> None:
     """All points come back, and the hero plays from the next round on."""
     s = game.state
-    lose_item(s, hero, item)
+    lose(s, hero, item)
     change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     game.say(elixir_drunk, hero, item)
     if hero == s.active:
@@ -214,12 +215,3 @@ def leave_behind(game: Game, hero: int, square: int) -> None:
     if gold or items:
         put_pile(s, square, gold, items)
         game.say(belongings_left, hero, square)
-
-
-def put_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> None:
-    """Lay belongings on a square, beside what lies there already."""
-    for place, pile in enumerate(s.piles):
-        if pile.square == square:
-            s.piles[place] = Pile(square, pile.gold + gold, tuple(sorted((*pile.items, *items))))
-            return
-    s.piles.append(Pile(square, gold, tuple(sorted(items))))

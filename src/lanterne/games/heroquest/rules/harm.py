@@ -5,7 +5,7 @@ from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTER_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Ally
 from lanterne.games.heroquest.content.rows import Gear
-from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster, write
+from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster
 from lanterne.games.heroquest.state import (
     FIRST_ALLY,
     FOE_OF_OBJECT,
@@ -186,13 +186,3 @@ def remove_foe(s: State, foe: int) -> None:
     s.monsters = [row for row in s.monsters if row.foe != foe]
     if KIND_OF[foe] >= len(FIGURES):
         s.dead = (*s.dead, MONSTER_NAMES[KIND_OF[foe]])
-
-
-# --- belongings ------------------------------------------------------------------------------------------------------
-
-
-def lose_item(s: State, hero: int, item: int) -> None:
-    """One such item is no longer the hero's."""
-    items = list(s.sheets[hero].items)
-    items.remove(item)
-    write(s, hero, items=tuple(items))
