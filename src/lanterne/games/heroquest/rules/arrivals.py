@@ -41,13 +41,14 @@ def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
     s = game.state
     corridor = REGION_OF[placed.square] == CORRIDOR
     if not corridor and not s.seen >> placed.square & 1:
-        s.lurking.append(placed._replace(waits=False))
+        s.lurking.append(placed._replace(waits=False, arrived=True))
     elif not figure_free(s, placed.kind):
         s.late.append(placed._replace(waits=False))
     else:
         if corridor:
             reveal(game, corridor_in_view(s, placed.square))
-        place_monster(game, placed.kind, placed.square, done=s.active == NONE and not acts_now)
+        done = s.active == NONE and not acts_now
+        place_monster(game, placed.kind, placed.square, done=done, arrived=True)
 
 
 @step("HQ-QST-6", "HQ-FIG-2", "HQ-ZAR-11")

@@ -22,7 +22,7 @@ from lanterne.games.heroquest.rules.monsters import prey, ready
 from lanterne.games.heroquest.rules.places import adjacent, monster, square_of
 from lanterne.games.heroquest.rules.sorcery import cast_now, casting_square, is_caster, refuge
 from lanterne.games.heroquest.rules.summons import nearest_squares
-from lanterne.games.heroquest.rules.treasure import beside, best_square
+from lanterne.games.heroquest.rules.treasure_cards import beside, best_square
 from lanterne.games.heroquest.state import NONE, State
 
 STAND_DOWN: Call = ("stand_down",)
@@ -118,7 +118,7 @@ def what_rusts(s: State, hero: int) -> Call:
 @law("HQ-AUT-12", "HQ-TRE-15")
 def wandering_place(s: State, hero: int) -> Call:
     """Where most heroes are adjacent; then the lowest row, then the leftmost."""
-    return ("monster_appears", hero, best_square(s, beside(s, hero)))
+    return ("put_wandering", hero, best_square(s, beside(s, hero)))
 
 
 ANSWERS: dict[str, Callable[..., Call]] = {

@@ -1,6 +1,6 @@
 """Heroes under a command (HQ-DRD-5): on Zargon's turn they move and attack like monsters."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import COMMANDED
 from lanterne.games.heroquest.rules.acting import TURN, end_movement
@@ -9,7 +9,16 @@ from lanterne.games.heroquest.rules.automation import answer_to
 from lanterne.games.heroquest.rules.conditions import helpless
 from lanterne.games.heroquest.rules.monsters import prey
 from lanterne.games.heroquest.rules.movement import on_anothers, roll_movement, walk
-from lanterne.games.heroquest.rules.places import adjacent, floor, heroes_at, inside, monsters_at, open_edges, square_of
+from lanterne.games.heroquest.rules.places import (
+    adjacent,
+    change,
+    floor,
+    heroes_at,
+    inside,
+    monsters_at,
+    open_edges,
+    square_of,
+)
 from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, Game, Hero, Square, State, zargon
 from lanterne.kit.grid import mask_of, squares_of
 
@@ -17,7 +26,6 @@ obeyed = Event("hero-obeys", "HQ-DRD-5", hero=HEROES)
 
 STRUCK_ALREADY = Refusal("struck-already", "HQ-DRD-5")
 NOT_BESIDE = Refusal("not-beside-hero", "HQ-DRD-5")
-IN_PASSING = Refusal("in-passing", "HQ-MOV-11")
 
 
 @law("HQ-DRD-4", "HQ-DRD-5")
@@ -89,10 +97,16 @@ def way_to(s: State, hero: int, goal: int) -> tuple[int, ...]:
 
 @step("HQ-DRD-5")
 def lead(game: Game, hero: Hero, square: Square) -> None:
-    """The hero goes there step by step, and springs traps on the way."""
+    """The hero goes there step by step, and springs traps on the way. If what comes into view takes the square, he
+    stops; on a monster's square he cannot, and goes back."""
     s = game.state
-    if s.heroes[hero].square != square and squares_to_lead(s, hero) >> square & 1:
+    if s.heroes[hero].square == square:
+        return
+    if squares_to_lead(s, hero) >> square & 1:
         game.then(walk(way_to(s, hero, square)[0]), lead(hero, square))
+    elif on_anothers(s, hero):
+        taken = monsters_at(s)
+        change(s, hero, square=next(back for back in reversed(s.path) if not taken >> back & 1))
 
 
 # --- attacking --------------------------------------------------------------------------------------------------------
@@ -138,12 +152,6 @@ def struck_already(s: State, seat: int, hero: int) -> Refusal | None:
     return STRUCK_ALREADY if s.struck else None
 
 
-@law("HQ-MOV-11")
-def in_passing(s: State, seat: int, hero: int) -> Refusal | None:
-    """Nobody stops on the square of a monster."""
-    return IN_PASSING if s.path and on_anothers(s, hero) else None
-
-
 @law("HQ-DRD-5", "HQ-ZAR-5")
 def not_beside_hero(s: State, seat: int, about: int, hero: int, friend: int) -> Refusal | None:
     """The hero attacks like a monster: somebody adjacent, whatever the weapon."""
@@ -151,9 +159,9 @@ def not_beside_hero(s: State, seat: int, about: int, hero: int, friend: int) -> 
 
 
 OF_HERO = (
-    Offer(turn_on, _others, (struck_already, in_passing), (not_beside_hero,)),
+    Offer(turn_on, _others, (struck_already,), (not_beside_hero,)),
     Offer(lead, _squares),
-    Offer(let_go, lambda s, seat, hero: ((hero,),), (in_passing,)),
+    Offer(let_go, about_itself),
 )
 
 

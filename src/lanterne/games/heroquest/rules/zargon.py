@@ -1,10 +1,12 @@
 """Zargon's turn (HQ-ZAR): the monsters one after the other, then the commanded heroes, then what the quest brings."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.games.heroquest.rules.arrivals import collapse_goes_on, waves_come
 from lanterne.games.heroquest.rules.commanded import commanded, hero_obeys
+from lanterne.games.heroquest.rules.conditions import waking_rolls
 from lanterne.games.heroquest.rules.monster_turn import asked_or_played, use
 from lanterne.games.heroquest.rules.monsters import not_ready, ready
-from lanterne.games.heroquest.rules.notes import ZARGON_ENDS
+from lanterne.games.heroquest.rules.notes import ZARGON_ENDS, read_notes
 from lanterne.games.heroquest.state import NONE, Game, State, zargon
 
 ZARGON_TURN = "zargon-turn"
@@ -12,7 +14,6 @@ ZARGON_TURN = "zargon-turn"
 
 zargon_begins = Event("zargon-begins", "HQ-ZAR-1", round=NUMBER)
 rest_let_loose = Event("rest-let-loose", "HQ-AUT-1")
-zargon_is_done = Event("zargon-is-done", "HQ-ZAR-11", round=NUMBER)
 
 
 @step("HQ-ZAR-1", "HQ-ZAR-11", "HQ-RND-1")
@@ -22,7 +23,7 @@ def zargon_turn(game: Game) -> None:
     s.active = NONE
     game.say(zargon_begins, s.round)
     game.open(ZARGON_TURN, heroes_obey())
-    game.then(("waking_rolls",), ("waves_come",), next_monster())
+    game.then(waking_rolls(), waves_come(), next_monster())
 
 
 @step("HQ-ZAR-1", "HQ-ZAR-2", "HQ-DEC-4")
@@ -66,13 +67,17 @@ def heroes_obey(game: Game) -> None:
 
 @step("HQ-ZAR-11")
 def zargon_ends(game: Game) -> None:
-    """What the quest does at the end of Zargon's turn, then the collapse. The whirlwind has let go of its victims."""
+    """What the quest does at the end of Zargon's turn, then the collapse."""
+    s = game.state
+    s.rolled, s.path, s.rest_acts = False, (), False
+    game.then(read_notes(NONE, ZARGON_ENDS), collapse_goes_on(), monsters_rest(), ("round_over",))
+
+
+@step("HQ-ZAR-1", "HQ-ZAR-10", "HQ-SPL-8")
+def monsters_rest(game: Game) -> None:
+    """In the next turn of Zargon all monsters may act; whirlwinds have let go of their victims."""
     s = game.state
     s.monsters = [row._replace(done=False, misses=False) for row in s.monsters]
-    s.rolled, s.path, s.rest_acts = False, (), False
-    game.say(zargon_is_done, s.round)
-    game.turn_ends()
-    game.then(("read_notes", NONE, ZARGON_ENDS), ("collapse_goes_on",), ("round_over",))
 
 
 @law("HQ-PLC-1")
