@@ -67,11 +67,11 @@ direction-west = west
 direction-north-west = north-west
 
 verb-cast-at = Cast a Dread spell at a hero
-do-cast-at = Cast “{ $spell }” at { $hero-the }
+do-cast-at = { $foe-cap } casts “{ $spell }” at { $hero-the }
 verb-cast-line = Cast a Dread spell in a line
-do-cast-line = Cast “{ $spell }” to the { $direction }
+do-cast-line = { $foe-cap } casts “{ $spell }” to the { $direction }
 verb-cast = Cast a Dread spell
-do-cast = Cast “{ $spell }”
+do-cast = { $foe-cap } casts “{ $spell }”
 ask-choose-rust = What rusts away? Choose a sword or helmet { $hero-of }.
 verb-rusts-away = Let something rust away
 do-rusts-away = { $hero-cap }: { $item }
@@ -80,7 +80,7 @@ verb-put-summoned = Put a summoned monster on the board
 do-put-summoned = { $kind } on { $square }
 
 no-no-dread-spells = This monster has no Dread spell left.
-no-must-cast-now = The quest makes this monster cast “{ $spell }” now.
+no-must-cast-first = The quest makes this monster cast “{ $spell }” now.
 no-hero-not-visible = The caster does not see this hero.
 no-nothing-to-rust = This hero owns no ordinary sword and no helmet.
 no-has-condition-already = This spell already lies on the hero.
