@@ -54,6 +54,12 @@ log-condition-shaken-off = { $hero-cap } rolls { $dice } and { $condition-id ->
         [afraid] is afraid no longer.
        *[commanded] breaks free of Zargon’s command.
     }
+log-turn-missed = { $condition-id ->
+        [asleep] { $hero-cap } sleeps through this turn.
+        [paralysed] { $hero-cap } is paralysed and misses this turn.
+        [commanded] { $hero-cap } obeys Zargon and has no turn of their own.
+       *[miss-turn] { $hero-cap } is caught in the whirlwind and misses this turn.
+    }
 
 ## Dread spells
 

@@ -54,6 +54,12 @@ log-condition-shaken-off = { $hero-cap } obtient { $dice } et { $condition-id ->
         [afraid] n’a plus peur.
        *[commanded] se libère de l’emprise de Zargon.
     }
+log-turn-missed = { $condition-id ->
+        [asleep] { $hero-cap } dort et passe ce tour.
+        [paralysed] { $hero-cap } ne peut pas bouger et passe ce tour.
+        [commanded] { $hero-cap } obéit à Zargon et ne joue pas son propre tour.
+       *[miss-turn] Le tourbillon retient { $hero-the }, qui passe ce tour.
+    }
 
 ## Sorts de la Terreur
 
