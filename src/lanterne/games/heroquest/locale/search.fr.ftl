@@ -42,7 +42,7 @@ log-found-nothing = { $hero-cap } ne trouve rien.
 
 log-fell-into-pit = { $hero-cap } tombe dans une oubliette en { $square }.
 log-block-fell = Le plafond s’effondre en { $square }. Les dés pour { $hero-the } : { $dice }.
-ask-way-out = Un bloc est tombé en { $square }. Vers quelle case { $hero-the } se dégage-t-il ?
+ask-way-out = Un bloc est tombé en { $square }. Choisissez la case où { $hero-the } se dégage.
 verb-step-clear = Se dégager d’un éboulement
 do-step-clear = { $hero-cap } se dégage en { $to }
 log-got-clear = { $hero-cap } se dégage en { $square }.
