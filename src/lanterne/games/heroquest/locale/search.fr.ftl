@@ -22,8 +22,8 @@ log-gold-found = { $hero-cap } trouve { $gold ->
 log-item-found = { $hero-cap } trouve { $item-a }.
 log-card-drawn = { $hero-cap } pioche une carte Trésor : { $treasure }.
 ask-wandering-square = Un monstre errant ! Sur quelle case à côté { $hero-of } apparaît-il ?
-verb-put-wandering = Placer un monstre errant
-do-put-wandering = Il apparaît en { $square } et attaque { $hero-the }
+verb-monster-appears = Placer un monstre errant
+do-monster-appears = Il apparaît en { $square } et attaque { $hero-the }
 log-no-monster-comes = { $hero-cap } entend des pas, mais aucun monstre ne vient.
 
 ## Recherche de portes secrètes et de pièges
