@@ -17,6 +17,7 @@ from lanterne.games.heroquest.content.cards import (
     FIGURES,
     FURNITURE_NAMES,
     HERO_NAMES,
+    IN_FURNITURE,
     ITEM_NAMES,
     MONSTER_NAMES,
     SKULL,
@@ -104,6 +105,18 @@ ACTS = Ids("quest-action", (act.id for act in ACTIONS))
 RESULTS = Ids("result", ("success", "unfinished", "defeat", "stopped"))
 SUCCESS, UNFINISHED, DEFEAT, STOPPED = range(4)
 """How a quest can end, places in `RESULTS`."""
+FINDS = Ids("find", (f"{quest.briefing.id}-{REGION_NAMES[room]}" for quest in QUESTS for room in quest.finds))
+"""What is told when the special treasure of a room is found."""
+SPRUNG = Ids(
+    "sprung",
+    (
+        f"{quest.briefing.id}-{SQUARE_NAMES[trap.square]}"
+        for quest in QUESTS
+        for trap in quest.traps
+        if trap.kind == IN_FURNITURE
+    ),
+)
+"""What is told when the trap of a piece of furniture goes off."""
 FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "shield", "shield-reflect"))
 """The combat die."""
 PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
@@ -362,6 +375,8 @@ class State(engine.State):
     immunities: Annotated[list[Immunity], ROWS] = field(default_factory=list)
     deck: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasure cards left of each kind."""
+    forbidden: Annotated[int, PUBLIC] = 0
+    """Rooms that heroes have tried to search for treasure and must not yet, as bits (HQ-TRE-17)."""
     told: Annotated[tuple[int, ...], PUBLIC] = ()
     """Notes that have been read out, places in `NOTES`."""
     told_rules: Annotated[tuple[int, ...], PUBLIC] = ()
