@@ -1,11 +1,10 @@
 """Monsters that come later, and vaults that fall in: spawns, waves and collapse (HQ-QST-6, HQ-QST-7, HQ-QST-13)."""
 
-from lanterne.games.heroquest.rules.exploration import corridor_in_view, figure_free, look_around, place_monster, reveal
-from lanterne.games.heroquest.rules.harm import lose_body, wound
-
 from lanterne.engine import Event, Mask, law, only, step
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
 from lanterne.games.heroquest.content.quests import Placed
+from lanterne.games.heroquest.rules.exploration import corridor_in_view, figure_free, look_around, place_monster, reveal
+from lanterne.games.heroquest.rules.harm import lose_body, wound
 from lanterne.games.heroquest.rules.places import change, change_ally, change_monster, free, nearest, square_of
 from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import (

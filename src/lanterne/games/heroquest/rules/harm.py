@@ -5,7 +5,15 @@ from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTER_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Ally
 from lanterne.games.heroquest.content.rows import Gear
-from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster, write
+from lanterne.games.heroquest.rules.places import (
+    ally,
+    change,
+    change_ally,
+    change_monster,
+    is_monster,
+    square_of_foe,
+    write,
+)
 from lanterne.games.heroquest.state import (
     FIRST_ALLY,
     FOE_OF_OBJECT,
@@ -155,8 +163,9 @@ def wound(game: Game, foe: Foe, amount: int, killer: Hero) -> None:
             game.then((READ_NOTES, killer, ANY_MOMENT))
         return
     game.say(slain if is_monster(foe) else destroyed, foe)
+    square = square_of_foe(s, foe)
     remove_foe(s, foe)
-    game.then(COURAGE_FADES, (READ_NOTES, killer, ANY_MOMENT))
+    game.then(COURAGE_FADES, (READ_NOTES, killer, ANY_MOMENT, square))
 
 
 def foe_body(s: State, foe: int) -> int:
