@@ -1,7 +1,7 @@
 ## What is read out
 
 log-note-read = { $note }
-log-rule-read = { $rule }
+log-rule-read = { $law }
 log-hope-lost = { $hero-cap } is dead. This quest can no longer succeed.
 
 ## What notes do

@@ -1,7 +1,7 @@
 ## Ce qui est lu à voix haute
 
 log-note-read = { $note }
-log-rule-read = { $rule }
+log-rule-read = { $law }
 log-hope-lost = { $hero-cap } n’est plus. Cette quête ne peut plus réussir.
 
 ## Ce que font les notes

@@ -5,7 +5,7 @@ from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.state import BOOK, NOTES, QUEST_RULES, Game
 
 note_read = Event("note-read", "HQ-QST-4", note=NOTES)
-rule_read = Event("rule-read", "HQ-QST-10", rule=QUEST_RULES)
+rule_read = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
 
 SEARCHED, DOOR, IMMUNE = "search", "door", "spell"
 """What a rule of the quest can apply to, as its file has it."""
