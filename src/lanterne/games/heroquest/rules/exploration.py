@@ -8,6 +8,7 @@ from typing import Any
 from lanterne.engine import Event, Mask, law, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTERS
+from lanterne.games.heroquest.rules.counting import weakness
 from lanterne.games.heroquest.rules.places import (
     first_free,
     floor,
@@ -184,7 +185,7 @@ def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
     while foe in taken:
         foe += 1
     card = MONSTERS[kind]
-    s.monsters.append(MonsterRow(foe, square, card.body, spells=card.spells)._replace(**fields))
+    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=card.spells)._replace(**fields))
     game.say(monster_appears, foe, square)
     return foe
 
