@@ -6,8 +6,8 @@ looked at, nor can it be: it is a hole in the view.
 
 from lanterne.engine import Dice, Mask, View
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
-from lanterne.games.heroquest.content.cards import FIGURES, MONSTERS
-from lanterne.games.heroquest.content.quests import QUESTS, Ally, Door, Piece, Placed, Quest, Thing
+from lanterne.games.heroquest.content.cards import FIGURES, IN_FURNITURE, MONSTERS
+from lanterne.games.heroquest.content.quests import QUESTS, Ally, Door, Piece, Placed, Quest, Thing, Trap
 from lanterne.games.heroquest.state import BOOK, EDGES, HEROES, NONE, OBJECTS, DoorRow, State, zargon
 from lanterne.kit.sight import Sight
 
@@ -32,7 +32,8 @@ def sample(view: View[State], dice: Dice) -> State:
     state.hidden_traps = [
         trap
         for trap in chart.traps
-        if trap.square not in known and (floor >> trap.square & 1 or not state.seen >> trap.square & 1)
+        if trap.square not in known
+        and (not state.seen >> trap.square & 1 or (trap.kind != IN_FURNITURE and floor >> trap.square & 1))
     ]
     searched = 0
     for row in state.heroes:
@@ -68,6 +69,10 @@ def dressed(s: State, other: Quest) -> Quest:
             if unseen >> placed.square & 1 and not placed.waits
         ),
         objects=tuple(Thing(str(OBJECTS.name(row.object)), row.square, row.defend, row.body) for row in s.objects),
+        traps=(
+            *(trap for trap in other.traps if all(trap.square != row.square for row in s.traps)),
+            *(Trap(row.kind, row.square, damage=1) for row in s.traps),
+        ),
         allies=tuple(
             Ally(str(HEROES.name(row.hero)), row.square, 6, 2, row.body, 3, "", row.joined, False) for row in s.allies
         ),

@@ -34,7 +34,6 @@ log-places-swapped = { $hero-cap } and { $other-the } have swapped their squares
 
 log-round-begins = Round { $round }.
 log-turn-begins = { $hero-cap } takes a turn.
-log-turn-missed = { $hero-cap } takes no turn.
 ask-turn-choice = { $active }, what do you do?
 do-end-turn = End the turn
 no-acted-already = You have already performed your one action of this turn.

@@ -34,7 +34,6 @@ log-places-swapped = { $hero-cap } et { $other-the } ont échangé leurs cases.
 
 log-round-begins = Manche { $round }.
 log-turn-begins = C’est le tour { $hero-of }.
-log-turn-missed = { $hero-cap } ne joue pas ce tour-ci.
 ask-turn-choice = { $active }, que faites-vous ?
 do-end-turn = Terminer le tour
 no-acted-already = Vous avez déjà effectué votre unique action de ce tour.

@@ -89,8 +89,9 @@ def lock_of(s: State, door: int) -> quests.Door:
 
 
 def unbar(s: State) -> None:
-    """A flag has been set: what heroes found barred is worth another try."""
+    """A flag has been set: what heroes found barred, or forbidden to search, is worth another try."""
     s.doors = [row._replace(barred=False) for row in s.doors]
+    s.forbidden = 0
 
 
 def _learn(s: State, door: int, **found: object) -> None:

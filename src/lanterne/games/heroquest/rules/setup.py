@@ -20,6 +20,7 @@ from lanterne.games.heroquest.rules.campaign import rearranged
 from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change
+from lanterne.games.heroquest.rules.treasure import hide_treasures
 from lanterne.games.heroquest.rules.turn import round_begins
 from lanterne.games.heroquest.state import (
     BOOK,
@@ -142,7 +143,8 @@ def clear_board(s: State, chart: Quest) -> None:
     """Nothing on the board, everything in the quest, and the Treasure cards together again."""
     s.chart, s.quest_won, s.hopeless, s.fulfilled = chart, False, False, 0
     s.lurking, s.fled, s.late = list(chart.monsters), [], []
-    s.hidden_traps, s.finds = list(chart.traps), list(chart.finds.values())
+    s.hidden_traps, s.forbidden = list(chart.traps), 0
+    hide_treasures(s)
     s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
     s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
     s.covered = s.seen = s.blocked = s.rock = s.pits = s.stairs = s.exit = Mask(0)

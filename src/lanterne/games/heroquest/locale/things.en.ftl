@@ -1,0 +1,16 @@
+## Seats
+
+seat-barbarian = { hero-barbarian }
+seat-dwarf = { hero-dwarf }
+seat-elf = { hero-elf }
+seat-wizard = { hero-wizard }
+seat-zargon = Zargon
+
+## The red die
+
+pips-1 = 1
+pips-2 = 2
+pips-3 = 3
+pips-4 = 4
+pips-5 = 5
+pips-6 = 6
