@@ -48,7 +48,7 @@ def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
     else:
         if corridor:
             reveal(game, corridor_in_view(s, placed.square))
-        place_monster(game, placed.kind, placed.square, done=not acts_now and _monsters_act(s))
+        place_monster(game, placed.kind, placed.square, arrived=True, done=not acts_now and _monsters_act(s))
 
 
 def _monsters_act(s: State) -> bool:
