@@ -20,7 +20,7 @@ def test_the_dwarf_or_somebody_with_a_tool_kit_disarms_what_is_discovered() -> N
     assert "announce_disarming" not in steps(hidden, "dwarf")
 
 
-@rule("HQ-DIS-2", "HQ-DIS-3", "HQ-DIS-5", "HQ-DIS-6")
+@rule("HQ-DIS-2", "HQ-DIS-3", "HQ-DIS-5", "HQ-DIS-6", "HQ-TRP-6")
 @pytest.mark.parametrize("face", ["w", "b"])
 def test_with_a_tool_kit_any_shield_disarms_and_the_hero_walks_on(face: str) -> None:
     stage = scene({"barbarian": KIT}, traps=PIT, chance=[red(2, 2), combat(face)])
