@@ -122,6 +122,15 @@ def test_a_trap_on_the_landing_square_springs_and_a_pit_there_is_a_fall() -> Non
     assert (at(stage, "barbarian"), state(stage).heroes[0].body, stage.asked) == ("a8", 7, ("dwarf",))
 
 
+@rule("HQ-TRP-16", "HQ-MOV-6")
+def test_a_hero_who_crosses_a_comrades_square_may_jump_from_there() -> None:
+    stage = scene({"barbarian": "a11", "elf": "a10"}, pits=["a9"], points=4, chance=[combat("w")])
+    stage.play("barbarian", "walk a10")
+    assert "end_turn" not in steps(stage, "barbarian")
+    stage.play("barbarian", "jump a9 a8")
+    assert (at(stage, "barbarian"), state(stage).points) == ("a8", 1)
+
+
 @rule("HQ-TRP-19")
 def test_monsters_clear_a_pit_or_enter_it_unharmed() -> None:
     stage = scene({"barbarian": "a6"}, active="zargon", pits=["a9"], monsters=[{"foe": "zombie", "at": "a10"}])

@@ -63,6 +63,20 @@ def test_what_the_last_square_shows_is_revealed_although_the_turn_ends() -> None
     assert not marked(state(stage).seen, "z1")
 
 
+@rule("HQ-RND-14", "HQ-ITM-6")
+def test_a_potion_at_0_body_points_saves_the_hero_but_not_the_turn() -> None:
+    hurt = {"at": "a2", "body": 1, "items": ["potion-of-healing"]}
+    stage = scene(
+        {"barbarian": hurt}, seen=["a2", "a1", "room-01"], points=9, hidden_traps=[{"kind": "pit", "at": "a1"}],
+        chance=[red(3)],
+    )  # fmt: skip
+    stage.play("barbarian", "walk a1")
+    assert (stage.asked, stage.decision) == (("barbarian",), "last_chance")
+    stage.play("barbarian", "drink barbarian potion-of-healing")
+    assert (body(stage), stage.asked) == (3, ("dwarf",))
+    assert marked(state(stage).seen, "z1")
+
+
 @rule("HQ-TRP-3", "HQ-TRP-2")
 def test_monsters_never_spring_traps() -> None:
     stage = scene(

@@ -6,8 +6,10 @@ import pytest
 from tests.citing import rule
 from tests.games.heroquest.scene import Roll, combat, refused, scene, state, steps
 
-from lanterne.engine import Ids, ScriptedDice
-from lanterne.games.heroquest.rules.treasure import hide_treasures
+from lanterne.engine import Game, Ids, ScriptedDice, SeedDice
+from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.rules.doors import unbar
+from lanterne.games.heroquest.rules.treasure import hide_treasures, open_anyway
 from lanterne.games.heroquest.state import FOES, ITEMS, REGIONS, SQUARES, TREASURES, MonsterRow
 from lanterne.lab.stage import Stage
 
@@ -137,6 +139,17 @@ def test_a_forbidden_search_is_found_out_by_trying_and_costs_nothing() -> None:
     assert gold(allowed) == 5
 
 
+@rule("HQ-TRE-17")
+def test_a_ban_is_worth_another_try_once_something_has_happened() -> None:
+    finds = [{"room": "room-11", "gold": 5, "forbidden_until": "bell-rung"}]
+    stage = scene({"barbarian": "k9"}, finds=finds)
+    stage.play("barbarian", SEARCH)
+    state(stage).flags = ("bell-rung",)
+    unbar(state(stage))
+    stage.play("barbarian", SEARCH)
+    assert (gold(stage), state(stage).heroes[0].acted) == (5, True)
+
+
 @rule("HQ-TRE-17", "HQ-TRP-21")
 def test_a_forbidden_room_keeps_its_trapped_chest_shut() -> None:
     finds = [{"room": "room-11", "gold": 5, "forbidden_until": "bell-rung"}]
@@ -248,6 +261,19 @@ def test_opening_anyway_is_a_search() -> None:
     assert refused(stage, "barbarian", "open_anyway l9") == ("searched-already", "HQ-TRE-2")
     elsewhere = scene({"barbarian": "w7"}, furniture=CHEST, traps=NEEDLE)
     assert "open_anyway" not in steps(elsewhere, "barbarian")
+
+
+@rule("HQ-TRP-21")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_known_trap_works_in_every_sample_of_what_heroes_know(seed: int) -> None:
+    stage = scene({"barbarian": "q3"}, quest="old-bones", lurking=[])
+    stage.play("barbarian", "search_for_traps")
+    stage.play("barbarian", "end_turn")
+    sample = stage.view("dwarf").sample(SeedDice(bytes([seed] * 32)))
+    sample.heroes[1] = sample.heroes[1]._replace(square=SQUARES.number("q3"))
+    game = Game(BOX, sample, SeedDice(bytes(32)))
+    game.answer(1, open_anyway(SQUARES.number("q5")))
+    assert (sample.heroes[1].body, sample.traps) == (6, [])
 
 
 @rule("HQ-TRP-22", "HQ-TRP-21")
