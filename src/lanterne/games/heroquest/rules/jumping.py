@@ -5,6 +5,7 @@ from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import TRAPS
 from lanterne.games.heroquest.content.settings import JUMP_COST
 from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
+from lanterne.games.heroquest.rules.movement import entered
 from lanterne.games.heroquest.rules.places import free, monsters_at, open_edges
 from lanterne.games.heroquest.rules.traps import go_off, stand
 from lanterne.games.heroquest.state import FACES, HEROES, SQUARES, Game, Square, State
@@ -71,7 +72,7 @@ def jump(game: Game, over: Square, to: Square) -> None:
     s.points -= JUMP_COST
     stand(s, hero, to)
     game.say(jumped, hero, over, to, dice)
-    game.then(("entered", hero, to))
+    game.then(entered(hero, to))
 
 
 JUMP: tuple[Offer, ...] = (Offer(jump, jumps, closed=(too_few_points,), each=(cannot_jump,)),)
