@@ -39,7 +39,11 @@ def readied(stage: Stage, hero: str) -> str:
 
 def dice(stage: Stage, message: str) -> list[str]:
     """How the dice fell each time that this was said: s for a skull, w and b for a white and a black shield."""
-    told = [dict(zip(dict(said.event.params), said.args, strict=True)) for said in stage.said if said.event.message == message]
+    told = [
+        dict(zip(dict(said.event.params), said.args, strict=True))
+        for said in stage.said
+        if said.event.message == message
+    ]
     return ["".join(str(FACES.name(face))[0] for face in each["faces"]) for each in told]
 
 

@@ -199,7 +199,14 @@ def test_holy_water_kills_the_adjacent_undead_without_a_roll() -> None:
 @rule("HQ-ATK-20", "HQ-EQP-4", "HQ-ATK-2")
 def test_heroic_brew_gives_two_attacks_with_one_weapon() -> None:
     stage = scene(
-        {"barbarian": {"at": "m9", "items": ["broadsword", "battle-axe"], "readied": "broadsword", "effects": ["brew"]}},
+        {
+            "barbarian": {
+                "at": "m9",
+                "items": ["broadsword", "battle-axe"],
+                "readied": "broadsword",
+                "effects": ["brew"],
+            }
+        },
         monsters=[ORC, {"foe": "orc-2", "at": "n9"}],
         chance=[combat("wwww"), combat("wwww")],
     )
