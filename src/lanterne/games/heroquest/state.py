@@ -326,6 +326,8 @@ class State(engine.State):
     lost_artifacts: Annotated[tuple[int, ...], PUBLIC] = ()
     taken: Annotated[tuple[int, ...], PUBLIC] = ()
     """Rooms of this quest whose special treasure has been taken in an earlier try."""
+    emptied: Annotated[tuple[tuple[int, tuple[int, ...]], ...], PUBLIC] = ()
+    """Of every quest whose last try has failed: the quest, and its rooms whose special treasure has been taken."""
     results: Annotated[tuple[tuple[int, str], ...], PUBLIC] = ()
     """Quest and result of every chapter so far."""
 
@@ -393,7 +395,7 @@ class State(engine.State):
     # the turn
     round: Annotated[int, PUBLIC] = 0
     active: Annotated[int, PUBLIC] = NONE
-    """The hero whose turn it is; NONE in Zargon's turn and between quests."""
+    """The hero whose turn it is, or who is in the armoury; else NONE."""
     rolled: Annotated[bool, PUBLIC] = False
     """Movement has begun in this turn."""
     points: Annotated[int, PUBLIC] = 0

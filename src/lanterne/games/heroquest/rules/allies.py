@@ -1,11 +1,10 @@
 """Allies: somebody on the heroes' side, moved by one of them (HQ-QST-5, HQ-QST-16)."""
 
-from lanterne.games.heroquest.rules.harm import ALLIES
-from lanterne.games.heroquest.rules.movement import MONSTER_THERE, NO_POINTS, NO_WALKING_ON, NOWHERE_TO_STOP
-
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, View, Way, about_itself, ask, decision, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import IN_FURNITURE
+from lanterne.games.heroquest.rules.harm import ALLIES
+from lanterne.games.heroquest.rules.movement import MONSTER_THERE, NO_POINTS, NO_WALKING_ON, NOWHERE_TO_STOP
 from lanterne.games.heroquest.rules.objective import departs
 from lanterne.games.heroquest.rules.places import (
     change_ally,

@@ -1,10 +1,13 @@
 """Action 1, attack (HQ-ATK): what heroes can attack and with what; and the attacks of monsters (HQ-ZAR-7)."""
 
+from typing import Annotated, TypeAlias
+
 from lanterne.engine import Call, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.defence import foe_is_hit, hero_is_hit
 from lanterne.games.heroquest.rules.dice import SKULLS, Face, combat_dice
-from lanterne.games.heroquest.rules.harm import foe_body, lose_item, wound
+from lanterne.games.heroquest.rules.gear import lose
+from lanterne.games.heroquest.rules.harm import foe_body, wound
 from lanterne.games.heroquest.rules.places import change, square_of_foe, write
 from lanterne.games.heroquest.rules.reach import (
     foes_for_phantom_blade,
@@ -39,6 +42,8 @@ from lanterne.games.heroquest.state import (
     Item,
     State,
 )
+
+Face: TypeAlias = Annotated[int, FACES]
 
 struck = Event("struck", "HQ-ATK-3", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
 struck_undefended = Event("struck-undefended", "HQ-ATK-22", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
@@ -87,7 +92,7 @@ def throw(game: Game, item: Item, foe: Foe) -> None:
     again = begin_attack(game)
     faces = roll_to_attack(game, item, foe)
     game.say(thrown, s.active, item, foe, faces)
-    lose_item(s, s.active, item)
+    lose(s, s.active, item)
     ready_for_good(s, NONE)
     blow_lands(game, item, foe, faces)
     game.then(*again)
@@ -109,7 +114,7 @@ def pour_holy_water(game: Game, foe: Foe) -> None:
     """Instead of a blow: the undead dies without a roll, and the vial is used up."""
     s = game.state
     again = begin_attack(game)
-    lose_item(s, s.active, HOLY_WATER)
+    lose(s, s.active, HOLY_WATER)
     game.say(holy_water_poured, s.active, foe)
     game.then(wound(foe, foe_body(s, foe), s.active), *again)
 

@@ -3,11 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.games.heroquest.rules.belongings import put_pile
-from lanterne.games.heroquest.rules.doors import unbar
-from lanterne.games.heroquest.rules.exploration import CORRIDORS, reveal
-from lanterne.games.heroquest.rules.gear import gain, lose
-
 from lanterne.engine import Event, law
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES, MONSTER_NAMES, SPELL_NAMES
 from lanterne.games.heroquest.content.quests import placed
@@ -26,14 +21,19 @@ from lanterne.games.heroquest.content.sheets import (
 )
 from lanterne.games.heroquest.rules.allies import ally_joins
 from lanterne.games.heroquest.rules.arrivals import spawn
+from lanterne.games.heroquest.rules.artifacts import with_zargon
+from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.counting import means
+from lanterne.games.heroquest.rules.doors import unbar
+from lanterne.games.heroquest.rules.exploration import CORRIDORS, reveal
+from lanterne.games.heroquest.rules.gear import gain, lose
 from lanterne.games.heroquest.rules.places import change_monster
 from lanterne.games.heroquest.state import (
+    FIRST_ALLY,
     HEROES,
     INSIDE_IT,
     ITEMS,
     KIND_OF,
-    NONE,
     SQUARES,
     Game,
     MonsterRow,
@@ -74,9 +74,9 @@ def _give(game: Game, effect: Give, actor: int, square: int) -> None:
     artifact: one that a hero owns, or that has been lost, is not handed out again."""
     s = game.state
     item = ITEM_NAMES.index(effect.item)
-    if effect.item in ARTIFACTS and (item in s.lost_artifacts or any(item in sheet.items for sheet in s.sheets)):
+    if effect.item in ARTIFACTS and not with_zargon(s, item):
         return
-    if actor != NONE and s.heroes[actor].fate == INSIDE_IT:
+    if 0 <= actor < FIRST_ALLY and s.heroes[actor].fate == INSIDE_IT:
         gain(s, actor, item)
         game.say(item_given, actor, item)
     else:

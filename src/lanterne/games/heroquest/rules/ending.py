@@ -1,14 +1,13 @@
 """Leaving the dungeon and the end of a quest (HQ-END)."""
 
-from lanterne.games.heroquest.rules.belongings import put_pile
-from lanterne.games.heroquest.rules.death import leave_behind
-from lanterne.games.heroquest.rules.gear import lose
-
 from lanterne.engine import NUMBER, Event, Motion, Offer, Refusal, SeatId, law, once, step
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.rules.acting import TURN
 from lanterne.games.heroquest.rules.allies import NOT_AT_EXIT, goes_out, take_over
+from lanterne.games.heroquest.rules.belongings import put_pile
+from lanterne.games.heroquest.rules.death import leave_behind
+from lanterne.games.heroquest.rules.gear import lose
 from lanterne.games.heroquest.rules.objective import departs, is_carried_out
 from lanterne.games.heroquest.rules.places import change, inside, write
 from lanterne.games.heroquest.state import (
