@@ -202,7 +202,7 @@ def test_the_genie_opens_any_door_on_the_board_without_a_key() -> None:
         "i3-j3": {"is": "secret"},
         "p9-q9": "open",
     }
-    stage = casting("genie", seen=["r01"], doors=doors, lurking=[{"kind": "orc", "at": "y8"}])
+    stage = casting("genie", seen=["room-01", "room-11"], doors=doors, lurking=[{"kind": "orc", "at": "y8"}])
     offered = {words.split()[-1] for words in stage.offered("wizard") if words.startswith("cast_on_door")}
     assert offered == {"a3-b3", "y9-z9"}
     stage.play("wizard", "cast_on_door genie y9-z9")
@@ -233,9 +233,7 @@ def test_after_the_roll_swift_wind_waits_for_the_next_movement() -> None:
 
 @rule("HQ-SPL-10")
 def test_under_the_veil_a_hero_crosses_a_monster_but_does_not_stop_there() -> None:
-    stage = casting(
-        "veil-of-mist", [red(1, 1)], monsters=[{"foe": "orc-1", "at": "l8"}, {"foe": "orc-2", "at": "k10"}]
-    )
+    stage = casting("veil-of-mist", [red(1, 1)], monsters=[{"foe": "orc-1", "at": "l8"}, {"foe": "orc-2", "at": "k10"}])
     stage.play("wizard", "cast_on_hero veil-of-mist wizard")
     stage.play("wizard", "roll_movement")
     stage.play("wizard", "walk k9")
@@ -405,7 +403,7 @@ def test_immunity_to_one_spell_is_no_immunity_to_others() -> None:
 @rule("HQ-QST-8")
 def test_only_harmful_spells_can_be_cast_on_an_object() -> None:
     told = {"wizard": {"at": "t17", "spells": ["ball-of-flame", "genie", "sleep", "tempest"]}}
-    stage = scene(told, active="wizard", quest="whispering-mirror", chance=[red(1, 5)])
+    stage = scene(told, active="wizard", quest="whispering-mirror", lurking=[], chance=[red(1, 5)])
     assert stage.is_open("wizard", "cast_on_foe genie mirror")
     for spell in ("sleep", "tempest"):
         assert refused(stage, "wizard", f"cast_on_foe {spell} mirror") == ("spell-not-on-objects", "HQ-QST-8")
