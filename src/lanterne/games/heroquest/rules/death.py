@@ -7,11 +7,10 @@ from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.heroquest.content.rows import Heal
 from lanterne.games.heroquest.content.sheets import CarryOut
 from lanterne.games.heroquest.rules.acting import TURN, spend_action
-from lanterne.games.heroquest.rules.artifacts import ELIXIR, lose_for_good
+from lanterne.games.heroquest.rules.artifacts import ELIXIR, drink_elixir, lose_for_good
 from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.conditions import helpless
-from lanterne.games.heroquest.rules.gear import lose
-from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal, max_body, max_mind
+from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal
 from lanterne.games.heroquest.rules.places import change, monsters_at, surroundings, write
 from lanterne.games.heroquest.rules.potions import drink, potions_at_zero
 from lanterne.games.heroquest.rules.spellbook import spells_of, spend_spell
@@ -32,13 +31,11 @@ from lanterne.games.heroquest.state import (
 
 at_deaths_door = Event("at-deaths-door", "HQ-DTH-1", hero=HEROES)
 cast_at_deaths_door = Event("cast-at-deaths-door", "HQ-DTH-3", hero=HEROES, spell=SPELLS)
-saved_by_elixir = Event("saved-by-elixir", "HQ-DTH-8", hero=HEROES)
 died = Event("died", "HQ-DTH-1", hero=HEROES)
 belongings_left = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
 belongings_taken = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
 
-# Turns and endings know of death: the circle is cut here, by name.
-HERO_TURN = "hero_turn"
+# Endings know of death: the circle is cut here, by name.
 QUEST_MAY_END = ("quest_may_end",)
 
 ACTED_THIS_ROUND = Refusal("acted-this-round", "HQ-DTH-3")
@@ -90,19 +87,6 @@ def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
         change(s, hero, acted=True)
     game.say(cast_at_deaths_door, hero, spell)
     game.then(heal(hero, HEALING_SPELLS[spell]))
-
-
-@step("HQ-DTH-8", "HQ-ITM-9")
-def drink_elixir(game: Game, hero: Hero) -> None:
-    """The bearer is saved by the Elixir of Life, with all points, and plays from the next round on."""
-    s = game.state
-    lose(s, hero, ELIXIR)
-    change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
-    game.say(saved_by_elixir, hero)
-    if hero == s.active:
-        game.then(turn_lost())
-    elif (turn := (HERO_TURN, hero)) in s.agenda:  # still to come in this round
-        s.agenda.remove(turn)
 
 
 @step("HQ-DTH-1")
