@@ -16,6 +16,7 @@ from lanterne.games.heroquest.content.cards import (
     CONDITION_NAMES,
     FIGURES,
     FURNITURE_NAMES,
+    FURNITURE_TRAP_NAMES,
     HERO_NAMES,
     IN_FURNITURE,
     ITEM_NAMES,
@@ -76,6 +77,8 @@ GROUPS = Ids("spell-group", SPELL_GROUPS)
 TREASURES = Ids("treasure", TREASURE_NAMES)
 TRAPS = Ids("trap", TRAP_NAMES)
 PIECES = Ids("furniture", FURNITURE_NAMES)
+DEVICES = Ids("furniture-trap", FURNITURE_TRAP_NAMES)
+"""How furniture is trapped."""
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
 NOTES = Ids(
