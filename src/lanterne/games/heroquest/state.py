@@ -234,8 +234,6 @@ class MonsterRow(NamedTuple):
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
     """Dread spells cast, the first one first."""
     must_cast: Annotated[int, ZARGON] = NONE
-    arrived: Annotated[bool, ZARGON] = False
-    """It came in a wave or was spawned (HQ-AUT-5)."""
 
 
 class ObjectRow(NamedTuple):
@@ -328,6 +326,8 @@ class State(engine.State):
     lost_artifacts: Annotated[tuple[int, ...], PUBLIC] = ()
     taken: Annotated[tuple[int, ...], PUBLIC] = ()
     """Rooms of this quest whose special treasure has been taken in an earlier try."""
+    emptied: Annotated[tuple[tuple[int, tuple[int, ...]], ...], PUBLIC] = ()
+    """Of every quest whose last try has failed: the quest, and its rooms whose special treasure has been taken."""
     results: Annotated[tuple[tuple[int, str], ...], PUBLIC] = ()
     """Quest and result of every chapter so far."""
 
@@ -395,7 +395,7 @@ class State(engine.State):
     # the turn
     round: Annotated[int, PUBLIC] = 0
     active: Annotated[int, PUBLIC] = NONE
-    """The hero whose turn it is; NONE in Zargon's turn and between quests."""
+    """The hero whose turn it is, or who is in the armoury; else NONE."""
     rolled: Annotated[bool, PUBLIC] = False
     """Movement has begun in this turn."""
     points: Annotated[int, PUBLIC] = 0
@@ -411,8 +411,6 @@ class State(engine.State):
     """This movement may cross walls (HQ-SPL-14)."""
     veiled: Annotated[bool, PUBLIC] = False
     """This movement may cross monsters (HQ-SPL-10)."""
-    rest_acts: Annotated[bool, PUBLIC] = False
-    """Zargon lets the rest of this turn play itself (HQ-DEC-4)."""
 
 
 Game: TypeAlias = engine.Game[State]

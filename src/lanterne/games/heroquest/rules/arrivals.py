@@ -42,13 +42,13 @@ def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
     s = game.state
     corridor = REGION_OF[placed.square] == CORRIDOR
     if not corridor and not s.seen >> placed.square & 1:
-        s.lurking.append(placed._replace(waits=False))
+        s.lurking.append(placed._replace(waits=False, arrived=True))
     elif not figure_free(s, placed.kind):
         s.late.append(placed._replace(waits=False))
     else:
         if corridor:
             reveal(game, corridor_in_view(s, placed.square))
-        place_monster(game, placed.kind, placed.square, arrived=True, done=not acts_now and _monsters_act(s))
+        place_monster(game, placed.kind, placed.square, done=not acts_now and _monsters_act(s), arrived=True)
 
 
 def _monsters_act(s: State) -> bool:

@@ -159,7 +159,7 @@ def _place_monsters(game: Game, new: int) -> None:
     here = [placed for placed in s.lurking if new >> placed.square & 1 and not placed.waits]
     for placed in here:
         s.lurking.remove(placed)
-        place_monster(game, placed.kind, placed.square)
+        place_monster(game, placed.kind, placed.square, arrived=placed.arrived)
     back = [fled for fled in s.fled if new >> fled.square & 1]
     for fled in back:  # HQ-DRD-9: damage stays
         s.fled.remove(fled)
@@ -167,7 +167,7 @@ def _place_monsters(game: Game, new: int) -> None:
 
 
 def _kept(row: MonsterRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in ("body", "asleep", "misses", "less", "spells", "spent", "must_cast")}
+    return {name: getattr(row, name) for name in ("body", "asleep", "misses", "less", "spells", "spent", "must_cast", "arrived")}
 
 
 @law("HQ-EXP-10", "HQ-EXP-12", "HQ-QST-2")
