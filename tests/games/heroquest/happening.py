@@ -20,6 +20,11 @@ def told(stage: Stage) -> list[str]:
     return notes
 
 
+def events(stage: Stage) -> list[str]:
+    """All that has happened, in words."""
+    return [stage.told(said) for said in stage.said]
+
+
 def owns(stage: Stage, hero: str, item: str) -> bool:
     """Whether the hero owns the item."""
     return ITEMS.number(item) in state(stage).sheets[HEROES.number(hero)].items

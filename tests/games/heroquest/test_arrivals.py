@@ -2,9 +2,10 @@
 
 import pytest
 from tests.citing import rule
-from tests.games.heroquest.happening import happen, kinds, monsters, seen, told
+from tests.games.heroquest.happening import events, happen, kinds, monsters, seen, told
 from tests.games.heroquest.scene import scene, state
 
+from lanterne.engine.sight import HIDDEN
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.lab.stage import Stage
 
@@ -37,8 +38,7 @@ def test_each_wave_comes_at_the_start_of_its_turn_of_zargon_and_acts_in_it(turn:
 @rule("HQ-QST-6", "HQ-EXP-12")
 def test_a_wave_comes_beside_a_square_that_is_taken() -> None:
     stage = hall(1, monsters=[{"foe": "orc-8", "at": "m1"}])
-    assert monsters(stage)["goblin-1"] == "n1"
-    assert monsters(stage)["goblin-2"] == "m2"
+    assert [monsters(stage)[f"goblin-{number}"] for number in (1, 2, 3)] == ["n1", "n2", "m2"]
 
 
 @rule("HQ-FIG-2", "HQ-QST-6")
@@ -122,7 +122,7 @@ def test_one_square_after_the_other_fills_with_rubble_at_the_end_of_zargons_turn
     for number in range(2, len(STONES) + 2):
         happen(stage, "collapse_goes_on")
         assert set(STONES) & set(stage.describe()["blocked"]) == set(STONES[:number])
-    assert stage.events.count("note-read bell-beneath-collapse") == 1
+    assert events(stage).count("note-read bell-beneath-collapse") == 1
 
 
 @rule("HQ-QST-7")
@@ -153,7 +153,7 @@ def test_a_monster_under_the_stones_is_pushed_aside_and_may_die() -> None:
     )
     stage.play("zargon", "end_zargon_turn")
     assert "goblin-1" not in monsters(stage)
-    assert any(event == "foe-pushed goblin-1 t17" for event in stage.events)
+    assert "foe-pushed goblin-1 t17" in events(stage)
 
 
 @rule("HQ-QST-7", "HQ-SET-4")
@@ -161,7 +161,8 @@ def test_where_nobody_has_been_only_zargon_knows_what_fell() -> None:
     stage = bell()
     assert "u17" not in stage.describe("barbarian")["blocked"]
     hidden = next(said for said in stage.said if said.event.message == "square-collapsed")
-    assert SQUARES.number("u17") not in hidden.seen_by(1).args
+    assert hidden.seen_by(1).args == (HIDDEN,)
+    assert hidden.seen_by(1 << 4).args == (SQUARES.number("u17"),)
     assert not seen(stage, "u17")
     happen(stage, "reveal_room room-21")
     assert "u17" in stage.describe("barbarian")["blocked"]

@@ -5,7 +5,7 @@ from tests.citing import rule
 from tests.games.heroquest.happening import happen, kinds, monsters, owns, seen, told
 from tests.games.heroquest.scene import red, refused, scene, state, steps
 
-from lanterne.games.heroquest.rules.attack import foe_defend_dice
+from lanterne.games.heroquest.rules.defence import foe_defend_dice
 from lanterne.games.heroquest.state import FOES
 from lanterne.lab.stage import Stage
 
@@ -42,8 +42,8 @@ def test_an_action_after_another_is_refused() -> None:
 
 @rule("HQ-QST-3", "HQ-RND-6")
 def test_an_action_ends_the_movement() -> None:
-    stage = captive(points=5)
-    stage.play("barbarian", FREE)
+    stage = scene({"barbarian": "y17"}, quest="bell-beneath", lurking=[], points=5)
+    stage.play("barbarian", "quest_act ring-bell")
     assert state(stage).points == 0
 
 
