@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from tests.games.heroquest.scene import state
+
 from lanterne.games.heroquest.state import HEROES, ITEMS, KIND_OF, KINDS, SQUARES
 from lanterne.lab.stage import Stage
-from tests.games.heroquest.scene import state
 
 
 def happen(stage: Stage, *words: str) -> None:

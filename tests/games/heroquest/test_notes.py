@@ -174,7 +174,9 @@ def test_the_mirror_gives_back_the_first_spent_spell_each_turn() -> None:
     assert row.spent == (SPELLS.number("dread-command"),)
     happen(stage, "read_notes none 2", "read_notes none 2")
     assert state(stage).monsters[0].spent == ()
-    assert events(stage).count("note-read whispering-mirror-mirror") == 2  # and nothing is told when nothing is regained
+    assert (
+        events(stage).count("note-read whispering-mirror-mirror") == 2
+    )  # and nothing is told when nothing is regained
     assert told(stage) == ["whispering-mirror-mirror"]
 
 
@@ -292,5 +294,3 @@ def test_when_the_captive_dies_everybody_is_told_that_hope_is_lost() -> None:
     assert stage.describe("elf")["hopeless"]
     assert events(stage).count("hope-lost elowen") == 1
     assert stage.asked == ("barbarian",)  # play goes on
-
-
