@@ -1,5 +1,7 @@
 """Allies: who moves them, where they can go, and what can happen to them (HQ-QST-5, HQ-QST-16, HQ-MOV-15)."""
 
+from typing import Any, TypeAlias
+
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.happening import events, happen
@@ -8,12 +10,12 @@ from tests.games.heroquest.scene import combat, refused, scene, state, steps
 from lanterne.games.heroquest.state import HEROES, SQUARES
 from lanterne.lab.stage import Stage
 
-ELOWEN = {"at": "v10", "body": 2, "controller": "barbarian"}
+Told: TypeAlias = dict[str, Any] | None
+
+ELOWEN: dict[str, Any] = {"at": "v10", "body": 2, "controller": "barbarian"}
 
 
-def with_elowen(
-    heroes: dict[str, object] | None = None, elowen: dict[str, object] | None = None, **more: object
-) -> Stage:
+def with_elowen(heroes: dict[str, Any] | None = None, elowen: dict[str, Any] | None = None, **more: Any) -> Stage:
     """Elowen in the bare corridor, and the barbarian's turn is over."""
     stage = scene(
         {"barbarian": "x10"} | (heroes or {}), allies={"elowen": ELOWEN | (elowen or {})}, active="barbarian", **more
@@ -33,7 +35,7 @@ def test_an_ally_moves_right_after_its_heros_turn_up_to_its_move() -> None:
     for square in ("u10", "t10", "s10", "r10", "q10", "q9"):
         assert stage.asked == ("barbarian",)
         stage.play("barbarian", f"ally_walks elowen {square}")
-    assert where(stage) == "q9"  # six squares, and then nothing is left to decide
+    assert where(stage) == "q9"  # six squares: nothing is left to decide
     assert stage.asked == ("dwarf",)
     stage.play("dwarf", "end_turn")
     assert stage.asked == ("elf",)  # nobody else moves her
@@ -160,7 +162,7 @@ def test_when_its_hero_dies_the_nearest_takes_over() -> None:
         active="wizard",
     )
     happen(stage, "die barbarian")
-    assert stage.describe()["allies"]["elowen"]["controller"] == "dwarf"  # as near as the elf, and earlier in turn
+    assert stage.describe()["allies"]["elowen"]["controller"] == "dwarf"  # as near as the elf, but earlier in turn
     assert "ally-follows elowen dwarf" in events(stage)
     happen(stage, "die dwarf")
     assert stage.describe()["allies"]["elowen"]["controller"] == "elf"
@@ -213,7 +215,8 @@ def test_a_far_square_is_reached_by_single_steps_round_known_traps() -> None:
     far = {str(SQUARES.name(square)): way.cost for square, way in ways.items()}
     assert far["t10"] == 2
     assert far["r10"] == 4
-    assert "s10" not in far and "w10" not in far
+    assert "s10" not in far
+    assert "w10" not in far
     for call in ways[SQUARES.number("r10")].calls:
         stage.game.answer(0, call)
     assert where(stage) == "r10"

@@ -1,5 +1,7 @@
 """Spawns, waves and collapse (HQ-QST-6, HQ-QST-7, HQ-QST-13, HQ-FIG-2)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.happening import events, happen, kinds, monsters, seen, told
@@ -12,7 +14,7 @@ from lanterne.lab.stage import Stage
 HALL = {"barbarian": "m10", "dwarf": "n10", "elf": "m11", "wizard": "n11"}
 
 
-def hall(turn: int, **position: object) -> Stage:
+def hall(turn: int, **position: Any) -> Stage:
     return scene(HALL, quest="iron-hall", seen=["corridor", "room-11"], active="zargon", round=turn, **position)
 
 
@@ -102,7 +104,7 @@ def test_what_a_note_brings_in_zargons_turn_acts_in_the_next() -> None:
 STONES = ["u17", "y13", "r17", "q13", "q9", "v12", "r12", "p11", "m13", "k9", "j8", "f6", "d10"]
 
 
-def bell(heroes: dict[str, str] | None = None, rung: bool = True, **position: object) -> Stage:
+def bell(heroes: dict[str, str] | None = None, rung: bool = True, **position: Any) -> Stage:
     flags = ["bell-rung"] if rung else []
     return scene(heroes, quest="bell-beneath", lurking=[], active="zargon", flags=flags, **position)
 

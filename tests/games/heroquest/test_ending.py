@@ -1,5 +1,7 @@
 """Leaving and the end of a quest (HQ-END)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.happening import events, happen, owns
@@ -10,15 +12,15 @@ from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.lab.stage import Stage
 
-SINGLE = {"play": "single-quest"}
+SINGLE: dict[str, Any] = {"play": "single-quest"}
 GONE = {"fate": "dead"}
 
 
-def alone(quest: str, at: str, others: dict[str, object] | None = None, **more: object) -> Stage:
+def alone(quest: str, at: str, others: dict[str, Any] | None = None, **more: Any) -> Stage:
     """The barbarian at this square, and everybody else dead unless told otherwise; a single quest."""
-    barbarian = {"at": at} | dict(more.pop("barbarian", {}))  # type: ignore[call-overload]
+    barbarian = {"at": at} | more.pop("barbarian", {})
     heroes = {"barbarian": barbarian, "dwarf": GONE, "elf": GONE, "wizard": GONE} | (others or {})
-    return scene(heroes, quest=quest, lurking=more.pop("lurking", []), options=SINGLE, **more)  # type: ignore[arg-type]
+    return scene(heroes, quest=quest, lurking=more.pop("lurking", []), options=SINGLE, **more)
 
 
 def ending(stage: Stage) -> str:
@@ -66,9 +68,7 @@ MET = [
 
 @pytest.mark.parametrize(("quest", "at", "done"), MET)
 @rule("HQ-END-3", "HQ-QST-15")
-def test_with_every_part_fulfilled_the_last_departure_is_a_success(
-    quest: str, at: str, done: dict[str, object]
-) -> None:
+def test_with_every_part_fulfilled_the_last_departure_is_a_success(quest: str, at: str, done: dict[str, Any]) -> None:
     stage = alone(quest, at, **done)
     stage.play("barbarian", "leave")
     assert ending(stage) == "success"
@@ -94,7 +94,7 @@ UNMET = [
 
 @pytest.mark.parametrize(("quest", "at", "done"), UNMET)
 @rule("HQ-END-3", "HQ-END-4")
-def test_with_a_part_missing_the_quest_is_unfinished(quest: str, at: str, done: dict[str, object]) -> None:
+def test_with_a_part_missing_the_quest_is_unfinished(quest: str, at: str, done: dict[str, Any]) -> None:
     stage = alone(quest, at, **done)
     stage.play("barbarian", "leave")
     assert ending(stage) == "unfinished"
@@ -246,7 +246,8 @@ def test_heroes_concede_together_and_those_inside_count_as_dead() -> None:
     table = Table.new(BOX, seats, dict(SINGLE), bytes(32), names=(*PARTY, "zargon"), position=position)
     motion = MOTIONS[0]
     refusal = table.motion_refused(motion, 4)
-    assert refusal is not None and refusal.message == "only-heroes-concede"
+    assert refusal is not None
+    assert refusal.message == "only-heroes-concede"
     table.raise_motion(1, motion)
     assert table.motion_waits_for == (0, 2, 3)
     for seat in (0, 2):
@@ -264,7 +265,8 @@ def test_who_is_out_already_stays_alive_when_the_others_concede() -> None:
     assert ending(stage) == "unfinished"
     assert stage.describe()["heroes"]["dwarf"]["fate"] == "safe"
     refusal = MOTIONS[0].closed(state(stage), 0)
-    assert refusal is not None and refusal.message == "nobody-inside"
+    assert refusal is not None
+    assert refusal.message == "nobody-inside"
 
 
 @rule("HQ-END-8")

@@ -1,5 +1,7 @@
 """Notes: when they happen, what they do, and that nobody knows them before (HQ-QST)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.happening import events, happen, kinds, monsters, owns, seen, told
@@ -72,7 +74,7 @@ def test_a_note_happens_once_and_is_a_secret_before() -> None:
 # --- the king of quest 4 ----------------------------------------------------------------------------------------------
 
 
-def karrow(*others: dict[str, str], monsters: list[dict[str, object]], **position: object) -> Stage:
+def karrow(*others: dict[str, str], monsters: list[dict[str, Any]], **position: Any) -> Stage:
     waits = {"kind": "karrow", "at": "u3", "waits": True}
     return scene(quest="old-bones", lurking=[waits, *others], monsters=monsters, **position)
 
@@ -152,7 +154,7 @@ def test_a_caster_who_cannot_escape_any_more_need_not() -> None:
     assert told(stage) == []
 
 
-def before_the_mirror(**sael: object) -> Stage:
+def before_the_mirror(**sael: Any) -> Stage:
     return scene(
         quest="whispering-mirror",
         lurking=[],
@@ -226,9 +228,11 @@ def test_a_group_without_heroes_is_gone_from_the_start() -> None:
 def test_torches_show_all_corridors_and_the_hall() -> None:
     stage = scene(dict.fromkeys(("barbarian", "dwarf", "elf", "wizard"), "m10"), quest="iron-hall")
     happen(stage, READ)
-    assert not seen(stage, "a10") and not seen(stage, "m1")
+    assert not seen(stage, "a10")
+    assert not seen(stage, "m1")
     happen(stage, "read_notes none 1")
-    assert seen(stage, "a10") and seen(stage, "m1")
+    assert seen(stage, "a10")
+    assert seen(stage, "m1")
     assert not seen(stage, "h11")
     assert told(stage) == ["iron-hall-torches"]
 

@@ -1,5 +1,7 @@
 """Quest actions: where, when and what comes of them (HQ-QST-3, HQ-RND-12)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.happening import happen, kinds, monsters, owns, seen, told
@@ -12,7 +14,7 @@ from lanterne.lab.stage import Stage
 FREE = "quest_act free-elowen"
 
 
-def captive(at: str = "w17", **position: object) -> Stage:
+def captive(at: str = "w17", **position: Any) -> Stage:
     return scene({"barbarian": at}, quest="captive-cartographer", lurking=[], **position)
 
 
@@ -25,7 +27,8 @@ def test_freeing_elowen_costs_the_action_and_brings_her_and_her_hunters() -> Non
     assert stage.describe()["heroes"]["barbarian"]["acted"]
     assert stage.describe()["allies"]["elowen"] == {"at": "w18", "body": 2, "joined": True, "controller": "barbarian"}
     assert monsters(stage) == {"goblin-1": "m19", "goblin-2": "n19", "dread-warrior-1": "q7"}
-    assert seen(stage, "m13") and seen(stage, "q13")  # what lies in look line of them is revealed
+    assert seen(stage, "m13")  # what lies in look line of them is revealed
+    assert seen(stage, "q13")
     assert told(stage) == ["captive-cartographer-free-elowen"]
     assert state(stage).flags == ("elowen-freed",)
     assert "quest_act" not in steps(stage, "barbarian")  # once
@@ -126,7 +129,8 @@ def test_ingredients_are_handed_over_in_several_visits() -> None:
         lurking=[],
     )
     stage.play("barbarian", "quest_act hand-over")
-    assert not owns(stage, "barbarian", "moonmoss") and not owns(stage, "barbarian", "ember-root")
+    assert not owns(stage, "barbarian", "moonmoss")
+    assert not owns(stage, "barbarian", "ember-root")
     assert state(stage).flags == ("delivered-moonmoss", "delivered-ember-root")
     assert told(stage) == ["alchemists-bargain-hand-over"]
     happen(stage, "hero_turn elf")
