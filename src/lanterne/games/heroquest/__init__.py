@@ -1,18 +1,20 @@
 """HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
 
-from lanterne.engine import NUMBER, Box, Setting
+from lanterne.engine import NUMBER, Box, Setting, View, Way
 from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import OPTIONS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.position import arrange, sit
+from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
-from lanterne.games.heroquest.rules.movement import ways
+from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
 from lanterne.games.heroquest.sampling import sample
 from lanterne.games.heroquest.state import (
     BOOK,
     CONDITIONS,
+    FIRST_ALLY,
     HEROES,
     KINDS,
     NONE,
@@ -45,6 +47,11 @@ def ranking(state: State) -> tuple[int, ...]:
     """The heroes win together, or Zargon does."""
     won = state.ending in ("success", "campaign-won")
     return (*((1 if won else 2,) * len(state.order)), 2 if won else 1)
+
+
+def ways(view: View[State], thing: int) -> dict[int, Way]:
+    """Where a hero or an ally can walk."""
+    return ally_ways(view, thing) if thing >= FIRST_ALLY else hero_ways(view, thing)
 
 
 def seat_names(state: State) -> tuple[str, ...]:

@@ -332,8 +332,8 @@ def _monsters(state: State, value: Any) -> None:
             state.seen = Mask(state.seen | 1 << square)
         foe = place_monster(unheard, kind, square)
         if word in FOES.names:
-            change_monster(state, foe, foe=FOES.number(word))
             foe = FOES.number(word)
+            state.monsters[-1] = state.monsters[-1]._replace(foe=foe)
         rest: dict[str, Any] = {}
         for field in ("body", "less"):
             if field in told:
