@@ -5,6 +5,7 @@ from lanterne.games.heroquest.content.cards import ARTIFACTS as ARTIFACT_CARDS
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.gear import NUMBER_OF, lose
+from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import (
     SIGHT,
     adjacent,
