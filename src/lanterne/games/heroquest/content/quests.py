@@ -69,11 +69,13 @@ class Piece(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A monster on the map or to come; one that waits is put down by a note."""
+    """A monster on the map or to come; one that waits is put down by a note, one that arrived came in a wave or was
+    spawned."""
 
     kind: int
     square: int
     waits: bool = False
+    arrived: bool = False
 
 
 class Thing(NamedTuple):

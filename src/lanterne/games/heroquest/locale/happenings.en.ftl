@@ -1,7 +1,7 @@
 ## What is read out
 
 log-note-read = { $note }
-log-rule-read = { $rule }
+log-rule-read = { $law }
 log-hope-lost = { $hero-cap } is dead. This quest can no longer succeed.
 
 ## What notes do
@@ -75,6 +75,3 @@ verb-concede = Give up the quest
 no-only-heroes-concede = Only those who play heroes can give up.
 no-nobody-inside = No hero is in a dungeon now.
 log-conceded = The heroes give up. Whoever is still inside counts as dead.
-ending-success = The quest is won.
-ending-unfinished = The heroes came home without having finished the quest.
-ending-defeat = No hero came home.

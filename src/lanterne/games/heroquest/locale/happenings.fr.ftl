@@ -1,7 +1,7 @@
 ## Ce qui est lu à voix haute
 
 log-note-read = { $note }
-log-rule-read = { $rule }
+log-rule-read = { $law }
 log-hope-lost = { $hero-cap } n’est plus. Cette quête ne peut plus réussir.
 
 ## Ce que font les notes
@@ -75,6 +75,3 @@ verb-concede = Abandonner la quête
 no-only-heroes-concede = Seuls ceux qui jouent des héros peuvent abandonner.
 no-nobody-inside = Aucun héros n’est dans un donjon en ce moment.
 log-conceded = Les héros abandonnent. Ceux qui sont encore à l’intérieur comptent comme morts.
-ending-success = La quête est gagnée.
-ending-unfinished = Les héros sont revenus sans avoir achevé la quête.
-ending-defeat = Aucun héros n’est revenu.

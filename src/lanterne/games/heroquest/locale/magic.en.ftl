@@ -54,6 +54,12 @@ log-condition-shaken-off = { $hero-cap } rolls { $dice } and { $condition-id ->
         [afraid] is afraid no longer.
        *[commanded] breaks free of Zargon’s command.
     }
+log-turn-missed = { $condition-id ->
+        [asleep] { $hero-cap } sleeps through this turn.
+        [paralysed] { $hero-cap } is paralysed and misses this turn.
+        [commanded] { $hero-cap } obeys Zargon and has no turn of their own.
+       *[miss-turn] { $hero-cap } is caught in the whirlwind and misses this turn.
+    }
 
 ## Dread spells
 
@@ -67,11 +73,11 @@ direction-west = west
 direction-north-west = north-west
 
 verb-cast-at = Cast a Dread spell at a hero
-do-cast-at = Cast “{ $spell }” at { $hero-the }
+do-cast-at = { $foe-cap } casts “{ $spell }” at { $hero-the }
 verb-cast-line = Cast a Dread spell in a line
-do-cast-line = Cast “{ $spell }” to the { $direction }
+do-cast-line = { $foe-cap } casts “{ $spell }” to the { $direction }
 verb-cast = Cast a Dread spell
-do-cast = Cast “{ $spell }”
+do-cast = { $foe-cap } casts “{ $spell }”
 ask-choose-rust = What rusts away? Choose a sword or helmet { $hero-of }.
 verb-rusts-away = Let something rust away
 do-rusts-away = { $hero-cap }: { $item }
@@ -80,7 +86,7 @@ verb-put-summoned = Put a summoned monster on the board
 do-put-summoned = { $kind } on { $square }
 
 no-no-dread-spells = This monster has no Dread spell left.
-no-must-cast-now = The quest makes this monster cast “{ $spell }” now.
+no-must-cast-first = The quest makes this monster cast “{ $spell }” now.
 no-hero-not-visible = The caster does not see this hero.
 no-nothing-to-rust = This hero owns no ordinary sword and no helmet.
 no-has-condition-already = This spell already lies on the hero.

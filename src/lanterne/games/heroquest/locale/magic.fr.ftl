@@ -54,6 +54,12 @@ log-condition-shaken-off = { $hero-cap } obtient { $dice } et { $condition-id ->
         [afraid] n’a plus peur.
        *[commanded] se libère de l’emprise de Zargon.
     }
+log-turn-missed = { $condition-id ->
+        [asleep] { $hero-cap } dort et passe ce tour.
+        [paralysed] { $hero-cap } ne peut pas bouger et passe ce tour.
+        [commanded] { $hero-cap } obéit à Zargon et ne joue pas son propre tour.
+       *[miss-turn] Le tourbillon retient { $hero-the }, qui passe ce tour.
+    }
 
 ## Sorts de la Terreur
 
@@ -67,11 +73,11 @@ direction-west = ouest
 direction-north-west = nord-ouest
 
 verb-cast-at = Lancer un sort de la Terreur sur un héros
-do-cast-at = Lancer « { $spell } » sur { $hero-the }
+do-cast-at = { $foe-cap } lance « { $spell } » sur { $hero-the }
 verb-cast-line = Lancer un sort de la Terreur en ligne droite
-do-cast-line = Lancer « { $spell } », direction { $direction }
+do-cast-line = { $foe-cap } lance « { $spell } », direction { $direction }
 verb-cast = Lancer un sort de la Terreur
-do-cast = Lancer « { $spell } »
+do-cast = { $foe-cap } lance « { $spell } »
 ask-choose-rust = Que ronge la rouille ? Choisissez une épée ou un casque { $hero-of }.
 verb-rusts-away = Livrer un objet à la rouille
 do-rusts-away = { $hero-cap } : { $item }
@@ -80,7 +86,7 @@ verb-put-summoned = Placer un monstre invoqué
 do-put-summoned = { $kind } en { $square }
 
 no-no-dread-spells = Ce monstre n’a plus de sort de la Terreur.
-no-must-cast-now = La quête oblige ce monstre à lancer maintenant « { $spell } ».
+no-must-cast-first = La quête oblige ce monstre à lancer maintenant « { $spell } ».
 no-hero-not-visible = Le lanceur ne voit pas ce héros.
 no-nothing-to-rust = Ce héros ne possède ni épée ordinaire ni casque.
 no-has-condition-already = Ce sort agit déjà sur ce héros.

@@ -22,8 +22,8 @@ log-gold-found = { $hero-cap } finds { $gold ->
 log-item-found = { $hero-cap } finds { $item-a }.
 log-card-drawn = { $hero-cap } draws a Treasure card: { $treasure }.
 ask-wandering-square = A wandering monster! On which square next to { $hero-the } does it appear?
-verb-put-wandering = Place a wandering monster
-do-put-wandering = It appears on { $square } and attacks { $hero-the }
+verb-monster-appears = Place a wandering monster
+do-monster-appears = It appears on { $square } and attacks { $hero-the }
 log-no-monster-comes = { $hero-cap } hears steps, but no monster comes.
 
 ## Searching for secret doors and traps

@@ -22,8 +22,8 @@ log-gold-found = { $hero-cap } trouve { $gold ->
 log-item-found = { $hero-cap } trouve { $item-a }.
 log-card-drawn = { $hero-cap } pioche une carte Trésor : { $treasure }.
 ask-wandering-square = Un monstre errant ! Sur quelle case à côté { $hero-of } apparaît-il ?
-verb-put-wandering = Placer un monstre errant
-do-put-wandering = Il apparaît en { $square } et attaque { $hero-the }
+verb-monster-appears = Placer un monstre errant
+do-monster-appears = Il apparaît en { $square } et attaque { $hero-the }
 log-no-monster-comes = { $hero-cap } entend des pas, mais aucun monstre ne vient.
 
 ## Recherche de portes secrètes et de pièges
@@ -42,7 +42,7 @@ log-found-nothing = { $hero-cap } ne trouve rien.
 
 log-fell-into-pit = { $hero-cap } tombe dans une oubliette en { $square }.
 log-block-fell = Le plafond s’effondre en { $square }. Les dés pour { $hero-the } : { $dice }.
-ask-way-out = Un bloc est tombé en { $square }. Vers quelle case { $hero-the } se dégage-t-il ?
+ask-way-out = Un bloc est tombé en { $square }. Choisissez la case où { $hero-the } se dégage.
 verb-step-clear = Se dégager d’un éboulement
 do-step-clear = { $hero-cap } se dégage en { $to }
 log-got-clear = { $hero-cap } se dégage en { $square }.

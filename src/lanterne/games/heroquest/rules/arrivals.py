@@ -25,6 +25,8 @@ square_collapsed = Event("square-collapsed", "HQ-QST-7", square=SQUARES)
 hero_pushed = Event("hero-pushed", "HQ-QST-7", hero=HEROES, square=SQUARES)
 foe_pushed = Event("foe-pushed", "HQ-QST-7", foe=FOES, square=SQUARES)
 
+ZARGON_TURN = ("scope", "zargon-turn")
+"""The mark of the scope in which the monsters act."""
 COLLAPSE = "collapse"
 """The note that is read out when the first square falls."""
 
@@ -40,13 +42,18 @@ def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
     s = game.state
     corridor = REGION_OF[placed.square] == CORRIDOR
     if not corridor and not s.seen >> placed.square & 1:
-        s.lurking.append(placed._replace(waits=False))
+        s.lurking.append(placed._replace(waits=False, arrived=True))
     elif not figure_free(s, placed.kind):
         s.late.append(placed._replace(waits=False))
     else:
         if corridor:
             reveal(game, corridor_in_view(s, placed.square))
-        place_monster(game, placed.kind, placed.square, done=s.active == NONE and not acts_now)
+        place_monster(game, placed.kind, placed.square, done=not acts_now and _monsters_act(s), arrived=True)
+
+
+def _monsters_act(s: State) -> bool:
+    """Whether it is the part of Zargon's turn in which monsters act."""
+    return any(call[:2] == ZARGON_TURN for call in s.agenda)
 
 
 @step("HQ-QST-6", "HQ-FIG-2", "HQ-ZAR-11")

@@ -1,5 +1,7 @@
 """Action 1, attack (HQ-ATK): what heroes can attack and with what; and the attacks of monsters (HQ-ZAR-7)."""
 
+from typing import Annotated, TypeAlias
+
 from lanterne.engine import Call, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.defence import foe_is_hit, hero_is_hit
@@ -40,6 +42,8 @@ from lanterne.games.heroquest.state import (
     Item,
     State,
 )
+
+Face: TypeAlias = Annotated[int, FACES]
 
 struck = Event("struck", "HQ-ATK-3", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)
 struck_undefended = Event("struck-undefended", "HQ-ATK-22", hero=HEROES, item=ITEMS, foe=FOES, faces=FACES)

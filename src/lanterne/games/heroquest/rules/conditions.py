@@ -31,6 +31,7 @@ Condition: TypeAlias = Annotated[int, CONDITIONS]
 condition_laid = Event("condition-laid", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS)
 condition_lasts = Event("condition-lasts", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
 condition_shaken_off = Event("condition-shaken-off", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
+turn_missed = Event("turn-missed", "HQ-RND-13", hero=HEROES, condition=CONDITIONS)
 courage_gone = Event("courage-gone", "HQ-SPL-11", hero=HEROES)
 monster_sleeps_on = Event("monster-sleeps-on", "HQ-SPL-7", foe=FOES, dice=PIPS)
 monster_wakes = Event("monster-wakes", "HQ-SPL-7", foe=FOES, dice=PIPS)
@@ -41,8 +42,9 @@ BREAKS_FREE = 6
 HELPLESS = 1 << ASLEEP | 1 << PARALYSED
 SHAKEN_OFF = (ASLEEP, PARALYSED, COMMANDED, AFRAID)
 """What a Mind roll at the start of a turn can end."""
-STOPPED = HELPLESS | 1 << COMMANDED | 1 << MISS_TURN
+STOPPING = (MISS_TURN, ASLEEP, PARALYSED, COMMANDED)
 """What takes a hero's turn away."""
+STOPPED = sum(1 << condition for condition in STOPPING)
 
 
 # --- heroes -----------------------------------------------------------------------------------------------------------
@@ -92,6 +94,16 @@ def shake_off(game: Game, hero: Hero) -> None:
         if BREAKS_FREE in dice:
             change(s, hero, conditions=conditions & ~(1 << condition))
         game.say(condition_shaken_off if BREAKS_FREE in dice else condition_lasts, hero, condition, pips(dice))
+
+
+@step("HQ-RND-13", "HQ-DRD-10")
+def miss_turn(game: Game, hero: Hero) -> None:
+    """The hero's turn passes without him. The whirlwind takes one turn only."""
+    s = game.state
+    conditions = s.heroes[hero].conditions
+    why = next(condition for condition in STOPPING if conditions >> condition & 1)
+    change(s, hero, conditions=conditions & ~(1 << MISS_TURN))
+    game.say(turn_missed, hero, why)
 
 
 def pips(dice: tuple[int, ...]) -> tuple[int, ...]:

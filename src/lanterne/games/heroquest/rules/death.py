@@ -4,14 +4,16 @@ from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, de
 from lanterne.games.heroquest.content.cards import HERO_SPELLS
 from lanterne.games.heroquest.content.cards import ITEMS as GOODS
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
-from lanterne.games.heroquest.content.rows import Artifact, Heal, Revive
+from lanterne.games.heroquest.content.rows import Heal
 from lanterne.games.heroquest.content.sheets import CarryOut
 from lanterne.games.heroquest.rules.acting import TURN, spend_action
+from lanterne.games.heroquest.rules.artifacts import ELIXIR, drink_elixir, lose_for_good
 from lanterne.games.heroquest.rules.belongings import put_pile
-from lanterne.games.heroquest.rules.defence import HEALING, drink_now, helpless
-from lanterne.games.heroquest.rules.gear import lose
-from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal, max_body, max_mind
+from lanterne.games.heroquest.rules.conditions import helpless
+from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal
 from lanterne.games.heroquest.rules.places import change, monsters_at, surroundings, write
+from lanterne.games.heroquest.rules.potions import drink, potions_at_zero
+from lanterne.games.heroquest.rules.spellbook import spells_of, spend_spell
 from lanterne.games.heroquest.state import (
     DEAD,
     FIRST_ALLY,
@@ -23,14 +25,12 @@ from lanterne.games.heroquest.state import (
     SQUARES,
     Game,
     Hero,
-    Item,
     Spell,
     State,
 )
 
 at_deaths_door = Event("at-deaths-door", "HQ-DTH-1", hero=HEROES)
 cast_at_deaths_door = Event("cast-at-deaths-door", "HQ-DTH-3", hero=HEROES, spell=SPELLS)
-elixir_drunk = Event("elixir-drunk", "HQ-DTH-8", hero=HEROES, item=ITEMS)
 died = Event("died", "HQ-DTH-1", hero=HEROES)
 belongings_left = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
 belongings_taken = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
@@ -39,9 +39,6 @@ ACTED_THIS_ROUND = Refusal("acted-this-round", "HQ-DTH-3")
 CANNOT_CAST = Refusal("helpless-casts-nothing", "HQ-DRD-4")
 
 HEALING_SPELLS = {spell: effect.body for spell in HERO_SPELLS if isinstance(effect := SPELL_CARDS[spell].effect, Heal)}
-REVIVING = frozenset(
-    item for item, row in enumerate(GOODS) if isinstance(row, Artifact) and isinstance(row.effect, Revive)
-)
 
 # --- the ways out -----------------------------------------------------------------------------------------------------
 
@@ -49,14 +46,13 @@ REVIVING = frozenset(
 @law("HQ-DTH-2", "HQ-DTH-4", "HQ-ITM-6")
 def healing_potions(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
     """The own healing potions; nobody else's can help."""
-    return [(hero, item) for item in dict.fromkeys(s.sheets[hero].items) if item in HEALING]
+    return [(hero, item) for item in potions_at_zero(s, hero)]
 
 
 @law("HQ-DTH-3", "HQ-DTH-4")
 def healing_spells(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
     """The own healing spells that have not been cast; nobody else's can help."""
-    row = s.heroes[hero]
-    return [(hero, spell) for spell in dict.fromkeys((*row.spells, row.stored)) if spell in HEALING_SPELLS]
+    return [(hero, spell) for spell in spells_of(s, hero) if spell in HEALING_SPELLS]
 
 
 @law("HQ-DTH-3")
@@ -72,20 +68,16 @@ def cannot_cast(s: State, seat: int, hero: int) -> Refusal | None:
 
 
 @law("HQ-DTH-8")
-def own_elixir(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
+def own_elixir(s: State, seat: int, hero: int) -> list[tuple[int]]:
     """The Elixir of Life, if the hero bears it."""
-    return [(hero, item) for item in s.sheets[hero].items if item in REVIVING]
+    return [(hero,)] if ELIXIR in s.sheets[hero].items else []
 
 
 @step("HQ-DTH-3", "HQ-SPL-3")
 def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
     """The hero heals himself with his last strength. This is his action."""
     s = game.state
-    row = s.heroes[hero]
-    if spell in row.spells:
-        change(s, hero, spells=tuple(other for other in row.spells if other != spell))
-    else:
-        change(s, hero, stored=NONE)
+    spend_spell(s, hero, spell)
     if hero == s.active:
         spend_action(game)
     else:
@@ -94,24 +86,13 @@ def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
     game.then(heal(hero, HEALING_SPELLS[spell]))
 
 
-@step("HQ-DTH-8")
-def drink_elixir(game: Game, hero: Hero, item: Item) -> None:
-    """All points come back, and the hero plays from the next round on."""
-    s = game.state
-    lose(s, hero, item)
-    change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
-    game.say(elixir_drunk, hero, item)
-    if hero == s.active:
-        game.then(turn_lost())
-
-
 @step("HQ-DTH-1")
 def accept_death(game: Game, hero: Hero) -> None:
     """The hero keeps what could have saved him."""
 
 
 RESCUES = (
-    Offer(drink_now, healing_potions),
+    Offer(drink, healing_potions),
     Offer(cast_to_live, healing_spells, closed=(acted_this_round, cannot_cast)),
     Offer(drink_elixir, own_elixir),
 )
@@ -176,8 +157,9 @@ QUEST_MAY_END = ("quest_may_end",)
 
 @step("HQ-RND-14", "HQ-DTH-1")
 def turn_lost(game: Game) -> None:
-    """The rest of the active hero's turn does not happen."""
-    game.leave(TURN)
+    """The rest of the active hero's turn does not happen, if it was not over already."""
+    if any(call[:2] == ("scope", TURN) for call in game.state.agenda):
+        game.leave(TURN)
 
 
 # --- what is left behind ----------------------------------------------------------------------------------------------
@@ -208,10 +190,9 @@ def leave_behind(game: Game, hero: int, square: int) -> None:
         return
     write(s, hero, gold=0, items=(), worn=(), readied=NONE)
     if monsters_take(s, hero, square):
-        gold = 0
-        s.lost_artifacts += tuple(i for i in items if isinstance(GOODS[i], Artifact) and not stays_here(s, i))
-        items = tuple(item for item in items if stays_here(s, item))
         game.say(belongings_taken, hero)
+        lose_for_good(game, tuple(item for item in items if not stays_here(s, item)))
+        gold, items = 0, tuple(item for item in items if stays_here(s, item))
     if gold or items:
         put_pile(s, square, gold, items)
         game.say(belongings_left, hero, square)

@@ -2,15 +2,17 @@
 may drink before the roll (HQ-ATK-5, HQ-ZAR-7, HQ-ITM-5)."""
 
 from lanterne.engine import Again, Event, Offer, Window, law, step
-from lanterne.games.heroquest.content.cards import ASLEEP, FIGURES, ITEMS, MONSTERS, PARALYSED, SPELL_NAMES
+from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTERS, SPELL_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.heroquest.content.quests import BRIEFINGS
-from lanterne.games.heroquest.content.rows import Boost, Gear, Potion
+from lanterne.games.heroquest.content.rows import Boost, Gear
 from lanterne.games.heroquest.content.settings import VETERAN_FROM_QUEST
+from lanterne.games.heroquest.rules.conditions import helpless
 from lanterne.games.heroquest.rules.dice import BLACK_SHIELDS, WHITE_SHIELDS, combat_dice
 from lanterne.games.heroquest.rules.harm import ALLIES, lose_body, max_body, wound
 from lanterne.games.heroquest.rules.places import change, in_pit, is_monster, monster, square_of
+from lanterne.games.heroquest.rules.potions import FOR_DEFENCE, HEALING, drink
 from lanterne.games.heroquest.state import (
     FACES,
     FIRST_ALLY,
@@ -22,7 +24,6 @@ from lanterne.games.heroquest.state import (
     ROCK_SKIN,
     Game,
     Hero,
-    Item,
     State,
 )
 
@@ -30,11 +31,6 @@ hero_defended = Event("hero-defended", "HQ-ZAR-7", hero=HEROES, faces=FACES)
 hero_helpless = Event("hero-helpless", "HQ-DRD-4", hero=HEROES)
 foe_defended = Event("foe-defended", "HQ-ATK-5", foe=FOES, faces=FACES)
 foe_asleep = Event("foe-asleep", "HQ-SPL-7", foe=FOES)
-
-DRINK = "drink"
-"""Potions heal, and healing can be asked for before a defence: the circle is cut here, by name."""
-
-_HELPLESS = 1 << ASLEEP | 1 << PARALYSED
 
 
 def boost_of(spell: str) -> int:
@@ -50,21 +46,8 @@ _DEFEND = tuple(row.defend if isinstance(row, Gear) else 0 for row in ITEMS)
 _SHIELD = tuple(isinstance(row, Gear) and row.slot == "shield" for row in ITEMS)
 _TWO_HANDED = (*(isinstance(row, Gear) and row.two_handed for row in ITEMS), False)
 """By item; the last place is that of NONE."""
-HEALING = frozenset(item for item, row in enumerate(ITEMS) if isinstance(row, Potion) and row.healing)
-STEELING = frozenset(
-    item
-    for item, row in enumerate(ITEMS)
-    if isinstance(row, Potion) and isinstance(row.effect, Boost) and "next-defence" in row.effect.until
-)
-"""Potions that add dice to the next defence."""
 
 # --- how many dice ----------------------------------------------------------------------------------------------------
-
-
-@law("HQ-DRD-4")
-def helpless(s: State, hero: int) -> bool:
-    """Asleep or paralysed: no defence."""
-    return hero < FIRST_ALLY and bool(s.heroes[hero].conditions & _HELPLESS)
 
 
 @law("HQ-EQP-5", "HQ-EQP-6", "HQ-EQP-8")
@@ -147,15 +130,10 @@ def potions_before_defence(s: State, seat: int, hero: Hero, *about: int) -> list
     missing. All others are for the own turn."""
     if helpless(s, hero):
         return []
-    items = s.sheets[hero].items
-    healing = HEALING if s.heroes[hero].body < max_body(s, hero) else ()
-    return [(hero, item) for item in dict.fromkeys(items) if item in STEELING or item in healing]
-
-
-@step("HQ-ITM-4", "HQ-ITM-5", "HQ-ITM-6")
-def drink_now(game: Game, hero: Hero, item: Item) -> None:
-    """A potion outside the own turn, directly before a Defend roll or at 0 Body Points."""
-    game.then((DRINK, hero, item))
+    potions = [item for item in dict.fromkeys(s.sheets[hero].items) if item in FOR_DEFENCE]
+    if potions and s.heroes[hero].body >= max_body(s, hero):
+        potions = [item for item in potions if item not in HEALING]
+    return [(hero, item) for item in potions]
 
 
 def defence_uses(s: State, seat: int, hero: Hero, hits: int) -> tuple[Offer, ...]:
@@ -163,7 +141,7 @@ def defence_uses(s: State, seat: int, hero: Hero, hits: int) -> tuple[Offer, ...
     return BEFORE_DEFENCE
 
 
-BEFORE_DEFENCE = (Offer(drink_now, potions_before_defence),)
+BEFORE_DEFENCE = (Offer(drink, potions_before_defence),)
 
 
 @law("HQ-ZAR-7", "HQ-ATK-4", "HQ-DRD-4")

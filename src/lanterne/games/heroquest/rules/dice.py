@@ -1,13 +1,9 @@
 """The combat die: three skulls, two white shields, one black shield."""
 
-from typing import Annotated, TypeAlias
-
 from lanterne.games.heroquest.content.cards import BLACK_SHIELD, COMBAT_DIE, SKULL, WHITE_SHIELD
 from lanterne.games.heroquest.state import FACES, NONE, Game
 
 SKULLS, WHITE_SHIELDS, BLACK_SHIELDS = (FACES.number(name) for name in (SKULL, WHITE_SHIELD, BLACK_SHIELD))
-
-Face: TypeAlias = Annotated[int, FACES]
 
 _FACE: tuple[int, ...] = (NONE, *(FACES.number(name) for name in COMBAT_DIE))
 

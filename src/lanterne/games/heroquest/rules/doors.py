@@ -4,6 +4,7 @@ from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content import quests
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
 from lanterne.games.heroquest.rules.exploration import look_around, reveal_from, reveal_room, set_open
+from lanterne.games.heroquest.rules.telling import DOOR, tell_rules
 from lanterne.games.heroquest.state import (
     DOORS,
     EDGES,
@@ -62,9 +63,11 @@ def open_door(game: Game, door: Door) -> None:
     if lock.opens_from not in (NONE, s.heroes[hero].square):
         _learn(s, door, only_from=lock.opens_from)
         game.say(door_from_elsewhere, hero, door)
+        tell_rules(game, DOOR)
     elif lock.key != NONE and lock.key not in s.sheets[hero].items:
         _learn(s, door, key=lock.key)
         game.say(door_locked, hero, door, lock.key)
+        tell_rules(game, DOOR)
     elif lock.flag and lock.flag not in s.flags:
         _learn(s, door, barred=True)
         game.say(door_barred, hero, door)

@@ -19,7 +19,7 @@ from lanterne.games.heroquest.rules.dread_targets import (
 from lanterne.games.heroquest.rules.harm import the_fallen
 from lanterne.games.heroquest.rules.places import change_monster, inside, monster, square_of, targets
 from lanterne.games.heroquest.rules.summons import can_be_summoned, summon
-from lanterne.games.heroquest.state import FOES, HEROES, NONE, Game, Hero, Spell, State
+from lanterne.games.heroquest.state import FOES, HEROES, NONE, Foe, Game, Hero, Spell, State
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 
 Direction: TypeAlias = Annotated[int, DIRECTIONS]
@@ -44,26 +44,26 @@ def spells_with(s: State, caster: int, *target: str) -> list[int]:
     return [spell for spell in monster(s, caster).spells if SPELLS[spell].target in target]
 
 
-def at_heroes(s: State, seat: int, foe: int) -> list[tuple[int, int]]:
+def at_heroes(s: State, seat: int, foe: int) -> list[tuple[int, int, int]]:
     """Each spell on one hero with each hero, those that do damage also with the allies who can be harmed."""
     heroes = [*inside(s), *(row.hero for row in s.allies if row.joined)]
     return [
-        (spell, hero)
+        (foe, spell, hero)
         for spell in spells_with(s, foe, "hero")
         for hero in heroes
         if hero < len(s.heroes) or works_on(s, spell, hero)
     ]
 
 
-def in_directions(s: State, seat: int, foe: int) -> list[tuple[int, int]]:
+def in_directions(s: State, seat: int, foe: int) -> list[tuple[int, int, int]]:
     """Each spell along a line with each of the 8 directions."""
     spells = spells_with(s, foe, "line")
-    return [(spell, direction) for spell in spells for direction in range(len(DIRECTIONS.names))]
+    return [(foe, spell, direction) for spell in spells for direction in range(len(DIRECTIONS.names))]
 
 
-def without_target(s: State, seat: int, foe: int) -> list[tuple[int]]:
+def without_target(s: State, seat: int, foe: int) -> list[tuple[int, int]]:
     """The spells that are not aimed."""
-    return [(spell,) for spell in spells_with(s, foe, "heroes-in-region", "others-in-room", "caster")]
+    return [(foe, spell) for spell in spells_with(s, foe, "heroes-in-region", "others-in-room", "caster")]
 
 
 @law("HQ-DRD-1", "HQ-DRD-6", "HQ-DRD-9")
@@ -117,23 +117,25 @@ def no_dread_spells(s: State, seat: int, foe: int) -> Refusal | None:
 
 
 @law("HQ-QST-9")
-def must_cast_now(s: State, seat: int, foe: int, *cast: int) -> Refusal | None:
-    """A monster that a note makes cast a spell does that and nothing else, if it can. `cast` is the spell and its
-    target; nothing for whatever is no cast."""
+def must_cast_first(s: State, seat: int, foe: int, *rest: int) -> Refusal | None:
+    """A monster that a note makes cast a spell does nothing else before. `rest`: caster, spell and target of a cast;
+    nothing for all that is no cast."""
     if monster(s, foe).must_cast == NONE:
         return None
     forced = forced_spell(s, foe)
-    return None if forced == NONE or forced in cast[:1] else Refusal("must-cast-now", "HQ-QST-9", (("spell", forced),))
+    if forced == NONE or (len(rest) > 1 and rest[1] == forced):
+        return None
+    return Refusal("must-cast-first", "HQ-QST-9", (("spell", forced),))
 
 
 @law("HQ-DRD-1")
-def hero_not_visible(s: State, seat: int, foe: int, spell: int, hero: int) -> Refusal | None:
+def hero_not_visible(s: State, seat: int, foe: int, caster: int, spell: int, hero: int) -> Refusal | None:
     """A spell with one target needs a line to it."""
     return None if targets(s, monster(s, foe).square, square_of(s, hero)) else HERO_NOT_VISIBLE
 
 
 @law("HQ-DRD-1", "HQ-DRD-7", "HQ-DRD-11")
-def works_not_on(s: State, seat: int, foe: int, spell: int, hero: int) -> Refusal | None:
+def works_not_on(s: State, seat: int, foe: int, caster: int, spell: int, hero: int) -> Refusal | None:
     """The hero has nothing that rusts, or the condition lies on him already."""
     if works_on(s, spell, hero):
         return None
@@ -141,20 +143,20 @@ def works_not_on(s: State, seat: int, foe: int, spell: int, hero: int) -> Refusa
 
 
 @law("HQ-DRD-1")
-def line_strikes_nobody(s: State, seat: int, foe: int, spell: int, direction: int) -> Refusal | None:
+def line_strikes_nobody(s: State, seat: int, foe: int, caster: int, spell: int, direction: int) -> Refusal | None:
     """Nobody stands in that direction."""
     return None if works_along(s, foe, spell, direction) else STRIKES_NOBODY
 
 
 @law("HQ-DRD-6")
-def not_in_corridors(s: State, seat: int, foe: int, spell: int) -> Refusal | None:
+def not_in_corridors(s: State, seat: int, foe: int, caster: int, spell: int) -> Refusal | None:
     """Firestorm works in rooms only."""
     in_corridor = REGION_OF[monster(s, foe).square] == CORRIDOR
     return NOT_IN_CORRIDORS if in_corridor and SPELLS[spell].target == "others-in-room" else None
 
 
 @law("HQ-DRD-1")
-def strikes_nobody(s: State, seat: int, foe: int, spell: int) -> Refusal | None:
+def strikes_nobody(s: State, seat: int, foe: int, caster: int, spell: int) -> Refusal | None:
     """A cast that could affect nobody is refused."""
     return None if works_unaimed(s, foe, spell) else STRIKES_NOBODY
 
@@ -163,10 +165,10 @@ def strikes_nobody(s: State, seat: int, foe: int, spell: int) -> Refusal | None:
 
 
 @step("HQ-DRD-1", "HQ-DRD-6", "HQ-DRD-7")
-def cast_at(game: Game, spell: Spell, hero: Hero) -> None:
-    """The monster in use casts a Dread spell at one hero, or at an ally if it does damage."""
+def cast_at(game: Game, foe: Foe, spell: Spell, hero: Hero) -> None:
+    """A Dread spell at one hero, or at an ally if it does damage."""
     effect = SPELLS[spell].effect
-    foe = _spend(game.state, spell)
+    _spend(game.state, foe, spell)
     game.say(dread_cast_at, foe, spell, hero)
     if isinstance(effect, Damage):
         game.then(magic_hurts(spell, hero), the_fallen())
@@ -177,20 +179,20 @@ def cast_at(game: Game, spell: Spell, hero: Hero) -> None:
 
 
 @step("HQ-DRD-1", "HQ-DRD-6")
-def cast_line(game: Game, spell: Spell, direction: Direction) -> None:
+def cast_line(game: Game, foe: Foe, spell: Spell, direction: Direction) -> None:
     """A bolt strikes whatever stands in its line."""
     s = game.state
-    foe = _spend(s, spell)
+    _spend(s, foe, spell)
     game.say(dread_cast_line, foe, spell, direction)
     game.then(*_struck(s, foe, spell, in_line(s, monster(s, foe).square, direction)))
 
 
 @step("HQ-DRD-1", "HQ-DRD-3", "HQ-DRD-6", "HQ-DRD-8", "HQ-DRD-9")
-def cast(game: Game, spell: Spell) -> None:
+def cast(game: Game, foe: Foe, spell: Spell) -> None:
     """A Dread spell that is not aimed."""
     s = game.state
     effect = SPELLS[spell].effect
-    foe = _spend(s, spell)
+    _spend(s, foe, spell)
     game.say(dread_cast, foe, spell)
     squares = reach_of(s, foe, spell)
     if isinstance(effect, Escape):
@@ -212,18 +214,17 @@ def _struck(s: State, caster: int, spell: int, squares: int) -> list[Call]:
     ]
 
 
-def _spend(s: State, spell: int) -> int:
-    """Each card once a quest; from now on everybody knows of it. Returns the caster."""
-    row = monster(s, s.using)
+def _spend(s: State, caster: int, spell: int) -> None:
+    """Each card once a quest; from now on everybody knows of it."""
+    row = monster(s, caster)
     left = tuple(other for other in row.spells if other != spell)
-    change_monster(s, row.foe, spells=left, spent=(*row.spent, spell), must_cast=NONE)
-    return row.foe
+    change_monster(s, caster, spells=left, spent=(*row.spent, spell), must_cast=NONE)
 
 
 _CLOSED = (no_dread_spells,)
 DREAD = (
-    Offer(cast_at, at_heroes, _CLOSED, (must_cast_now, hero_not_visible, works_not_on)),
-    Offer(cast_line, in_directions, _CLOSED, (must_cast_now, line_strikes_nobody)),
-    Offer(cast, without_target, _CLOSED, (must_cast_now, not_in_corridors, strikes_nobody)),
+    Offer(cast_at, at_heroes, _CLOSED, (must_cast_first, hero_not_visible, works_not_on)),
+    Offer(cast_line, in_directions, _CLOSED, (must_cast_first, line_strikes_nobody)),
+    Offer(cast, without_target, _CLOSED, (must_cast_first, not_in_corridors, strikes_nobody)),
 )
 """What a monster that has not acted may cast; asked of Zargon with `about` the monster."""

@@ -29,11 +29,11 @@ from lanterne.games.heroquest.rules.exploration import CORRIDORS, reveal
 from lanterne.games.heroquest.rules.gear import gain, lose
 from lanterne.games.heroquest.rules.places import change_monster
 from lanterne.games.heroquest.state import (
+    FIRST_ALLY,
     HEROES,
     INSIDE_IT,
     ITEMS,
     KIND_OF,
-    NONE,
     SQUARES,
     Game,
     MonsterRow,
@@ -76,7 +76,7 @@ def _give(game: Game, effect: Give, actor: int, square: int) -> None:
     item = ITEM_NAMES.index(effect.item)
     if effect.item in ARTIFACTS and not with_zargon(s, item):
         return
-    if actor != NONE and s.heroes[actor].fate == INSIDE_IT:
+    if 0 <= actor < FIRST_ALLY and s.heroes[actor].fate == INSIDE_IT:
         gain(s, actor, item)
         game.say(item_given, actor, item)
     else:

@@ -5,7 +5,7 @@ from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTER_NAMES
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Ally
 from lanterne.games.heroquest.content.rows import Gear
-from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster
+from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster, square_of_foe
 from lanterne.games.heroquest.state import (
     FIRST_ALLY,
     FOE_OF_OBJECT,
@@ -142,7 +142,7 @@ def heal(game: Game, hero: Hero, amount: int) -> None:
 @step("HQ-ATK-6", "HQ-ATK-7", "HQ-QST-8", "HQ-QST-15")
 def wound(game: Game, foe: Foe, amount: int, killer: Hero) -> None:
     """A monster or an object loses Body Points; the wounds stay. At 0 it is removed, and the notes of the quest are
-    told who did it: the killer, or none."""
+    told who did it, the killer or none, and where."""
     s = game.state
     body = foe_body(s, foe)
     left = max(0, body - amount)
@@ -154,9 +154,10 @@ def wound(game: Game, foe: Foe, amount: int, killer: Hero) -> None:
         if KIND_OF[foe] >= len(FIGURES):  # only of characters do notes say what happens when they are wounded
             game.then((READ_NOTES, killer, ANY_MOMENT))
         return
+    square = square_of_foe(s, foe)
     game.say(slain if is_monster(foe) else destroyed, foe)
     remove_foe(s, foe)
-    game.then(COURAGE_FADES, (READ_NOTES, killer, ANY_MOMENT))
+    game.then(COURAGE_FADES, (READ_NOTES, killer, ANY_MOMENT, square))
 
 
 def foe_body(s: State, foe: int) -> int:

@@ -7,7 +7,7 @@ from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.effects import take_effect
 from lanterne.games.heroquest.rules.places import adjacent, monsters_at
 from lanterne.games.heroquest.rules.telling import tell_note
-from lanterne.games.heroquest.state import ACTIONS, ACTS, HEROES, NONE, REGIONS, Act, Game, State
+from lanterne.games.heroquest.state import ACTIONS, ACTS, HEROES, REGIONS, Act, Game, State
 
 quest_act_done = Event("quest-act-done", "HQ-QST-3", hero=HEROES, act=ACTS)
 
@@ -60,15 +60,17 @@ def cannot_act(s: State, seat: int, act: int) -> Refusal | None:
 def quest_act(game: Game, act: Act) -> None:
     """It costs the action, and what comes of it is told."""
     s = game.state
-    hero, row = s.active, ACTIONS[act]
+    hero, name = s.active, ACTS.names[act]
     spend_action(game)
     if act not in s.acts:
         s.acts = (*s.acts, act)
-        s.fired = (*s.fired, row.id)
+        s.fired = (*s.fired, name)
     game.say(quest_act_done, hero, act)
-    tell_note(game, row.id)
-    take_effect(game, row.effects, hero, s.heroes[hero].square)
-    game.then(("read_notes", hero, 0, NONE), ("courage_fades",))
+    for row in s.chart.actions:
+        if row.id == name:
+            tell_note(game, name)
+            take_effect(game, row.effects, hero, s.heroes[hero].square)
+    game.then(("read_notes", hero, 0), ("courage_fades",))
 
 
 QUEST_ACTS = (Offer(quest_act, acts_here, closed=(acted_already,), each=(cannot_act,)),)

@@ -7,6 +7,7 @@ from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content.cards import IN_FURNITURE
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.places import in_pit, monster_in_view, surroundings
+from lanterne.games.heroquest.rules.telling import SEARCHED, tell_rules
 from lanterne.games.heroquest.state import (
     DOORS,
     EDGE_OF,
@@ -51,6 +52,7 @@ def search_for_secret_doors(game: Game) -> None:
     hero = s.active
     spend_action(game)
     game.say(searched_for_doors, hero)
+    tell_rules(game, SEARCHED)
     here = searched_squares(s, hero)
     known = {row.door for row in s.doors}
     found = (door for door in s.chart.doors if door.secret and here & (1 << door.a | 1 << door.b))
@@ -69,6 +71,7 @@ def search_for_traps(game: Game) -> None:
     hero = s.active
     spend_action(game)
     game.say(searched_for_traps, hero)
+    tell_rules(game, SEARCHED)
     here = searched_squares(s, hero)
     found = sorted((trap for trap in s.hidden_traps if here >> trap.square & 1), key=lambda trap: trap.square)
     for trap in found:

@@ -19,6 +19,7 @@ from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
 from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change, inside
+from lanterne.games.heroquest.rules.telling import read_rules
 from lanterne.games.heroquest.rules.treasure import hide_treasures
 from lanterne.games.heroquest.rules.turn import round_begins
 from lanterne.games.heroquest.state import (
@@ -136,11 +137,12 @@ def begin_quest(game: Game) -> None:
 
 def clear_board(s: State, chart: Quest) -> None:
     """Nothing on the board, everything in the quest, and the Treasure cards together again."""
-    s.chart, s.quest_won, s.hopeless, s.fulfilled = chart, False, False, 0
+    s.chart, s.quest_won, s.hopeless, s.fulfilled, s.achieved = chart, False, False, 0, False
     s.lurking, s.fled, s.late = list(chart.monsters), [], []
     s.hidden_traps, s.forbidden = list(chart.traps), 0
     hide_treasures(s)
     s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
+    s.told_rules = s.known_acts = ()
     s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
     s.covered = s.seen = s.blocked = s.rock = s.pits = s.stairs = s.exit = Mask(0)
     s.doors, s.furniture, s.objects, s.allies, s.monsters = [], [], [], [], []
@@ -243,8 +245,9 @@ def store_spell(game: Game, hero: Hero, spell: Spell) -> None:
 
 @step("HQ-SET-5", "HQ-SET-23")
 def parchment(game: Game) -> None:
-    """The parchment is shown to everybody."""
+    """The parchment is shown to everybody, with the rules that go with it."""
     game.say(parchment_read, game.state.quest)
+    read_rules(game)
 
 
 @step("HQ-SET-11", "HQ-SET-24", "HQ-EXP-5")

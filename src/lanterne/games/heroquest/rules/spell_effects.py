@@ -7,6 +7,7 @@ from lanterne.games.heroquest.rules.attack import strike_with_dice
 from lanterne.games.heroquest.rules.conditions import BREAKS_FREE, courage_fades, pips
 from lanterne.games.heroquest.rules.harm import heal, wound
 from lanterne.games.heroquest.rules.places import change, change_monster, is_monster, square_of_foe
+from lanterne.games.heroquest.rules.telling import IMMUNE, tell_rules
 from lanterne.games.heroquest.state import (
     COURAGE,
     FOES,
@@ -86,6 +87,7 @@ def spell_strikes(game: Game, spell: Spell, foe: Foe, hero: Hero) -> None:
     if is_monster(foe) and is_immune(KIND_OF[foe], spell):
         learn_immunity(s, KIND_OF[foe], spell)
         game.say(immunity_met, foe, spell)
+        tell_rules(game, IMMUNE)
         return
     effect = SPELLS[spell].effect
     if isinstance(effect, Damage):

@@ -79,7 +79,7 @@ def monster_comes(game: Game, hero: Hero) -> None:
     elif squares.bit_count() > 1:
         game.then(wandering_square(hero))
     elif squares:
-        game.then(put_wandering(hero, next(squares_of(squares))))
+        game.then(monster_appears(hero, next(squares_of(squares))))
     elif (near := nearest(s, here, free(s) & surroundings(s, here))) != NONE:
         place_monster(game, s.chart.wandering, near, wandering=True)
     else:
@@ -91,7 +91,7 @@ def _squares_beside(s: State, seat: int, hero: int) -> list[tuple[int, ...]]:
 
 
 @step("HQ-TRE-12", "HQ-TRE-14", "HQ-TRE-15")
-def put_wandering(game: Game, hero: Hero, square: Square) -> None:
+def monster_appears(game: Game, hero: Hero, square: Square) -> None:
     """It attacks the searcher at once and nobody else; then the turn of the searcher goes on."""
     foe = place_monster(game, game.state.chart.wandering, square, wandering=True)
     game.then((STRIKES, foe, hero))
@@ -104,11 +104,11 @@ def best_square(s: State, squares: int) -> int:
     return min(squares_of(squares), key=lambda square: (-(adjacent(s, square) & heroes).bit_count(), square))
 
 
-PLACES: tuple[Offer, ...] = (Offer(put_wandering, _squares_beside),)
+PLACES: tuple[Offer, ...] = (Offer(monster_appears, _squares_beside),)
 
 
 @decision("HQ-TRE-15")
 def wandering_square(game: Game, hero: Hero) -> Choice:
     """HQ-D-23: where does the wandering monster appear?"""
     s = game.state
-    return ask(zargon(s), PLACES, hero, default=put_wandering(hero, best_square(s, beside(s, hero))))
+    return ask(zargon(s), PLACES, hero, default=monster_appears(hero, best_square(s, beside(s, hero))))

@@ -20,7 +20,7 @@ from lanterne.games.heroquest.rules.quest_actions import QUEST_ACTS
 from lanterne.games.heroquest.rules.searching import SEARCH
 from lanterne.games.heroquest.rules.spells import SPELLS_OFFER
 from lanterne.games.heroquest.rules.treasure import TREASURE
-from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, Game, Hero, State
+from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, STOPPED, Game, Hero, State
 
 round_begun = Event("round-begins", "HQ-RND-4", round=NUMBER)
 turn_begun = Event("turn-begins", "HQ-RND-1", hero=HEROES)
@@ -131,4 +131,4 @@ def round_over(game: Game) -> None:
 @step("HQ-END-8")
 def quest_over_by_limit(game: Game) -> None:
     """The safety stop."""
-    game.then(quest_over("stopped"))
+    game.then(quest_over(STOPPED))
