@@ -7,11 +7,11 @@ do-wear = Mettre { $item-the }
 verb-wear = Mettre une pièce d’armure
 do-take-off = Retirer { $item-the }
 verb-take-off = Retirer une pièce d’armure
-ask-change-armour = { $hero-cap } tient { $item-the } entre ses mains. La mettre maintenant ? Ce ne sera plus possible au cours de cette quête.
+ask-change-armour = { $hero-cap } : mettre { $item-the } maintenant ? Ce ne sera plus possible au cours de cette quête.
 do-change-into = { $hero-cap } met { $item-the }
-verb-change-into = La mettre
-do-pack-away = Emporter { $item-the } sans la mettre
-verb-pack-away = L’emporter sans la mettre
+verb-change-into = Changer d’armure
+do-pack-away = Garder { $item-the } dans le sac
+verb-pack-away = Garder la pièce dans le sac
 log-readied = { $hero-cap } prend en main { $item-the }.
 log-put-away = { $hero-cap } range { $item-the } pour avoir une main libre pour le bouclier.
 log-put-on = { $hero-cap } met { $item-the }.
@@ -40,13 +40,13 @@ log-rod-raised = { $hero-cap } lève le sceptre de télékinésie contre { $foe-
         [0] , dont l’esprit ne peut résister.
        *[other] , qui obtient { $dice }.
     }
-log-held-fast = { $foe-cap } est immobilisé et manquera son prochain tour.
+log-held-fast = { $foe-cap } ne peut plus bouger et manquera son prochain tour.
 log-not-held = { $foe-cap } se dégage.
 do-revive = Verser l’élixir de vie { $other-to }
 verb-revive = Employer l’élixir de vie
 no-far-from-the-dead = Il faut être sur la case où le héros est mort, ou juste à côté.
 log-revived = { $hero-cap } emploie l’élixir de vie : { $other-the } revit, en { $square }, et jouera dès le prochain tour de table.
-log-artifact-lost = Perdu dans le donjon : { $item }. Une quête prochaine permettra de le retrouver.
+log-artifact-lost = Artéfact perdu dans le donjon : { $item }. Une quête prochaine permettra de le retrouver.
 
 ## Donner
 

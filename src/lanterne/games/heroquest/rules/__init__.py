@@ -39,7 +39,6 @@ from lanterne.games.heroquest.rules import (
     potions,
     quest_actions,
     reach,
-    retry,
     searching,
     setup,
     sorcery,
@@ -107,7 +106,6 @@ IN_ORDER = (
     objective,
     ending,
     campaign,
-    retry,
     agreement,
     armoury,
 )
