@@ -234,6 +234,8 @@ class MonsterRow(NamedTuple):
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
     """Dread spells cast, the first one first."""
     must_cast: Annotated[int, ZARGON] = NONE
+    arrived: Annotated[bool, ZARGON] = False
+    """It came in a wave or was spawned (HQ-AUT-5)."""
 
 
 class ObjectRow(NamedTuple):
@@ -411,6 +413,8 @@ class State(engine.State):
     """This movement may cross walls (HQ-SPL-14)."""
     veiled: Annotated[bool, PUBLIC] = False
     """This movement may cross monsters (HQ-SPL-10)."""
+    rest_acts: Annotated[bool, PUBLIC] = False
+    """Zargon lets the rest of this turn play itself (HQ-DEC-4)."""
 
 
 Game: TypeAlias = engine.Game[State]

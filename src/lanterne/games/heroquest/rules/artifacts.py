@@ -40,6 +40,7 @@ rod_raised = Event("rod-raised", "HQ-ITM-10", hero=HEROES, foe=FOES, dice=PIPS)
 held_fast = Event("held-fast", "HQ-ITM-10", foe=FOES)
 not_held = Event("not-held", "HQ-ITM-10", foe=FOES)
 revived = Event("revived", "HQ-DTH-8", hero=HEROES, other=HEROES, square=SQUARES)
+saved_by_elixir = Event("saved-by-elixir", "HQ-DTH-8", hero=HEROES)
 artifact_lost = Event("artifact-lost", "HQ-CAM-4", item=ITEMS)
 
 RING_OF_RETURN, ELIXIR, ROD = (NUMBER_OF[name] for name in ("ring-of-return", "elixir-of-life", "rod-of-telekinesis"))
@@ -176,12 +177,21 @@ def revive(game: Game, other: Hero) -> None:
     fell = s.heroes[other].fell
     shared = floor(s) & (s.stairs | s.pits)
     square = fell if (free(s) | shared) >> fell & 1 else nearest(s, fell, free(s))
-    change(s, other, fate=INSIDE_IT, square=square, fell=NONE, acted=True)
+    change(s, other, fate=INSIDE_IT, square=square, fell=NONE, conditions=0, effects=0, acted=True)
     change(s, other, body=max_body(s, other), mind=max_mind(s, other))
     game.say(revived, s.active, other, square)
     game.then(("look_around", other), ("courage_fades",))
     if (turn := ("hero_turn", other)) in s.agenda:  # still to come in this round
         s.agenda.remove(turn)
+
+
+@step("HQ-DTH-8", "HQ-ITM-9")
+def drink_elixir(game: Game, hero: Hero) -> None:
+    """At 0 Body Points the bearer is saved by the elixir, with all points."""
+    s = game.state
+    lose(s, hero, ELIXIR)
+    change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
+    game.say(saved_by_elixir, hero)
 
 
 ARTIFACTS = (

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from lanterne.engine import Call, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.defence import foe_is_hit, hero_is_hit
-from lanterne.games.heroquest.rules.dice import SKULLS, Face, combat_dice
+from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
 from lanterne.games.heroquest.rules.gear import lose
 from lanterne.games.heroquest.rules.harm import foe_body, wound
 from lanterne.games.heroquest.rules.places import change, square_of_foe, write

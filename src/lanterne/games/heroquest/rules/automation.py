@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from lanterne.engine import Call, law
 from lanterne.games.heroquest.rules.dread import castable
+from lanterne.games.heroquest.rules.dread_effects import rusts_away
 from lanterne.games.heroquest.rules.dread_targets import rusting
 from lanterne.games.heroquest.rules.hunting import (
     distance,
@@ -21,8 +22,7 @@ from lanterne.games.heroquest.rules.hunting import (
 from lanterne.games.heroquest.rules.monsters import prey, ready
 from lanterne.games.heroquest.rules.places import adjacent, monster, square_of
 from lanterne.games.heroquest.rules.sorcery import cast_now, casting_square, is_caster, refuge
-from lanterne.games.heroquest.rules.summons import nearest_squares
-from lanterne.games.heroquest.rules.treasure_cards import beside, best_square
+from lanterne.games.heroquest.rules.summons import nearest_squares, put_summoned
 from lanterne.games.heroquest.state import NONE, State
 
 STAND_DOWN: Call = ("stand_down",)
@@ -106,19 +106,13 @@ def deed_of_hero(s: State, hero: int) -> Call:
 @law("HQ-AUT-12")
 def summon_square(s: State, foe: int, kind: int) -> Call:
     """Of the nearest squares the one in the lowest row, then the leftmost."""
-    return ("put_summoned", kind, min(nearest_squares(s, foe)))
+    return put_summoned(kind, min(nearest_squares(s, foe)))
 
 
 @law("HQ-AUT-12", "HQ-DRD-7")
 def what_rusts(s: State, hero: int) -> Call:
     """Broadsword, longsword, shortsword, helmet, in this order."""
-    return ("rusts_away", hero, rusting(s, hero)[0])
-
-
-@law("HQ-AUT-12", "HQ-TRE-15")
-def wandering_place(s: State, hero: int) -> Call:
-    """Where most heroes are adjacent; then the lowest row, then the leftmost."""
-    return ("put_wandering", hero, best_square(s, beside(s, hero)))
+    return rusts_away(hero, rusting(s, hero)[0])
 
 
 ANSWERS: dict[str, Callable[..., Call]] = {
@@ -129,9 +123,9 @@ ANSWERS: dict[str, Callable[..., Call]] = {
     "commanded_choice": deed_of_hero,
     "choose_summon_square": summon_square,
     "choose_rust": what_rusts,
-    "wandering_square": wandering_place,
 }
-"""By the name of the decision that waits, which hands on what it is about."""
+"""By the name of the decision that waits, which hands on what it is about. Where a wandering monster appears is what that
+decision gives by default (HQ-TRE-15)."""
 
 
 @law("HQ-AUT-13")
