@@ -1,5 +1,7 @@
 """Giving and taking (HQ-ITM-1 to 3, HQ-DTH-6)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.goods import items, piles, row, sheet
@@ -47,7 +49,7 @@ def test_a_wall_between_two_heroes_keeps_them_apart() -> None:
 @rule("HQ-ITM-3")
 @pytest.mark.parametrize("shared", ["pits", "stairs"])
 def test_heroes_on_one_stair_or_pit_square_are_near_enough(shared: str) -> None:
-    position = {shared: ["k8"]}
+    position: dict[str, Any] = {shared: ["k8"]}
     stage = scene({"barbarian": {**RICH, "gold": 0}, "dwarf": "k8"}, **position)
     stage.play("barbarian", "give_to dwarf")
     assert stage.is_open("barbarian", "give dwarf potion-of-healing")

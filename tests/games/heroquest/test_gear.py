@@ -7,7 +7,7 @@ from tests.citing import rule
 from tests.games.heroquest.goods import in_hand, items, row, sheet, worn
 from tests.games.heroquest.scene import refused, scene, state, steps
 
-ORC_IN_VIEW = [{"foe": "orc-1", "at": "p12"}]
+ORC_IN_VIEW = [{"foe": "orc", "at": "p12"}]
 """In the central hall."""
 
 
