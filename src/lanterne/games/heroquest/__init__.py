@@ -103,6 +103,7 @@ BOX = Box(
     facts={
         "active": (HEROES, lambda s: s.active),
         "points": (NUMBER, lambda s: s.points),
+        "gold": (NUMBER, lambda s: s.sheets[s.active].gold if s.active != NONE else 0),
         "round": (NUMBER, lambda s: s.round),
         "quest": (BOOK, lambda s: s.quest),
     },
