@@ -2,10 +2,10 @@
 
 from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content.cards import ARTIFACTS as ARTIFACT_CARDS
-from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
-from lanterne.games.heroquest.rules.gear import GEAR, NUMBER_OF, lose
+from lanterne.games.heroquest.rules.gear import NUMBER_OF, lose
+from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import (
     SIGHT,
     adjacent,
@@ -177,10 +177,8 @@ def revive(game: Game, other: Hero) -> None:
     fell = s.heroes[other].fell
     shared = floor(s) & (s.stairs | s.pits)
     square = fell if (free(s) | shared) >> fell & 1 else nearest(s, fell, free(s))
-    body, mind = all_points(s, other)
-    change(
-        s, other, fate=INSIDE_IT, square=square, fell=NONE, body=body, mind=mind, conditions=0, effects=0, acted=True
-    )
+    change(s, other, fate=INSIDE_IT, square=square, fell=NONE, conditions=0, effects=0, acted=True)
+    change(s, other, body=max_body(s, other), mind=max_mind(s, other))
     game.say(revived, s.active, other, square)
     game.then(("look_around", other), ("courage_fades",))
     if (turn := ("hero_turn", other)) in s.agenda:  # still to come in this round
@@ -192,17 +190,8 @@ def drink_elixir(game: Game, hero: Hero) -> None:
     """At 0 Body Points the bearer is saved by the elixir, with all points."""
     s = game.state
     lose(s, hero, ELIXIR)
-    body, mind = all_points(s, hero)
-    change(s, hero, body=body, mind=mind)
+    change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     game.say(saved_by_elixir, hero)
-
-
-@law("HQ-DTH-8", "HQ-ITM-11")
-def all_points(s: State, hero: int) -> tuple[int, int]:
-    """The Body and Mind Points of the character card, and those of what is worn."""
-    card = HERO_CARDS[hero]
-    worn = [gear for item in s.sheets[hero].worn if (gear := GEAR[item])]
-    return card.body + sum(gear.body for gear in worn), card.mind + sum(gear.mind for gear in worn)
 
 
 ARTIFACTS = (

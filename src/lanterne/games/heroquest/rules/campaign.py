@@ -1,16 +1,36 @@
 """Between quests (HQ-CAM): what is kept and what is lost, who goes on, and which quest is next."""
 
+from collections.abc import Iterable
+
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, SeatId, about_itself, ask, decision, law, step
+from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
+from lanterne.games.heroquest.content.cards import FIGURES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
-from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed, Quest
 from lanterne.games.heroquest.content.settings import START_GOLD
 from lanterne.games.heroquest.rules.agreement import put_to_all
 from lanterne.games.heroquest.rules.armoury import visit_armoury
-from lanterne.games.heroquest.rules.artifacts import all_points, lose_for_good
+from lanterne.games.heroquest.rules.artifacts import lose_for_good
 from lanterne.games.heroquest.rules.gear import NUMBER_OF, lose
+from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change, write
-from lanterne.games.heroquest.rules.retry import IS_QUEST_ITEM, emptied_rooms
-from lanterne.games.heroquest.state import BOOK, DEAD, HEROES, NONE, OUT, Game, Hero, HeroRow, QuestId, Sheet, State
+from lanterne.games.heroquest.state import (
+    BOOK,
+    DEAD,
+    HEROES,
+    NONE,
+    OUT,
+    RESULTS,
+    SQUARES,
+    Game,
+    Hero,
+    HeroRow,
+    QuestId,
+    Sheet,
+    State,
+)
+from lanterne.games.heroquest.state import SUCCESS as SUCCEEDED
+from lanterne.kit.grid import mask_of, squares_of
 
 budget_given = Event("budget-given", "HQ-VAR-1", gold=NUMBER)
 left_below = Event("left-below", "HQ-DTH-6", gold=NUMBER)
@@ -22,9 +42,10 @@ quest_set = Event("quest-set", "HQ-SET-7", quest=BOOK)
 SOMEBODY_MUST_GO = Refusal("somebody-must-go", "HQ-SET-3")
 LOCKED = Refusal("quest-locked", "HQ-SET-7")
 
-SUCCESS = "success"
+SUCCESS = RESULTS.names[SUCCEEDED]
 """The result of a chapter that completes its quest."""
 LAST_QUEST = len(BRIEFINGS) - 1
+IS_QUEST_ITEM: frozenset[int] = frozenset(NUMBER_OF[name] for name in QUEST_ITEMS)
 
 # --- one quest by itself ----------------------------------------------------------------------------------------------
 
@@ -83,9 +104,17 @@ def settle(game: Game) -> None:
         if dead:
             lose_for_good(game, s.sheets[hero].items)
             write(s, hero, gold=0, items=(), worn=(), readied=NONE)
-        body, mind = all_points(s, hero)
-        s.heroes[hero] = HeroRow(s.heroes[hero].seat, DEAD if dead else OUT, body=body, mind=mind)
+        s.heroes[hero] = HeroRow(s.heroes[hero].seat, DEAD if dead else OUT)
+        change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     game.say(points_restored)
+
+
+def emptied_rooms(s: State) -> tuple[int, ...]:
+    """The rooms whose special treasure has been taken in this try or in one before it. Lost artifacts that still wait
+    in a room are not its own."""
+    lost = set(s.lost_artifacts)
+    left = {find.room for find in s.finds if not find.items or not lost.issuperset(find.items)}
+    return tuple(room for room in s.chart.finds if room not in left or room in s.taken)
 
 
 # --- after a death ----------------------------------------------------------------------------------------------------
@@ -229,3 +258,23 @@ def quest_chosen(game: Game, quest: QuestId) -> None:
                     lose(s, hero, item)
     game.say(quest_set, quest)
     game.then(("begin_quest",))
+
+
+@law("HQ-CAM-5")
+def rearranged(game: Game, monsters: Iterable[Placed], chart: Quest) -> list[Placed]:
+    """On a retry every monster without a name is moved to a random free square of its own region."""
+    monsters = list(monsters)
+    unnamed = [place for place, row in enumerate(monsters) if row.kind < len(FIGURES) and not row.waits]
+    kept = [row.square for place, row in enumerate(monsters) if place not in unnamed]
+    taken = chart.blocked | mask_of(kept)
+    for piece in chart.furniture:
+        taken |= piece.squares
+    taken |= mask_of(thing.square for thing in chart.objects) | mask_of(ally.square for ally in chart.allies)
+    for start in chart.starts:
+        taken |= mask_of(start.squares)
+    for region in sorted({REGION_OF[monsters[place].square] for place in unnamed}):
+        here = [place for place in unnamed if REGION_OF[monsters[place].square] == region]
+        squares = list(squares_of(REGION_SQUARES[region] & chart.dungeon & ~taken))
+        for place, square in zip(here, game.shuffle(SQUARES, squares), strict=False):
+            monsters[place] = monsters[place]._replace(square=square)
+    return monsters

@@ -21,6 +21,7 @@ from lanterne.games.heroquest.content.sheets import (
 )
 from lanterne.games.heroquest.rules.allies import ally_joins
 from lanterne.games.heroquest.rules.arrivals import spawn
+from lanterne.games.heroquest.rules.artifacts import with_zargon
 from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.counting import means
 from lanterne.games.heroquest.rules.doors import unbar
@@ -73,7 +74,7 @@ def _give(game: Game, effect: Give, actor: int, square: int) -> None:
     artifact: one that a hero owns, or that has been lost, is not handed out again."""
     s = game.state
     item = ITEM_NAMES.index(effect.item)
-    if effect.item in ARTIFACTS and (item in s.lost_artifacts or any(item in sheet.items for sheet in s.sheets)):
+    if effect.item in ARTIFACTS and not with_zargon(s, item):
         return
     if 0 <= actor < FIRST_ALLY and s.heroes[actor].fate == INSIDE_IT:
         gain(s, actor, item)

@@ -15,16 +15,16 @@ from lanterne.games.heroquest.content.cards import (
 )
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
-from lanterne.games.heroquest.content.settings import START_GOLD
-from lanterne.games.heroquest.rules.campaign import rearranged
+from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
 from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
-from lanterne.games.heroquest.rules.places import change
+from lanterne.games.heroquest.rules.places import change, inside
 from lanterne.games.heroquest.rules.telling import read_rules
 from lanterne.games.heroquest.rules.treasure import hide_treasures
 from lanterne.games.heroquest.rules.turn import round_begins
 from lanterne.games.heroquest.state import (
     BOOK,
+    DEAD,
     GROUPS,
     HEROES,
     INSIDE_IT,
@@ -108,13 +108,6 @@ def seat_hero(s: State, seat: int, hero: int) -> None:
     s.sheets[hero] = new_sheet(hero)
 
 
-@law("HQ-SET-8", "HQ-EQP-1", "HQ-DTH-7")
-def new_sheet(hero: int) -> Sheet:
-    """The sheet of somebody new."""
-    weapon = ITEM_NAMES.index(CARDS[hero].weapon)
-    return Sheet(START_GOLD, (weapon,), (), weapon)
-
-
 @step("HQ-SET-6", "HQ-VAR-1")
 def outfit_or_begin(game: Game) -> None:
     """A campaign begins with quest 1; a single quest with a visit to the armoury."""
@@ -134,6 +127,8 @@ def begin_quest(game: Game) -> None:
     if s.tries:
         s.lurking = rearranged(game, s.lurking, chart)
     for place, hero in enumerate(s.order):
+        if s.heroes[hero].fate == DEAD:  # the player goes on without a new character (HQ-DTH-7)
+            continue
         group, square = start_of(chart, s.order, place)
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT, group=group)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero), fell=square)
@@ -259,16 +254,17 @@ def parchment(game: Game) -> None:
 def take_places(game: Game) -> None:
     """The heroes stand on their start squares, and only what belongs there is on the board."""
     s = game.state
-    for hero in s.order:
+    going = inside(s)
+    for hero in going:
         change(s, hero, square=s.heroes[hero].fell, fell=NONE)
     game.open(PLACES)
-    game.then(*(look_around(hero) for hero in s.order), start_choice())
+    game.then(*(look_around(hero) for hero in going), start_choice())
 
 
 @law("HQ-SET-24")
 def pairs(s: State, seat: int) -> list[tuple[int, int]]:
     """Heroes who may swap their squares: two of one start group."""
-    order = s.order
+    order = inside(s)
     return [
         (one, other)
         for place, one in enumerate(order)
