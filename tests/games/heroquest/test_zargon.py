@@ -1,5 +1,7 @@
 """Zargon's turn (HQ-ZAR): its order, and what monsters may do in it."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.scene import combat, red, refused, scene, state, steps
@@ -192,7 +194,7 @@ def test_monsters_pass_no_hero_no_wall_no_closed_door_and_go_not_diagonally() ->
         doors={"g9-g10": "closed", "i10-i11": "open"},
     )
     squares = reach(stage, "orc-1")
-    assert "f10" in squares and "h12" in squares
+    assert {"f10", "h12"} <= squares
     assert not squares & {"e10", "d10", "g9", "g11", "k10", "k11"}
 
 
@@ -252,7 +254,7 @@ def test_allies_can_be_struck_once_they_have_joined() -> None:
 @pytest.mark.parametrize("kind", ["pit", "falling-block", "spear"])
 def test_monsters_spring_no_trap_known_or_not(kind: str) -> None:
     for hidden in (True, False):
-        traps = {("hidden_traps" if hidden else "traps"): [{"kind": kind, "at": "d10"}, {"kind": kind, "at": "f10"}]}
+        traps: dict[str, Any] = {("hidden_traps" if hidden else "traps"): [{"kind": kind, "at": "d10"}, {"kind": kind, "at": "f10"}]}
         stage = scene(active="zargon", monsters=[{"foe": "orc-1", "at": "b10"}], **traps)
         turn(stage, "use orc-1", "go orc-1 f10")
         s = state(stage)
@@ -295,7 +297,7 @@ def test_figures_of_one_colour_stand_in_for_one_another_and_come_back_when_kille
     s = state(scene(monsters=[*warriors, {"foe": "verag", "at": "p8"}]))
     assert not figure_free(s, GARGOYLE), "all six grey figures are on the board"
     assert not figure_free(s, DREAD_WARRIOR)
-    assert figure_free(s, ORC) and figure_free(s, ZOMBIE)
+    assert all(figure_free(s, kind) for kind in (ORC, ZOMBIE))
     s.monsters.pop(0)
     assert figure_free(s, GARGOYLE)
 
