@@ -10,6 +10,7 @@ from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
 from lanterne.games.heroquest.state import (
     BOOK,
@@ -58,11 +59,6 @@ def seat_names(state: State) -> tuple[str, ...]:
     """Seats go by the hero once it is chosen; Zargon's always does."""
     heroes = (str(HEROES.name(hero)) if hero != NONE else str(seat + 1) for seat, hero in enumerate(state.order))
     return (*heroes, "zargon")
-
-
-def substitute(state: State, seat: int) -> str:
-    """Who leaves is replaced by a bot in the same seat."""
-    return "steady"
 
 
 def _settings() -> tuple[Setting, ...]:

@@ -318,7 +318,9 @@ def _seen(state: State, value: Any) -> None:
             )
 
 
-MONSTER_FIELDS = ("foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done")
+MONSTER_FIELDS = (
+    "foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done", "arrived",
+)  # fmt: skip
 
 
 def _monsters(state: State, value: Any) -> None:
@@ -338,7 +340,7 @@ def _monsters(state: State, value: Any) -> None:
         for field in ("body", "less"):
             if field in told:
                 rest[field] = number(field, told[field])
-        for field in ("asleep", "misses", "wandering", "done"):
+        for field in ("asleep", "misses", "wandering", "done", "arrived"):
             if field in told:
                 rest[field] = truth(field, told[field])
         for field in ("spells", "spent"):
