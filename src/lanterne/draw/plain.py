@@ -7,7 +7,7 @@ scene in sentences, in reading order.
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from lanterne.scene import Line, Node, Panel, Say, Scene
+from lanterne.scene import FLOORS, Line, Node, Panel, Say, Scene
 
 
 class Piece(NamedTuple):
@@ -21,9 +21,6 @@ class Piece(NamedTuple):
 
 
 Page = list[list[Piece]]
-
-FLOORS = ("floor", "round")
-
 
 def plane_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
     """A plane as lines of at most `columns` characters; half as many lines, since characters are twice as high."""
