@@ -2,6 +2,7 @@
 
 from lanterne.engine import NUMBER, Box, Setting
 from lanterne.games.heroquest import rules
+from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import OPTIONS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.position import arrange, sit
@@ -21,8 +22,9 @@ from lanterne.games.heroquest.state import (
     TRAPS,
     TREASURES,
     State,
-    zargon,
 )
+
+ARTIFACT_IDS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
 
 
 def components(state: State) -> dict[str, int]:

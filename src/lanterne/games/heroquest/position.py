@@ -21,6 +21,7 @@ from lanterne.games.heroquest.rules.acting import TURN
 from lanterne.games.heroquest.rules.exploration import corridor_in_view, place_monster, reveal, set_open
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change, change_monster, square_of, write
+from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.setup import choose_hero, clear_board, seat_hero, start_of
 from lanterne.games.heroquest.rules.turn import turn_choice, turn_ends
 from lanterne.games.heroquest.state import (
@@ -91,6 +92,7 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
             seat_hero(state, seat, next(hero for hero in range(len(HERO_NAMES)) if hero not in state.order))
     for field, put in _FIELDS.items():
         put(state, position.get(field))
+    come_upon(state)
     if state.active == NONE:
         state.agenda[:] = [("zargon_turn",)]
     else:
@@ -132,7 +134,9 @@ def _doors(state: State, value: Any) -> None:
     (nobody knows it), or a table with `is` and what locks it: `key`, `flag`, `from`."""
     for name, told in table("doors", value):
         door = named(DOORS, name)
-        lock = fields(f"door {name}", told, ("is", "key", "flag", "from")) if isinstance(told, Mapping) else {"is": told}
+        lock = (
+            fields(f"door {name}", told, ("is", "key", "flag", "from")) if isinstance(told, Mapping) else {"is": told}
+        )
         how = lock.get("is", "closed")
         if how not in ("open", "closed", "found", "secret", "unseen"):
             raise ValueError(f"door {name} is open, closed, found, secret or unseen, not {how!r}")
@@ -213,8 +217,13 @@ def _wandering(state: State, value: Any) -> None:
         state.chart = state.chart._replace(wandering=named(KINDS, value))
 
 
-def _flags(state: State, value: Any) -> None:
-    state.flags = tuple(str(name) for name in names("flags", value))
+def _words(field: str) -> Callable[[State, Any], None]:
+    """Names that only the quest knows: flags that are set, notes that have happened, characters that are dead."""
+
+    def put(state: State, value: Any) -> None:
+        setattr(state, field, tuple(str(name) for name in names(field, value)))
+
+    return put
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -304,7 +313,9 @@ def _seen(state: State, value: Any) -> None:
                 reveal(unheard, corridor_in_view(state, square) | whole | 1 << square)
     else:
         for name in names("seen", value):
-            reveal(unheard, REGION_SQUARES[named(REGIONS, name)] if name in REGIONS.names else 1 << named(SQUARES, name))
+            reveal(
+                unheard, REGION_SQUARES[named(REGIONS, name)] if name in REGIONS.names else 1 << named(SQUARES, name)
+            )
 
 
 MONSTER_FIELDS = ("foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done")
@@ -448,7 +459,9 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "finds": _finds,
     "lurking": _lurking,
     "wandering": _wandering,
-    "flags": _flags,
+    "flags": _words("flags"),
+    "fired": _words("fired"),
+    "dead": _words("dead"),
     "heroes": _heroes,
     "seen": _seen,
     "monsters": _monsters,

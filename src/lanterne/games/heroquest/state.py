@@ -17,6 +17,7 @@ from lanterne.games.heroquest.content.cards import (
     FIGURES,
     FURNITURE_NAMES,
     HERO_NAMES,
+    IN_FURNITURE,
     ITEM_NAMES,
     MONSTER_NAMES,
     SKULL,
@@ -26,7 +27,7 @@ from lanterne.games.heroquest.content.cards import (
     TREASURE_NAMES,
     WHITE_SHIELD,
 )
-from lanterne.games.heroquest.content.quests import QUEST_NAMES, QUESTS, Find, Placed, Quest, Trap
+from lanterne.games.heroquest.content.quests import QUEST_NAMES, QUESTS, Action, Find, Placed, Quest, Trap
 from lanterne.kit.grid import squares_of
 
 NONE = -1
@@ -77,8 +78,45 @@ TRAPS = Ids("trap", TRAP_NAMES)
 PIECES = Ids("furniture", FURNITURE_NAMES)
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
-NOTES = Ids("note", (f"{quest.briefing.id}-{note.id}" for quest in QUESTS for note in quest.notes))
-ACTS = Ids("action", (f"{quest.briefing.id}-{act.id}" for quest in QUESTS for act in quest.actions))
+NOTES = Ids(
+    "note",
+    (
+        f"{quest.briefing.id}-{name}"
+        for quest in QUESTS
+        for name in (
+            *(note.id for note in quest.notes),
+            *(act.id for act in quest.actions),
+            *(("collapse",) if quest.collapse else ()),
+        )
+    ),
+)
+"""What is read out: the notes, what comes of the actions, and that the dungeon falls in."""
+QUEST_RULES = Ids(
+    "quest-rule",
+    (
+        f"{quest.briefing.id}-{name}"
+        for quest in QUESTS
+        for name in (*quest.briefing.rules, *(rule.id for rule in quest.rules))
+    ),
+)
+ACTIONS: tuple[Action, ...] = tuple(act for quest in QUESTS for act in quest.actions)
+"""What a hero can do who has come upon a quest action, by place in `ACTS`."""
+ACTS = Ids("quest-action", (act.id for act in ACTIONS))
+RESULTS = Ids("result", ("success", "unfinished", "defeat", "stopped"))
+SUCCESS, UNFINISHED, DEFEAT, STOPPED = range(4)
+"""How a quest can end, places in `RESULTS`."""
+FINDS = Ids("find", (f"{quest.briefing.id}-{REGION_NAMES[room]}" for quest in QUESTS for room in quest.finds))
+"""What is told when the special treasure of a room is found."""
+SPRUNG = Ids(
+    "sprung",
+    (
+        f"{quest.briefing.id}-{SQUARE_NAMES[trap.square]}"
+        for quest in QUESTS
+        for trap in quest.traps
+        if trap.kind == IN_FURNITURE
+    ),
+)
+"""What is told when the trap of a piece of furniture goes off."""
 FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "shield", "shield-reflect"))
 """The combat die."""
 PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
@@ -96,6 +134,7 @@ Spell: TypeAlias = Annotated[int, SPELLS]
 Group: TypeAlias = Annotated[int, GROUPS]
 TrapKind: TypeAlias = Annotated[int, TRAPS]
 Act: TypeAlias = Annotated[int, ACTS]
+Result: TypeAlias = Annotated[int, RESULTS]
 QuestId: TypeAlias = Annotated[int, BOOK]
 
 FIRST_ALLY = len(HERO_NAMES)
@@ -111,6 +150,8 @@ def _may_read(s: "State", seat: int) -> bool:
 
 ZARGON = SeenBy(_may_read)
 """Zargon alone, and everybody once the quest is won."""
+ZARGON_ALWAYS = SeenBy(lambda s, seat: seat == zargon(s))
+"""Zargon alone, whatever has been won."""
 
 # --- rows -------------------------------------------------------------------------------------------------------------
 
@@ -193,6 +234,8 @@ class MonsterRow(NamedTuple):
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
     """Dread spells cast, the first one first."""
     must_cast: Annotated[int, ZARGON] = NONE
+    arrived: Annotated[bool, ZARGON] = False
+    """It came in a wave or was spawned (HQ-AUT-5)."""
 
 
 class ObjectRow(NamedTuple):
@@ -285,10 +328,14 @@ class State(engine.State):
     lost_artifacts: Annotated[tuple[int, ...], PUBLIC] = ()
     taken: Annotated[tuple[int, ...], PUBLIC] = ()
     """Rooms of this quest whose special treasure has been taken in an earlier try."""
+    emptied: Annotated[tuple[tuple[int, tuple[int, ...]], ...], PUBLIC] = ()
+    """Of every quest whose last try has failed: the quest, and its rooms whose special treasure has been taken."""
     results: Annotated[tuple[tuple[int, str], ...], PUBLIC] = ()
     """Quest and result of every chapter so far."""
 
     # the quest, Zargon's
+    pages: Annotated[tuple[int, ...], ZARGON_ALWAYS] = tuple(range(len(QUEST_NAMES)))
+    """Where in `QUESTS` each quest stands. Everybody knows which quest is played, only Zargon what it says."""
     chart: Annotated[Quest, ZARGON] = QUESTS[0]
     lurking: Annotated[list[Placed], ZARGON] = field(default_factory=list)
     """Monsters of the map, and spawned ones, that are not on the board."""
@@ -300,7 +347,7 @@ class State(engine.State):
     """Special treasures that nobody has found."""
     flags: Annotated[tuple[str, ...], ZARGON] = ()
     fired: Annotated[tuple[str, ...], ZARGON] = ()
-    """Notes that have happened."""
+    """Notes that have happened, and waves that have come, as `wave-<turn>`."""
     dead: Annotated[tuple[str, ...], ZARGON] = ()
     """Characters killed and objects destroyed, by name."""
 
@@ -330,19 +377,27 @@ class State(engine.State):
     immunities: Annotated[list[Immunity], ROWS] = field(default_factory=list)
     deck: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasure cards left of each kind."""
+    forbidden: Annotated[int, PUBLIC] = 0
+    """Rooms that heroes have tried to search for treasure and must not yet, as bits (HQ-TRE-17)."""
     told: Annotated[tuple[int, ...], PUBLIC] = ()
     """Notes that have been read out, places in `NOTES`."""
+    told_rules: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Rules of this quest only that have been told since it began, places in `QUEST_RULES`."""
+    known_acts: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Quest actions whose squares the heroes have seen, places in `ACTS`."""
     acts: Annotated[tuple[int, ...], PUBLIC] = ()
     """Quest actions that have been done, places in `ACTS`."""
     hopeless: Annotated[bool, PUBLIC] = False
     """The quest can no longer succeed (HQ-QST-11)."""
     fulfilled: Annotated[int, PUBLIC] = 0
     """Parts of the objective that heroes or allies have fulfilled by leaving, as bits by place in `Quest.parts`."""
+    achieved: Annotated[bool, PUBLIC] = False
+    """Somebody has left by the exit when all parts were fulfilled (HQ-END-3)."""
 
     # the turn
     round: Annotated[int, PUBLIC] = 0
     active: Annotated[int, PUBLIC] = NONE
-    """The hero whose turn it is; NONE in Zargon's turn and between quests."""
+    """The hero whose turn it is, or who is in the armoury; else NONE."""
     rolled: Annotated[bool, PUBLIC] = False
     """Movement has begun in this turn."""
     points: Annotated[int, PUBLIC] = 0
@@ -358,6 +413,8 @@ class State(engine.State):
     """This movement may cross walls (HQ-SPL-14)."""
     veiled: Annotated[bool, PUBLIC] = False
     """This movement may cross monsters (HQ-SPL-10)."""
+    rest_acts: Annotated[bool, PUBLIC] = False
+    """Zargon lets the rest of this turn play itself (HQ-DEC-4)."""
 
 
 Game: TypeAlias = engine.Game[State]

@@ -69,11 +69,13 @@ class Piece(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A monster on the map or to come; one that waits is put down by a note."""
+    """A monster on the map or to come; one that waits is put down by a note, one that arrived came in a wave or was
+    spawned."""
 
     kind: int
     square: int
     waits: bool = False
+    arrived: bool = False
 
 
 class Thing(NamedTuple):
@@ -138,6 +140,13 @@ class Action(NamedTuple):
     once: bool
 
 
+class QuestRule(NamedTuple):
+    """A rule of this quest only that is told when it first applies to such a thing."""
+
+    id: str
+    applies: str
+
+
 class Wave(NamedTuple):
     """Monsters that come at the start of that turn of Zargon, counted from 1."""
 
@@ -160,7 +169,7 @@ class Quest(NamedTuple):
     exit_named: bool
     retreat: bool
     parts: tuple[AnyPart, ...]
-    rules: tuple[str, ...]
+    rules: tuple[QuestRule, ...]
     lost_artifacts: int
     dungeon: Mask
     doors: tuple[Door, ...]
@@ -210,7 +219,7 @@ def _quest(file: QuestFile) -> Quest:
         exit_named=file.exit_named,
         retreat=file.retreat,
         parts=file.parts,
-        rules=tuple(rule.id for rule in file.rules if not rule.public),
+        rules=tuple(QuestRule(rule.id, rule.applies or "") for rule in file.rules if not rule.public),
         lost_artifacts=regions.index(file.lost_artifacts),
         dungeon=Mask(dungeon(LAYOUT, file)),
         doors=_doors(file),

@@ -634,14 +634,13 @@ condition-miss-turn = Caught in a whirlwind
 
 ## Options
 
-option-zargon = Zargon
-    .effect = Who runs the quest and plays the monsters.
-option-zargon-player = A player
-option-zargon-automatic = Automatic: all players are heroes
 option-play = Play
     .effect = The whole campaign, quest by quest, or one quest by itself with 100 gold coins to spend for each quest before it.
 option-play-campaign = Campaign
 option-play-single-quest = Single quest
+option-quest = Quest
+    .effect = Which quest is played, if it is a single one. A campaign begins with the first.
+option-quest-number = Quest { $number }
 option-single-search = One search per room
     .effect = Each room may be searched for treasure only once in all.
 option-single-search-off = No

@@ -634,14 +634,13 @@ condition-miss-turn = Tourbillon
 
 ## Options
 
-option-zargon = Zargon
-    .effect = Qui mène la quête et joue les monstres.
-option-zargon-player = Un joueur
-option-zargon-automatic = Automatique : tous les joueurs sont des héros
 option-play = Partie
     .effect = Toute la campagne, quête après quête, ou une seule quête, avec 100 pièces d’or à dépenser par quête qui la précède.
 option-play-campaign = Campagne
 option-play-single-quest = Quête isolée
+option-quest = Quête
+    .effect = La quête jouée, s’il s’agit d’une quête isolée. Une campagne commence par la première.
+option-quest-number = Quête { $number }
 option-single-search = Une recherche par pièce
     .effect = Chaque pièce ne peut être fouillée qu’une seule fois au total.
 option-single-search-off = Non

@@ -1,8 +1,10 @@
 """Doors (HQ-DOR): opened by heroes who stand beside them, free of charge, and never closed again."""
 
 from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.games.heroquest.content import quests
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
 from lanterne.games.heroquest.rules.exploration import look_around, reveal_from, reveal_room, set_open
+from lanterne.games.heroquest.rules.telling import DOOR, tell_rules
 from lanterne.games.heroquest.state import (
     DOORS,
     EDGES,
@@ -14,7 +16,6 @@ from lanterne.games.heroquest.state import (
     Game,
     State,
 )
-from lanterne.games.heroquest.content import quests
 
 door_opened = Event("door-opened", "HQ-DOR-4", hero=HEROES, door=DOORS)
 door_opens_itself = Event("door-opens-itself", "HQ-EXP-8", door=DOORS)
@@ -62,9 +63,11 @@ def open_door(game: Game, door: Door) -> None:
     if lock.opens_from not in (NONE, s.heroes[hero].square):
         _learn(s, door, only_from=lock.opens_from)
         game.say(door_from_elsewhere, hero, door)
+        tell_rules(game, DOOR)
     elif lock.key != NONE and lock.key not in s.sheets[hero].items:
         _learn(s, door, key=lock.key)
         game.say(door_locked, hero, door, lock.key)
+        tell_rules(game, DOOR)
     elif lock.flag and lock.flag not in s.flags:
         _learn(s, door, barred=True)
         game.say(door_barred, hero, door)
@@ -89,8 +92,9 @@ def lock_of(s: State, door: int) -> quests.Door:
 
 
 def unbar(s: State) -> None:
-    """A flag has been set: what heroes found barred is worth another try."""
+    """A flag has been set: what heroes found barred, or forbidden to search, is worth another try."""
     s.doors = [row._replace(barred=False) for row in s.doors]
+    s.forbidden = 0
 
 
 def _learn(s: State, door: int, **found: object) -> None:

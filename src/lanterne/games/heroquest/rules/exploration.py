@@ -8,6 +8,7 @@ from typing import Any
 from lanterne.engine import Event, Mask, law, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTERS
+from lanterne.games.heroquest.rules.counting import weakness
 from lanterne.games.heroquest.rules.places import (
     first_free,
     floor,
@@ -158,7 +159,7 @@ def _place_monsters(game: Game, new: int) -> None:
     here = [placed for placed in s.lurking if new >> placed.square & 1 and not placed.waits]
     for placed in here:
         s.lurking.remove(placed)
-        place_monster(game, placed.kind, placed.square)
+        place_monster(game, placed.kind, placed.square, arrived=placed.arrived)
     back = [fled for fled in s.fled if new >> fled.square & 1]
     for fled in back:  # HQ-DRD-9: damage stays
         s.fled.remove(fled)
@@ -166,7 +167,7 @@ def _place_monsters(game: Game, new: int) -> None:
 
 
 def _kept(row: MonsterRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in ("body", "asleep", "misses", "less", "spells", "spent", "must_cast")}
+    return {name: getattr(row, name) for name in ("body", "asleep", "misses", "less", "spells", "spent", "must_cast", "arrived")}
 
 
 @law("HQ-EXP-10", "HQ-EXP-12", "HQ-QST-2")
@@ -184,7 +185,7 @@ def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
     while foe in taken:
         foe += 1
     card = MONSTERS[kind]
-    s.monsters.append(MonsterRow(foe, square, card.body, spells=card.spells)._replace(**fields))
+    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=card.spells)._replace(**fields))
     game.say(monster_appears, foe, square)
     return foe
 

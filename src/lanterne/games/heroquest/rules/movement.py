@@ -5,6 +5,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, RE
 from lanterne.games.heroquest.content.cards import ARTIFACTS, EQUIPMENT, ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.settings import FIXED_MOVE, FIXED_MOVE_PLATE_MAIL
+from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.exploration import is_floor, look_around, reveal
 from lanterne.games.heroquest.rules.places import change, floor, heroes_at, monsters_at, open_edges, write
 from lanterne.games.heroquest.state import (
@@ -16,7 +17,6 @@ from lanterne.games.heroquest.state import (
     VEIL,
     Game,
     Hero,
-    Pile,
     Square,
     State,
 )
@@ -229,7 +229,7 @@ def lost_in_rock(game: Game, hero: Hero) -> None:
     kept = tuple(item for item in sheet.items if item in _LASTING_GOODS)
     if kept:
         ground = next(q for q in reversed(s.path) if not in_rock(s, q))
-        s.piles.append(Pile(ground, 0, kept))
+        put_pile(s, ground, 0, kept)
     s.lost_artifacts += tuple(item for item in sheet.items if item in _ARTIFACTS and item not in kept)
     write(s, hero, gold=0, items=(), worn=(), readied=-1)
     change(s, hero, body=0)

@@ -15,14 +15,16 @@ from lanterne.games.heroquest.content.cards import (
 )
 from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
-from lanterne.games.heroquest.content.settings import START_GOLD
-from lanterne.games.heroquest.rules.campaign import rearranged
+from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
 from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
-from lanterne.games.heroquest.rules.places import change
+from lanterne.games.heroquest.rules.places import change, inside
+from lanterne.games.heroquest.rules.telling import read_rules
+from lanterne.games.heroquest.rules.treasure import hide_treasures
 from lanterne.games.heroquest.rules.turn import round_begins
 from lanterne.games.heroquest.state import (
     BOOK,
+    DEAD,
     GROUPS,
     HEROES,
     INSIDE_IT,
@@ -106,13 +108,6 @@ def seat_hero(s: State, seat: int, hero: int) -> None:
     s.sheets[hero] = new_sheet(hero)
 
 
-@law("HQ-SET-8", "HQ-EQP-1", "HQ-DTH-7")
-def new_sheet(hero: int) -> Sheet:
-    """The sheet of somebody new."""
-    weapon = ITEM_NAMES.index(CARDS[hero].weapon)
-    return Sheet(START_GOLD, (weapon,), (), weapon)
-
-
 @step("HQ-SET-6", "HQ-VAR-1")
 def outfit_or_begin(game: Game) -> None:
     """A campaign begins with quest 1; a single quest with a visit to the armoury."""
@@ -127,11 +122,13 @@ def begin_quest(game: Game) -> None:
     """An empty board, full points, a full deck; then in order: the spells are drafted, the ring is charged, the
     parchment is read, the heroes take their places, and what the quest begins with happens."""
     s = game.state
-    chart = QUESTS[s.quest]
+    chart = QUESTS[s.pages[s.quest]]
     clear_board(s, chart)
     if s.tries:
         s.lurking = rearranged(game, s.lurking, chart)
     for place, hero in enumerate(s.order):
+        if s.heroes[hero].fate == DEAD:  # the player goes on without a new character (HQ-DTH-7)
+            continue
         group, square = start_of(chart, s.order, place)
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT, group=group)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero), fell=square)
@@ -140,10 +137,12 @@ def begin_quest(game: Game) -> None:
 
 def clear_board(s: State, chart: Quest) -> None:
     """Nothing on the board, everything in the quest, and the Treasure cards together again."""
-    s.chart, s.quest_won, s.hopeless, s.fulfilled = chart, False, False, 0
+    s.chart, s.quest_won, s.hopeless, s.fulfilled, s.achieved = chart, False, False, 0, False
     s.lurking, s.fled, s.late = list(chart.monsters), [], []
-    s.hidden_traps, s.finds = list(chart.traps), list(chart.finds.values())
+    s.hidden_traps, s.forbidden = list(chart.traps), 0
+    hide_treasures(s)
     s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
+    s.told_rules = s.known_acts = ()
     s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
     s.covered = s.seen = s.blocked = s.rock = s.pits = s.stairs = s.exit = Mask(0)
     s.doors, s.furniture, s.objects, s.allies, s.monsters = [], [], [], [], []
@@ -246,24 +245,26 @@ def store_spell(game: Game, hero: Hero, spell: Spell) -> None:
 
 @step("HQ-SET-5", "HQ-SET-23")
 def parchment(game: Game) -> None:
-    """The parchment is shown to everybody."""
+    """The parchment is shown to everybody, with the rules that go with it."""
     game.say(parchment_read, game.state.quest)
+    read_rules(game)
 
 
 @step("HQ-SET-11", "HQ-SET-24", "HQ-EXP-5")
 def take_places(game: Game) -> None:
     """The heroes stand on their start squares, and only what belongs there is on the board."""
     s = game.state
-    for hero in s.order:
+    going = inside(s)
+    for hero in going:
         change(s, hero, square=s.heroes[hero].fell, fell=NONE)
     game.open(PLACES)
-    game.then(*(look_around(hero) for hero in s.order), start_choice())
+    game.then(*(look_around(hero) for hero in going), start_choice())
 
 
 @law("HQ-SET-24")
 def pairs(s: State, seat: int) -> list[tuple[int, int]]:
     """Heroes who may swap their squares: two of one start group."""
-    order = s.order
+    order = inside(s)
     return [
         (one, other)
         for place, one in enumerate(order)
@@ -295,7 +296,9 @@ def propose_swap(game: Game, hero: Hero, other: Hero) -> None:
 @decision("HQ-DEC-5")
 def answer_swap(game: Game, seat: SeatId, hero: Hero, other: Hero) -> Choice:
     """Do you agree that these two swap their squares?"""
-    return ask(seat, (Offer(agree), Offer(refuse_swap, lambda s, seat, *about: ((seat,),))), hero, other, default=agree())
+    return ask(
+        seat, (Offer(agree), Offer(refuse_swap, lambda s, seat, *about: ((seat,),))), hero, other, default=agree()
+    )
 
 
 @step("HQ-DEC-5")
@@ -318,5 +321,3 @@ def swap(game: Game, hero: Hero, other: Hero) -> None:
     change(s, hero, square=two)
     change(s, other, square=one)
     game.say(places_swapped, hero, other)
-
-

@@ -2,12 +2,11 @@
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.engine.choice import options
-from lanterne.games.heroquest.content.cards import MISS_TURN
 from lanterne.games.heroquest.rules.acting import TURN, end_movement
 from lanterne.games.heroquest.rules.artifacts import ARTIFACTS
 from lanterne.games.heroquest.rules.attack import ATTACK
 from lanterne.games.heroquest.rules.belongings import GIVE, TAKE
-from lanterne.games.heroquest.rules.conditions import shake_off, takes_no_turn
+from lanterne.games.heroquest.rules.conditions import miss_turn, shake_off, takes_no_turn
 from lanterne.games.heroquest.rules.disarming import DISARM
 from lanterne.games.heroquest.rules.doors import OPEN_DOOR
 from lanterne.games.heroquest.rules.ending import LEAVE, quest_over
@@ -21,11 +20,10 @@ from lanterne.games.heroquest.rules.quest_actions import QUEST_ACTS
 from lanterne.games.heroquest.rules.searching import SEARCH
 from lanterne.games.heroquest.rules.spells import SPELLS_OFFER
 from lanterne.games.heroquest.rules.treasure import TREASURE
-from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, Game, Hero, State
+from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, STOPPED, Game, Hero, State
 
 round_begun = Event("round-begins", "HQ-RND-4", round=NUMBER)
 turn_begun = Event("turn-begins", "HQ-RND-1", hero=HEROES)
-turn_missed = Event("turn-missed", "HQ-RND-13", hero=HEROES)
 
 
 @step("HQ-RND-1", "HQ-RND-4")
@@ -56,8 +54,7 @@ def turn_begins(game: Game, hero: Hero) -> None:
     """Who still sleeps, is paralysed, commanded or made to miss the turn takes no normal turn."""
     s = game.state
     if takes_no_turn(s, hero):
-        change(s, hero, conditions=s.heroes[hero].conditions & ~(1 << MISS_TURN))
-        game.say(turn_missed, hero)
+        game.then(miss_turn(hero))
         return
     game.say(turn_begun, hero)
     game.then(look_around(hero), turn_choice())
@@ -74,7 +71,9 @@ ACTIONS = (*ATTACK, *SPELLS_OFFER, *TREASURE, *SEARCH, *DISARM, *QUEST_ACTS)
 FREE_THINGS = (*OPEN_DOOR, *DRINK, *TAKE, *GIVE, *READY, *ARTIFACTS, *LEAVE)
 """At any moment of the turn (HQ-RND-10, HQ-RND-11)."""
 
-EVERYTHING = tuple(ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, Offer(end_turn)), default=end_turn()) for seat in range(4))
+EVERYTHING = tuple(
+    ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, Offer(end_turn)), default=end_turn()) for seat in range(4)
+)
 """The choice of each seat, made once because it is asked so often."""
 ON_THE_WAY = tuple(ask(seat, (*MOVE, *DRINK)) for seat in range(4))
 """On another's square, where nobody may stop."""
@@ -132,4 +131,4 @@ def round_over(game: Game) -> None:
 @step("HQ-END-8")
 def quest_over_by_limit(game: Game) -> None:
     """The safety stop."""
-    game.then(quest_over("stopped"))
+    game.then(quest_over(STOPPED))

@@ -1,0 +1,50 @@
+"""The objective of the quest and its parts (HQ-END-3)."""
+
+from lanterne.engine import law
+from lanterne.games.heroquest.content.cards import ITEM_NAMES
+from lanterne.games.heroquest.content.sheets import AnyPart, CarryOut, EscortOut, Flag, Kill, KillAll, LeaveByExit
+from lanterne.games.heroquest.rules.counting import all_dead
+from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, State
+
+
+@law("HQ-END-3", "HQ-QST-15")
+def all_fulfilled(s: State) -> bool:
+    """Whether every part of the objective is fulfilled now."""
+    return all(_fulfilled(s, place, part) for place, part in enumerate(s.chart.parts))
+
+
+def _fulfilled(s: State, place: int, part: AnyPart) -> bool:
+    match part:
+        case Kill():
+            return part.monster in s.dead
+        case KillAll():
+            return all_dead(s, part.monsters, part.wandering)
+        case Flag():
+            return part.flag in s.flags
+        case _:
+            return bool(s.fulfilled >> place & 1)
+
+
+@law("HQ-END-3", "HQ-END-6")
+def departs(s: State, hero: int) -> None:
+    """A hero or an ally leaves by the exit, and this may fulfil a part. If all are fulfilled then, the objective is
+    met: the departure that fulfils the last one counts itself."""
+    for place, part in enumerate(s.chart.parts):
+        if _met_by_leaving(s, part, hero):
+            s.fulfilled |= 1 << place
+    if all_fulfilled(s):
+        s.achieved = True
+
+
+def _met_by_leaving(s: State, part: AnyPart, hero: int) -> bool:
+    if hero >= FIRST_ALLY:
+        return isinstance(part, EscortOut) and HEROES.number(part.ally) == hero
+    if isinstance(part, CarryOut):
+        return ITEM_NAMES.index(part.item) in s.sheets[hero].items
+    return isinstance(part, LeaveByExit)
+
+
+@law("HQ-QST-12")
+def is_carried_out(s: State, item: int) -> bool:
+    """Whether a part asks to carry the item out."""
+    return any(isinstance(part, CarryOut) and ITEM_NAMES.index(part.item) == item for part in s.chart.parts)

@@ -1,0 +1,46 @@
+"""What is read out from the quest, piece by piece (HQ-SET-5)."""
+
+from lanterne.engine import Event, law
+from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.state import BOOK, NOTES, QUEST_RULES, Game
+
+note_read = Event("note-read", "HQ-QST-4", note=NOTES)
+rule_read = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
+
+SEARCHED, DOOR, IMMUNE = "search", "door", "spell"
+"""What a rule of the quest can apply to, as its file has it."""
+
+
+@law("HQ-SET-5", "HQ-QST-4")
+def tell_note(game: Game, name: str) -> None:
+    """A note is read out, and from now on everybody knows it."""
+    s = game.state
+    note = NOTES.number(f"{s.chart.briefing.id}-{name}")
+    if note not in s.told:
+        s.told = (*s.told, note)
+    game.say(note_read, note)
+
+
+@law("HQ-QST-10")
+def read_rules(game: Game) -> None:
+    """The rules that go with the parchment."""
+    s = game.state
+    name = BOOK.names[s.quest]
+    for rule in BRIEFINGS[s.quest].rules:
+        _tell(game, QUEST_RULES.number(f"{name}-{rule}"))
+
+
+@law("HQ-SET-5", "HQ-QST-10")
+def tell_rules(game: Game, applied_to: str) -> None:
+    """A rule of this quest that has just applied for the first time, to a search, a door or a spell, is told."""
+    s = game.state
+    for row in s.chart.rules:
+        if row.applies == applied_to:
+            _tell(game, QUEST_RULES.number(f"{s.chart.briefing.id}-{row.id}"))
+
+
+def _tell(game: Game, rule: int) -> None:
+    s = game.state
+    if rule not in s.told_rules:
+        s.told_rules = (*s.told_rules, rule)
+        game.say(rule_read, rule)
