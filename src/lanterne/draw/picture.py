@@ -146,7 +146,7 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
     drawn = [
         f'<rect x="-28" y="-28" width="{wide + 56:g}" height="{high + 56:g}" rx="16" fill="url(#stone)" '
         f'stroke="#4a4238" stroke-width="4"/>',
-        f'<circle cx="{wide / 2:g}" cy="{high / 2:g}" r="{wide / 2:g}" fill="url(#lantern)"/>',
+        f'<circle cx="{wide / 2:g}" cy="{high / 2:g}" r="{min(wide, high) / 2:g}" fill="url(#lantern)"/>',
     ]
     drawn += [_line(line, say) for line in panel.lines if line.style != "wall"]
     order = sorted(panel.nodes, key=_height)

@@ -94,8 +94,8 @@ hero-elowen = Elowen Marsh
 find-captive-cartographer-room-08 = In a cup at the back of the cupboard lies the Ring of Return.
 find-captive-cartographer-room-16 = The chest holds 80 gold coins.
 find-captive-cartographer-room-22 = The torture chamber holds nothing of worth, and no card is drawn.
-action-captive-cartographer-free-elowen = Free the cartographer
-    .told = You cut her bonds. Far away a horn answers: two goblins and a Dread warrior enter the corridors.
+quest-action-free-elowen = Free the cartographer
+note-captive-cartographer-free-elowen = You cut her bonds. Far away a horn answers: two goblins and a Dread warrior enter the corridors.
 
 ## 6. Three Cold Braziers
 
@@ -124,12 +124,12 @@ object-brazier-north-east = Brazier
     .gender = m
 find-cold-braziers-room-02 = The chest holds 110 gold coins.
 find-cold-braziers-room-10 = The cupboard holds a strong healing draught (up to 4 Body Points).
-action-cold-braziers-light-south-west = Light the south-western brazier
-    .told = The brazier flares up, and something stirs in the shadows.
-action-cold-braziers-light-north-west = Light the north-western brazier
-    .told = The brazier flares up, and something stirs in the shadows.
-action-cold-braziers-light-north-east = Light the north-eastern brazier
-    .told = The brazier flares up, and something stirs in the shadows.
+quest-action-light-south-west = Light the south-western brazier
+note-cold-braziers-light-south-west = The brazier flares up, and something stirs in the shadows.
+quest-action-light-north-west = Light the north-western brazier
+note-cold-braziers-light-north-west = The brazier flares up, and something stirs in the shadows.
+quest-action-light-north-east = Light the north-eastern brazier
+note-cold-braziers-light-north-east = The brazier flares up, and something stirs in the shadows.
 note-cold-braziers-cloak = Nerith falls and the Wizard’s Cloak slips from her shoulders.
 
 ## 7. The Locksmith's Folly
@@ -167,10 +167,10 @@ find-divided-by-stone-room-16 = The chest holds the Ring of Fortitude.
 find-divided-by-stone-room-08 = A strong healing draught stands between the books (up to 4 Body Points).
 find-divided-by-stone-room-07 = A mason’s chest: a tool kit and 40 gold coins.
 find-divided-by-stone-room-10 = Two sealed flasks stand on the bench: a Potion of Healing and a Potion of Strength.
-action-divided-by-stone-pull-lever-west = Pull the western lever
-    .told = Stone grinds far to the east: the southern rune door is unlocked.
-action-divided-by-stone-pull-lever-east = Pull the eastern lever
-    .told = Stone grinds far to the west: the western rune door is unlocked.
+quest-action-pull-lever-west = Pull the western lever
+note-divided-by-stone-pull-lever-west = Stone grinds far to the east: the southern rune door is unlocked.
+quest-action-pull-lever-east = Pull the eastern lever
+note-divided-by-stone-pull-lever-east = Stone grinds far to the west: the western rune door is unlocked.
 note-divided-by-stone-west-empty = With nobody left in the west, the southern rune door unlocks by itself.
 note-divided-by-stone-east-empty = With nobody left in the east, the western rune door unlocks by itself.
 
@@ -210,8 +210,8 @@ find-alchemists-bargain-room-16 = White crystals line the tomb: grave salt.
 find-alchemists-bargain-room-10 = Under the cold ashes a root still glows: ember root.
 find-alchemists-bargain-room-02 = The chest holds 140 gold coins.
 find-alchemists-bargain-room-12 = The chest holds a Potion of Defense.
-action-alchemists-bargain-hand-over = Hand over ingredients
-    .told = Tamsin takes what you bring and nods.
+quest-action-hand-over = Hand over ingredients
+note-alchemists-bargain-hand-over = Tamsin takes what you bring and nods.
 note-alchemists-bargain-elixir = The Elixir of Life is yours. But the fumes wake the stone figure in the corner: a gargoyle.
 
 ## 10. The Ember Witch
@@ -293,8 +293,8 @@ find-bell-beneath-room-22 = Beneath the bell, the chest holds the Spirit Blade.
 find-bell-beneath-room-03 = The chest holds 180 gold coins.
 find-bell-beneath-room-10 = The chest holds 150 gold coins and a strong healing draught.
 find-bell-beneath-room-08 = Between two psalters stands a vial of Holy Water.
-action-bell-beneath-ring-bell = Ring the bell
-    .told = One clear note. Every dead thing in the vaults shudders (1 Defend die less), and the first stones begin to fall.
+quest-action-ring-bell = Ring the bell
+note-bell-beneath-ring-bell = One clear note. Every dead thing in the vaults shudders (1 Defend die less), and the first stones begin to fall.
 note-bell-beneath-collapse = The vault shakes. At the end of each turn of Zargon another square fills with rubble; whoever stands there is pushed to the nearest free square and loses 1 Body Point.
 
 ## 14. The Black Banner
@@ -325,6 +325,6 @@ find-black-banner-room-17 = The chest holds 120 gold coins and a Potion of Heali
 find-black-banner-room-07 = The chest holds Holy Water and a strong healing draught.
 find-black-banner-room-16 = The chest holds 200 gold coins.
 find-black-banner-room-20 = The rack yields a sound shield and a Potion of Defense.
-action-black-banner-burn-banner = Burn the Black Banner
-    .told = The cloth burns without smoke. Somewhere far away, Zargon screams.
+quest-action-burn-banner = Burn the Black Banner
+note-black-banner-burn-banner = The cloth burns without smoke. Somewhere far away, Zargon screams.
 note-black-banner-smith-wounded = Ulvane clutches her wound. She will not wait for a second blow.

@@ -94,8 +94,8 @@ hero-elowen = Elowen Marsh
 find-captive-cartographer-room-08 = Dans une coupe, au fond du buffet, se trouve l’Anneau de retour.
 find-captive-cartographer-room-16 = Le coffre contient 80 pièces d’or.
 find-captive-cartographer-room-22 = La salle de torture ne contient rien de valeur : aucune carte n’est piochée.
-action-captive-cartographer-free-elowen = Libérer la cartographe
-    .told = Vous tranchez ses liens. Au loin, un cor répond : deux gobelins et un guerrier de la Terreur entrent dans les corridors.
+quest-action-free-elowen = Libérer la cartographe
+note-captive-cartographer-free-elowen = Vous tranchez ses liens. Au loin, un cor répond : deux gobelins et un guerrier de la Terreur entrent dans les corridors.
 
 ## 6. Trois braseros éteints
 
@@ -124,12 +124,12 @@ object-brazier-north-east = Brasero
     .gender = m
 find-cold-braziers-room-02 = Le coffre contient 110 pièces d’or.
 find-cold-braziers-room-10 = Le buffet contient une potion de guérison puissante (jusqu’à 4 points de vie).
-action-cold-braziers-light-south-west = Allumer le brasero du sud-ouest
-    .told = Le brasero s’embrase, et quelque chose remue dans l’ombre.
-action-cold-braziers-light-north-west = Allumer le brasero du nord-ouest
-    .told = Le brasero s’embrase, et quelque chose remue dans l’ombre.
-action-cold-braziers-light-north-east = Allumer le brasero du nord-est
-    .told = Le brasero s’embrase, et quelque chose remue dans l’ombre.
+quest-action-light-south-west = Allumer le brasero du sud-ouest
+note-cold-braziers-light-south-west = Le brasero s’embrase, et quelque chose remue dans l’ombre.
+quest-action-light-north-west = Allumer le brasero du nord-ouest
+note-cold-braziers-light-north-west = Le brasero s’embrase, et quelque chose remue dans l’ombre.
+quest-action-light-north-east = Allumer le brasero du nord-est
+note-cold-braziers-light-north-east = Le brasero s’embrase, et quelque chose remue dans l’ombre.
 note-cold-braziers-cloak = Nerith tombe et la Cape d’enchanteur glisse de ses épaules.
 
 ## 7. La folie du serrurier
@@ -167,10 +167,10 @@ find-divided-by-stone-room-16 = Le coffre contient l’Anneau de vigueur.
 find-divided-by-stone-room-08 = Une potion de guérison puissante se cache entre les livres (jusqu’à 4 points de vie).
 find-divided-by-stone-room-07 = Le coffre d’un maçon : une trousse à outils et 40 pièces d’or.
 find-divided-by-stone-room-10 = Deux fioles scellées sont posées sur l’établi : une Potion de guérison et une Potion de force.
-action-divided-by-stone-pull-lever-west = Abaisser le levier de l’ouest
-    .told = La pierre grince loin à l’est : la porte runique du sud est déverrouillée.
-action-divided-by-stone-pull-lever-east = Abaisser le levier de l’est
-    .told = La pierre grince loin à l’ouest : la porte runique de l’ouest est déverrouillée.
+quest-action-pull-lever-west = Abaisser le levier de l’ouest
+note-divided-by-stone-pull-lever-west = La pierre grince loin à l’est : la porte runique du sud est déverrouillée.
+quest-action-pull-lever-east = Abaisser le levier de l’est
+note-divided-by-stone-pull-lever-east = La pierre grince loin à l’ouest : la porte runique de l’ouest est déverrouillée.
 note-divided-by-stone-west-empty = Plus personne ne reste à l’ouest : la porte runique du sud se déverrouille d’elle-même.
 note-divided-by-stone-east-empty = Plus personne ne reste à l’est : la porte runique de l’ouest se déverrouille d’elle-même.
 
@@ -210,8 +210,8 @@ find-alchemists-bargain-room-16 = Des cristaux blancs tapissent la tombe : du s
 find-alchemists-bargain-room-10 = Sous les cendres froides, une racine luit encore : la racine de braise.
 find-alchemists-bargain-room-02 = Le coffre contient 140 pièces d’or.
 find-alchemists-bargain-room-12 = Le coffre contient une Potion de défense.
-action-alchemists-bargain-hand-over = Remettre des ingrédients
-    .told = Tamsin prend ce que vous apportez et hoche la tête.
+quest-action-hand-over = Remettre des ingrédients
+note-alchemists-bargain-hand-over = Tamsin prend ce que vous apportez et hoche la tête.
 note-alchemists-bargain-elixir = L’Élixir de vie est à vous. Mais les vapeurs éveillent la statue du coin : une gargouille.
 
 ## 10. La sorcière des braises
@@ -293,8 +293,8 @@ find-bell-beneath-room-22 = Sous la cloche, le coffre contient la Lame spirituel
 find-bell-beneath-room-03 = Le coffre contient 180 pièces d’or.
 find-bell-beneath-room-10 = Le coffre contient 150 pièces d’or et une potion de guérison puissante.
 find-bell-beneath-room-08 = Entre deux psautiers se trouve une fiole d’Eau bénite.
-action-bell-beneath-ring-bell = Sonner la cloche
-    .told = Une seule note claire. Tous les morts des caveaux frémissent (1 dé de défense de moins), et les premières pierres tombent.
+quest-action-ring-bell = Sonner la cloche
+note-bell-beneath-ring-bell = Une seule note claire. Tous les morts des caveaux frémissent (1 dé de défense de moins), et les premières pierres tombent.
 note-bell-beneath-collapse = Les voûtes tremblent. À la fin de chaque tour de Zargon, une nouvelle case s’emplit de gravats ; qui s’y trouve est repoussé sur la case libre la plus proche et perd 1 point de vie.
 
 ## 14. La Bannière noire
@@ -325,6 +325,6 @@ find-black-banner-room-17 = Le coffre contient 120 pièces d’or et une Potion 
 find-black-banner-room-07 = Le coffre contient de l’Eau bénite et une potion de guérison puissante.
 find-black-banner-room-16 = Le coffre contient 200 pièces d’or.
 find-black-banner-room-20 = Le râtelier livre un bon bouclier et une Potion de défense.
-action-black-banner-burn-banner = Brûler la Bannière noire
-    .told = L’étoffe brûle sans fumée. Quelque part au loin, Zargon hurle.
+quest-action-burn-banner = Brûler la Bannière noire
+note-black-banner-burn-banner = L’étoffe brûle sans fumée. Quelque part au loin, Zargon hurle.
 note-black-banner-smith-wounded = Ulvane porte la main à sa blessure. Elle n’attendra pas un second coup.

@@ -61,7 +61,7 @@ def under_furniture(s: State) -> int:
 def _looks(s: State) -> dict[int, int]:
     """The squares that are no plain floor. A sprung pit is known whatever else has been found there."""
     looks = dict.fromkeys(squares_of(GRID.every & ~s.seen & ~s.rock), UNKNOWN) if s.phasing else {}
-    for look, mask in ((STAIRS, s.stairs), (EXIT, s.exit), (BLOCKED, s.blocked), (ROCK, s.rock)):
+    for look, mask in ((EXIT, s.exit), (STAIRS, s.stairs), (BLOCKED, s.blocked), (ROCK, s.rock)):
         looks |= dict.fromkeys(squares_of(mask), look)
     looks |= {trap.square: TRAP + trap.kind for trap in s.traps}
     return looks | dict.fromkeys(squares_of(s.pits), PIT)

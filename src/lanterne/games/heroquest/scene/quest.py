@@ -15,7 +15,7 @@ from lanterne.games.heroquest.scene.looks import (
     monster_tone,
     said,
 )
-from lanterne.games.heroquest.state import ACTS, BOOK, KINDS, NOTES, REGIONS, SPELLS, TREASURES, Immunity, State
+from lanterne.games.heroquest.state import BOOK, KINDS, NOTES, QUEST_RULES, REGIONS, SPELLS, TREASURES, Immunity, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
 
@@ -24,7 +24,7 @@ SECRET_TONE = "#6a1b2a"
 
 
 def _public_parts(s: State) -> Hashable:
-    return s.quest, s.told, s.acts, s.deck, tuple(s.immunities), s.quest_won, s.hopeless
+    return s.quest, s.told, s.told_rules, s.deck, tuple(s.immunities), s.quest_won, s.hopeless
 
 
 @rests_on(_public_parts)
@@ -42,7 +42,8 @@ def quest_panel(s: State) -> Panel:
 def book_panel(s: State) -> Panel:
     """The quest as it stands in Zargon's book."""
     name = BRIEFINGS[s.quest].id
-    rules = [_secret(f"rule:{rule}", Say(f"quest-rule-{name}-{rule}")) for rule in s.chart.rules]
+    known = {*BRIEFINGS[s.quest].rules, *(QUEST_RULES.name(rule).removeprefix(f"{name}-") for rule in s.told_rules)}
+    rules = [_secret(f"rule:{rule.id}", Say(f"quest-rule-{name}-{rule.id}")) for rule in s.chart.rules if rule.id not in known]
     unread = [note.id for note in s.chart.notes if note.id not in s.fired]
     notes = [_secret(f"unread:{note}", Say(f"note-{name}-{note}")) for note in unread]
     finds = [_find(name, find.room) for find in s.finds]
@@ -57,8 +58,8 @@ def _known(s: State) -> tuple[Node, ...]:
         _title(s.quest, s.quest_won),
         _goal(s.quest, s.hopeless),
         *(_rule(s.quest, rule) for rule in BRIEFINGS[s.quest].rules),
+        *(_told_rule(rule) for rule in s.told_rules),
         *(_read(note) for note in s.told),
-        *(_done(act) for act in s.acts),
         *(_immune(row) for row in s.immunities),
         *((_deck(s.deck),) if s.deck else ()),
     )
@@ -101,13 +102,13 @@ def _rule(quest: int, rule: str) -> Node:
 
 
 @lru_cache(maxsize=64)
-def _read(note: int) -> Node:
-    return _read_out(f"note:{NOTES.name(note)}", Say("quest-note"), said(NOTES, note))
+def _told_rule(rule: int) -> Node:
+    return _read_out(f"told-rule:{QUEST_RULES.name(rule)}", Say("quest-rule"), said(QUEST_RULES, rule))
 
 
 @lru_cache(maxsize=64)
-def _done(act: int) -> Node:
-    return _read_out(f"done:{ACTS.name(act)}", said(ACTS, act), Say(f"action-{ACTS.name(act)}.told"))
+def _read(note: int) -> Node:
+    return _read_out(f"note:{NOTES.name(note)}", Say("quest-note"), said(NOTES, note))
 
 
 def _read_out(node_id: str, label: Say, text: Say) -> Node:

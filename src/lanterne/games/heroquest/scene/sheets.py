@@ -6,7 +6,7 @@ from typing import TypeAlias
 from lanterne.games.heroquest.content.cards import GROUP_SPELLS, HERO_NAMES, POTIONS
 from lanterne.games.heroquest.content.cards import ITEMS as ITEM_CARDS
 from lanterne.games.heroquest.content.settings import UNARMED_ATTACK
-from lanterne.games.heroquest.rules.attack import defend_dice
+from lanterne.games.heroquest.rules.defence import defend_dice
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.scene.figures import conditions_said, effects_said
 from lanterne.games.heroquest.scene.looks import (
