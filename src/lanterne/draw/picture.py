@@ -153,7 +153,7 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
     drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if not _height(node)]
     drawn += [_line(line, say) for line in panel.lines if line.style == "wall"]
     drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if _height(node)]
-    drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.mark]
+    drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.mark and node.shape != "tile"]
     return "".join(drawn)
 
 

@@ -33,7 +33,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
         <Wall key={line.id} line={line} />
       ))}
       {steadily(things).map(drawn)}
-      {floors.map((node) => node.mark && <FloorMark key={node.id} node={node} />)}
+      {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
       {floors.map((node) => {
         const cost = costs[thingOf(node)];
         return cost === undefined ? null : <Cost key={node.id} node={node} cost={cost} />;

@@ -9,7 +9,6 @@ from lanterne.games.heroquest.scene.looks import (
     EXIT_ICON,
     EXIT_TONE,
     FURNITURE_ICONS,
-    FURNITURE_MARKS,
     PIT_TONE,
     REGION_TONES,
     ROCK_TONE,
@@ -95,15 +94,15 @@ def _drawn(square: int, look: int) -> tuple[str, str, str, tuple[Say, ...]]:
     if look == PIT:
         return PIT_TONE, "spiky-pit", "P", (Say("floor-pit"),)
     if look == STAIRS:
-        return STAIR_TONE, STAIRS_ICON, "", (Say("floor-stairs"),)
+        return STAIR_TONE, STAIRS_ICON, "/", (Say("floor-stairs"),)
     if look == EXIT:
-        return EXIT_TONE, EXIT_ICON, "", (Say("floor-exit"),)
+        return EXIT_TONE, EXIT_ICON, ">", (Say("floor-exit"),)
     if look == BLOCKED:
-        return BLOCKED_TONE, BLOCKED_ICON, "", (Say("floor-blocked"),)
+        return BLOCKED_TONE, BLOCKED_ICON, "#", (Say("floor-blocked"),)
     if look == ROCK:
-        return ROCK_TONE, BLOCKED_ICON, "", (Say("floor-rock"),)
+        return ROCK_TONE, BLOCKED_ICON, "%", (Say("floor-rock"),)
     if look == UNKNOWN:
-        return UNKNOWN_TONE, "", "", ()
+        return UNKNOWN_TONE, "", "?", ()
     return REGION_TONES[REGION_OF[square]], "", "", ()
 
 

@@ -86,7 +86,6 @@ _FURNITURE_ICONS = {
     "cupboard": "lockers",
 }
 FURNITURE_ICONS = tuple(_FURNITURE_ICONS[name] for name in FURNITURE_NAMES)
-FURNITURE_MARKS = tuple(name[0].upper() for name in FURNITURE_NAMES)
 WOOD = "#5b4026"
 
 _OBJECT_ICONS = {"brazier": "fire-bowl", "lever": "lever", "mirror": "mirror-mirror", "bell": "ringing-bell"}
