@@ -375,6 +375,9 @@ class State(engine.State):
     traps: Annotated[list[KnownTrap], ROWS] = field(default_factory=list)
     piles: Annotated[list[Pile], ROWS] = field(default_factory=list)
     immunities: Annotated[list[Immunity], ROWS] = field(default_factory=list)
+    sought_doors: Annotated[Mask, PUBLIC] = Mask(0)
+    sought_traps: Annotated[Mask, PUBLIC] = Mask(0)
+    """Squares that have been searched for secret doors, and for traps: what a player would write down."""
     deck: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasure cards left of each kind."""
     forbidden: Annotated[int, PUBLIC] = 0
@@ -393,6 +396,9 @@ class State(engine.State):
     """Parts of the objective that heroes or allies have fulfilled by leaving, as bits by place in `Quest.parts`."""
     achieved: Annotated[bool, PUBLIC] = False
     """Somebody has left by the exit when all parts were fulfilled (HQ-END-3)."""
+
+    homeward: Annotated[bool, PUBLIC] = False
+    """Everything is done but leaving."""
 
     # the turn
     round: Annotated[int, PUBLIC] = 0

@@ -29,7 +29,8 @@ NONE = -1
 
 class Briefing(NamedTuple):
     """What everybody knows of a quest: the parchment and the goal by the quest's name (`quest-<id>`), the reward in
-    gold and perhaps a title, what a hero may spend who has played none before, and the rules that are read out."""
+    gold and perhaps a title, what a hero may spend who has played none before, the rules that are read out, and what
+    the parchment asks for."""
 
     id: str
     number: int
@@ -37,6 +38,7 @@ class Briefing(NamedTuple):
     title: str | None
     budget: int
     rules: tuple[str, ...]
+    goal: tuple[AnyPart, ...]
 
 
 class Start(NamedTuple):
@@ -262,7 +264,7 @@ def _quest(file: QuestFile) -> Quest:
 def _briefing(file: QuestFile) -> Briefing:
     each = next(row.value for row in BOX.constants if row.id == "budget_per_quest")
     public = tuple(rule.id for rule in file.rules if rule.public)
-    return Briefing(file.id, file.number, file.gold, file.title, each * (file.number - 1), public)
+    return Briefing(file.id, file.number, file.gold, file.title, each * (file.number - 1), public, file.parts)
 
 
 def _doors(file: QuestFile) -> tuple[Door, ...]:

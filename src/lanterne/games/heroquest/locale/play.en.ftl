@@ -77,6 +77,8 @@ log-door-seen = A door comes into view: { $door }.
 log-monster-appears = { $foe-cap } appears on { $square }.
 log-ally-seen = { $hero-cap } is here, on { $square }.
 
+log-deeds-done = All that is left to do is to leave the dungeon.
+
 ## Endings
 
 ending-success = The quest is won.

@@ -77,6 +77,8 @@ log-door-seen = Une porte apparaît : { $door }.
 log-monster-appears = { $foe-cap } apparaît en { $square }.
 log-ally-seen = { $hero-cap } est ici, en { $square }.
 
+log-deeds-done = Il ne reste plus qu’à quitter le donjon.
+
 ## Endings
 
 ending-success = La quête est réussie.

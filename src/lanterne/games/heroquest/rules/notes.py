@@ -23,6 +23,7 @@ from lanterne.games.heroquest.content.sheets import (
 from lanterne.games.heroquest.rules.arrivals import wave_name
 from lanterne.games.heroquest.rules.counting import all_dead, wandering_count
 from lanterne.games.heroquest.rules.effects import idle, take_effect
+from lanterne.games.heroquest.rules.objective import tell_when_done
 from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import HEROES, INSIDE_IT, KIND_OF, NONE, REGIONS, Game, Hero, Square, State
@@ -43,6 +44,8 @@ def read_notes(game: Game, actor: Hero, moment: int, square: Square = NONE) -> N
         come_upon(s)
     if chart.allies and not s.hopeless:
         _give_up_hope(game)
+    if not s.homeward:
+        tell_when_done(game)
     happened = False
     for note in chart.notes:
         if (note.once and note.id in s.fired) or not _holds(s, note.trigger, moment) or idle(s, note.effects):

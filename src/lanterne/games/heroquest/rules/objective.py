@@ -1,10 +1,12 @@
 """The objective of the quest and its parts (HQ-END-3)."""
 
-from lanterne.engine import law
+from lanterne.engine import Event, law
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.sheets import AnyPart, CarryOut, EscortOut, Flag, Kill, KillAll, LeaveByExit
 from lanterne.games.heroquest.rules.counting import all_dead
-from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, State
+from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, Game, State
+
+deeds_done = Event("deeds-done", "HQ-END-3")
 
 
 @law("HQ-END-3", "HQ-QST-15")
@@ -23,6 +25,20 @@ def _fulfilled(s: State, place: int, part: AnyPart) -> bool:
             return part.flag in s.flags
         case _:
             return bool(s.fulfilled >> place & 1)
+
+
+LEAVING = (CarryOut, EscortOut, LeaveByExit)
+"""The parts that are fulfilled by leaving."""
+
+
+@law("HQ-END-3")
+def tell_when_done(game: Game) -> None:
+    """As soon as all that is left to do is to leave, everybody is told: the party need not guess what it has done."""
+    s = game.state
+    deeds = [(place, part) for place, part in enumerate(s.chart.parts) if not isinstance(part, LEAVING)]
+    if deeds and all(_fulfilled(s, place, part) for place, part in deeds):
+        s.homeward = True
+        game.say(deeds_done)
 
 
 @law("HQ-END-3", "HQ-END-6")

@@ -3,7 +3,7 @@
 Both may always be tried where no monster is in view: whether there is anything to find, nobody knows before.
 """
 
-from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.engine import Event, Mask, Offer, Refusal, law, step
 from lanterne.games.heroquest.content.cards import IN_FURNITURE
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.places import in_pit, monster_in_view, surroundings
@@ -54,6 +54,7 @@ def search_for_secret_doors(game: Game) -> None:
     game.say(searched_for_doors, hero)
     tell_rules(game, SEARCHED)
     here = searched_squares(s, hero)
+    s.sought_doors = Mask(s.sought_doors | here)
     known = {row.door for row in s.doors}
     found = (door for door in s.chart.doors if door.secret and here & (1 << door.a | 1 << door.b))
     new = sorted({EDGE_OF[min(door.a, door.b), max(door.a, door.b)] for door in found} - known)
@@ -73,6 +74,7 @@ def search_for_traps(game: Game) -> None:
     game.say(searched_for_traps, hero)
     tell_rules(game, SEARCHED)
     here = searched_squares(s, hero)
+    s.sought_traps = Mask(s.sought_traps | here)
     found = sorted((trap for trap in s.hidden_traps if here >> trap.square & 1), key=lambda trap: trap.square)
     for trap in found:
         s.traps.append(KnownTrap(trap.kind, trap.square))

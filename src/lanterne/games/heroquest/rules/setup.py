@@ -138,13 +138,14 @@ def begin_quest(game: Game) -> None:
 def clear_board(s: State, chart: Quest) -> None:
     """Nothing on the board, everything in the quest, and the Treasure cards together again."""
     s.chart, s.quest_won, s.hopeless, s.fulfilled, s.achieved = chart, False, False, 0, False
+    s.homeward = False
     s.lurking, s.fled, s.late = list(chart.monsters), [], []
     s.hidden_traps, s.forbidden = list(chart.traps), 0
     hide_treasures(s)
     s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
     s.told_rules = s.known_acts = ()
     s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
-    s.covered = s.seen = s.blocked = s.rock = s.pits = s.stairs = s.exit = Mask(0)
+    s.sought_doors = s.sought_traps = s.covered = s.seen = s.blocked = s.rock = s.pits = s.stairs = s.exit = Mask(0)
     s.doors, s.furniture, s.objects, s.allies, s.monsters = [], [], [], [], []
     s.traps, s.piles, s.immunities = [], [], []
     s.deck = tuple(card.count for card in TREASURES)
