@@ -17,9 +17,7 @@ status-zargon = Zargon to play
 
 wall = Wall
 floor-square = { $square }, { $region }
-floor-stairs = Stairs
 floor-exit = Way out
-floor-blocked = Blocked
 floor-rock = Solid rock
 floor-pit = Sprung pit: who stands in it attacks and defends with 1 die less
 piece-at = { $square }, { $region }
@@ -116,3 +114,29 @@ pending-trap = What lies on the square
 pending-reactions = Answers of the others
 pending-ally = The ally moves
 pending-quest = The quest begins
+
+## What decided the game
+
+story-zargon = heroes fallen: { $count }
+story-gold = { $gold } gold
+story-done = quests completed: { $count }
+story-fell = fell in the dungeon
+story-came-home = came back alive
+story-quest = “{ $quest }”: { $result }, after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+story-character = Round { $round }: { $foe } falls, and the last blow is struck by: { $hero }.
+story-character-fell = Round { $round }: { $foe } falls.
+story-death = Round { $round }: a hero dies: { $hero }.
+story-kills = Monsters slain: { $total }; most of them ({ $count }) by: { $hero }.
+story-slain = Monsters slain: { $count }.
+story-found = Gold found: { $gold }.
+
+## Warnings
+
+warn-leave = The quest is not fulfilled, and who leaves does not come back.
+warn-retreat = Who retreats does not come back in this quest.
+warn-trap = There is a trap on that square.
+warn-strike = { $foe } is within your reach, and you have not acted.
+warn-move = You have not moved yet.

@@ -17,9 +17,7 @@ status-zargon = à Zargon de jouer
 
 wall = Mur
 floor-square = { $square }, { $region }
-floor-stairs = Escalier
 floor-exit = Sortie
-floor-blocked = Case obstruée
 floor-rock = Roche
 floor-pit = Oubliette ouverte : on y attaque et s’y défend avec 1 dé de moins
 piece-at = { $square }, { $region }
@@ -116,3 +114,29 @@ pending-trap = Ce que cache la case
 pending-reactions = Réponses des autres
 pending-ally = L’allié se déplace
 pending-quest = La quête commence
+
+## Ce qui a décidé de la partie
+
+story-zargon = héros tombés : { $count }
+story-gold = { $gold } pièces d’or
+story-done = quêtes accomplies : { $count }
+story-fell = est tombé dans le donjon
+story-came-home = en est revenu
+story-quest = « { $quest } » : { $result }, après { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }.
+story-character = Tour { $round } : { $foe } tombe, et le dernier coup est porté par : { $hero }.
+story-character-fell = Tour { $round } : { $foe } tombe.
+story-death = Tour { $round } : mort d’un héros : { $hero }.
+story-kills = Monstres tués : { $total }, dont { $count } par : { $hero }.
+story-slain = Monstres tués : { $count }.
+story-found = Or trouvé : { $gold } pièces.
+
+## Avertissements
+
+warn-leave = La quête n’est pas accomplie, et qui sort ne revient pas.
+warn-retreat = Qui bat en retraite ne revient pas dans cette quête.
+warn-trap = Il y a un piège sur cette case.
+warn-strike = { $foe } est à votre portée, et vous n’avez pas encore agi.
+warn-move = Vous ne vous êtes pas encore déplacé.

@@ -26,7 +26,7 @@ def scene(view: View[State]) -> Scene:
     reads = s.quest_won or bool(view.seats >> zargon(s) & 1)
     panels = (
         chart_panel(s) if reads else board_panel(s),
-        *((ARMOURY,) if between_quests(s) else ()),
+        *((ARMOURY,) if in_armoury(s) else ()),
         sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
         monster_panel(kinds_here(s), spells_here(s, reads), reads),
         book_panel(s) if reads else quest_panel(s),
@@ -35,9 +35,9 @@ def scene(view: View[State]) -> Scene:
     return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
 
 
-def between_quests(s: State) -> bool:
-    """Whether the heroes are not in a dungeon."""
-    return not s.round
+def in_armoury(s: State) -> bool:
+    """Whether somebody is asked what to buy."""
+    return any(call[0] == "shopping" for call in s.agenda)
 
 
 def zargons_turn(s: State) -> bool:
@@ -49,9 +49,10 @@ def _focus(panels: tuple[Panel, ...]) -> str:
     return "armoury" if ARMOURY in panels else "board"
 
 
-@rests_on(lambda s: (s.quest, s.round, s.active, s.rolled, s.points, bool(s.ending)))
+@rests_on(lambda s: (s.agreed.campaign, s.quest, s.round, s.active, s.rolled, s.points, bool(s.ending)))
 def _status(s: State) -> tuple[Say, ...]:
-    told = [Say("quest-title", {"number": s.quest + 1, "quest": said(BOOK, s.quest)})]
+    told = [Say("campaign-black-banner")] if s.agreed.campaign else []
+    told.append(Say("quest-title", {"number": s.quest + 1, "quest": said(BOOK, s.quest)}))
     if s.ending:
         return (*told, Say("status-over"))
     if not s.round:

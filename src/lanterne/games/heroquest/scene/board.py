@@ -17,7 +17,7 @@ TITLE = Say("panel-board")
 def _board_parts(s: State) -> Hashable:
     """All that the board rests on, as everybody sees it."""
     return (
-        *(s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing, tuple(s.traps)),
+        *(s.quest, s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing, tuple(s.traps)),
         *(tuple(s.doors), tuple([piece.at for piece in s.furniture]), tuple(standing(s))),
     )
 

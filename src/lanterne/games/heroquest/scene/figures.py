@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-from lanterne.engine import SEATS
 from lanterne.games.heroquest.content.cards import CONDITION_NAMES, MONSTERS
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import in_pit
@@ -63,6 +62,9 @@ EFFECT_WORDS = {
 }
 
 
+TURNS_OF_MONSTERS = ("monster_choice", "monster_acts", "monster_moves")
+
+
 def standing(s: State) -> list[tuple[int, Standing]]:
     """Everything that stands on a square, with the square: figures in the order of their numbers, then things."""
     found: list[tuple[int, Standing]] = []
@@ -73,7 +75,7 @@ def standing(s: State) -> list[tuple[int, Standing]]:
             found.append((row.square, (_hero, look)))
     for ally in s.allies:
         found.append((ally.square, (_ally, (ally.hero, ally.body, ally.joined, ally.controller))))
-    acting = {call[1] for call in s.agenda if call[0] == "monster_choice"}
+    acting = {call[1] for call in s.agenda if call[0] in TURNS_OF_MONSTERS}
     for foe in s.monsters:
         look = (foe.foe, foe.body, foe.asleep, foe.misses, foe.less, in_pit(s, foe.square), foe.foe in acting)
         found.append((foe.square, (_monster, look)))

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
+from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.scene.looks import (
     BLOCKED_ICON,
     BLOCKED_TONE,
@@ -29,7 +30,7 @@ from lanterne.kit.grid import first_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Line, Node, Say
 
-PLAIN, STAIRS, EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(8)
+PLAIN, STAIRS, EXIT, NAMED_EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(9)
 """What a square looks like; from `TRAP` on, the kinds of traps that are known."""
 
 # --- squares ----------------------------------------------------------------------------------------------------------
@@ -37,7 +38,7 @@ PLAIN, STAIRS, EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(8)
 
 @rests_on(
     lambda s: (
-        *(s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing),
+        *(s.quest, s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing),
         *(tuple(s.traps), tuple([piece.at for piece in s.furniture])),
     )
 )
@@ -62,6 +63,8 @@ def _looks(s: State) -> dict[int, int]:
     looks = dict.fromkeys(squares_of(GRID.every & ~s.seen & ~s.rock), UNKNOWN) if s.phasing else {}
     for look, mask in ((EXIT, s.exit), (STAIRS, s.stairs), (BLOCKED, s.blocked), (ROCK, s.rock)):
         looks |= dict.fromkeys(squares_of(mask), look)
+    if BRIEFINGS[s.quest].id == "goblin-toll":
+        looks |= dict.fromkeys(squares_of(s.exit & ~s.stairs), NAMED_EXIT)
     looks |= {trap.square: TRAP + trap.kind for trap in s.traps}
     return looks | dict.fromkeys(squares_of(s.pits), PIT)
 
@@ -94,11 +97,11 @@ def _drawn(square: int, look: int) -> tuple[str, str, str, tuple[Say, ...]]:
     if look == PIT:
         return PIT_TONE, "spiky-pit", "P", (Say("floor-pit"),)
     if look == STAIRS:
-        return STAIR_TONE, STAIRS_ICON, "/", (Say("floor-stairs"),)
-    if look == EXIT:
-        return EXIT_TONE, EXIT_ICON, ">", (Say("floor-exit"),)
+        return STAIR_TONE, STAIRS_ICON, "/", (Say("tile-stairway"),)
+    if look in (EXIT, NAMED_EXIT):
+        return EXIT_TONE, EXIT_ICON, ">", (Say("floor-exit") if look == EXIT else Say("exit-goblin-toll"),)
     if look == BLOCKED:
-        return BLOCKED_TONE, BLOCKED_ICON, "#", (Say("floor-blocked"),)
+        return BLOCKED_TONE, BLOCKED_ICON, "#", (Say("tile-blocked-single"),)
     if look == ROCK:
         return ROCK_TONE, BLOCKED_ICON, "%", (Say("floor-rock"),)
     if look == UNKNOWN:
