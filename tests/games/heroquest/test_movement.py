@@ -113,9 +113,7 @@ def test_stairs_hold_any_number_but_nobody_walks_on_over_a_monster() -> None:
 
 @rule("HQ-MOV-9", "HQ-MOV-10")
 def test_blocked_squares_and_furniture_cannot_be_entered() -> None:
-    stage = scene(
-        {"barbarian": "k9"}, points=4, blocked=["k8"], furniture=[{"kind": "table", "at": ["l9", "m9"]}]
-    )
+    stage = scene({"barbarian": "k9"}, points=4, blocked=["k8"], furniture=[{"kind": "table", "at": ["l9", "m9"]}])
     assert refused(stage, "barbarian", "walk k8") == ("square-blocked", "HQ-MOV-9")
     assert refused(stage, "barbarian", "walk l9") == ("square-covered", "HQ-MOV-10")
 
