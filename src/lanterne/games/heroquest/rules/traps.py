@@ -28,7 +28,6 @@ from lanterne.games.heroquest.rules.places import (
     change,
     change_ally,
     free,
-    monsters_at,
     nearest,
     open_edges,
     square_of,
@@ -87,16 +86,16 @@ def _used_up(s: State, square: int) -> None:
 # --- going off --------------------------------------------------------------------------------------------------------
 
 
-@step("HQ-TRP-2", "HQ-TRP-3", "HQ-TRP-5", "HQ-TRP-7", "HQ-MOV-11", "HQ-MOV-14")
+@step("HQ-TRP-2", "HQ-TRP-3", "HQ-TRP-5", "HQ-TRP-7", "HQ-MOV-14")
 def spring(game: Game, hero: Hero, square: Square) -> None:
     """A hero or an ally has just entered the square: a trap there goes off, discovered or not, and a sprung pit is a
-    fall. Under a monster that is being crossed nothing goes off: nobody could stop there."""
+    fall."""
     s = game.state
     if s.pits >> square & 1:
         game.then(fall(hero, square))
         return
     kind = _armed(s, square)
-    if kind == NONE or monsters_at(s) >> square & 1:
+    if kind == NONE:
         return
     _used_up(s, square)
     game.then({PIT: fall, FALLING_BLOCK: block_falls, SPEAR: spear_flies}[kind](hero, square))
