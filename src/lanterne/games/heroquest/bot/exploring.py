@@ -9,9 +9,11 @@ from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveBy
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.objective import LEAVING
 from lanterne.games.heroquest.rules.places import floor, inside, monsters_at
-from lanterne.games.heroquest.state import ACTIONS, HEROES, State
-from lanterne.kit.grid import squares_of
+from lanterne.games.heroquest.state import ACTIONS, EDGES, HEROES, NONE, State
+from lanterne.kit.grid import mask_of, squares_of
 
+NEAR = 3
+"""Steps within which the others follow the one who leads."""
 TOGETHER = 7
 """Steps within which the others must be before a door is opened."""
 
@@ -36,6 +38,11 @@ def _in_hand(s: State, part: object) -> bool:
         case LeaveByExit():
             return bool(s.exit)
     return False
+
+
+def way_out(s: State, hero: int, land: Ground) -> bool:
+    """Whether a known way leads the hero to an exit."""
+    return bool(s.exit) and steps_to(s, s.heroes[hero].square, s.exit & floor(s), land) < 999
 
 
 def escorted(s: State) -> bool:
@@ -80,7 +87,7 @@ def _sought(s: State, square: int) -> bool:
 def destination(s: State, hero: int, land: Ground) -> int:
     """The squares that the hero heads for, as a set; 0: there is nowhere to go."""
     if going_home(s):
-        return s.exit & floor(s) if s.exit else _further(s, hero, land)
+        return s.exit & floor(s) if way_out(s, hero, land) else _further(s, hero, land)
     for squares in (_acts(s), _treasure_rooms(s, hero, land)):
         if squares and steps_to(s, s.heroes[hero].square, squares, land) < 999:
             return squares
@@ -88,10 +95,11 @@ def destination(s: State, hero: int, land: Ground) -> int:
 
 
 def _further(s: State, hero: int, land: Ground) -> int:
-    """Doors and dark corridors, the nearest to the whole party first; then places where a secret door may be."""
-    found = _frontier(s, hero, land)
-    if found:
-        return found
+    """Doors and dark corridors, the nearest to the whole party first: the strongest leads, the others stay close. Then
+    places where a secret door may be."""
+    place, party = _frontier(s, hero, land)
+    if place:
+        return place if hero == leader(s, place, party) else _close_to(s, place, land)
     square = s.heroes[hero].square
     unsought = floor(s) & ~s.sought_doors & land.stops
     if steps_to(s, square, unsought, land) < 999:
@@ -99,19 +107,34 @@ def _further(s: State, hero: int, land: Ground) -> int:
     return s.exit & floor(s)
 
 
-def _frontier(s: State, hero: int, land: Ground) -> int:
+def _frontier(s: State, hero: int, land: Ground) -> tuple[int, list[int]]:
+    """Where the party goes on, and who of it can come along."""
     square = s.heroes[hero].square
-    places = list(doors_to_open(s, hero).values())
+    places = list(doors_to_open(s).values())
     places += [1 << dark for dark in squares_of(unseen_corridors(s))]
-    friends = [other for other in inside(s) if steps_to(s, square, _around(s, other), land) < 999] or [hero]
+    party = [other for other in inside(s) if steps_to(s, square, _around(s, other), land) < 999 or other == hero]
     best, least = 0, 10**6
     for place in places:
         if steps_to(s, square, place, land) >= 999:
             continue
-        total = sum(min(60, steps_to(s, s.heroes[other].square, place, land)) for other in friends)
+        total = sum(min(60, steps_to(s, s.heroes[other].square, place, land)) for other in party)
         if total < least:
             best, least = place, total
-    return best
+    return best, party
+
+
+def leader(s: State, place: int, party: list[int]) -> int:
+    """Who goes first: the one with the key if one is needed, then the healthiest."""
+    keys = {row.key for row in s.doors if row.key != NONE and not row.open and place & mask_of(EDGES[row.door])}
+    bearers = [hero for hero in party if keys & set(s.sheets[hero].items)]
+    return max(bearers or party, key=lambda hero: (s.heroes[hero].body, -hero))
+
+
+def _close_to(s: State, place: int, land: Ground) -> int:
+    """The squares a few steps from a place, without the place itself."""
+    reach = GRID.reach(place, land.edges, land.any | place, NEAR)
+    own = reach & land.safe & ~place
+    return own or reach & ~place
 
 
 def _around(s: State, other: int) -> int:
@@ -159,13 +182,13 @@ def _treasure_rooms(s: State, hero: int, land: Ground) -> int:
 def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """A door is opened when the others are near, and the hero can take a blow."""
     doors = o.get("open_door", ())
-    if not doors or going_home(s) and s.exit:
+    if not doors or (going_home(s) and way_out(s, hero, land)):
         return None
-    row = s.heroes[hero]
-    if row.body <= 1 and len(inside(s)) > 1:
-        return None
-    others = [steps_to(s, s.heroes[other].square, _around(s, hero), land) for other in inside(s) if other != hero]
-    if any(TOGETHER < far < 999 for far in others):
+    here = 1 << s.heroes[hero].square
+    paths = land.any | mask_of(s.heroes[other].square for other in inside(s))
+    party = [other for other in inside(s) if GRID.reach(here, land.edges, paths) >> s.heroes[other].square & 1]
+    near = GRID.reach(here, land.edges, paths, TOGETHER)
+    if hero != leader(s, here, party) or any(not near >> s.heroes[other].square & 1 for other in party):
         return None
     return doors[0]
 
@@ -177,23 +200,18 @@ def piles_near(s: State, o: Options) -> Call | None:
 
 
 def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options) -> Call | None:
-    """The next square on the way; a trap on the way is jumped if that can be. None: the way is barred now."""
+    """The next square on the way, if the points reach a place to stop on it; a trap on the way is jumped if that can
+    be. None: the way is barred now."""
     square = s.heroes[hero].square
     walks = {call[1]: call for call in o.get("walk", ())}
-    path = way_to(s, square, wanted, land)
-    if path and path[0] in walks:
-        return walks[path[0]]
-    if path and o.get("jump"):
-        landings = [call for call in o["jump"] if call[1] == path[0] and (len(path) < 2 or call[2] == path[1])]
-        if landings:
-            return landings[0]
-    clear = land._replace(safe=land.safe & land.stops, any=land.any & land.stops)
-    path = way_to(s, square, wanted, clear)
-    return walks.get(path[0]) if path else None
-
-
-def lengths(s: State, hero: int, wanted: int, land: Ground) -> int:
-    """How far the hero is from a set of squares."""
-    return steps_to(s, s.heroes[hero].square, wanted, land)
-
-
+    alone = land._replace(safe=land.safe & land.stops, any=land.any & land.stops)
+    for ground in (land, alone):
+        path = way_to(s, square, wanted, ground)
+        if not path:
+            continue
+        if path[0] in walks and any(land.stops >> stop & 1 for stop in path[: s.points]):
+            return walks[path[0]]
+        jumps = [call for call in o.get("jump", ()) if call[1] == path[0] and (len(path) < 2 or call[2] == path[1])]
+        if jumps:
+            return jumps[0]
+    return None

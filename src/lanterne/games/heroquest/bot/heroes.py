@@ -23,11 +23,13 @@ from lanterne.games.heroquest.bot.fighting import (
 )
 from lanterne.games.heroquest.bot.outlook import Ground, Options, can_be_fought, ground, grouped, steps_to, way_to
 from lanterne.games.heroquest.bot.shopping import shop
+from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import ITEMS as GOODS
 from lanterne.games.heroquest.content.rows import Gear
 from lanterne.games.heroquest.rules.gear import may_use
 from lanterne.games.heroquest.rules.places import inside, square_of
 from lanterne.games.heroquest.state import NONE, State
+from lanterne.kit.grid import mask_of
 
 LAST_TRY = 4
 """After so many tries of a quest the party gives the campaign up."""
@@ -74,7 +76,13 @@ def turn(s: State, hero: int, o: Options) -> Call:
     """One answer in the hero's turn."""
     land = ground(s)
     if "end_turn" not in o:  # on another's square: on to where one can stop
-        return next_step(s, hero, land.stops, land, o) or next(iter(o.values()))[0]
+        ahead = _wanted(s, hero, land) & land.stops
+        return (
+            next_step(s, hero, ahead, land, o)
+            or next_step(s, hero, land.stops & ~mask_of(s.path), land, o)
+            or next_step(s, hero, land.stops, land, o)
+            or o["walk"][0]
+        )
     return (
         _prepare(s, hero, o)
         or _act(s, hero, o)
@@ -149,6 +157,8 @@ def _move(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """To a monster, away from one, or on to what has not been explored."""
     wanted = _wanted(s, hero, land)
     square = square_of(s, hero)
+    own = land.stops | 1 << square
+    wanted = wanted & own or GRID.step(wanted, land.edges) & own  # if somebody stands there: as near as can be
     if not wanted or wanted >> square & 1:
         return None
     if "roll_movement" in o:

@@ -84,7 +84,7 @@ def steps_to(s: State, start: int, wanted: int, land: Ground) -> int:
 # --- what is left to explore ------------------------------------------------------------------------------------------
 
 
-def doors_to_open(s: State, hero: int) -> dict[int, int]:
+def doors_to_open(s: State) -> dict[int, int]:
     """The closed doors worth a try, with the known squares from which they are opened."""
     found = {}
     for row in s.doors:
