@@ -41,11 +41,17 @@ def test_an_ally_moves_right_after_its_heros_turn_up_to_its_move() -> None:
 
 @rule("HQ-QST-5")
 def test_an_ally_need_not_move_and_its_points_are_nobody_elses() -> None:
-    stage = with_elowen()
-    stage.play("barbarian", "ally_stays")
+    stage = scene(
+        {"wizard": "x10"},
+        allies={"elowen": ELOWEN | {"controller": "wizard"}},
+        monsters=[{"foe": "orc-1", "at": "a1"}],
+        active="wizard",
+    )
+    stage.play("wizard", "end_turn")
+    stage.play("wizard", "ally_stays")
     assert where(stage) == "v10"
+    assert stage.asked == ("zargon",)
     assert state(stage).points == 0
-    assert stage.asked == ("dwarf",)
 
 
 @rule("HQ-QST-5", "HQ-RND-14")
