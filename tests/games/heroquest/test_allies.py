@@ -1,6 +1,6 @@
 """Allies: who moves them, where they can go, and what can happen to them (HQ-QST-5, HQ-QST-16, HQ-MOV-15)."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from tests.citing import rule
@@ -9,6 +9,8 @@ from tests.games.heroquest.scene import combat, refused, scene, state, steps
 
 from lanterne.games.heroquest.state import HEROES, SQUARES
 from lanterne.lab.stage import Stage
+
+Told: TypeAlias = dict[str, Any] | None
 
 ELOWEN: dict[str, Any] = {"at": "v10", "body": 2, "controller": "barbarian"}
 
