@@ -175,6 +175,13 @@ def test_when_its_hero_dies_the_nearest_takes_over() -> None:
 
 
 @rule("HQ-QST-5")
+def test_an_ally_who_goes_with_nobody_yet_goes_with_the_nearest() -> None:
+    stage = scene({"barbarian": "x10"}, allies={"elowen": {"at": "v10", "body": 2}}, active="barbarian")
+    stage.play("barbarian", "end_turn")
+    assert (stage.decision, stage.asked) == ("ally_choice", ("barbarian",))
+
+
+@rule("HQ-QST-5")
 def test_steps_are_counted_round_walls_and_not_through_them() -> None:
     stage = scene({"barbarian": "x10", "dwarf": "v11", "elf": "q13"}, allies={"elowen": ELOWEN}, active="wizard")
     happen(stage, "die barbarian")

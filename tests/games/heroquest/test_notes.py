@@ -61,6 +61,15 @@ def test_an_artifact_is_handed_out_once(lost: bool) -> None:
     assert stage.describe()["piles"] == {}
 
 
+@rule("HQ-QST-15", "HQ-CAM-5")
+def test_a_key_kept_from_an_earlier_try_is_not_given_twice() -> None:
+    stage = scene(
+        {"dwarf": {"items": ["iron-key"]}}, quest="goblin-toll", lurking=[], monsters=[{"foe": "skarg", "at": "o10"}]
+    )
+    happen(stage, "wound skarg 9 elf")
+    assert not owns(stage, "elf", "iron-key")
+
+
 @rule("HQ-QST-4", "HQ-SET-5", "HQ-SET-4")
 def test_a_note_happens_once_and_is_a_secret_before() -> None:
     stage = scene(quest="goblin-toll", lurking=[], monsters=[{"foe": "skarg", "at": "o10"}])
