@@ -388,7 +388,7 @@ class State(engine.State):
     told: Annotated[tuple[int, ...], PUBLIC] = ()
     """Notes that have been read out, places in `NOTES`."""
     told_rules: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Rules of this quest only that have been told since it began, places in `QUEST_RULES`."""
+    """Rules of this quest only that have been told because they applied, places in `QUEST_RULES`."""
     known_acts: Annotated[tuple[int, ...], PUBLIC] = ()
     """Quest actions whose squares the heroes have seen, places in `ACTS`."""
     acts: Annotated[tuple[int, ...], PUBLIC] = ()
