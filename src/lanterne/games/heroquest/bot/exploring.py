@@ -177,7 +177,7 @@ def _treasure_rooms(s: State, hero: int, land: Ground) -> int:
 def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """A door is opened when the others are near, and the hero can take a blow."""
     doors = o.get("open_door", ())
-    if not doors or going_home(s) and s.exit:
+    if not doors or (going_home(s) and s.exit):
         return None
     place = 1 << s.heroes[hero].square
     party = [each for each in inside(s) if steps_to(s, square_of(s, each), _around(s, hero), land) < 999]

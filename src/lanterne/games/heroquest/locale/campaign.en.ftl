@@ -65,5 +65,3 @@ log-quest-proposed = { $seat } proposes the quest “{ $quest }”.
 log-stop-proposed = { $seat } proposes to end the campaign here.
 log-proposal-refused = { $seat } does not agree.
 log-quest-set = All agree: the next quest is “{ $quest }”.
-ending-campaign-won = The Black Banner has fallen: the heroes have won the campaign.
-ending-campaign-left = The heroes end their campaign here.

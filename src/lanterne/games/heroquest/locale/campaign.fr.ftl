@@ -65,5 +65,3 @@ log-quest-proposed = { $seat } propose la quête « { $quest } ».
 log-stop-proposed = { $seat } propose d’arrêter ici la campagne.
 log-proposal-refused = { $seat } n’est pas d’accord.
 log-quest-set = Tous sont d’accord : la prochaine quête est « { $quest } ».
-ending-campaign-won = La Bannière noire est tombée : les héros ont remporté la campagne.
-ending-campaign-left = Les héros arrêtent ici leur campagne.

@@ -46,6 +46,9 @@ do-revive = Pour the Elixir of Life for { $other-the }
 verb-revive = Use the Elixir of Life
 no-far-from-the-dead = You must be on or next to the square where the hero died.
 log-revived = { $hero-cap } uses the Elixir of Life: { $other-the } lives again, on { $square }, and acts from the next round on.
+do-drink-elixir = { $hero-cap } drinks the Elixir of Life
+verb-drink-elixir = Drink the Elixir of Life
+log-saved-by-elixir = { $hero-cap } drinks the Elixir of Life and is back with all points; the turn is over for this round.
 log-artifact-lost = Lost in the dungeon: { $item }. A later quest will let heroes find it again.
 
 ## Giving

@@ -46,6 +46,9 @@ do-revive = Verser l’élixir de vie { $other-to }
 verb-revive = Employer l’élixir de vie
 no-far-from-the-dead = Il faut être sur la case où le héros est mort, ou juste à côté.
 log-revived = { $hero-cap } emploie l’élixir de vie : { $other-the } revit, en { $square }, et jouera dès le prochain tour de table.
+do-drink-elixir = { $hero-cap } boit l’élixir de vie
+verb-drink-elixir = Boire l’élixir de vie
+log-saved-by-elixir = { $hero-cap } boit l’élixir de vie et retrouve tous ses points ; il ne jouera plus avant le prochain tour de table.
 log-artifact-lost = Artéfact perdu dans le donjon : { $item }. Une quête prochaine permettra de le retrouver.
 
 ## Donner

@@ -181,17 +181,28 @@ def revive(game: Game, other: Hero) -> None:
     change(s, other, body=max_body(s, other), mind=max_mind(s, other))
     game.say(revived, s.active, other, square)
     game.then(("look_around", other), ("courage_fades",))
-    if (turn := ("hero_turn", other)) in s.agenda:  # still to come in this round
-        s.agenda.remove(turn)
+    waits_for_next_round(game, other)
 
 
 @step("HQ-DTH-8", "HQ-ITM-9")
 def drink_elixir(game: Game, hero: Hero) -> None:
-    """At 0 Body Points the bearer is saved by the elixir, with all points."""
+    """At 0 Body Points the bearer is saved by the elixir, with all points, and acts from the next round on."""
     s = game.state
     lose(s, hero, ELIXIR)
     change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     game.say(saved_by_elixir, hero)
+    waits_for_next_round(game, hero)
+
+
+@law("HQ-DTH-8")
+def waits_for_next_round(game: Game, hero: int) -> None:
+    """The hero's turn is over, or, if it is still to come in this round, does not come."""
+    s = game.state
+    turn = ("hero_turn", hero)
+    if hero == s.active:
+        game.then(("turn_lost",))
+    elif turn in s.agenda:
+        s.agenda.remove(turn)
 
 
 ARTIFACTS = (

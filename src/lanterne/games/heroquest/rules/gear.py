@@ -85,7 +85,7 @@ def gain(s: State, hero: int, item: int) -> None:
             s.agenda.append(change_armour(hero, item))
 
 
-@law("HQ-EQP-3")
+@law("HQ-EQP-3", "HQ-ITM-2")
 def lose(s: State, hero: int, item: int) -> None:
     """The hero has one of these less. What was worn or held is so no longer, unless there is another."""
     items = list(s.sheets[hero].items)
