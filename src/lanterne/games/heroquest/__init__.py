@@ -1,18 +1,21 @@
 """HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
 
-from lanterne.engine import NUMBER, Box, Setting
+from lanterne.engine import NUMBER, Box, Setting, View, Way
 from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import OPTIONS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.position import arrange, sit
+from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
-from lanterne.games.heroquest.rules.movement import ways
+from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
 from lanterne.games.heroquest.state import (
     BOOK,
     CONDITIONS,
+    FIRST_ALLY,
     HEROES,
     KINDS,
     NONE,
@@ -47,15 +50,15 @@ def ranking(state: State) -> tuple[int, ...]:
     return (*((1 if won else 2,) * len(state.order)), 2 if won else 1)
 
 
+def ways(view: View[State], thing: int) -> dict[int, Way]:
+    """Where a hero or an ally can walk."""
+    return ally_ways(view, thing) if thing >= FIRST_ALLY else hero_ways(view, thing)
+
+
 def seat_names(state: State) -> tuple[str, ...]:
     """Seats go by the hero once it is chosen; Zargon's always does."""
     heroes = (str(HEROES.name(hero)) if hero != NONE else str(seat + 1) for seat, hero in enumerate(state.order))
     return (*heroes, "zargon")
-
-
-def substitute(state: State, seat: int) -> str:
-    """Who leaves is replaced by a bot in the same seat."""
-    return "steady"
 
 
 def _settings() -> tuple[Setting, ...]:

@@ -318,7 +318,9 @@ def _seen(state: State, value: Any) -> None:
             )
 
 
-MONSTER_FIELDS = ("foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done")
+MONSTER_FIELDS = (
+    "foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done", "arrived",
+)  # fmt: skip
 
 
 def _monsters(state: State, value: Any) -> None:
@@ -332,13 +334,13 @@ def _monsters(state: State, value: Any) -> None:
             state.seen = Mask(state.seen | 1 << square)
         foe = place_monster(unheard, kind, square)
         if word in FOES.names:
-            change_monster(state, foe, foe=FOES.number(word))
             foe = FOES.number(word)
+            state.monsters[-1] = state.monsters[-1]._replace(foe=foe)
         rest: dict[str, Any] = {}
         for field in ("body", "less"):
             if field in told:
                 rest[field] = number(field, told[field])
-        for field in ("asleep", "misses", "wandering", "done"):
+        for field in ("asleep", "misses", "wandering", "done", "arrived"):
             if field in told:
                 rest[field] = truth(field, told[field])
         for field in ("spells", "spent"):
