@@ -30,6 +30,7 @@ no-brew-after-attack = The brew must be drunk before the first attack of the tur
 
 ## Artifacts
 
+no-nothing-to-use = You have nothing to use.
 do-turn-ring = Turn the Ring of Return
 log-ring-turned = { $hero-cap } turns the Ring of Return, and it crumbles to dust.
 log-back-at-start = { $hero-cap } is back at the start, on { $square }.
@@ -87,3 +88,4 @@ log-gold-taken = { $hero-cap } picks up { $gold ->
         [one] 1 gold coin
        *[other] { $gold } gold coins
     } on { $square }.
+no-no-pile = Nothing lies here.

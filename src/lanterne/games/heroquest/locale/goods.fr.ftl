@@ -30,6 +30,7 @@ no-brew-after-attack = Le breuvage se boit avant la première attaque du tour.
 
 ## Artéfacts
 
+no-nothing-to-use = Vous n’avez rien à employer.
 do-turn-ring = Tourner l’anneau de retour
 log-ring-turned = { $hero-cap } tourne l’anneau de retour, qui tombe en poussière.
 log-back-at-start = { $hero-cap } se retrouve au départ, en { $square }.
@@ -87,3 +88,4 @@ log-gold-taken = { $hero-cap } ramasse { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     } en { $square }.
+no-no-pile = Rien ne traîne ici.
