@@ -71,7 +71,7 @@ def test_walls_closed_doors_and_monsters_stop_a_hero() -> None:
 @rule("HQ-MOV-6", "HQ-MOV-11")
 def test_heroes_are_crossed_only_if_the_points_reach_beyond_them() -> None:
     heroes = {"barbarian": "a10", "dwarf": "a9", "elf": "a8"}
-    assert refused(scene(heroes, points=2), "barbarian", "walk a9") == ("nowhere-to-stop", "HQ-MOV-11")
+    assert refused(scene(heroes, points=1), "barbarian", "walk a9") == ("nowhere-to-stop", "HQ-MOV-11")
     stage = scene(heroes, points=3)
     stage.play("barbarian", "walk a9")
     assert "end_turn" not in steps(stage, "barbarian")
