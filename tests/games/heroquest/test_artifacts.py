@@ -7,18 +7,11 @@ from tests.citing import rule
 from tests.games.heroquest.goods import items, row
 from tests.games.heroquest.scene import at, red, refused, scene, state, steps
 
-from lanterne.games.heroquest.rules.artifacts import owns, with_zargon
+from lanterne.games.heroquest.rules.artifacts import with_zargon
 from lanterne.games.heroquest.state import HEROES, ITEMS, SQUARES
 from lanterne.lab.stage import Stage
 
 # --- whose they are ---------------------------------------------------------------------------------------------------
-
-
-@rule("HQ-ITM-9")
-def test_owning_is_being_on_the_sheet() -> None:
-    s = state(scene({"elf": {"at": "k8", "items": ["wand-of-magic"]}}))
-    assert owns(s, 2, "wand-of-magic")
-    assert not owns(s, 3, "wand-of-magic")
 
 
 @rule("HQ-SET-14", "HQ-CAM-4")

@@ -54,12 +54,6 @@ FAR_FROM_DEAD = Refusal("far-from-the-dead", "HQ-DTH-8")
 # --- whose they are ---------------------------------------------------------------------------------------------------
 
 
-@law("HQ-ITM-9")
-def owns(s: State, hero: int, name: str) -> bool:
-    """Whether the hero has the item of this name."""
-    return NUMBER_OF[name] in s.sheets[hero].items
-
-
 @law("HQ-SET-14", "HQ-CAM-4")
 def with_zargon(s: State, item: int) -> bool:
     """Whether the card of an artifact lies with Zargon, to be handed out: no hero has it, it lies in no pile, and it is

@@ -40,12 +40,6 @@ def may_use(hero: int, item: int) -> bool:
     return bool(_USERS[item] >> hero & 1)
 
 
-def wears(s: State, hero: int, name: str) -> bool:
-    """Whether the hero wears the item of this name; rings, the talisman and the wand are worn by whoever may use
-    them."""
-    return NUMBER_OF[name] in s.sheets[hero].worn
-
-
 @law("HQ-EQP-5")
 def both_hands(s: State, hero: int) -> bool:
     """Whether the weapon in hand leaves no hand for a shield."""
