@@ -34,10 +34,7 @@ no-somebody-must-go = Il faut au moins un héros.
 
 ## La prochaine quête
 
-ask-next-quest = { $seat-id ->
-        [you] Quelle quête proposez-vous ?
-       *[other] { $proposer } propose une quête.
-    }
+ask-next-quest = Quelle quête proposez-vous ?
 do-propose-next = Passer à la quête suivante : { $quest }
 verb-propose-next = Passer à la quête suivante
 do-propose-retry = Tenter de nouveau : { $quest }
@@ -48,8 +45,8 @@ do-propose-stop = Arrêter ici la campagne
 verb-propose-stop = Arrêter ici la campagne
 no-quest-locked = Cette quête s’ouvre lorsque la précédente est accomplie.
 ask-consent = { $quest-id ->
-        [none] { $proposer } propose d’arrêter ici la campagne. Êtes-vous d’accord ?
-       *[other] { $proposer } propose « { $quest } » comme prochaine quête. Êtes-vous d’accord ?
+        [none] { $hero-cap } propose d’arrêter ici la campagne. Êtes-vous d’accord ?
+       *[other] { $hero-cap } propose « { $quest } » comme prochaine quête. Êtes-vous d’accord ?
     }
 do-agree-to-quest = { $quest-id ->
         [none] D’accord pour arrêter la campagne
@@ -61,7 +58,7 @@ do-refuse-quest = { $quest-id ->
        *[other] Refuser « { $quest } »
     }
 verb-refuse-quest = Refuser
-log-quest-proposed = { $seat } propose la quête « { $quest } ».
-log-stop-proposed = { $seat } propose d’arrêter ici la campagne.
-log-proposal-refused = { $seat } n’est pas d’accord.
+log-quest-proposed = { $hero-cap } propose la quête « { $quest } ».
+log-stop-proposed = { $hero-cap } propose d’arrêter ici la campagne.
+log-proposal-refused = { $hero-cap } n’est pas d’accord.
 log-quest-set = Tous sont d’accord : la prochaine quête est « { $quest } ».

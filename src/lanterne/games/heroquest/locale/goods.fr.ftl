@@ -31,25 +31,25 @@ no-brew-after-attack = Le breuvage se boit avant la première attaque du tour.
 ## Artéfacts
 
 no-nothing-to-use = Vous n’avez rien à employer.
-do-turn-ring = Tourner l’anneau de retour
-log-ring-turned = { $hero-cap } tourne l’anneau de retour, qui tombe en poussière.
+do-turn-ring = Tourner l’Anneau de retour
+log-ring-turned = { $hero-cap } tourne l’Anneau de retour, qui tombe en poussière.
 log-back-at-start = { $hero-cap } se retrouve au départ, en { $square }.
-do-raise-rod = Lever le sceptre de télékinésie contre { $foe-the }
-verb-raise-rod = Lever le sceptre de télékinésie
+do-raise-rod = Lever le Sceptre de télékinésie contre { $foe-the }
+verb-raise-rod = Lever le Sceptre de télékinésie
 no-rod-spent = Le sceptre ne sert qu’une fois par quête.
-log-rod-raised = { $hero-cap } lève le sceptre de télékinésie contre { $foe-the }{ $dice-count ->
+log-rod-raised = { $hero-cap } lève le Sceptre de télékinésie contre { $foe-the }{ $dice-count ->
         [0] , dont l’esprit ne peut résister.
        *[other] , qui obtient { $dice }.
     }
 log-held-fast = { $foe-cap } ne peut plus bouger et manquera son prochain tour.
 log-not-held = { $foe-cap } se dégage.
-do-revive = Verser l’élixir de vie { $other-to }
-verb-revive = Employer l’élixir de vie
+do-revive = Verser l’Élixir de vie { $other-to }
+verb-revive = Employer l’Élixir de vie
 no-far-from-the-dead = Il faut être sur la case où le héros est mort, ou juste à côté.
-log-revived = { $hero-cap } emploie l’élixir de vie : { $other-the } revit, en { $square }, et jouera dès le prochain tour de table.
-do-drink-elixir = { $hero-cap } boit l’élixir de vie
-verb-drink-elixir = Boire l’élixir de vie
-log-saved-by-elixir = { $hero-cap } boit l’élixir de vie et retrouve tous ses points ; il ne jouera plus avant le prochain tour de table.
+log-revived = { $hero-cap } emploie l’Élixir de vie : { $other-the } revit, en { $square }, et jouera dès le prochain tour de table.
+do-drink-elixir = { $hero-cap } boit l’Élixir de vie
+verb-drink-elixir = Boire l’Élixir de vie
+log-saved-by-elixir = { $hero-cap } boit l’Élixir de vie et retrouve tous ses points ; il ne jouera plus avant le prochain tour de table.
 log-artifact-lost = Artéfact perdu dans le donjon : { $item }. Une quête prochaine permettra de le retrouver.
 
 ## Donner
