@@ -196,3 +196,14 @@ def test_giving_the_ring_away_never_takes_the_last_body_point() -> None:
     stage.play("barbarian", "give_to dwarf")
     stage.play("barbarian", "give dwarf ring-of-fortitude")
     assert row(stage, "barbarian").body == 1
+
+
+@rule("HQ-EQP-7")
+def test_body_armour_found_by_a_search_may_be_put_on_at_once() -> None:
+    hero = {"at": "k8", "items": ["chain-mail"], "worn": ["chain-mail"]}
+    stage = scene({"barbarian": hero}, finds=[{"room": "room-11", "items": ["borins-armor"]}])
+    stage.play("barbarian", "search_for_treasure")
+    assert (stage.decision, stage.asked) == ("change_armour", ("barbarian",))
+    stage.play("barbarian", "change_into barbarian borins-armor")
+    assert worn(stage, "barbarian") == ["borins-armor"]
+    assert stage.decision == "turn_choice"
