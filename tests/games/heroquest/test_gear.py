@@ -61,9 +61,9 @@ def test_the_weapon_in_hand_changes_freely_until_the_hero_attacks() -> None:
 def test_after_an_attack_the_weapon_stays_in_hand_even_if_the_hero_would_give_it_away() -> None:
     hero = {"at": "k8", "items": ["broadsword", "dagger"], "readied": "broadsword"}
     stage = scene({"barbarian": hero, "dwarf": "l8"}, struck=True)
-    assert refused(stage, "barbarian", "ready dagger") == ("struck-already", "HQ-EQP-4")
+    assert refused(stage, "barbarian", "ready dagger") == ("weapon-stays", "HQ-EQP-4")
     stage.play("barbarian", "give_to dwarf")
-    assert refused(stage, "barbarian", "give dwarf broadsword") == ("struck-already", "HQ-EQP-4")
+    assert refused(stage, "barbarian", "give dwarf broadsword") == ("weapon-stays", "HQ-EQP-4")
     assert stage.is_open("barbarian", "give dwarf dagger")
 
 
@@ -94,7 +94,7 @@ def test_a_weapon_for_both_hands_is_put_away_to_use_the_shield() -> None:
     for other in ({"readied": "battle-axe", "worn": []}, {"items": ["broadsword", "shield"], "readied": "broadsword"}):
         assert "empty_hands" not in steps(scene({"barbarian": hero | other}), "barbarian")
     assert refused(scene({"barbarian": hero}, struck=True), "barbarian", "empty_hands") == (
-        "struck-already",
+        "weapon-stays",
         "HQ-EQP-4",
     )
 

@@ -16,7 +16,7 @@ log-readied = { $hero-cap } readies { $item-the }.
 log-put-away = { $hero-cap } puts { $item-the } away to have a hand for the shield.
 log-put-on = { $hero-cap } puts on { $item-the }.
 log-taken-off = { $hero-cap } takes off { $item-the }.
-no-struck-already = The weapon you have struck with stays in hand until your next turn.
+no-weapon-stays = The weapon you have struck with stays in hand until your next turn.
 no-body-armour-stays = Body armour is changed between quests, or when it is picked up with no monster in view.
 no-not-for-this-hero = { $hero-cap } cannot use this.
 
@@ -47,9 +47,6 @@ do-revive = Pour the Elixir of Life for { $other-the }
 verb-revive = Use the Elixir of Life
 no-far-from-the-dead = You must be on or next to the square where the hero died.
 log-revived = { $hero-cap } uses the Elixir of Life: { $other-the } lives again, on { $square }, and acts from the next round on.
-do-drink-elixir = { $hero-cap } drinks the Elixir of Life
-verb-drink-elixir = Drink the Elixir of Life
-log-saved-by-elixir = { $hero-cap } drinks the Elixir of Life and is back with all points; the turn is over for this round.
 log-artifact-lost = Lost in the dungeon: { $item }. A later quest will let heroes find it again.
 
 ## Giving

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.heroquest.content.cards import ASLEEP, PARALYSED
-from lanterne.games.heroquest.rules.gear import ARMOUR_STAYS, BODY, SLOT, STRUCK_ALREADY, gain, lose
+from lanterne.games.heroquest.rules.gear import ARMOUR_STAYS, BODY, SLOT, WEAPON_STAYS, gain, lose
 from lanterne.games.heroquest.rules.places import adjacent, write
 from lanterne.games.heroquest.state import (
     DEAD,
@@ -96,7 +96,7 @@ def bound_to_hero(s: State, seat: int, other: int, to: int, item: int) -> Refusa
     if sheet.items.count(item) > 1:
         return None
     if s.struck and item == sheet.readied:
-        return STRUCK_ALREADY
+        return WEAPON_STAYS
     return ARMOUR_STAYS if SLOT[item] == BODY and item in sheet.worn else None
 
 

@@ -14,7 +14,7 @@ put_away = Event("put-away", "HQ-EQP-4", hero=HEROES, item=ITEMS)
 put_on = Event("put-on", "HQ-EQP-6", hero=HEROES, item=ITEMS)
 taken_off = Event("taken-off", "HQ-EQP-6", hero=HEROES, item=ITEMS)
 
-STRUCK_ALREADY = Refusal("struck-already", "HQ-EQP-4")
+WEAPON_STAYS = Refusal("weapon-stays", "HQ-EQP-4")
 ARMOUR_STAYS = Refusal("body-armour-stays", "HQ-EQP-7")
 NOT_FOR = tuple(Refusal("not-for-this-hero", "HQ-EQP-2", (("hero", hero),)) for hero in range(FIRST_ALLY))
 
@@ -123,7 +123,7 @@ def _take_off(s: State, hero: int, item: int) -> None:
 @law("HQ-EQP-4")
 def struck_already(s: State, seat: int) -> Refusal | None:
     """The weapon used stays in hand until the hero's next turn."""
-    return STRUCK_ALREADY if s.struck else None
+    return WEAPON_STAYS if s.struck else None
 
 
 def other_weapons(s: State, seat: int) -> tuple[tuple[int], ...]:
