@@ -48,11 +48,11 @@ class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line between two nodes of a plane."""
+    """A line on a plane."""
 
     id: str
     points: tuple[tuple[float, float], ...]
-    style: Literal["free", "blocked"]
+    style: Literal["free", "blocked", "wall"]
     label: str
     icon: str = ""
 

@@ -6,7 +6,7 @@ from lanterne.games.heroquest.content import cards as c
 from lanterne.games.heroquest.content.board import REGION_NAMES, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.settings import OPTIONS
-from lanterne.games.heroquest.state import ACTS, FOES, HEROES, ITEMS, KINDS, OBJECTS, PIECES, REGIONS, TRAPS
+from lanterne.games.heroquest.state import FOES, HEROES, ITEMS, KINDS, OBJECTS, PIECES, REGIONS, TRAPS
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
@@ -56,8 +56,9 @@ def of_the_quests() -> set[str]:
         found |= {f"quest-rule-{name}-{rule.id}" for rule in quest.rules}
         found |= {f"monster-{row.id}" for row in quest.characters} | {f"object-{row.id}" for row in quest.objects}
         found |= {f"hero-{row.id}{part}" for row in quest.allies for part in ("", ".effect")}
-        found |= {f"action-{name}-{row.id}" for row in quest.actions}
+        found |= {f"quest-action-{row.id}" for row in quest.actions}
         found |= {f"note-{name}-{note.id}" for note in quest.notes}
+        found |= {f"note-{name}-{action.id}" for action in quest.actions}
         found |= {f"find-{name}-{find.room}" for find in quest.finds}
         found |= {f"sprung-{name}-{trap.at}" for trap in quest.traps if trap.kind == "furniture"}
         found |= {f"note-{name}-collapse"} if quest.collapse else set()
@@ -84,7 +85,7 @@ def test_words_are_well_set(language: Language) -> None:
     told = [
         key
         for key in said
-        if key.startswith(("note-", "find-", "sprung-", "quest-rule-")) or key.endswith((".effect", ".flavor", ".told"))
+        if key.startswith(("note-", "find-", "sprung-", "quest-rule-")) or key.endswith((".effect", ".flavor"))
     ]
     assert [key for key in told if not said[key].endswith((".", "!"))] == []
 
@@ -94,7 +95,7 @@ def test_nothing_was_left_untranslated() -> None:
         {
             key: words.say(key, lambda variable: 150)
             for key in words.patterns
-            if key.endswith((*EXPLAINING, ".told")) or key.startswith(("note-", "find-"))
+            if key.endswith(EXPLAINING) or key.startswith(("note-", "find-"))
         }
         for words in (WORDS["en"], WORDS["fr"])
     )
@@ -115,15 +116,14 @@ def test_what_is_found_is_told_with_its_sum(language: Language) -> None:
 ALL = {language: Lexicon(language, sources("heroquest", language)) for language in LANGUAGES}
 
 SENTENCES = {
-    HEROES: {"the", "cap", "of", "to", "gender"},
-    FOES: {"the", "cap", "of", "to", "gender"},
-    KINDS: {"a", "the", "of", "gender"},
-    ITEMS: {"a", "the", "of", "gender"},
-    TRAPS: {"a", "the", "of", "gender"},
-    PIECES: {"a", "the", "of", "gender"},
-    OBJECTS: {"a", "the", "of", "gender"},
+    HEROES: {"the", "cap", "of", "to"},
+    FOES: {"the", "cap", "of", "to"},
+    KINDS: {"a", "the", "of"},
+    ITEMS: {"a", "the", "of"},
+    TRAPS: {"a", "the", "of"},
+    PIECES: {"a", "the", "of"},
+    OBJECTS: {"a", "the", "of"},
     REGIONS: {"in", "the", "of"},
-    ACTS: {"told"},
 }
 """What sentences can rely on, for each kind of thing."""
 

@@ -40,7 +40,7 @@ def sample(view: View[State], dice: Dice) -> State:
         searched |= row.searched
     state.finds = [find for find in chart.finds.values() if not searched >> find.room & 1]
     state.flags = state.fired = state.dead = ()
-    state.monsters = [row._replace(spells=(), must_cast=NONE) for row in state.monsters]
+    state.monsters = [row._replace(spells=(), must_cast=NONE, arrived=False) for row in state.monsters]
     return state
 
 

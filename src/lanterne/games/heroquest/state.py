@@ -16,6 +16,7 @@ from lanterne.games.heroquest.content.cards import (
     CONDITION_NAMES,
     FIGURES,
     FURNITURE_NAMES,
+    FURNITURE_TRAP_NAMES,
     HERO_NAMES,
     IN_FURNITURE,
     ITEM_NAMES,
@@ -76,6 +77,8 @@ GROUPS = Ids("spell-group", SPELL_GROUPS)
 TREASURES = Ids("treasure", TREASURE_NAMES)
 TRAPS = Ids("trap", TRAP_NAMES)
 PIECES = Ids("furniture", FURNITURE_NAMES)
+DEVICES = Ids("furniture-trap", FURNITURE_TRAP_NAMES)
+"""How furniture is trapped."""
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
 NOTES = Ids(
@@ -83,14 +86,10 @@ NOTES = Ids(
     (
         f"{quest.briefing.id}-{name}"
         for quest in QUESTS
-        for name in (
-            *(note.id for note in quest.notes),
-            *(act.id for act in quest.actions),
-            *(("collapse",) if quest.collapse else ()),
-        )
+        for name in (*(note.id for note in quest.notes), *(("collapse",) if quest.collapse else ()))
     ),
 )
-"""What is read out: the notes, what comes of the actions, and that the dungeon falls in."""
+"""What is read out: the notes, and that the dungeon falls in. What comes of an action stands with the action."""
 QUEST_RULES = Ids(
     "quest-rule",
     (
@@ -99,9 +98,9 @@ QUEST_RULES = Ids(
         for name in (*quest.briefing.rules, *(rule.id for rule in quest.rules))
     ),
 )
+ACTS = Ids("action", (f"{quest.briefing.id}-{act.id}" for quest in QUESTS for act in quest.actions))
 ACTIONS: tuple[Action, ...] = tuple(act for quest in QUESTS for act in quest.actions)
 """What a hero can do who has come upon a quest action, by place in `ACTS`."""
-ACTS = Ids("quest-action", (act.id for act in ACTIONS))
 RESULTS = Ids("result", ("success", "unfinished", "defeat", "stopped"))
 SUCCESS, UNFINISHED, DEFEAT, STOPPED = range(4)
 """How a quest can end, places in `RESULTS`."""

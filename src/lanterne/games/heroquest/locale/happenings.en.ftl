@@ -16,7 +16,7 @@ do-quest-act = { $act }
 verb-quest-act = Do what this quest asks for
 no-room-is-not-quiet = Not while a monster is in this room.
 no-nothing-to-hand-over = You carry nothing that is wanted here.
-log-quest-act-done = { $hero-cap } acts: { $act }.
+log-quest-act-done = { $hero-cap } acts. { $act-told }
 
 ## Monsters that come, vaults that fall in
 
@@ -70,7 +70,7 @@ log-rewarded = { $hero-cap } receives { $gold ->
 log-title-won = From now on { $hero-the } is called { $quest-id ->
        *[black-banner] { title-champion }
     }.
-do-concede = Give up the quest
+do-concede = { $seat }: give up the quest
 verb-concede = Give up the quest
 no-only-heroes-concede = Only those who play heroes can give up.
 no-nobody-inside = No hero is in a dungeon now.

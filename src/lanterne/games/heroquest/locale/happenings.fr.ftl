@@ -16,7 +16,7 @@ do-quest-act = { $act }
 verb-quest-act = Faire ce que demande la quête
 no-room-is-not-quiet = Pas tant qu’un monstre se trouve dans cette pièce.
 no-nothing-to-hand-over = Vous ne portez rien de ce qui est demandé ici.
-log-quest-act-done = { $hero-cap } agit : { $act }.
+log-quest-act-done = { $hero-cap } agit. { $act-told }
 
 ## Monstres qui arrivent, voûtes qui s’effondrent
 
@@ -70,7 +70,7 @@ log-rewarded = { $hero-cap } reçoit { $gold ->
 log-title-won = Désormais, { $hero-the } porte le titre de { $quest-id ->
        *[black-banner] { title-champion }
     }.
-do-concede = Abandonner la quête
+do-concede = { $seat } : abandonner la quête
 verb-concede = Abandonner la quête
 no-only-heroes-concede = Seuls ceux qui jouent des héros peuvent abandonner.
 no-nobody-inside = Aucun héros n’est dans un donjon en ce moment.

@@ -1,11 +1,3 @@
-## Seats
-
-seat-barbarian = { hero-barbarian }
-seat-dwarf = { hero-dwarf }
-seat-elf = { hero-elf }
-seat-wizard = { hero-wizard }
-seat-zargon = Zargon
-
 ## The red die
 
 pips-1 = 1

@@ -1,11 +1,3 @@
-## Places
-
-seat-barbarian = { hero-barbarian }
-seat-dwarf = { hero-dwarf }
-seat-elf = { hero-elf }
-seat-wizard = { hero-wizard }
-seat-zargon = Zargon
-
 ## Le dé rouge
 
 pips-1 = 1

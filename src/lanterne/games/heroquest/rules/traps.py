@@ -30,6 +30,7 @@ from lanterne.games.heroquest.rules.places import (
     square_of,
 )
 from lanterne.games.heroquest.state import (
+    DEVICES,
     FACES,
     FIRST_ALLY,
     HEROES,
@@ -50,7 +51,7 @@ block_fell = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=
 got_clear = Event("got-clear", "HQ-TRP-12", hero=HEROES, square=SQUARES)
 spear_dodged = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES)
 spear_hit = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES)
-furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, sprung=SPRUNG)
+furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, device=DEVICES, sprung=SPRUNG)
 
 # --- which traps there are --------------------------------------------------------------------------------------------
 
@@ -240,7 +241,8 @@ def furniture_springs(game: Game, hero: int, traps: Iterable[Trap]) -> None:
     for trap in traps:
         _used_up(s, trap.square)
         story = f"{s.chart.briefing.id}-{SQUARE_NAMES[trap.square]}"
-        game.say(furniture_sprung, hero, trap.square, SPRUNG.number(story) if story in SPRUNG.names else NONE)
+        told = SPRUNG.number(story) if story in SPRUNG.names else NONE
+        game.say(furniture_sprung, hero, trap.square, trap.variant, told)
         game.then(("lose_body", hero, trap.damage))
     game.then(stop(hero))
 

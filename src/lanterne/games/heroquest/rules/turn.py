@@ -75,7 +75,7 @@ EVERYTHING = tuple(
     ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, Offer(end_turn)), default=end_turn()) for seat in range(4)
 )
 """The choice of each seat, made once because it is asked so often."""
-ON_THE_WAY = tuple(ask(seat, (*MOVE, *DRINK)) for seat in range(4))
+ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *DRINK)) for seat in range(4))
 """On another's square, where nobody may stop."""
 IN_ROCK = tuple(ask(seat, (*MOVE, *DRINK, Offer(end_turn)), default=end_turn()) for seat in range(4))
 """In solid rock, where a hero who stops is lost."""

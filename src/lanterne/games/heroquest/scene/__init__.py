@@ -1,0 +1,67 @@
+"""What the table of HeroQuest looks like.
+
+Heroes and Zargon sit at one board and see different things: everything a hero is shown rests on public fields, and
+what only Zargon may know is added in his view alone, dimly. What has not changed is the same object as before: nodes
+are functions of the few numbers they show, panels of the parts of the state they rest on, and both are kept.
+"""
+
+from lanterne.engine import View
+from lanterne.games.heroquest.scene.armoury import ARMOURY
+from lanterne.games.heroquest.scene.board import board_panel, chart_panel
+from lanterne.games.heroquest.scene.looks import said
+from lanterne.games.heroquest.scene.monsters import kinds_here, monster_panel, spells_here
+from lanterne.games.heroquest.scene.pending import pending
+from lanterne.games.heroquest.scene.quest import book_panel, quest_panel
+from lanterne.games.heroquest.scene.sheets import player_panel, player_rows, sheet_panel, sheet_rows
+from lanterne.games.heroquest.state import BOOK, HEROES, NONE, State, zargon
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Panel, Say, Scene
+
+TITLE = Say("game-heroquest")
+
+
+def scene(view: View[State]) -> Scene:
+    """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
+    s = view.state
+    reads = s.quest_won or bool(view.seats >> zargon(s) & 1)
+    panels = (
+        chart_panel(s) if reads else board_panel(s),
+        *((ARMOURY,) if in_armoury(s) else ()),
+        sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
+        monster_panel(kinds_here(s), spells_here(s, reads), reads),
+        book_panel(s) if reads else quest_panel(s),
+        player_panel(player_rows(s), zargons_turn(s), view.seat),
+    )
+    return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
+
+
+def in_armoury(s: State) -> bool:
+    """Whether somebody is asked what to buy."""
+    return any(call[0] == "shopping" for call in s.agenda)
+
+
+def zargons_turn(s: State) -> bool:
+    """Whether the monsters have their turn."""
+    return bool(s.round) and s.active == NONE and not s.ending
+
+
+def _focus(panels: tuple[Panel, ...]) -> str:
+    return "armoury" if ARMOURY in panels else "board"
+
+
+@rests_on(lambda s: (s.agreed.campaign, s.quest, s.round, s.active, s.rolled, s.points, bool(s.ending)))
+def _status(s: State) -> tuple[Say, ...]:
+    told = [Say("campaign-black-banner")] if s.agreed.campaign else []
+    told.append(Say("quest-title", {"number": s.quest + 1, "quest": said(BOOK, s.quest)}))
+    if s.ending:
+        return (*told, Say("status-over"))
+    if not s.round:
+        return (*told, Say("status-before"))
+    told.append(Say("status-round", {"round": s.round}))
+    if s.active == NONE:
+        told.append(Say("status-zargon"))
+    elif s.rolled:
+        told.append(Say("status-moving", {"hero": said(HEROES, s.active), "points": s.points}))
+    else:
+        told.append(Say("status-turn", {"hero": said(HEROES, s.active)}))
+    return tuple(told)
