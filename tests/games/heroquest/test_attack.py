@@ -262,6 +262,13 @@ def test_nobody_is_asked_for_a_second_attack_on_nobody() -> None:
     assert stage.decision == "turn_choice"
 
 
+@rule("HQ-ATK-20")
+def test_heroic_brew_is_for_this_turn_only() -> None:
+    stage = scene({"barbarian": {"at": "m9", "effects": ["brew", "courage"]}}, monsters=[ORC])
+    stage.play("barbarian", "end_turn")
+    assert stage.describe("barbarian")["heroes"]["barbarian"]["effects"] == ["courage"]
+
+
 BANE = {"at": "m9", "items": ["orcs-bane", "broadsword"], "readied": "orcs-bane"}
 
 
@@ -322,6 +329,20 @@ def test_the_phantom_blade_allows_no_defence_once_per_quest() -> None:
     assert later.is_open("wizard", "strike phantom-blade orc-1")
     assert refused(later, "wizard", "strike_undefended phantom-blade orc-1") == ("power-spent", "HQ-ATK-22")
     assert state(stage).heroes[3].used == state(later).heroes[3].used
+
+
+@rule("HQ-ATK-22")
+@pytest.mark.parametrize("item", ["phantom-blade", "fortunes-longsword"])
+def test_a_power_spent_by_another_hero_is_spent(item: str) -> None:
+    stage = scene(
+        {"barbarian": {"used": [item]}, "elf": {"at": "m9", "items": [item], "readied": item}},
+        active="elf",
+        monsters=[ORC],
+        chance=[combat("w" if item == "phantom-blade" else "www")],
+    )
+    assert not stage.is_open("elf", f"strike_undefended {item} orc-1")
+    stage.play("elf", f"strike {item} orc-1")
+    assert stage.decision == "turn_choice"
 
 
 FORTUNE = {"at": "m9", "items": ["fortunes-longsword"], "readied": "fortunes-longsword"}

@@ -101,7 +101,12 @@ def foes_for_phantom_blade(s: State, seat: int) -> list[tuple[int, int]]:
 @law("HQ-ATK-22")
 def power_spent(s: State, seat: int, item: int, foe: int) -> Refusal | None:
     """The power of an artifact serves once per quest."""
-    return POWER_SPENT if item in s.heroes[s.active].used else None
+    return POWER_SPENT if is_spent(s, item) else None
+
+
+def is_spent(s: State, item: int) -> bool:
+    """Whether the power of an artifact has been used in this quest, whoever had it then."""
+    return any(item in row.used for row in s.heroes)
 
 
 @law("HQ-ATK-21")
