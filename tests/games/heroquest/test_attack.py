@@ -3,7 +3,7 @@
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.fights import attacks, body, dice, items, readied
-from tests.games.heroquest.scene import combat, refused, scene, state
+from tests.games.heroquest.scene import combat, refused, scene, state, steps
 
 ORC = {"foe": "orc-1", "at": "m10"}
 
@@ -46,6 +46,10 @@ def test_a_staff_strikes_in_safety() -> None:
     )
     stage.play("wizard", "strike staff orc-1")
     assert (dice(stage, "struck"), body(stage, "orc-1")) == (["s"], 1)
+    stage.play("wizard", "end_turn")
+    assert (stage.asked, stage.decision) == (("zargon",), "zargon_choice")
+    stage.play("zargon", "use orc-1")
+    assert "strike_hero" not in steps(stage, "zargon")
 
 
 @rule("HQ-ATK-9", "HQ-LOS-6")
@@ -57,6 +61,9 @@ def test_a_staff_strikes_round_the_corner_of_an_open_door() -> None:
     closed = scene(heroes, monsters=orc, doors={"j10-k10": "closed"}, active="wizard")
     assert attacks(ajar, "wizard") == ["strike staff orc-1"]
     assert attacks(closed, "wizard") == []
+    reply = scene(heroes, monsters=orc, doors={"j10-k10": "open"}, active="zargon")
+    reply.play("zargon", "use orc-1")
+    assert [w for w in reply.offered("zargon") if w.startswith("strike")] == ["strike_hero orc-1 barbarian"]
 
 
 @rule("HQ-ATK-4", "HQ-ATK-5", "HQ-ATK-6", "HQ-ATK-3", "HQ-EQP-1")
