@@ -98,15 +98,14 @@ def turn_choice(game: Game) -> Choice | None:
 
 @step("HQ-RND-14", "HQ-SPL-14", "HQ-QST-5", "HQ-ATK-20")
 def turn_ends(game: Game, hero: Hero) -> None:
-    """What lasted for the movement or for the turn is over. An ally still moves when the turn of its controller was cut
-    short."""
+    """What lasted for the movement is over, and so is the brew. An ally still moves when the turn of its controller was
+    cut short."""
     s = game.state
-    row = s.heroes[hero]
-    in_stone = row.fate == INSIDE_IT and in_rock(s, row.square)
+    in_stone = s.heroes[hero].fate == INSIDE_IT and in_rock(s, s.heroes[hero].square)
     end_movement(s)
-    if row.effects & BREW:
-        change(s, hero, effects=row.effects & ~BREW)
     s.announced = NONE
+    if s.heroes[hero].effects & BREW:
+        change(s, hero, effects=s.heroes[hero].effects & ~BREW)
     game.turn_ends()
     if in_stone:
         game.then(lost_in_rock(hero))
