@@ -5,6 +5,8 @@ from tests.citing import rule
 from tests.games.heroquest.fights import attacks, body, dice, items, readied
 from tests.games.heroquest.scene import combat, refused, scene, state, steps
 
+from lanterne.games.heroquest.state import SQUARES
+
 ORC = {"foe": "orc-1", "at": "m10"}
 
 
@@ -52,7 +54,7 @@ def test_a_staff_strikes_in_safety() -> None:
     assert "strike_hero" not in steps(stage, "zargon")
 
 
-@rule("HQ-ATK-9", "HQ-LOS-6")
+@rule("HQ-ATK-9", "HQ-LOS-6", "HQ-DOR-7")
 def test_a_staff_strikes_round_the_corner_of_an_open_door() -> None:
     """Worked example 3; with the door closed the corner is shut."""
     heroes = {"barbarian": "j10", "wizard": {"at": "j9", "items": ["staff"], "readied": "staff"}}
@@ -136,7 +138,7 @@ def test_figures_in_one_pit_or_on_one_stair_are_adjacent() -> None:
 # --- at a distance ----------------------------------------------------------------------------------------------------
 
 
-@rule("HQ-ATK-10", "HQ-ATK-11", "HQ-LOS-4")
+@rule("HQ-ATK-10", "HQ-ATK-11", "HQ-LOS-1", "HQ-LOS-4")
 def test_a_thrown_dagger_flies_as_far_as_its_target_is_visible_and_is_lost() -> None:
     wizard = {"at": "k8", "items": ["dagger", "dagger"], "readied": "dagger"}
     hidden = scene({"wizard": wizard, "elf": "l8"}, monsters=[{"foe": "orc", "at": "p8"}], active="wizard")
@@ -148,6 +150,15 @@ def test_a_thrown_dagger_flies_as_far_as_its_target_is_visible_and_is_lost() -> 
     stage.play("wizard", "throw dagger orc-1")
     assert (stage.events[-1], items(stage, "wizard"), readied(stage, "wizard")) == ("slain", ["dagger"], "none")
     assert state(stage).piles == []
+
+
+@rule("HQ-ATK-11", "HQ-LOS-9")
+def test_who_shares_a_stair_or_a_pit_with_others_is_not_hidden_by_them() -> None:
+    heroes = {"wizard": "k8", "elf": "k8", "dwarf": "p9"}
+    orc = [{"foe": "orc", "at": "o8"}]
+    stage = scene(heroes, monsters=orc, stairs=["k8", "k9", "l8", "l9"], pits=["o8"], active="wizard")
+    state(stage).heroes[1] = state(stage).heroes[1]._replace(square=SQUARES.number("o8"))
+    assert attacks(stage, "wizard") == ["throw dagger orc-1"]
 
 
 @rule("HQ-ATK-11", "HQ-ATK-13")
