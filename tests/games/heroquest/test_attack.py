@@ -154,7 +154,7 @@ def test_a_thrown_dagger_flies_as_far_as_its_target_is_visible_and_is_lost() -> 
 
 @rule("HQ-ATK-11", "HQ-LOS-9")
 def test_who_shares_a_stair_or_a_pit_with_others_is_not_hidden_by_them() -> None:
-    heroes = {"wizard": "k8", "elf": "k8", "dwarf": "p9"}
+    heroes = {"wizard": "k8", "elf": "k8"}
     orc = [{"foe": "orc", "at": "o8"}]
     stage = scene(heroes, monsters=orc, stairs=["k8", "k9", "l8", "l9"], pits=["o8"], active="wizard")
     state(stage).heroes[1] = state(stage).heroes[1]._replace(square=SQUARES.number("o8"))
