@@ -23,7 +23,7 @@ from lanterne.games.heroquest.rules.allies import ally_joins
 from lanterne.games.heroquest.rules.arrivals import spawn
 from lanterne.games.heroquest.rules.artifacts import with_zargon
 from lanterne.games.heroquest.rules.belongings import put_pile
-from lanterne.games.heroquest.rules.counting import means
+from lanterne.games.heroquest.rules.counting import meant
 from lanterne.games.heroquest.rules.doors import unbar
 from lanterne.games.heroquest.rules.exploration import CORRIDORS, reveal
 from lanterne.games.heroquest.rules.gear import gain, lose
@@ -157,7 +157,7 @@ def _weaken(game: Game, effect: Weaken, actor: int, square: int) -> None:
     s = game.state
 
     def weaker(row: MonsterRow) -> MonsterRow:
-        return row._replace(less=row.less + effect.defend) if means(effect.monsters, KIND_OF[row.foe]) else row
+        return row._replace(less=row.less + effect.defend) if KIND_OF[row.foe] in meant(effect.monsters) else row
 
     s.monsters = [weaker(row) for row in s.monsters]
     s.fled = [fled._replace(row=weaker(fled.row)) for fled in s.fled]
