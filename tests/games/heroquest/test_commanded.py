@@ -49,6 +49,13 @@ def test_she_may_attack_first_and_move_then() -> None:
 
 
 @rule("HQ-DRD-5")
+def test_one_who_cannot_move_can_still_attack() -> None:
+    stage = obeying("k8", red(1, 2), combat("ww"), heroes={"wizard": "l8"}, blocked=["k9"])
+    stage.play("zargon", "turn_on elf wizard")
+    assert stage.asked == ("barbarian",)
+
+
+@rule("HQ-DRD-5")
 def test_zargon_need_not_use_her() -> None:
     stage = obeying("k8", red(1, 2))
     stage.play("zargon", "let_go elf")
