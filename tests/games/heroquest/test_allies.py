@@ -1,6 +1,6 @@
 """Allies: who moves them, where they can go, and what can happen to them (HQ-QST-5, HQ-QST-16, HQ-MOV-15)."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from tests.citing import rule
@@ -9,6 +9,8 @@ from tests.games.heroquest.scene import combat, refused, scene, state, steps
 
 from lanterne.games.heroquest.state import HEROES, SQUARES
 from lanterne.lab.stage import Stage
+
+Told: TypeAlias = dict[str, Any] | None
 
 ELOWEN: dict[str, Any] = {"at": "v10", "body": 2, "controller": "barbarian"}
 
@@ -41,11 +43,17 @@ def test_an_ally_moves_right_after_its_heros_turn_up_to_its_move() -> None:
 
 @rule("HQ-QST-5")
 def test_an_ally_need_not_move_and_its_points_are_nobody_elses() -> None:
-    stage = with_elowen()
-    stage.play("barbarian", "ally_stays")
+    stage = scene(
+        {"wizard": "x10"},
+        allies={"elowen": ELOWEN | {"controller": "wizard"}},
+        monsters=[{"foe": "orc-1", "at": "a1"}],
+        active="wizard",
+    )
+    stage.play("wizard", "end_turn")
+    stage.play("wizard", "ally_stays")
     assert where(stage) == "v10"
+    assert stage.asked == ("zargon",)
     assert state(stage).points == 0
-    assert stage.asked == ("dwarf",)
 
 
 @rule("HQ-QST-5", "HQ-RND-14")
@@ -164,6 +172,13 @@ def test_when_its_hero_dies_the_nearest_takes_over() -> None:
     assert "ally-follows elowen dwarf" in events(stage)
     happen(stage, "die dwarf")
     assert stage.describe()["allies"]["elowen"]["controller"] == "elf"
+
+
+@rule("HQ-QST-5")
+def test_an_ally_who_goes_with_nobody_yet_goes_with_the_nearest() -> None:
+    stage = scene({"barbarian": "x10"}, allies={"elowen": {"at": "v10", "body": 2}}, active="barbarian")
+    stage.play("barbarian", "end_turn")
+    assert (stage.decision, stage.asked) == ("ally_choice", ("barbarian",))
 
 
 @rule("HQ-QST-5")

@@ -7,18 +7,11 @@ from tests.citing import rule
 from tests.games.heroquest.goods import items, row
 from tests.games.heroquest.scene import at, red, refused, scene, state, steps
 
-from lanterne.games.heroquest.rules.artifacts import owns, with_zargon
-from lanterne.games.heroquest.state import ITEMS, SQUARES
+from lanterne.games.heroquest.rules.artifacts import with_zargon
+from lanterne.games.heroquest.state import HEROES, ITEMS, SQUARES
 from lanterne.lab.stage import Stage
 
 # --- whose they are ---------------------------------------------------------------------------------------------------
-
-
-@rule("HQ-ITM-9")
-def test_owning_is_being_on_the_sheet() -> None:
-    s = state(scene({"elf": {"at": "k8", "items": ["wand-of-magic"]}}))
-    assert owns(s, 2, "wand-of-magic")
-    assert not owns(s, 3, "wand-of-magic")
 
 
 @rule("HQ-SET-14", "HQ-CAM-4")
@@ -188,3 +181,28 @@ def test_who_has_not_died_in_this_quest_is_not_offered() -> None:
         stage = scene({"dwarf": WITH_ELIXIR, "barbarian": other}, active="dwarf")
         assert "revive" not in steps(stage, "dwarf")
         assert stage.refusal("dwarf", "revive barbarian") is None
+
+
+def at_zero(hero: str, active: str) -> Stage:
+    """A hero with the elixir has just lost the last Body Point."""
+    stage = scene({hero: {**WITH_ELIXIR, "body": 1, "mind": 1}}, active=active)
+    stage.game.state.agenda.append(("lose_body", HEROES.number(hero), 1))
+    stage.game.run()
+    return stage
+
+
+@rule("HQ-DTH-8", "HQ-ITM-9")
+def test_the_bearer_is_saved_at_zero_body_points_and_the_turn_is_over() -> None:
+    stage = at_zero("dwarf", active="dwarf")
+    stage.play("dwarf", "drink_elixir dwarf")
+    assert (row(stage, "dwarf").body, row(stage, "dwarf").mind, items(stage, "dwarf")) == (7, 3, [])
+    assert (stage.asked, at(stage, "dwarf")) == (("elf",), "k8")
+
+
+@rule("HQ-DTH-8")
+def test_a_bearer_saved_before_the_own_turn_waits_for_the_next_round() -> None:
+    stage = at_zero("elf", active="dwarf")
+    stage.play("elf", "drink_elixir elf")
+    assert stage.asked == ("dwarf",)
+    stage.play("dwarf", "end_turn")
+    assert stage.asked == ("wizard",)

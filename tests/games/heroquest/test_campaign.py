@@ -122,6 +122,7 @@ def test_a_new_character_has_the_starting_weapon_no_gold_and_no_mark() -> None:
 def test_a_player_may_stay_away_from_the_next_quest() -> None:
     stage = ending({"wizard": FALLEN}, won=True)
     stage.play("wizard", "stay_away wizard")
+    assert stage.events[-1] == "stayed-away"
     agreed(stage, "propose_next goblin-toll 0")
     while stage.decision != "start_choice":
         stage.play(stage.asked[0], stage.offered(stage.asked[0])[0])

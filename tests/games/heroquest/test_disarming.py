@@ -4,6 +4,8 @@ import pytest
 from tests.citing import rule
 from tests.games.heroquest.scene import at, combat, red, refused, scene, state, steps
 
+from lanterne.games.heroquest.state import SQUARES
+
 PIT = [{"kind": "pit", "at": "a9"}]
 KIT = {"at": "a10", "items": ["tool-kit"]}
 CHEST = [{"kind": "treasure-chest", "at": ["l9"]}]
@@ -32,6 +34,18 @@ def test_with_a_tool_kit_any_shield_disarms_and_the_hero_walks_on(face: str) -> 
     stage.play("barbarian", "walk a8")
     stage.play("barbarian", "walk a9")  # an ordinary square
     assert state(stage).heroes[0].body == 8
+
+
+@rule("HQ-DIS-2", "HQ-DEC-1")
+def test_a_way_leads_onto_the_announced_trap_and_round_all_others() -> None:
+    traps = [*PIT, {"kind": "pit", "at": "a8"}]
+    stage = scene({"barbarian": KIT | {"at": "a11"}}, traps=traps, chance=[red(3, 3), combat("w")])
+    stage.play("barbarian", "announce_disarming a9")
+    ways = stage.view("barbarian").ways(0)
+    assert SQUARES.number("a8") not in ways
+    for call in ways[SQUARES.number("a9")].calls:
+        stage.game.answer(0, call)
+    assert (at(stage, "barbarian"), state(stage).heroes[0].body, len(state(stage).traps)) == ("a9", 8, 1)
 
 
 @rule("HQ-DIS-3", "HQ-TRP-18")

@@ -61,9 +61,9 @@ def test_the_weapon_in_hand_changes_freely_until_the_hero_attacks() -> None:
 def test_after_an_attack_the_weapon_stays_in_hand_even_if_the_hero_would_give_it_away() -> None:
     hero = {"at": "k8", "items": ["broadsword", "dagger"], "readied": "broadsword"}
     stage = scene({"barbarian": hero, "dwarf": "l8"}, struck=True)
-    assert refused(stage, "barbarian", "ready dagger") == ("struck-already", "HQ-EQP-4")
+    assert refused(stage, "barbarian", "ready dagger") == ("weapon-stays", "HQ-EQP-4")
     stage.play("barbarian", "give_to dwarf")
-    assert refused(stage, "barbarian", "give dwarf broadsword") == ("struck-already", "HQ-EQP-4")
+    assert refused(stage, "barbarian", "give dwarf broadsword") == ("weapon-stays", "HQ-EQP-4")
     assert stage.is_open("barbarian", "give dwarf dagger")
 
 
@@ -94,7 +94,7 @@ def test_a_weapon_for_both_hands_is_put_away_to_use_the_shield() -> None:
     for other in ({"readied": "battle-axe", "worn": []}, {"items": ["broadsword", "shield"], "readied": "broadsword"}):
         assert "empty_hands" not in steps(scene({"barbarian": hero | other}), "barbarian")
     assert refused(scene({"barbarian": hero}, struck=True), "barbarian", "empty_hands") == (
-        "struck-already",
+        "weapon-stays",
         "HQ-EQP-4",
     )
 
@@ -196,3 +196,14 @@ def test_giving_the_ring_away_never_takes_the_last_body_point() -> None:
     stage.play("barbarian", "give_to dwarf")
     stage.play("barbarian", "give dwarf ring-of-fortitude")
     assert row(stage, "barbarian").body == 1
+
+
+@rule("HQ-EQP-7")
+def test_body_armour_found_by_a_search_may_be_put_on_at_once() -> None:
+    hero = {"at": "k8", "items": ["chain-mail"], "worn": ["chain-mail"]}
+    stage = scene({"barbarian": hero}, finds=[{"room": "room-11", "items": ["borins-armor"]}])
+    stage.play("barbarian", "search_for_treasure")
+    assert (stage.decision, stage.asked) == ("change_armour", ("barbarian",))
+    stage.play("barbarian", "change_into barbarian borins-armor")
+    assert worn(stage, "barbarian") == ["borins-armor"]
+    assert stage.decision == "turn_choice"

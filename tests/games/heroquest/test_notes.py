@@ -8,6 +8,7 @@ from tests.games.heroquest.happening import events, happen, kinds, monsters, own
 from tests.games.heroquest.scene import scene, state
 
 from lanterne.engine.sight import HIDDEN
+from lanterne.games.heroquest.content.sheets import KillAll, Monsters
 from lanterne.games.heroquest.state import SPELLS
 from lanterne.lab.stage import Stage
 
@@ -60,6 +61,15 @@ def test_an_artifact_is_handed_out_once(lost: bool) -> None:
     assert stage.describe()["piles"] == {}
 
 
+@rule("HQ-QST-15", "HQ-CAM-5")
+def test_a_key_kept_from_an_earlier_try_is_not_given_twice() -> None:
+    stage = scene(
+        {"dwarf": {"items": ["iron-key"]}}, quest="goblin-toll", lurking=[], monsters=[{"foe": "skarg", "at": "o10"}]
+    )
+    happen(stage, "wound skarg 9 elf")
+    assert not owns(stage, "elf", "iron-key")
+
+
 @rule("HQ-QST-4", "HQ-SET-5", "HQ-SET-4")
 def test_a_note_happens_once_and_is_a_secret_before() -> None:
     stage = scene(quest="goblin-toll", lurking=[], monsters=[{"foe": "skarg", "at": "o10"}])
@@ -93,6 +103,20 @@ def test_king_karrow_rises_when_all_the_other_dead_are_destroyed() -> None:
     happen(stage, "wound skeleton-1 9 elf")  # neither the living goblin nor the wandering zombie keeps him asleep
     assert monsters(stage)["karrow"] == "u3"
     assert told(stage) == ["old-bones-king-rises"]
+
+
+@rule("HQ-QST-15")
+def test_wandering_monsters_count_unless_the_objective_leaves_them_out() -> None:
+    stage = karrow(
+        monsters=[{"foe": "skeleton-1", "at": "s5"}, {"foe": "zombie-2", "at": "s7", "wandering": True}],
+        seen=["room-05", "room-09"],
+    )
+    s = state(stage)
+    s.chart = s.chart._replace(parts=(KillAll(monsters=Monsters(tag="undead")),))
+    happen(stage, "wound skeleton-1 9 elf")
+    assert "karrow" not in kinds(stage)
+    happen(stage, "wound zombie-2 9 elf")
+    assert "karrow" in kinds(stage)
 
 
 @rule("HQ-QST-15")
@@ -298,3 +322,16 @@ def test_when_the_captive_dies_everybody_is_told_that_hope_is_lost() -> None:
     assert stage.describe("elf")["hopeless"]
     assert events(stage).count("hope-lost elowen") == 1
     assert stage.asked == ("barbarian",)  # play goes on
+
+
+@rule("HQ-END-3")
+def test_everybody_is_told_when_all_that_is_left_is_to_leave() -> None:
+    stage = before_the_mirror()
+    happen(stage, "wound mirror 3 elf")
+    assert "deeds-done" not in events(stage)
+    happen(stage, "wound sael 9 elf")
+    assert events(stage).count("deeds-done") == 1
+    assert stage.view("elf").state.homeward
+    nothing_but_leaving = scene(quest="divided-by-stone", lurking=[])
+    happen(nothing_but_leaving, READ)
+    assert "deeds-done" not in events(nothing_but_leaving)

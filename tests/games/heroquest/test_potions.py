@@ -105,3 +105,5 @@ def test_the_brew_is_drunk_before_the_first_attack_of_the_turn() -> None:
     stage = scene({"barbarian": hero})
     stage.play("barbarian", "drink barbarian heroic-brew")
     assert row(stage, "barbarian").effects == BREW
+    stage.play("barbarian", "end_turn")
+    assert row(stage, "barbarian").effects == 0

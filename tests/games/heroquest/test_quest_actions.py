@@ -11,7 +11,7 @@ from lanterne.games.heroquest.rules.defence import foe_defend_dice
 from lanterne.games.heroquest.state import FOES
 from lanterne.lab.stage import Stage
 
-FREE = "quest_act captive-cartographer-free-elowen"
+FREE = "quest_act free-elowen"
 
 
 def captive(at: str = "w17", **position: Any) -> Stage:
@@ -29,7 +29,7 @@ def test_freeing_elowen_costs_the_action_and_brings_her_and_her_hunters() -> Non
     assert monsters(stage) == {"goblin-1": "m19", "goblin-2": "n19", "dread-warrior-1": "q7"}
     assert seen(stage, "m13")  # what lies in look line of them is revealed
     assert seen(stage, "q13")
-    assert stage.describe()["acts"] == ["captive-cartographer-free-elowen"]
+    assert told(stage) == ["captive-cartographer-free-elowen"]
     assert state(stage).flags == ("elowen-freed",)
     assert "quest_act" not in steps(stage, "barbarian")  # once
     happen(stage, "hero_turn dwarf")
@@ -46,7 +46,7 @@ def test_an_action_after_another_is_refused() -> None:
 @rule("HQ-QST-3", "HQ-RND-6")
 def test_an_action_ends_the_movement() -> None:
     stage = scene({"barbarian": "y17"}, quest="bell-beneath", lurking=[], points=5)
-    stage.play("barbarian", "quest_act bell-beneath-ring-bell")
+    stage.play("barbarian", "quest_act ring-bell")
     assert state(stage).points == 0
 
 
@@ -87,17 +87,17 @@ BRAZIERS = [
 def test_each_brazier_is_lit_and_wakes_something(corner: str, at: str, _first: str, risen: dict[str, str]) -> None:
     away = dict.fromkeys(("dwarf", "elf", "wizard"), "s17")
     stage = scene({**away, "barbarian": at}, quest="cold-braziers", lurking=[])
-    stage.play("barbarian", f"quest_act cold-braziers-light-{corner}")
+    stage.play("barbarian", f"quest_act light-{corner}")
     assert monsters(stage) == risen
     assert state(stage).flags == (f"{corner}-lit",)
-    assert stage.describe()["acts"] == [f"cold-braziers-light-{corner}"]
+    assert told(stage) == [f"cold-braziers-light-{corner}"]
 
 
 @rule("HQ-QST-13", "HQ-EXP-12")
 def test_what_rises_where_somebody_stands_comes_as_near_as_it_can() -> None:
     away = dict.fromkeys(("elf", "wizard"), "s17")
     stage = scene({**away, "barbarian": "c15", "dwarf": "b15"}, quest="cold-braziers", lurking=[])
-    stage.play("barbarian", "quest_act cold-braziers-light-south-west")
+    stage.play("barbarian", "quest_act light-south-west")
     assert monsters(stage) == {"mummy-1": "b16"}
 
 
@@ -111,8 +111,8 @@ def test_a_lever_unlocks_the_door_of_the_others(hero: str, at: str, side: str, d
     stage.play("wizard", f"open_door {door}")
     assert refused(stage, "wizard", f"open_door {door}") == ("door-is-barred", "HQ-DOR-8")
     happen(stage, f"hero_turn {hero}")
-    stage.play(hero, f"quest_act divided-by-stone-pull-lever-{side}")
-    assert stage.describe()["acts"] == [f"divided-by-stone-pull-lever-{side}"]
+    stage.play(hero, f"quest_act pull-lever-{side}")
+    assert told(stage) == [f"divided-by-stone-pull-lever-{side}"]
     stage.play(hero, "end_turn")
     stage.play("wizard", f"open_door {door}")
     assert stage.describe()["doors"][door] == "open"
@@ -128,13 +128,13 @@ def test_ingredients_are_handed_over_in_several_visits() -> None:
         quest="alchemists-bargain",
         lurking=[],
     )
-    stage.play("barbarian", "quest_act alchemists-bargain-hand-over")
+    stage.play("barbarian", "quest_act hand-over")
     assert not owns(stage, "barbarian", "moonmoss")
     assert not owns(stage, "barbarian", "ember-root")
     assert state(stage).flags == ("delivered-moonmoss", "delivered-ember-root")
-    assert stage.describe()["acts"] == ["alchemists-bargain-hand-over"]
+    assert told(stage) == ["alchemists-bargain-hand-over"]
     happen(stage, "hero_turn elf")
-    assert refused(stage, "elf", "quest_act alchemists-bargain-hand-over") == ("nothing-to-hand-over", "HQ-QST-3")
+    assert refused(stage, "elf", "quest_act hand-over") == ("nothing-to-hand-over", "HQ-QST-3")
 
 
 @rule("HQ-QST-3", "HQ-QST-4", "HQ-QST-13")
@@ -145,13 +145,13 @@ def test_the_last_ingredient_brews_the_elixir_and_wakes_the_gargoyle() -> None:
         lurking=[],
         active="elf",
         flags=["delivered-moonmoss", "delivered-ember-root"],
-        acts=["alchemists-bargain-hand-over"],
+        acts=["hand-over"],
     )
-    stage.play("elf", "quest_act alchemists-bargain-hand-over")  # it may be done again
+    stage.play("elf", "quest_act hand-over")  # it may be done again
     assert owns(stage, "elf", "elixir-of-life")
     assert "elixir-brewed" in state(stage).flags
     assert monsters(stage) == {"gargoyle-1": "f18"}
-    assert told(stage) == ["alchemists-bargain-elixir"]
+    assert told(stage) == ["alchemists-bargain-hand-over", "alchemists-bargain-elixir"]
 
 
 @rule("HQ-QST-4", "HQ-QST-3")
@@ -164,12 +164,12 @@ def test_the_bell_weakens_every_dead_thing_also_those_not_yet_seen() -> None:
     )
     s = state(stage)
     before = {name: foe_defend_dice(s, FOES.number(name)) for name in ("skeleton-1", "orc-1")}
-    stage.play("barbarian", "quest_act bell-beneath-ring-bell")
+    stage.play("barbarian", "quest_act ring-bell")
     assert foe_defend_dice(s, FOES.number("skeleton-1")) == before["skeleton-1"] - 1
     assert foe_defend_dice(s, FOES.number("orc-1")) == before["orc-1"]
     happen(stage, "reveal_room room-09")
     assert stage.describe()["monsters"]["mummy-1"]["less"] == 1
-    assert stage.describe()["acts"] == ["bell-beneath-ring-bell"]
+    assert told(stage) == ["bell-beneath-ring-bell"]
     assert s.flags == ("bell-rung",)
 
 
@@ -183,7 +183,7 @@ def test_the_banner_burns_only_after_its_bearer() -> None:
     )
     assert "quest_act" not in steps(stage, "barbarian")
     happen(stage, "wound vorrakh 9 barbarian")
-    stage.play("barbarian", "quest_act black-banner-burn-banner")
+    stage.play("barbarian", "quest_act burn-banner")
     assert state(stage).flags == ("banner-burnt",)
-    assert stage.describe()["acts"] == ["black-banner-burn-banner"]
+    assert told(stage) == ["black-banner-burn-banner"]
     assert kinds(stage) == []

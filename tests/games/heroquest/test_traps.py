@@ -255,6 +255,23 @@ def test_zargon_answers_for_a_commanded_hero() -> None:
     assert (at(stage, "barbarian"), stage.asked) == ("b10", ("dwarf",))  # neither walks on nor strikes
 
 
+@rule("HQ-RND-14", "HQ-TRP-8")
+def test_an_ally_still_moves_when_a_trap_has_ended_the_turn() -> None:
+    stage = scene(
+        {"barbarian": "a12"},
+        quest="captive-cartographer",
+        map="empty",
+        seen="all",
+        points=4,
+        allies={"elowen": {"at": "a14", "body": 2, "controller": "barbarian"}},
+        hidden_traps=[{"kind": "pit", "at": "a11"}],
+    )
+    stage.play("barbarian", "walk a11")
+    assert (body(stage), stage.asked) == (7, ("barbarian",))
+    assert steps(stage, "barbarian") >= {"ally_walks"}
+    assert "walk" not in steps(stage, "barbarian")
+
+
 @rule("HQ-QST-16", "HQ-TRP-8")
 def test_an_ally_springs_traps_and_stops() -> None:
     stage = scene(

@@ -133,6 +133,12 @@ def test_a_forbidden_search_is_found_out_by_trying_and_costs_nothing() -> None:
     assert refused(stage, "barbarian", SEARCH) == ("search-forbidden", "HQ-TRE-17")
     stage.play("barbarian", "end_turn")
     assert refused(stage, "dwarf", SEARCH) == ("search-forbidden", "HQ-TRE-17")
+    assert stage.describe("elf")["forbidden"] == ["room-11"]
+
+    known = scene({"barbarian": "k9"}, forbidden=["room-11"])
+    assert refused(known, "barbarian", SEARCH) == ("search-forbidden", "HQ-TRE-17")
+    in_pit = scene({"barbarian": "k9"}, forbidden=["room-11"], pits=["k9"])
+    assert SEARCH in steps(in_pit, "barbarian")
 
     allowed = scene({"barbarian": "k9"}, finds=finds, flags=["bell-rung"])
     allowed.play("barbarian", SEARCH)

@@ -400,6 +400,11 @@ def _lost_artifacts(state: State, value: Any) -> None:
     state.lost_artifacts = tuple(named(ITEMS, item) for item in names("lost_artifacts", value))
 
 
+def _forbidden(state: State, value: Any) -> None:
+    """Rooms that heroes know must not be searched yet."""
+    state.forbidden = mask_of(named(REGIONS, name) for name in names("forbidden", value))
+
+
 def _acts(state: State, value: Any) -> None:
     state.acts = tuple(named(ACTS, act) for act in names("acts", value))
 
@@ -473,6 +478,7 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "piles": _piles,
     "deck": _deck,
     "lost_artifacts": _lost_artifacts,
+    "forbidden": _forbidden,
     "acts": _acts,
     "active": _active,
     "points": _points,

@@ -21,7 +21,7 @@ def sample(view: View[State], dice: Dice) -> State:
     other = dice.pick(BOOK, [quest for quest in range(number) if quest != state.quest])
     shift = (other - state.quest) % number
     state.pages = tuple((quest + shift) % number for quest in range(number))
-    if state.quest_won:
+    if state.quest_won and view.seats:  # a spectator has not read it
         return state
     chart = dressed(state, QUESTS[other])
     state.chart = chart

@@ -86,10 +86,14 @@ NOTES = Ids(
     (
         f"{quest.briefing.id}-{name}"
         for quest in QUESTS
-        for name in (*(note.id for note in quest.notes), *(("collapse",) if quest.collapse else ()))
+        for name in (
+            *(note.id for note in quest.notes),
+            *(act.id for act in quest.actions),
+            *(("collapse",) if quest.collapse else ()),
+        )
     ),
 )
-"""What is read out: the notes, and that the dungeon falls in. What comes of an action stands with the action."""
+"""What is read out: the notes, what comes of the actions, and that the dungeon falls in."""
 QUEST_RULES = Ids(
     "quest-rule",
     (
@@ -98,9 +102,9 @@ QUEST_RULES = Ids(
         for name in (*quest.briefing.rules, *(rule.id for rule in quest.rules))
     ),
 )
-ACTS = Ids("action", (f"{quest.briefing.id}-{act.id}" for quest in QUESTS for act in quest.actions))
 ACTIONS: tuple[Action, ...] = tuple(act for quest in QUESTS for act in quest.actions)
 """What a hero can do who has come upon a quest action, by place in `ACTS`."""
+ACTS = Ids("quest-action", (act.id for act in ACTIONS))
 RESULTS = Ids("result", ("success", "unfinished", "defeat", "stopped"))
 SUCCESS, UNFINISHED, DEFEAT, STOPPED = range(4)
 """How a quest can end, places in `RESULTS`."""
@@ -384,7 +388,7 @@ class State(engine.State):
     told: Annotated[tuple[int, ...], PUBLIC] = ()
     """Notes that have been read out, places in `NOTES`."""
     told_rules: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Rules of this quest only that have been told since it began, places in `QUEST_RULES`."""
+    """Rules of this quest only that have been told because they applied, places in `QUEST_RULES`."""
     known_acts: Annotated[tuple[int, ...], PUBLIC] = ()
     """Quest actions whose squares the heroes have seen, places in `ACTS`."""
     acts: Annotated[tuple[int, ...], PUBLIC] = ()

@@ -34,10 +34,7 @@ no-somebody-must-go = At least one hero must go.
 
 ## The next quest
 
-ask-next-quest = { $seat-id ->
-        [you] Which quest do you propose?
-       *[other] { $proposer } proposes a quest.
-    }
+ask-next-quest = Which quest do you propose?
 do-propose-next = On to the next quest: { $quest }
 verb-propose-next = On to the next quest
 do-propose-retry = Try again: { $quest }
@@ -48,8 +45,8 @@ do-propose-stop = End the campaign here
 verb-propose-stop = End the campaign here
 no-quest-locked = This quest opens when the one before it is completed.
 ask-consent = { $quest-id ->
-        [none] { $proposer } proposes to end the campaign here. Do you agree?
-       *[other] { $proposer } proposes “{ $quest }” as the next quest. Do you agree?
+        [none] { $hero-cap } proposes to end the campaign here. Do you agree?
+       *[other] { $hero-cap } proposes “{ $quest }” as the next quest. Do you agree?
     }
 do-agree-to-quest = { $quest-id ->
         [none] Agree to end the campaign
@@ -61,9 +58,7 @@ do-refuse-quest = { $quest-id ->
        *[other] Refuse “{ $quest }”
     }
 verb-refuse-quest = Refuse
-log-quest-proposed = { $seat } proposes the quest “{ $quest }”.
-log-stop-proposed = { $seat } proposes to end the campaign here.
-log-proposal-refused = { $seat } does not agree.
+log-quest-proposed = { $hero-cap } proposes the quest “{ $quest }”.
+log-stop-proposed = { $hero-cap } proposes to end the campaign here.
+log-proposal-refused = { $hero-cap } does not agree.
 log-quest-set = All agree: the next quest is “{ $quest }”.
-ending-campaign-won = The Black Banner has fallen: the heroes have won the campaign.
-ending-campaign-left = The heroes end their campaign here.

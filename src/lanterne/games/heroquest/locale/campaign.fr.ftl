@@ -4,7 +4,7 @@ ask-shopping = { $hero-cap } est à l’armurerie avec { $gold ->
         [0] une bourse vide
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
-    }. Que faites-vous ?
+    }. Que faites-vous ?
 do-leave-armoury = Quitter l’armurerie
 do-buy = Acheter { $item-a } pour { $gold } pièces d’or
 verb-buy = Acheter
@@ -18,52 +18,47 @@ log-budget-given = Chaque héros dispose de { $gold } pièces d’or pour son é
 
 ## Après une quête
 
-log-points-restored = Les héros se reposent : tous leurs points de vie et d’esprit sont rétablis, et tous les sorts leur reviennent.
+log-points-restored = Les héros se reposent : tous leurs points de vie et d’esprit sont rétablis, et tous les sorts leur reviennent.
 log-left-below = { $gold ->
         [one] { $gold } pièce d’or reste
        *[other] { $gold } pièces d’or restent
     } au fond du donjon.
-ask-mourning = { $hero-cap } est mort. Abordez-vous la prochaine quête avec un nouveau personnage ?
-do-join-anew = Un nouveau personnage : { $hero }
+ask-mourning = { $hero-cap } est mort. Abordez-vous la prochaine quête avec un nouveau personnage ?
+do-join-anew = Un nouveau personnage : { $hero }
 verb-join-anew = Un nouveau personnage
 do-stay-away = Jouer la prochaine quête sans { $hero-the }
 verb-stay-away = Ne pas participer
-log-joined-anew = Un nouveau personnage rejoint le groupe : { $hero }.
+log-joined-anew = Un nouveau personnage rejoint le groupe : { $hero }.
 log-stayed-away = La prochaine quête se jouera sans { $hero-the }.
 no-somebody-must-go = Il faut au moins un héros.
 
 ## La prochaine quête
 
-ask-next-quest = { $seat-id ->
-        [you] Quelle quête proposez-vous ?
-       *[other] { $proposer } propose une quête.
-    }
-do-propose-next = Passer à la quête suivante : { $quest }
+ask-next-quest = Quelle quête proposez-vous ?
+do-propose-next = Passer à la quête suivante : { $quest }
 verb-propose-next = Passer à la quête suivante
-do-propose-retry = Tenter de nouveau : { $quest }
+do-propose-retry = Tenter de nouveau : { $quest }
 verb-propose-retry = Tenter de nouveau
-do-propose-replay = Rejouer, sans récompense : { $quest }
+do-propose-replay = Rejouer, sans récompense : { $quest }
 verb-propose-replay = Rejouer, sans récompense
 do-propose-stop = Arrêter ici la campagne
 verb-propose-stop = Arrêter ici la campagne
 no-quest-locked = Cette quête s’ouvre lorsque la précédente est accomplie.
 ask-consent = { $quest-id ->
-        [none] { $proposer } propose d’arrêter ici la campagne. Êtes-vous d’accord ?
-       *[other] { $proposer } propose « { $quest } » comme prochaine quête. Êtes-vous d’accord ?
+        [none] { $hero-cap } propose d’arrêter ici la campagne. Êtes-vous d’accord ?
+       *[other] { $hero-cap } propose « { $quest } » comme prochaine quête. Êtes-vous d’accord ?
     }
 do-agree-to-quest = { $quest-id ->
         [none] D’accord pour arrêter la campagne
-       *[other] D’accord pour « { $quest } »
+       *[other] D’accord pour « { $quest } »
     }
 verb-agree-to-quest = Accepter
 do-refuse-quest = { $quest-id ->
         [none] Continuer la campagne
-       *[other] Refuser « { $quest } »
+       *[other] Refuser « { $quest } »
     }
 verb-refuse-quest = Refuser
-log-quest-proposed = { $seat } propose la quête « { $quest } ».
-log-stop-proposed = { $seat } propose d’arrêter ici la campagne.
-log-proposal-refused = { $seat } n’est pas d’accord.
-log-quest-set = Tous sont d’accord : la prochaine quête est « { $quest } ».
-ending-campaign-won = La Bannière noire est tombée : les héros ont remporté la campagne.
-ending-campaign-left = Les héros arrêtent ici leur campagne.
+log-quest-proposed = { $hero-cap } propose la quête « { $quest } ».
+log-stop-proposed = { $hero-cap } propose d’arrêter ici la campagne.
+log-proposal-refused = { $hero-cap } n’est pas d’accord.
+log-quest-set = Tous sont d’accord : la prochaine quête est « { $quest } ».

@@ -16,7 +16,7 @@ log-readied = { $hero-cap } readies { $item-the }.
 log-put-away = { $hero-cap } puts { $item-the } away to have a hand for the shield.
 log-put-on = { $hero-cap } puts on { $item-the }.
 log-taken-off = { $hero-cap } takes off { $item-the }.
-no-struck-already = The weapon you have struck with stays in hand until your next turn.
+no-weapon-stays = The weapon you have struck with stays in hand until your next turn.
 no-body-armour-stays = Body armour is changed between quests, or when it is picked up with no monster in view.
 no-not-for-this-hero = { $hero-cap } cannot use this.
 
@@ -30,6 +30,7 @@ no-brew-after-attack = The brew must be drunk before the first attack of the tur
 
 ## Artifacts
 
+no-nothing-to-use = You have nothing to use.
 do-turn-ring = Turn the Ring of Return
 log-ring-turned = { $hero-cap } turns the Ring of Return, and it crumbles to dust.
 log-back-at-start = { $hero-cap } is back at the start, on { $square }.
@@ -84,3 +85,4 @@ log-gold-taken = { $hero-cap } picks up { $gold ->
         [one] 1 gold coin
        *[other] { $gold } gold coins
     } on { $square }.
+no-no-pile = Nothing lies here.

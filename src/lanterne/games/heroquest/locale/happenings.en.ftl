@@ -16,7 +16,7 @@ do-quest-act = { $act }
 verb-quest-act = Do what this quest asks for
 no-room-is-not-quiet = Not while a monster is in this room.
 no-nothing-to-hand-over = You carry nothing that is wanted here.
-log-quest-act-done = { $hero-cap } acts. { $act-told }
+log-quest-act-done = { $hero-cap } acts: { $act }.
 
 ## Monsters that come, vaults that fall in
 

@@ -16,7 +16,7 @@ do-quest-act = { $act }
 verb-quest-act = Faire ce que demande la quête
 no-room-is-not-quiet = Pas tant qu’un monstre se trouve dans cette pièce.
 no-nothing-to-hand-over = Vous ne portez rien de ce qui est demandé ici.
-log-quest-act-done = { $hero-cap } agit. { $act-told }
+log-quest-act-done = { $hero-cap } agit : { $act }.
 
 ## Monstres qui arrivent, voûtes qui s’effondrent
 

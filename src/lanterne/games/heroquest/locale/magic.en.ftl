@@ -64,13 +64,13 @@ log-turn-missed = { $condition-id ->
 ## Dread spells
 
 direction-north = north
-direction-north-east = north-east
+direction-northeast = north-east
 direction-east = east
-direction-south-east = south-east
+direction-southeast = south-east
 direction-south = south
-direction-south-west = south-west
+direction-southwest = south-west
 direction-west = west
-direction-north-west = north-west
+direction-northwest = north-west
 
 verb-cast-at = Cast a Dread spell at a hero
 do-cast-at = { $foe-cap } casts “{ $spell }” at { $hero-the }

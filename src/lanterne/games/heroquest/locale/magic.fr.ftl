@@ -64,13 +64,13 @@ log-turn-missed = { $condition-id ->
 ## Sorts de la Terreur
 
 direction-north = nord
-direction-north-east = nord-est
+direction-northeast = nord-est
 direction-east = est
-direction-south-east = sud-est
+direction-southeast = sud-est
 direction-south = sud
-direction-south-west = sud-ouest
+direction-southwest = sud-ouest
 direction-west = ouest
-direction-north-west = nord-ouest
+direction-northwest = nord-ouest
 
 verb-cast-at = Lancer un sort de la Terreur sur un héros
 do-cast-at = { $foe-cap } lance « { $spell } » sur { $hero-the }

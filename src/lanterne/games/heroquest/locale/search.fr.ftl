@@ -48,9 +48,9 @@ do-step-clear = { $hero-cap } se dégage en { $to }
 log-got-clear = { $hero-cap } se dégage en { $square }.
 log-spear-dodged = Une lance jaillit en { $square }. { $hero-cap } obtient { $dice } et l’esquive.
 log-spear-hit = Une lance jaillit en { $square } et touche { $hero-the }.
-log-furniture-sprung = { $hero-cap } déclenche un piège en { $square }{ $device-id ->
-        [none] .
-       *[other] {" "}: { $device }.
+log-furniture-sprung = { $device-id ->
+        [none] { $hero-cap } déclenche un piège en { $square }.
+       *[other] { $hero-cap } déclenche un piège en { $square } : { $device }.
     }{ $sprung-id ->
         [none] {""}
        *[other] {" "}{ $sprung }

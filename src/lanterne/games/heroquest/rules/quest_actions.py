@@ -6,6 +6,7 @@ from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
 from lanterne.games.heroquest.rules.effects import take_effect
 from lanterne.games.heroquest.rules.places import adjacent, monsters_at
+from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import ACTIONS, ACTS, HEROES, REGIONS, Act, Game, State
 
 quest_act_done = Event("quest-act-done", "HQ-QST-3", hero=HEROES, act=ACTS)
@@ -23,7 +24,7 @@ def come_upon(s: State) -> None:
     """The heroes know of an action once they have seen where it is done, and who has to die for it is dead."""
     for act in s.chart.actions:
         if act.squares & s.seen and all(name in s.dead for name in act.needs.dead):
-            number = ACTS.number(f"{s.chart.briefing.id}-{act.id}")
+            number = ACTS.number(act.id)
             if number not in s.known_acts:
                 s.known_acts = (*s.known_acts, number)
 
@@ -59,14 +60,15 @@ def cannot_act(s: State, seat: int, act: int) -> Refusal | None:
 def quest_act(game: Game, act: Act) -> None:
     """It costs the action, and what comes of it is told."""
     s = game.state
-    hero = s.active
+    hero, name = s.active, ACTS.names[act]
     spend_action(game)
     if act not in s.acts:
         s.acts = (*s.acts, act)
-        s.fired = (*s.fired, ACTIONS[act].id)
+        s.fired = (*s.fired, name)
     game.say(quest_act_done, hero, act)
     for row in s.chart.actions:
-        if f"{s.chart.briefing.id}-{row.id}" == ACTS.names[act]:
+        if row.id == name:
+            tell_note(game, name)
             take_effect(game, row.effects, hero, s.heroes[hero].square)
     game.then(("read_notes", hero, 0), ("courage_fades",))
 

@@ -23,7 +23,7 @@ TITLE = Say("game-heroquest")
 def scene(view: View[State]) -> Scene:
     """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
     s = view.state
-    reads = s.quest_won or bool(view.seats >> zargon(s) & 1)
+    reads = bool(view.seats) and (s.quest_won or bool(view.seats >> zargon(s) & 1))  # a spectator never
     panels = (
         chart_panel(s) if reads else board_panel(s),
         *((ARMOURY,) if in_armoury(s) else ()),
