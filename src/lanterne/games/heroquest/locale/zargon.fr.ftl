@@ -43,8 +43,4 @@ log-hero-obeys = { $hero-cap } doit obéir à Zargon.
 ## Joueurs automatiques
 
 bot-steady = Méthodique
-<<<<<<< HEAD
-    .effect = Joue Zargon exactement selon le chapitre du livret sur le Zargon automatique : vous pouvez prévoir ce que feront les monstres. En héros, prend les choses comme elles viennent.
-=======
     .effect = Joue Zargon exactement selon le chapitre du livret sur le Zargon automatique : vous pouvez prévoir ce que feront les monstres. En héros, explore avec le groupe, combat, cherche et rentre à temps.
->>>>>>> hq-zargon
