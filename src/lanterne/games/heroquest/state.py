@@ -15,7 +15,9 @@ from lanterne.games.heroquest.content.cards import (
     BLACK_SHIELD,
     CONDITION_NAMES,
     FIGURES,
+    DICE_NAMES,
     FURNITURE_NAMES,
+    FURNITURE_TRAP_NAMES,
     HERO_NAMES,
     IN_FURNITURE,
     ITEM_NAMES,
@@ -23,6 +25,7 @@ from lanterne.games.heroquest.content.cards import (
     SKULL,
     SPELL_GROUPS,
     SPELL_NAMES,
+    TILE_NAMES,
     TRAP_NAMES,
     TREASURE_NAMES,
     WHITE_SHIELD,
@@ -76,6 +79,9 @@ GROUPS = Ids("spell-group", SPELL_GROUPS)
 TREASURES = Ids("treasure", TREASURE_NAMES)
 TRAPS = Ids("trap", TRAP_NAMES)
 PIECES = Ids("furniture", FURNITURE_NAMES)
+PIECE_TRAPS = Ids("furniture-trap", FURNITURE_TRAP_NAMES)
+TILES = Ids("tile", TILE_NAMES)
+DICE = Ids("die", DICE_NAMES)
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
 NOTES = Ids(

@@ -6,6 +6,7 @@ are functions of the few numbers they show, panels of the parts of the state the
 """
 
 from lanterne.engine import View
+from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.scene.armoury import ARMOURY
 from lanterne.games.heroquest.scene.board import board_panel, chart_panel
 from lanterne.games.heroquest.scene.looks import said
@@ -23,7 +24,7 @@ TITLE = Say("game-heroquest")
 def scene(view: View[State]) -> Scene:
     """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
     s = view.state
-    reads = s.quest_won or bool(view.seats >> zargon(s) & 1)
+    reads = (s.quest_won or bool(view.seats >> zargon(s) & 1)) and s.chart.briefing is BRIEFINGS[s.quest]
     panels = (
         chart_panel(s) if reads else board_panel(s),
         *((ARMOURY,) if in_armoury(s) else ()),

@@ -100,11 +100,11 @@ def placed(things: list[tuple[int, Standing]]) -> tuple[Node, ...]:
 def _spot(square: int, place: int, count: int) -> Spot:
     """The spot of one of so many on a square: alone, or in rows."""
     across = 1 if count == 1 else 2 if count <= 4 else 3
-    side = (SIDE - 2) / across
+    side = (SIDE - 8) / across
     x, y = centre(square)
     down = -(-count // across)
     at = (x + (place % across - (across - 1) / 2) * side, y + (place // across - (down - 1) / 2) * side)
-    return at, side - 1 if across > 1 else SIDE - 4, f"square:{SQUARES.name(square)}"
+    return at, side - 1 if across > 1 else side, f"square:{SQUARES.name(square)}"
 
 
 def conditions_said(conditions: int) -> list[Say]:
