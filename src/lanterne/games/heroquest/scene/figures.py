@@ -92,7 +92,10 @@ def placed(things: list[tuple[int, Standing]]) -> tuple[Node, ...]:
     for place, (square, _) in enumerate(things):
         on.setdefault(square, []).append(place)
     return tuple(
-        [make(*look, _spot(square, on[square].index(place), len(on[square]))) for place, (square, (make, look)) in enumerate(things)]
+        [
+            make(*look, _spot(square, on[square].index(place), len(on[square])))
+            for place, (square, (make, look)) in enumerate(things)
+        ]
     )
 
 

@@ -97,5 +97,3 @@ def _hidden_doors(s: State) -> tuple[Node, ...]:
             row = DoorRow(number, door.open, door.secret, door.key, door.opens_from, bool(door.flag))
             found.append(door_node(row, beside(number, tiles), dim=True))
     return tuple(found)
-
-
