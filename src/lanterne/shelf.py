@@ -10,7 +10,7 @@ from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, Said, View
 from lanterne.scene import Say, Scene
 
-GAMES = ("xorlosch",)
+GAMES = ("xorlosch", "heroquest")
 
 
 def box(name: str) -> Box[Any]:

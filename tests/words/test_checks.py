@@ -10,7 +10,6 @@ from lanterne.words import LANGUAGES
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 
-STEADY = {"xorlosch": ("steady", "steady:apprentice", "steady:hunter", "steady:slayer")}
 """The bots by which a game goes to players, whether they are on its shelf yet or not."""
 
 
@@ -19,7 +18,7 @@ def texts(game: str) -> dict[str, dict[str, str]]:
 
 
 def bots(game: str) -> list[str]:
-    return list(dict.fromkeys((*shelf.bots(game), *STEADY[game])))
+    return list(shelf.bots(game))
 
 
 @pytest.mark.parametrize("game", shelf.GAMES)

@@ -71,7 +71,7 @@ def test_walls_closed_doors_and_monsters_stop_a_hero() -> None:
 @rule("HQ-MOV-6", "HQ-MOV-11")
 def test_heroes_are_crossed_only_if_the_points_reach_beyond_them() -> None:
     heroes = {"barbarian": "a10", "dwarf": "a9", "elf": "a8"}
-    assert refused(scene(heroes, points=2), "barbarian", "walk a9") == ("nowhere-to-stop", "HQ-MOV-11")
+    assert refused(scene(heroes, points=1), "barbarian", "walk a9") == ("nowhere-to-stop", "HQ-MOV-11")
     stage = scene(heroes, points=3)
     stage.play("barbarian", "walk a9")
     assert "end_turn" not in steps(stage, "barbarian")
@@ -113,9 +113,7 @@ def test_stairs_hold_any_number_but_nobody_walks_on_over_a_monster() -> None:
 
 @rule("HQ-MOV-9", "HQ-MOV-10")
 def test_blocked_squares_and_furniture_cannot_be_entered() -> None:
-    stage = scene(
-        {"barbarian": "k9"}, points=4, blocked=["k8"], furniture=[{"kind": "table", "at": ["l9", "m9"]}]
-    )
+    stage = scene({"barbarian": "k9"}, points=4, blocked=["k8"], furniture=[{"kind": "table", "at": ["l9", "m9"]}])
     assert refused(stage, "barbarian", "walk k8") == ("square-blocked", "HQ-MOV-9")
     assert refused(stage, "barbarian", "walk l9") == ("square-covered", "HQ-MOV-10")
 

@@ -28,8 +28,8 @@ def test_after_zargon_another_round_begins() -> None:
 
 @rule("HQ-RND-5", "HQ-RND-6")
 def test_an_action_ends_a_movement_that_has_begun() -> None:
-    stage = scene({"barbarian": "k8"}, points=5)
-    stage.play("barbarian", "search_traps")
+    stage = scene({"barbarian": {"at": "k8", "items": ["potion-of-healing"]}}, points=5)
+    stage.play("barbarian", "search_for_traps")
     assert state(stage).points == 0
     assert "walk" not in steps(stage, "barbarian")
     assert refused(stage, "barbarian", "roll_movement") == ("rolled-already", "HQ-RND-5")
@@ -38,8 +38,8 @@ def test_an_action_ends_a_movement_that_has_begun() -> None:
 @rule("HQ-RND-5", "HQ-RND-9")
 def test_action_first_leaves_the_whole_movement_but_no_second_action() -> None:
     stage = scene({"barbarian": "k8"}, chance=[red(3, 3)])
-    stage.play("barbarian", "search_traps")
-    assert refused(stage, "barbarian", "search_secret_doors") == ("acted-already", "HQ-RND-5")
+    stage.play("barbarian", "search_for_traps")
+    assert refused(stage, "barbarian", "search_for_secret_doors") == ("acted-already", "HQ-RND-5")
     stage.play("barbarian", "roll_movement")
     assert state(stage).points == 6
 
@@ -48,7 +48,7 @@ def test_action_first_leaves_the_whole_movement_but_no_second_action() -> None:
 def test_the_roll_alone_counts_as_starting_to_move() -> None:
     stage = scene({"barbarian": "k8"}, chance=[red(1, 1)])
     stage.play("barbarian", "roll_movement")
-    stage.play("barbarian", "search_traps")
+    stage.play("barbarian", "search_for_traps")
     assert "walk" not in steps(stage, "barbarian")
 
 
@@ -66,7 +66,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do() -> None:
     stage = scene(lonely, party=("barbarian",), points=1, monsters=[{"foe": "orc-1", "at": "y18"}])
     stage.play("barbarian", "walk k9")
     assert stage.asked == ("barbarian",), "the action is still there"
-    stage.play("barbarian", "search_traps")
+    stage.play("barbarian", "search_for_traps")
     assert stage.asked == ("zargon",)
 
 

@@ -1,24 +1,27 @@
 """HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
 
-from lanterne.engine import NUMBER, Box, Setting
+from lanterne.engine import NUMBER, Box, Setting, View, Way
 from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import OPTIONS
 from lanterne.games.heroquest.describing import describe
 from lanterne.games.heroquest.position import arrange, sit
+from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
-from lanterne.games.heroquest.rules.movement import ways
+from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
 from lanterne.games.heroquest.state import (
     BOOK,
     CONDITIONS,
+    DEVICES,
     DICE,
+    FIRST_ALLY,
     HEROES,
     KINDS,
     NONE,
     OBJECTS,
-    PIECE_TRAPS,
     PIECES,
     REGIONS,
     TILES,
@@ -50,15 +53,15 @@ def ranking(state: State) -> tuple[int, ...]:
     return (*((1 if won else 2,) * len(state.order)), 2 if won else 1)
 
 
+def ways(view: View[State], thing: int) -> dict[int, Way]:
+    """Where a hero or an ally can walk."""
+    return ally_ways(view, thing) if thing >= FIRST_ALLY else hero_ways(view, thing)
+
+
 def seat_names(state: State) -> tuple[str, ...]:
     """Seats go by the hero once it is chosen; Zargon's always does."""
     heroes = (str(HEROES.name(hero)) if hero != NONE else str(seat + 1) for seat, hero in enumerate(state.order))
     return (*heroes, "zargon")
-
-
-def substitute(state: State, seat: int) -> str:
-    """Who leaves is replaced by a bot in the same seat."""
-    return "steady"
 
 
 def _settings() -> tuple[Setting, ...]:
@@ -83,7 +86,7 @@ BOX = Box(
     rules=rules.IN_ORDER,
     seats=range(2, 6),
     settings=_settings(),
-    endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left"),
+    endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
     stop="stopped",
     setup=new_state,
     ranking=ranking,
@@ -99,10 +102,11 @@ BOX = Box(
     facts={
         "active": (HEROES, lambda s: s.active),
         "points": (NUMBER, lambda s: s.points),
+        "gold": (NUMBER, lambda s: s.sheets[s.active].gold if s.active != NONE else 0),
         "round": (NUMBER, lambda s: s.round),
         "quest": (BOOK, lambda s: s.quest),
     },
-    things=(REGIONS, KINDS, OBJECTS, PIECES, PIECE_TRAPS, TILES, DICE, TRAPS, TREASURES, CONDITIONS),
+    things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS),
     minutes=(60, 120),
     wishes=(take_hero,),
 )

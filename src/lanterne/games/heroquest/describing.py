@@ -72,6 +72,7 @@ def describe(view: View[State]) -> dict[str, Any]:
         "deck": dict(zip(TREASURE_NAMES, s.deck, strict=False)),
         "told": [NOTES.name(note) for note in s.told],
         "acts": [ACTS.name(act) for act in s.acts],
+        "forbidden": [REGIONS.name(region) for region in squares_of(s.forbidden)],
         "lost_artifacts": [ITEMS.name(item) for item in s.lost_artifacts],
         "hopeless": s.hopeless,
         "won": s.quest_won,

@@ -318,7 +318,9 @@ def _seen(state: State, value: Any) -> None:
             )
 
 
-MONSTER_FIELDS = ("foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done")
+MONSTER_FIELDS = (
+    "foe", "at", "body", "asleep", "misses", "wandering", "less", "spells", "spent", "must_cast", "done", "arrived",
+)  # fmt: skip
 
 
 def _monsters(state: State, value: Any) -> None:
@@ -332,13 +334,13 @@ def _monsters(state: State, value: Any) -> None:
             state.seen = Mask(state.seen | 1 << square)
         foe = place_monster(unheard, kind, square)
         if word in FOES.names:
-            change_monster(state, foe, foe=FOES.number(word))
             foe = FOES.number(word)
+            state.monsters[-1] = state.monsters[-1]._replace(foe=foe)
         rest: dict[str, Any] = {}
         for field in ("body", "less"):
             if field in told:
                 rest[field] = number(field, told[field])
-        for field in ("asleep", "misses", "wandering", "done"):
+        for field in ("asleep", "misses", "wandering", "done", "arrived"):
             if field in told:
                 rest[field] = truth(field, told[field])
         for field in ("spells", "spent"):
@@ -396,6 +398,11 @@ def _deck(state: State, value: Any) -> None:
 
 def _lost_artifacts(state: State, value: Any) -> None:
     state.lost_artifacts = tuple(named(ITEMS, item) for item in names("lost_artifacts", value))
+
+
+def _forbidden(state: State, value: Any) -> None:
+    """Rooms that heroes know must not be searched yet."""
+    state.forbidden = mask_of(named(REGIONS, name) for name in names("forbidden", value))
 
 
 def _acts(state: State, value: Any) -> None:
@@ -471,6 +478,7 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "piles": _piles,
     "deck": _deck,
     "lost_artifacts": _lost_artifacts,
+    "forbidden": _forbidden,
     "acts": _acts,
     "active": _active,
     "points": _points,

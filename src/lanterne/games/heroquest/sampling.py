@@ -21,7 +21,7 @@ def sample(view: View[State], dice: Dice) -> State:
     other = dice.pick(BOOK, [quest for quest in range(number) if quest != state.quest])
     shift = (other - state.quest) % number
     state.pages = tuple((quest + shift) % number for quest in range(number))
-    if state.quest_won:
+    if state.quest_won and view.seats:  # a spectator has not read it
         return state
     chart = dressed(state, QUESTS[other])
     state.chart = chart
@@ -40,7 +40,7 @@ def sample(view: View[State], dice: Dice) -> State:
         searched |= row.searched
     state.finds = [find for find in chart.finds.values() if not searched >> find.room & 1]
     state.flags = state.fired = state.dead = ()
-    state.monsters = [row._replace(spells=(), must_cast=NONE) for row in state.monsters]
+    state.monsters = [row._replace(spells=(), must_cast=NONE, arrived=False) for row in state.monsters]
     return state
 
 

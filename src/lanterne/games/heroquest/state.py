@@ -14,8 +14,8 @@ from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_NAMES, S
 from lanterne.games.heroquest.content.cards import (
     BLACK_SHIELD,
     CONDITION_NAMES,
-    FIGURES,
     DICE_NAMES,
+    FIGURES,
     FURNITURE_NAMES,
     FURNITURE_TRAP_NAMES,
     HERO_NAMES,
@@ -79,7 +79,8 @@ GROUPS = Ids("spell-group", SPELL_GROUPS)
 TREASURES = Ids("treasure", TREASURE_NAMES)
 TRAPS = Ids("trap", TRAP_NAMES)
 PIECES = Ids("furniture", FURNITURE_NAMES)
-PIECE_TRAPS = Ids("furniture-trap", FURNITURE_TRAP_NAMES)
+DEVICES = Ids("furniture-trap", FURNITURE_TRAP_NAMES)
+"""How furniture is trapped."""
 TILES = Ids("tile", TILE_NAMES)
 DICE = Ids("die", DICE_NAMES)
 CONDITIONS = Ids("condition", CONDITION_NAMES)
@@ -391,7 +392,7 @@ class State(engine.State):
     told: Annotated[tuple[int, ...], PUBLIC] = ()
     """Notes that have been read out, places in `NOTES`."""
     told_rules: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Rules of this quest only that have been told since it began, places in `QUEST_RULES`."""
+    """Rules of this quest only that have been told because they applied, places in `QUEST_RULES`."""
     known_acts: Annotated[tuple[int, ...], PUBLIC] = ()
     """Quest actions whose squares the heroes have seen, places in `ACTS`."""
     acts: Annotated[tuple[int, ...], PUBLIC] = ()

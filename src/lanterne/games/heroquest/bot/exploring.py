@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.objective import LEAVING
-from lanterne.games.heroquest.rules.places import floor, inside, monsters_at, square_of
+from lanterne.games.heroquest.rules.places import floor, inside, monsters_at
 from lanterne.games.heroquest.state import ACTIONS, EDGES, HEROES, NONE, State
 from lanterne.kit.grid import mask_of, squares_of
 
@@ -38,6 +38,11 @@ def _in_hand(s: State, part: object) -> bool:
         case LeaveByExit():
             return bool(s.exit)
     return False
+
+
+def way_out(s: State, hero: int, land: Ground) -> bool:
+    """Whether a known way leads the hero to an exit."""
+    return bool(s.exit) and steps_to(s, s.heroes[hero].square, s.exit & floor(s), land) < 999
 
 
 def escorted(s: State) -> bool:
@@ -82,7 +87,7 @@ def _sought(s: State, square: int) -> bool:
 def destination(s: State, hero: int, land: Ground) -> int:
     """The squares that the hero heads for, as a set; 0: there is nowhere to go."""
     if going_home(s):
-        return s.exit & floor(s) if s.exit else _further(s, hero, land)
+        return s.exit & floor(s) if way_out(s, hero, land) else _further(s, hero, land)
     for squares in (_acts(s), _treasure_rooms(s, hero, land)):
         if squares and steps_to(s, s.heroes[hero].square, squares, land) < 999:
             return squares
@@ -177,14 +182,13 @@ def _treasure_rooms(s: State, hero: int, land: Ground) -> int:
 def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """A door is opened when the others are near, and the hero can take a blow."""
     doors = o.get("open_door", ())
-    if not doors or going_home(s) and s.exit:
+    if not doors or (going_home(s) and way_out(s, hero, land)):
         return None
-    place = 1 << s.heroes[hero].square
-    party = [each for each in inside(s) if steps_to(s, square_of(s, each), _around(s, hero), land) < 999]
-    if hero != leader(s, place, party):
-        return None
-    others = [steps_to(s, s.heroes[other].square, _around(s, hero), land) for other in inside(s) if other != hero]
-    if any(TOGETHER < far < 999 for far in others):
+    here = 1 << s.heroes[hero].square
+    paths = land.any | mask_of(s.heroes[other].square for other in inside(s))
+    party = [other for other in inside(s) if GRID.reach(here, land.edges, paths) >> s.heroes[other].square & 1]
+    near = GRID.reach(here, land.edges, paths, TOGETHER)
+    if hero != leader(s, here, party) or any(not near >> s.heroes[other].square & 1 for other in party):
         return None
     return doors[0]
 

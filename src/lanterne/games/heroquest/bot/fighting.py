@@ -4,9 +4,9 @@ from lanterne.engine import Call
 from lanterne.games.heroquest.bot.outlook import Ground, Options, awake, chance_to_kill, threat
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import MONSTERS, POTIONS, SPELL_NAMES, WIZARD
+from lanterne.games.heroquest.rules.defence import foe_defend_dice
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import adjacent, inside, is_monster, monster, square_of
-from lanterne.games.heroquest.rules.defence import foe_defend_dice
 from lanterne.games.heroquest.rules.weapons import attack_dice
 from lanterne.games.heroquest.state import COURAGE, FIRST_ALLY, ITEMS, KIND_OF, NONE, ROCK_SKIN, State
 from lanterne.kit.grid import mask_of, squares_of

@@ -157,8 +157,8 @@ def _move(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """To a monster, away from one, or on to what has not been explored."""
     wanted = _wanted(s, hero, land)
     square = square_of(s, hero)
-    if not wanted & land.stops and not wanted >> square & 1:  # somebody stands there: as near as can be
-        wanted = GRID.step(wanted, land.edges) & (land.stops | 1 << square)
+    own = land.stops | 1 << square
+    wanted = wanted & own or GRID.step(wanted, land.edges) & own  # if somebody stands there: as near as can be
     if not wanted or wanted >> square & 1:
         return None
     if "roll_movement" in o:

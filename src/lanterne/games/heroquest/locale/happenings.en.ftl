@@ -70,7 +70,7 @@ log-rewarded = { $hero-cap } receives { $gold ->
 log-title-won = From now on { $hero-the } is called { $quest-id ->
        *[black-banner] { title-champion }
     }.
-do-concede = Give up the quest
+do-concede = { $seat }: give up the quest
 verb-concede = Give up the quest
 no-only-heroes-concede = Only those who play heroes can give up.
 no-nobody-inside = No hero is in a dungeon now.

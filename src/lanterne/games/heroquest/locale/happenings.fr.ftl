@@ -70,7 +70,7 @@ log-rewarded = { $hero-cap } reçoit { $gold ->
 log-title-won = Désormais, { $hero-the } porte le titre de { $quest-id ->
        *[black-banner] { title-champion }
     }.
-do-concede = Abandonner la quête
+do-concede = { $seat } : abandonner la quête
 verb-concede = Abandonner la quête
 no-only-heroes-concede = Seuls ceux qui jouent des héros peuvent abandonner.
 no-nobody-inside = Aucun héros n’est dans un donjon en ce moment.

@@ -22,10 +22,10 @@ log-spell-cast-on-door = { $caster-cap } casts “{ $spell }” on door { $door 
 log-effect-begins = “{ $spell }” now works for { $hero-the }.
 log-courage-gone = { $hero-cap } has no monster in view: Courage is gone.
 log-immunity-met = “{ $spell }” has no effect on { $foe-the }: this monster is immune to it.
-log-foe-saved = { $foe-cap } rolls { $dice } against “{ $spell }”{ $loss ->
-        [0] {" "}and is spared.
-        [one] : it costs 1 Body Point.
-       *[other] : it costs { $loss } Body Points.
+log-foe-saved = { $loss ->
+        [0] { $foe-cap } rolls { $dice } against “{ $spell }” and is spared.
+        [one] { $foe-cap } rolls { $dice } against “{ $spell }”: it costs 1 Body Point.
+       *[other] { $foe-cap } rolls { $dice } against “{ $spell }”: it costs { $loss } Body Points.
     }
 log-sleep-resisted = { $foe-cap } rolls { $dice } and stays awake.
 log-monster-falls-asleep = { $foe-cap } rolls { $dice } and falls asleep.
@@ -64,13 +64,13 @@ log-turn-missed = { $condition-id ->
 ## Dread spells
 
 direction-north = north
-direction-north-east = north-east
+direction-northeast = north-east
 direction-east = east
-direction-south-east = south-east
+direction-southeast = south-east
 direction-south = south
-direction-south-west = south-west
+direction-southwest = south-west
 direction-west = west
-direction-north-west = north-west
+direction-northwest = north-west
 
 verb-cast-at = Cast a Dread spell at a hero
 do-cast-at = { $foe-cap } casts “{ $spell }” at { $hero-the }
@@ -96,10 +96,10 @@ no-not-in-corridors = This spell works in rooms only.
 log-dread-cast-at = { $foe-cap } casts “{ $spell }” at { $hero-the }.
 log-dread-cast-line = { $foe-cap } casts “{ $spell }” to the { $direction }.
 log-dread-cast = { $foe-cap } casts “{ $spell }”.
-log-hero-saved = { $hero-cap } rolls { $dice } against “{ $spell }”{ $loss ->
-        [0] {" "}and is spared.
-        [one] : it costs 1 Body Point.
-       *[other] : it costs { $loss } Body Points.
+log-hero-saved = { $loss ->
+        [0] { $hero-cap } rolls { $dice } against “{ $spell }” and is spared.
+        [one] { $hero-cap } rolls { $dice } against “{ $spell }”: it costs 1 Body Point.
+       *[other] { $hero-cap } rolls { $dice } against “{ $spell }”: it costs { $loss } Body Points.
     }
 log-dread-resisted = { $hero-cap } rolls { $dice } and resists “{ $spell }”.
 log-dread-not-resisted = { $hero-cap } rolls { $dice } and cannot resist “{ $spell }”.

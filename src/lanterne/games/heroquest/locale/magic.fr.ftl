@@ -22,10 +22,10 @@ log-spell-cast-on-door = { $caster-cap } lance « { $spell } » sur la porte {
 log-effect-begins = « { $spell } » agit désormais sur { $hero-the }.
 log-courage-gone = { $hero-cap } n’a plus de monstre en vue : le Courage se dissipe.
 log-immunity-met = « { $spell } » reste sans effet sur { $foe-the } : ce monstre y est immunisé.
-log-foe-saved = { $foe-cap } obtient { $dice } contre « { $spell } »{ $loss ->
-        [0] {" "}et s’en tire sans dommage.
-        [one] {" "}: 1 point de vie en moins.
-       *[other] {" "}: { $loss } points de vie en moins.
+log-foe-saved = { $loss ->
+        [0] { $foe-cap } obtient { $dice } contre « { $spell } » et s’en tire sans dommage.
+        [one] { $foe-cap } obtient { $dice } contre « { $spell } » : 1 point de vie en moins.
+       *[other] { $foe-cap } obtient { $dice } contre « { $spell } » : { $loss } points de vie en moins.
     }
 log-sleep-resisted = { $foe-cap } obtient { $dice } et ne s’endort pas.
 log-monster-falls-asleep = { $foe-cap } obtient { $dice } et s’endort.
@@ -64,13 +64,13 @@ log-turn-missed = { $condition-id ->
 ## Sorts de la Terreur
 
 direction-north = nord
-direction-north-east = nord-est
+direction-northeast = nord-est
 direction-east = est
-direction-south-east = sud-est
+direction-southeast = sud-est
 direction-south = sud
-direction-south-west = sud-ouest
+direction-southwest = sud-ouest
 direction-west = ouest
-direction-north-west = nord-ouest
+direction-northwest = nord-ouest
 
 verb-cast-at = Lancer un sort de la Terreur sur un héros
 do-cast-at = { $foe-cap } lance « { $spell } » sur { $hero-the }
@@ -96,10 +96,10 @@ no-not-in-corridors = Ce sort n’agit que dans les pièces.
 log-dread-cast-at = { $foe-cap } lance « { $spell } » sur { $hero-the }.
 log-dread-cast-line = { $foe-cap } lance « { $spell } », direction { $direction }.
 log-dread-cast = { $foe-cap } lance « { $spell } ».
-log-hero-saved = { $hero-cap } obtient { $dice } contre « { $spell } »{ $loss ->
-        [0] {" "}et s’en tire sans dommage.
-        [one] {" "}: 1 point de vie en moins.
-       *[other] {" "}: { $loss } points de vie en moins.
+log-hero-saved = { $loss ->
+        [0] { $hero-cap } obtient { $dice } contre « { $spell } » et s’en tire sans dommage.
+        [one] { $hero-cap } obtient { $dice } contre « { $spell } » : 1 point de vie en moins.
+       *[other] { $hero-cap } obtient { $dice } contre « { $spell } » : { $loss } points de vie en moins.
     }
 log-dread-resisted = { $hero-cap } obtient { $dice } et résiste à « { $spell } ».
 log-dread-not-resisted = { $hero-cap } obtient { $dice } et ne peut résister à « { $spell } ».

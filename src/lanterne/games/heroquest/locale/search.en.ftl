@@ -48,9 +48,12 @@ do-step-clear = { $hero-cap } gets clear to { $to }
 log-got-clear = { $hero-cap } gets clear to { $square }.
 log-spear-dodged = A spear shoots out on { $square }. { $hero-cap } rolls { $dice } and dodges it.
 log-spear-hit = A spear shoots out on { $square } and hits { $hero-the }.
-log-furniture-sprung = { $hero-cap } springs the trap on { $square }. { $sprung-id ->
-        [none] It does its work.
-       *[other] { $sprung }
+log-furniture-sprung = { $device-id ->
+        [none] { $hero-cap } springs a trap on { $square }.
+       *[other] { $hero-cap } springs a trap on { $square }: { $device }.
+    }{ $sprung-id ->
+        [none] {""}
+       *[other] {" "}{ $sprung }
     }
 
 ## Jumping over traps

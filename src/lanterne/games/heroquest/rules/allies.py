@@ -52,7 +52,8 @@ def ally_joins(game: Game, hero: int, actor: int) -> None:
 
 @law("HQ-QST-5")
 def take_over(game: Game) -> None:
-    """An ally whose hero has died or left goes with the nearest one: fewest steps, then the order of turns."""
+    """An ally whose hero has died or left, or who has none yet, goes with the nearest one: fewest steps, then the order
+    of turns."""
     s = game.state
     for row in s.allies:
         if not row.joined or not ALLIES[row.hero - FIRST_ALLY].controlled:
@@ -80,8 +81,9 @@ def _nearest_hero(s: State, square: int) -> int:
 def ally_moves(game: Game, hero: Hero) -> None:
     """Right after the turn of a hero the ally who goes with that hero moves."""
     s = game.state
-    if s.heroes[hero].fate != INSIDE_IT:
+    if not s.allies or s.heroes[hero].fate != INSIDE_IT:
         return
+    take_over(game)
     for row in s.allies:
         if row.joined and row.controller == hero:
             game.then(ally_sets_out(row.hero))

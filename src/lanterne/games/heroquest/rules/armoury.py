@@ -16,27 +16,27 @@ NO_SELLING = Refusal("no-selling", "HQ-CAM-6")
 
 ARMOURY = "armoury"
 """The scope of a hero's visit."""
-WARES: tuple[tuple[int], ...] = tuple((item,) for item, cost in enumerate(ITEM_COST) if cost)
+WARES: tuple[tuple[int, int], ...] = tuple((item, cost) for item, cost in enumerate(ITEM_COST) if cost)
 
 
 @law("HQ-EQP-9", "HQ-EQP-3")
-def wares(s: State, seat: int) -> tuple[tuple[int], ...]:
-    """All equipment, always in stock, for whoever wants to own it."""
+def wares(s: State, seat: int) -> tuple[tuple[int, int], ...]:
+    """All equipment with its price, always in stock, for whoever wants to own it."""
     return WARES
 
 
 @law("HQ-CAM-3")
-def too_dear(s: State, seat: int, item: int) -> Refusal | None:
+def too_dear(s: State, seat: int, item: int, price: int) -> Refusal | None:
     """Gold buys equipment."""
-    return TOO_DEAR if ITEM_COST[item] > s.sheets[s.active].gold else None
+    return TOO_DEAR if price > s.sheets[s.active].gold else None
 
 
 @step("HQ-CAM-3", "HQ-EQP-9")
-def buy(game: Game, item: Item) -> None:
+def buy(game: Game, item: Item, gold: int) -> None:
     """The hero pays and owns it."""
     s = game.state
-    write(s, s.active, gold=s.sheets[s.active].gold - ITEM_COST[item])
-    game.say(bought, s.active, item, ITEM_COST[item])
+    write(s, s.active, gold=s.sheets[s.active].gold - gold)
+    game.say(bought, s.active, item, gold)
     gain(s, s.active, item)
 
 
@@ -46,19 +46,19 @@ def no_selling(s: State, seat: int) -> Refusal | None:
     return None if s.agreed.sell_half else NO_SELLING
 
 
-def own_equipment(s: State, seat: int) -> list[tuple[int]]:
-    """What the hero has that the armoury deals in."""
-    return [(item,) for item in dict.fromkeys(s.sheets[s.active].items) if ITEM_COST[item]]
+@law("HQ-VAR-1")
+def own_equipment(s: State, seat: int) -> list[tuple[int, int]]:
+    """What the hero has that the armoury deals in, for half the price, rounded down."""
+    return [(item, ITEM_COST[item] // 2) for item in dict.fromkeys(s.sheets[s.active].items) if ITEM_COST[item]]
 
 
 @step("HQ-VAR-1")
-def sell(game: Game, item: Item) -> None:
-    """Half the price, rounded down."""
+def sell(game: Game, item: Item, gold: int) -> None:
+    """The armoury takes it back."""
     s = game.state
-    price = ITEM_COST[item] // 2
     lose(s, s.active, item)
-    write(s, s.active, gold=s.sheets[s.active].gold + price)
-    game.say(sold, s.active, item, price)
+    write(s, s.active, gold=s.sheets[s.active].gold + gold)
+    game.say(sold, s.active, item, gold)
 
 
 @step("HQ-CAM-3")

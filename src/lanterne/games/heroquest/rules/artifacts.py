@@ -1,6 +1,6 @@
 """Artifacts (HQ-ITM-9, HQ-ITM-10): whose they are, and those that are used. What is worn or held works by itself."""
 
-from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.engine import Event, Offer, Refusal, law, once, step
 from lanterne.games.heroquest.content.cards import ARTIFACTS as ARTIFACT_CARDS
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
@@ -44,18 +44,14 @@ saved_by_elixir = Event("saved-by-elixir", "HQ-DTH-8", hero=HEROES)
 artifact_lost = Event("artifact-lost", "HQ-CAM-4", item=ITEMS)
 
 RING_OF_RETURN, ELIXIR, ROD = (NUMBER_OF[name] for name in ("ring-of-return", "elixir-of-life", "rod-of-telekinesis"))
+_USED = frozenset((RING_OF_RETURN, ELIXIR, ROD))
 IS_ARTIFACT: frozenset[int] = frozenset(NUMBER_OF[name] for name in ARTIFACT_CARDS)
 
+NOTHING_TO_USE = Refusal("nothing-to-use", "HQ-ITM-10")
 ROD_SPENT = Refusal("rod-spent", "HQ-ITM-10")
 FAR_FROM_DEAD = Refusal("far-from-the-dead", "HQ-DTH-8")
 
 # --- whose they are ---------------------------------------------------------------------------------------------------
-
-
-@law("HQ-ITM-9")
-def owns(s: State, hero: int, name: str) -> bool:
-    """Whether the hero has the item of this name."""
-    return NUMBER_OF[name] in s.sheets[hero].items
 
 
 @law("HQ-SET-14", "HQ-CAM-4")
@@ -77,12 +73,18 @@ def lose_for_good(game: Game, items: tuple[int, ...]) -> None:
             game.say(artifact_lost, item)
 
 
+@law("HQ-ITM-10")
+def nothing_to_use(s: State, seat: int) -> Refusal | None:
+    """None of the artifacts that are used (a quick look before the exact one)."""
+    return NOTHING_TO_USE if _USED.isdisjoint(s.sheets[s.active].items) else None
+
+
 # --- Ring of Return ---------------------------------------------------------------------------------------------------
 
 
 def ring_of_return(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Whoever has it may turn it."""
-    return ((),) if RING_OF_RETURN in s.sheets[s.active].items else ()
+    return once(s, seat) if RING_OF_RETURN in s.sheets[s.active].items else ()
 
 
 @step("HQ-ITM-9", "HQ-ITM-10", "HQ-EXP-5", "HQ-RND-11")
@@ -120,8 +122,10 @@ def _start_square(s: State, hero: int) -> int:
 
 
 @law("HQ-ITM-10")
-def rod_spent(s: State, seat: int) -> Refusal | None:
-    """Once per quest, whoever had it then."""
+def rod_spent(s: State, seat: int, foe: int) -> Refusal | None:
+    """Once per quest, whoever had it then, and instead of another action."""
+    if refusal := acted_already(s, seat):
+        return refusal
     return ROD_SPENT if any(ROD in row.used for row in s.heroes) else None
 
 
@@ -181,22 +185,34 @@ def revive(game: Game, other: Hero) -> None:
     change(s, other, body=max_body(s, other), mind=max_mind(s, other))
     game.say(revived, s.active, other, square)
     game.then(("look_around", other), ("courage_fades",))
-    if (turn := ("hero_turn", other)) in s.agenda:  # still to come in this round
-        s.agenda.remove(turn)
+    waits_for_next_round(game, other)
 
 
 @step("HQ-DTH-8", "HQ-ITM-9")
 def drink_elixir(game: Game, hero: Hero) -> None:
-    """At 0 Body Points the bearer is saved by the elixir, with all points."""
+    """At 0 Body Points the bearer is saved by the elixir, with all points, and acts from the next round on."""
     s = game.state
     lose(s, hero, ELIXIR)
     change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     game.say(saved_by_elixir, hero)
+    waits_for_next_round(game, hero)
 
 
+@law("HQ-DTH-8")
+def waits_for_next_round(game: Game, hero: int) -> None:
+    """The hero's turn is over, or, if it is still to come in this round, does not come."""
+    s = game.state
+    turn = ("hero_turn", hero)
+    if hero == s.active:
+        game.then(("turn_lost",))
+    elif turn in s.agenda:
+        s.agenda.remove(turn)
+
+
+A_USE = (nothing_to_use,)
 ARTIFACTS = (
-    Offer(raise_rod, rod_targets, closed=(acted_already, rod_spent)),
-    Offer(turn_ring, ring_of_return),
-    Offer(revive, the_dead, each=(far_from_the_dead,)),
+    Offer(raise_rod, rod_targets, closed=A_USE, each=(rod_spent,)),
+    Offer(turn_ring, ring_of_return, closed=A_USE),
+    Offer(revive, the_dead, closed=A_USE, each=(far_from_the_dead,)),
 )
 """On the own turn."""

@@ -33,7 +33,7 @@ STAND_DOWN: Call = ("stand_down",)
 
 @law("HQ-AUT-1")
 def next_in_order(s: State) -> Call:
-    """The casters that can cast a spell now, then the monsters by the length of their path to a hero, then by number."""
+    """The casters that can cast a spell now, then monsters by the length of their path to a hero, then by number."""
     waiting = [row for row in s.monsters if ready(row)]
     if not waiting:
         return ("end_zargon_turn",)
@@ -45,7 +45,7 @@ def next_in_order(s: State) -> Call:
 
 @law("HQ-AUT-3", "HQ-AUT-7")
 def first_deed(s: State, foe: int) -> Call:
-    """A spell that can be cast now, or the way to where one can; else a blow at the target beside it, or the way there."""
+    """A spell that can be cast now, or the way to where one can; else a blow at the target, or the way to it."""
     if cast := cast_now(s, foe):
         return cast
     square = casting_square(s, foe)
@@ -124,8 +124,8 @@ ANSWERS: dict[str, Callable[..., Call]] = {
     "choose_summon_square": summon_square,
     "choose_rust": what_rusts,
 }
-"""By the name of the decision that waits, which hands on what it is about. Where a wandering monster appears is what that
-decision gives by default (HQ-TRE-15)."""
+"""By the name of the decision that waits, which hands on what it is about. Where a wandering monster appears is what
+that decision gives by default (HQ-TRE-15)."""
 
 
 @law("HQ-AUT-13")

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.heroquest.content.cards import ASLEEP, PARALYSED
-from lanterne.games.heroquest.rules.gear import ARMOUR_STAYS, BODY, SLOT, STRUCK_ALREADY, gain, lose
+from lanterne.games.heroquest.rules.gear import ARMOUR_STAYS, BODY, SLOT, WEAPON_STAYS, gain, lose
 from lanterne.games.heroquest.rules.places import adjacent, write
 from lanterne.games.heroquest.state import (
     DEAD,
@@ -25,6 +25,7 @@ taken = Event("taken", "HQ-DTH-6", hero=HEROES, item=ITEMS, square=SQUARES)
 gold_taken = Event("gold-taken", "HQ-DTH-6", hero=HEROES, gold=NUMBER, square=SQUARES)
 
 NOTHING_TO_GIVE = Refusal("nothing-to-give", "HQ-ITM-1")
+NO_PILE = Refusal("no-pile", "HQ-DTH-6")
 NOT_HERE = tuple(Refusal("not-here", "HQ-ITM-3", (("hero", hero),)) for hero in range(FIRST_ALLY))
 NOT_AWARE = tuple(Refusal("not-aware", "HQ-DRD-4", (("hero", hero),)) for hero in range(FIRST_ALLY))
 TOO_FAR = tuple(Refusal("too-far-to-give", "HQ-ITM-3", (("hero", hero),)) for hero in range(FIRST_ALLY))
@@ -52,24 +53,21 @@ def nothing_to_give(s: State, seat: int) -> Refusal | None:
     return None if sheet.gold or sheet.items else NOTHING_TO_GIVE
 
 
-@law("HQ-ITM-3", "HQ-DRD-4")
-def cannot_receive(s: State, seat: int, other: int) -> Refusal | None:
-    """The dead and those who have left receive nothing, nor do those who sleep or are paralysed."""
-    row = s.heroes[other]
-    if row.fate == DEAD or (in_dungeon(s) and row.fate != INSIDE_IT):
-        return NOT_HERE[other]
-    return NOT_AWARE[other] if row.conditions & _UNAWARE else None
-
-
 @law("HQ-ITM-3")
 def too_far(s: State, other: int) -> bool:
     """Things are handed over between adjacent heroes, or on the same stair or pit square; between quests by all."""
     return in_dungeon(s) and not adjacent(s, s.heroes[s.active].square) >> s.heroes[other].square & 1
 
 
-@law("HQ-ITM-1", "HQ-ITM-3")
-def only_things_and_too_far(s: State, seat: int, other: int) -> Refusal | None:
-    """Gold needs no adjacency; who has none must come near."""
+@law("HQ-ITM-1", "HQ-ITM-3", "HQ-DRD-4")
+def cannot_receive(s: State, seat: int, other: int) -> Refusal | None:
+    """The dead and those who have left receive nothing, nor do those who sleep or are paralysed. Gold needs no
+    adjacency; who has none must come near."""
+    row = s.heroes[other]
+    if row.fate != INSIDE_IT and (row.fate == DEAD or in_dungeon(s)):
+        return NOT_HERE[other]
+    if row.conditions & _UNAWARE:
+        return NOT_AWARE[other]
     return TOO_FAR[other] if not s.sheets[s.active].gold and too_far(s, other) else None
 
 
@@ -98,7 +96,7 @@ def bound_to_hero(s: State, seat: int, other: int, to: int, item: int) -> Refusa
     if sheet.items.count(item) > 1:
         return None
     if s.struck and item == sheet.readied:
-        return STRUCK_ALREADY
+        return WEAPON_STAYS
     return ARMOUR_STAYS if SLOT[item] == BODY and item in sheet.worn else None
 
 
@@ -146,7 +144,7 @@ def gift(game: Game, other: Hero) -> Choice:
     return ask(s.heroes[s.active].seat, GIFTS, other, default=keep_all())
 
 
-GIVE = (Offer(give_to, others, closed=(nothing_to_give,), each=(cannot_receive, only_things_and_too_far)),)
+GIVE = (Offer(give_to, others, closed=(nothing_to_give,), each=(cannot_receive,)),)
 """On the own turn, and between quests."""
 
 # --- piles ------------------------------------------------------------------------------------------------------------
@@ -163,11 +161,14 @@ def put_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> None:
     s.piles.append(Pile(square, gold, tuple(sorted(items))))
 
 
+def no_pile(s: State, seat: int) -> Refusal | None:
+    """Nothing lies anywhere (a quick look before the exact one)."""
+    return None if s.piles else NO_PILE
+
+
 @law("HQ-DTH-6")
 def in_reach(s: State) -> list[Pile]:
     """The piles on the hero's square or adjacent to it."""
-    if not s.piles:
-        return []
     here = s.heroes[s.active].square
     around = adjacent(s, here) | 1 << here
     return [pile for pile in s.piles if around >> pile.square & 1]
@@ -239,5 +240,10 @@ def take_gold(game: Game, square: Square) -> None:
     _take(game, square, pile.gold, ())
 
 
-TAKE = (Offer(take_all, whole_piles), Offer(take, things_in_piles), Offer(take_gold, gold_in_piles))
+A_PILE = (no_pile,)
+TAKE = (
+    Offer(take_all, whole_piles, closed=A_PILE),
+    Offer(take, things_in_piles, closed=A_PILE),
+    Offer(take_gold, gold_in_piles, closed=A_PILE),
+)
 """On the own turn."""

@@ -121,17 +121,19 @@ def emptied_rooms(s: State) -> tuple[int, ...]:
 
 
 @law("HQ-SET-8", "HQ-EQP-1", "HQ-DTH-7")
-def new_sheet(hero: int) -> Sheet:
+def new_sheet(s: State, hero: int) -> None:
     """Whoever begins has the weapon of the character card in hand, and no gold."""
     weapon = NUMBER_OF[HERO_CARDS[hero].weapon]
-    return Sheet(START_GOLD, (weapon,), (), weapon)
+    s.sheets[hero] = Sheet(START_GOLD, (weapon,), (), weapon)
 
 
 @step("HQ-DTH-7")
 def join_anew(game: Game, hero: Hero) -> None:
     """Somebody new of the same kind joins: starting equipment, no gold, no quest completed."""
     s = game.state
-    s.sheets[hero] = new_sheet(hero)._replace(deaths=s.sheets[hero].deaths + 1)
+    deaths = s.sheets[hero].deaths + 1
+    new_sheet(s, hero)
+    write(s, hero, deaths=deaths)
     change(s, hero, fate=OUT)
     game.say(joined_anew, hero)
 

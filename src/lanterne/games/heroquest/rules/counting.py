@@ -41,6 +41,9 @@ def weakness(s: State, kind: int) -> int:
 
 
 def _happened(s: State) -> Iterator[AnyEffect]:
-    for happening in (*s.chart.notes, *s.chart.actions):
-        if happening.id in s.fired:
-            yield from happening.effects
+    for note in s.chart.notes:
+        if note.id in s.fired:
+            yield from note.effects
+    for action in s.chart.actions:
+        if action.id in s.fired:
+            yield from action.effects

@@ -35,6 +35,9 @@ died = Event("died", "HQ-DTH-1", hero=HEROES)
 belongings_left = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
 belongings_taken = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
 
+# Endings know of death: the circle is cut here, by name.
+QUEST_MAY_END = ("quest_may_end",)
+
 ACTED_THIS_ROUND = Refusal("acted-this-round", "HQ-DTH-3")
 CANNOT_CAST = Refusal("helpless-casts-nothing", "HQ-DRD-4")
 
@@ -150,9 +153,6 @@ def die(game: Game, hero: Hero) -> None:
     game.then((READ_NOTES, NONE, ANY_MOMENT), QUEST_MAY_END)
     if hero == s.active:
         game.then(turn_lost())
-
-
-QUEST_MAY_END = ("quest_may_end",)
 
 
 @step("HQ-RND-14", "HQ-DTH-1")

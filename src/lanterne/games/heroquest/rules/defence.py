@@ -12,7 +12,7 @@ from lanterne.games.heroquest.rules.conditions import helpless
 from lanterne.games.heroquest.rules.dice import BLACK_SHIELDS, WHITE_SHIELDS, combat_dice
 from lanterne.games.heroquest.rules.harm import ALLIES, lose_body, max_body, wound
 from lanterne.games.heroquest.rules.places import change, in_pit, is_monster, monster, square_of
-from lanterne.games.heroquest.rules.potions import FOR_DEFENCE, HEALING, drink
+from lanterne.games.heroquest.rules.potions import HEALING, drink, potions_before_defending
 from lanterne.games.heroquest.state import (
     FACES,
     FIRST_ALLY,
@@ -130,7 +130,7 @@ def potions_before_defence(s: State, seat: int, hero: Hero, *about: int) -> list
     missing. All others are for the own turn."""
     if helpless(s, hero):
         return []
-    potions = [item for item in dict.fromkeys(s.sheets[hero].items) if item in FOR_DEFENCE]
+    potions = potions_before_defending(s, hero)
     if potions and s.heroes[hero].body >= max_body(s, hero):
         potions = [item for item in potions if item not in HEALING]
     return [(hero, item) for item in potions]

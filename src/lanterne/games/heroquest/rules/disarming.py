@@ -9,6 +9,7 @@ from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import HEROES, IN_FURNITURE
 from lanterne.games.heroquest.rules.acting import acted_already
 from lanterne.games.heroquest.rules.dice import BLACK_SHIELDS, SKULLS, combat_dice
+from lanterne.games.heroquest.rules.movement import roll_movement
 from lanterne.games.heroquest.rules.places import change, open_edges
 from lanterne.games.heroquest.rules.traps import (
     furniture_springs,
@@ -64,7 +65,7 @@ def announce_disarming(game: Game, square: Square) -> None:
     assert known is not None
     s.announced = square
     game.say(disarming_announced, s.active, known.kind, square)
-    game.then(("roll_movement",))
+    game.then(roll_movement())
 
 
 @law("HQ-DIS-8")

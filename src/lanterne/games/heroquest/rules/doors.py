@@ -23,7 +23,6 @@ door_locked = Event("door-locked", "HQ-DOR-8", hero=HEROES, door=DOORS, item=ITE
 door_barred = Event("door-barred", "HQ-DOR-8", hero=HEROES, door=DOORS)
 door_from_elsewhere = Event("door-from-elsewhere", "HQ-DOR-8", hero=HEROES, door=DOORS)
 
-NO_KEY = "needs-key"
 BARRED = Refusal("door-is-barred", "HQ-DOR-8")
 OTHER_SIDE = Refusal("door-opens-from-other-side", "HQ-DOR-8")
 
@@ -45,7 +44,7 @@ def known_lock(s: State, seat: int, door: int) -> Refusal | None:
     if row.only_from not in (NONE, s.heroes[s.active].square):
         return OTHER_SIDE
     if row.key != NONE and row.key not in s.sheets[s.active].items:
-        return Refusal(NO_KEY, "HQ-DOR-8", (("item", row.key),))
+        return Refusal("needs-key", "HQ-DOR-8", (("item", row.key),))
     return None
 
 

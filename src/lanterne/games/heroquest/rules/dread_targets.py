@@ -15,13 +15,13 @@ from lanterne.games.heroquest.state import FIRST_ALLY, KIND_OF, NONE, State
 
 _WAYS = {
     "north": (0, -1),
-    "north-east": (1, -1),
+    "northeast": (1, -1),
     "east": (1, 0),
-    "south-east": (1, 1),
+    "southeast": (1, 1),
     "south": (0, 1),
-    "south-west": (-1, 1),
+    "southwest": (-1, 1),
     "west": (-1, 0),
-    "north-west": (-1, -1),
+    "northwest": (-1, -1),
 }
 DIRECTIONS = Ids("direction", _WAYS)
 _STRIDES = tuple(right + down * GRID.width for right, down in _WAYS.values())

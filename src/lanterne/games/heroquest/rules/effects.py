@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lanterne.engine import Event, law
-from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES, MONSTER_NAMES, SPELL_NAMES
+from lanterne.games.heroquest.content.cards import ITEM_NAMES, MONSTER_NAMES, SPELL_NAMES
 from lanterne.games.heroquest.content.quests import placed
 from lanterne.games.heroquest.content.sheets import (
     AllyJoins,
@@ -70,11 +70,11 @@ def _idle(s: State, effect: AnyEffect) -> bool:
 
 @law("HQ-QST-15", "HQ-CAM-4")
 def _give(game: Game, effect: Give, actor: int, square: int) -> None:
-    """The item goes to the hero who killed or acted; else it lies where the monster fell. There is one card of each
-    artifact: one that a hero owns, or that has been lost, is not handed out again."""
+    """The item goes to the hero who killed or acted; else it lies where the monster fell. There is one of each: what
+    heroes have already, or have lost, is not handed out again."""
     s = game.state
     item = ITEM_NAMES.index(effect.item)
-    if effect.item in ARTIFACTS and not with_zargon(s, item):
+    if not with_zargon(s, item):
         return
     if 0 <= actor < FIRST_ALLY and s.heroes[actor].fate == INSIDE_IT:
         gain(s, actor, item)

@@ -57,7 +57,7 @@ def companions(s: State, seat: int) -> list[tuple[int]]:
 
 
 @law("HQ-END-4")
-def on_retreat_stairs(s: State, seat: int) -> tuple[tuple[()], ...]:
+def on_retreat_stairs(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Stairs that are not the exit are a way to give up."""
     return once(s, seat) if (s.stairs & ~s.exit) >> s.heroes[s.active].square & 1 else ()
 

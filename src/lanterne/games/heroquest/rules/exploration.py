@@ -167,7 +167,10 @@ def _place_monsters(game: Game, new: int) -> None:
 
 
 def _kept(row: MonsterRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in ("body", "asleep", "misses", "less", "spells", "spent", "must_cast", "arrived")}
+    return {
+        name: getattr(row, name)
+        for name in ("body", "asleep", "misses", "less", "spells", "spent", "must_cast", "arrived")
+    }
 
 
 @law("HQ-EXP-10", "HQ-EXP-12", "HQ-QST-2")

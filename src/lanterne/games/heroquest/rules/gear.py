@@ -1,6 +1,8 @@
 """Weapons and armour: what heroes own, wear and hold in hand (HQ-EQP)."""
 
-from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from functools import lru_cache
+
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, once, step
 from lanterne.games.heroquest.content.cards import HERO_NAMES, ITEM_NAMES
 from lanterne.games.heroquest.content.cards import ITEMS as CARDS
 from lanterne.games.heroquest.content.rows import Gear
@@ -12,7 +14,7 @@ put_away = Event("put-away", "HQ-EQP-4", hero=HEROES, item=ITEMS)
 put_on = Event("put-on", "HQ-EQP-6", hero=HEROES, item=ITEMS)
 taken_off = Event("taken-off", "HQ-EQP-6", hero=HEROES, item=ITEMS)
 
-STRUCK_ALREADY = Refusal("struck-already", "HQ-EQP-4")
+WEAPON_STAYS = Refusal("weapon-stays", "HQ-EQP-4")
 ARMOUR_STAYS = Refusal("body-armour-stays", "HQ-EQP-7")
 NOT_FOR = tuple(Refusal("not-for-this-hero", "HQ-EQP-2", (("hero", hero),)) for hero in range(FIRST_ALLY))
 
@@ -36,12 +38,6 @@ BODY = "body"
 def may_use(hero: int, item: int) -> bool:
     """Whether the card lets this hero use it."""
     return bool(_USERS[item] >> hero & 1)
-
-
-def wears(s: State, hero: int, name: str) -> bool:
-    """Whether the hero wears the item of this name; rings, the talisman and the wand are worn by whoever may use
-    them."""
-    return NUMBER_OF[name] in s.sheets[hero].worn
 
 
 @law("HQ-EQP-5")
@@ -85,7 +81,7 @@ def gain(s: State, hero: int, item: int) -> None:
             s.agenda.append(change_armour(hero, item))
 
 
-@law("HQ-EQP-3")
+@law("HQ-EQP-3", "HQ-ITM-2")
 def lose(s: State, hero: int, item: int) -> None:
     """The hero has one of these less. What was worn or held is so no longer, unless there is another."""
     items = list(s.sheets[hero].items)
@@ -125,28 +121,27 @@ def _take_off(s: State, hero: int, item: int) -> None:
 
 
 @law("HQ-EQP-4")
-def struck_already(s: State, seat: int, *about: int) -> Refusal | None:
+def struck_already(s: State, seat: int) -> Refusal | None:
     """The weapon used stays in hand until the hero's next turn."""
-    return STRUCK_ALREADY if s.struck else None
+    return WEAPON_STAYS if s.struck else None
 
 
-def other_weapons(s: State, seat: int, *about: int) -> list[tuple[int]]:
+def other_weapons(s: State, seat: int) -> tuple[tuple[int], ...]:
     """The weapons the hero owns besides the one in hand."""
     sheet = s.sheets[s.active]
-    found = []
-    last = sheet.readied
-    for item in sheet.items:
-        if ATTACK[item] and item != last and item != sheet.readied:
-            found.append((item,))
-            last = item
-    return found
+    return _other_weapons(sheet.items, sheet.readied)
+
+
+@lru_cache(maxsize=4096)
+def _other_weapons(items: tuple[int, ...], held: int) -> tuple[tuple[int], ...]:
+    return tuple((item,) for item in dict.fromkeys(items) if ATTACK[item] and item != held)
 
 
 @law("HQ-EQP-2")
-def not_for_this_hero(s: State, seat: int, *args: int) -> Refusal | None:
+def not_for_this_hero(s: State, seat: int, item: int) -> Refusal | None:
     """The card names other users."""
     hero = s.active
-    return None if may_use(hero, args[-1]) else NOT_FOR[hero]
+    return None if may_use(hero, item) else NOT_FOR[hero]
 
 
 @step("HQ-EQP-4")
@@ -157,10 +152,10 @@ def ready(game: Game, item: Item) -> None:
 
 
 @law("HQ-EQP-4", "HQ-EQP-5")
-def shield_is_idle(s: State, seat: int, *about: int) -> tuple[tuple[int, ...], ...]:
+def shield_is_idle(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """A weapon is put away to have a hand for the shield."""
     hero = s.active
-    return ((),) if both_hands(s, hero) and worn_in(s.sheets[hero], "shield") != NONE else ()
+    return once(s, seat) if both_hands(s, hero) and worn_in(s.sheets[hero], "shield") != NONE else ()
 
 
 @step("HQ-EQP-4", "HQ-EQP-5")
@@ -174,21 +169,26 @@ def empty_hands(game: Game) -> None:
 # --- armour -----------------------------------------------------------------------------------------------------------
 
 
-def other_armour(s: State, seat: int, *about: int) -> list[tuple[int]]:
+def other_armour(s: State, seat: int) -> tuple[tuple[int], ...]:
     """The pieces of armour the hero owns and does not wear."""
     sheet = s.sheets[s.active]
-    return [(item,) for item in dict.fromkeys(sheet.items) if SLOT[item] and item not in sheet.worn]
+    return _other_armour(sheet.items, sheet.worn)
 
 
-def worn_armour(s: State, seat: int, *about: int) -> list[tuple[int]]:
+@lru_cache(maxsize=4096)
+def _other_armour(items: tuple[int, ...], worn: tuple[int, ...]) -> tuple[tuple[int], ...]:
+    return tuple((item,) for item in dict.fromkeys(items) if SLOT[item] and item not in worn)
+
+
+def worn_armour(s: State, seat: int) -> list[tuple[int]]:
     """The pieces of armour the hero wears."""
     return [(item,) for item in s.sheets[s.active].worn if SLOT[item]]
 
 
 @law("HQ-EQP-7")
-def body_armour_stays(s: State, seat: int, *args: int) -> Refusal | None:
+def body_armour_stays(s: State, seat: int, item: int) -> Refusal | None:
     """In the dungeon nobody changes body armour, but for a piece just picked up."""
-    return ARMOUR_STAYS if SLOT[args[-1]] == BODY else None
+    return ARMOUR_STAYS if SLOT[item] == BODY else None
 
 
 @step("HQ-EQP-6")

@@ -5,6 +5,7 @@ from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import TRAPS
 from lanterne.games.heroquest.content.settings import JUMP_COST
 from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
+from lanterne.games.heroquest.rules.movement import entered
 from lanterne.games.heroquest.rules.places import free, monsters_at, open_edges
 from lanterne.games.heroquest.rules.traps import go_off, stand
 from lanterne.games.heroquest.state import FACES, HEROES, SQUARES, Game, Square, State
@@ -17,6 +18,8 @@ TOO_FEW_POINTS = Refusal("too-few-points-to-jump", "HQ-TRP-16")
 NO_LANDING = Refusal("landing-is-not-free", "HQ-TRP-16")
 MONSTER_IN_IT = Refusal("monster-on-the-trap", "HQ-TRP-18")
 
+_JUMPED: tuple[bool, ...] = tuple("unsprung" in trap.jumped for trap in TRAPS)
+
 
 @law("HQ-TRP-16")
 def too_few_points(s: State, seat: int) -> Refusal | None:
@@ -28,9 +31,9 @@ def too_few_points(s: State, seat: int) -> Refusal | None:
 def can_be_jumped(s: State) -> int:
     """The squares of known traps to jump over: discovered ones, and sprung pits. A fallen block is none."""
     mask = int(s.pits)
-    for row in s.traps:
-        if "unsprung" in TRAPS[row.kind].jumped:
-            mask |= 1 << row.square
+    for kind, square in s.traps:
+        if _JUMPED[kind]:
+            mask |= 1 << square
     return mask
 
 
@@ -40,9 +43,12 @@ def jumps(s: State, seat: int) -> list[tuple[int, ...]]:
     if not s.pits and not s.traps:
         return []
     here, edges = s.heroes[s.active].square, open_edges(s)
+    near = GRID.adjacent(here, edges) & can_be_jumped(s)
+    if not near:
+        return []
     return [
         (over, to)
-        for over in squares_of(GRID.adjacent(here, edges) & can_be_jumped(s))
+        for over in squares_of(near)
         for to in squares_of(GRID.adjacent(over, edges) & s.seen & ~(1 << here))
     ]
 
@@ -71,7 +77,7 @@ def jump(game: Game, over: Square, to: Square) -> None:
     s.points -= JUMP_COST
     stand(s, hero, to)
     game.say(jumped, hero, over, to, dice)
-    game.then(("entered", hero, to))
+    game.then(entered(hero, to))
 
 
 JUMP: tuple[Offer, ...] = (Offer(jump, jumps, closed=(too_few_points,), each=(cannot_jump,)),)

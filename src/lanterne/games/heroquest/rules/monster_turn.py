@@ -102,8 +102,8 @@ def go(game: Game, foe: Foe, square: Square) -> None:
 
 @step("HQ-ZAR-3", "HQ-ZAR-7")
 def strike_hero(game: Game, foe: Foe, hero: Hero) -> None:
-    """The monster attacks a hero or an ally beside it. A spell that a note wanted of this action (HQ-QST-9) could not be
-    cast, and is the monster's own affair again."""
+    """The monster attacks a hero or an ally beside it. A spell that a note wanted of this action (HQ-QST-9) could not
+    be cast, and is the monster's own affair again."""
     change_monster(game.state, foe, must_cast=NONE)
     game.then(monster_strikes(foe, hero))
 

@@ -71,6 +71,6 @@ def not_beside(s: State, seat: int, foe: int, striker: int, hero: int) -> Refusa
 
 @law("HQ-SET-15", "HQ-ZAR-3")
 def may_have_spells(foe: int) -> bool:
-    """Whether heroes must reckon with Dread spells: of a monster with a name, but not of one like its card. Who is asked
-    what must not tell more."""
+    """Whether heroes must reckon with Dread spells: of a monster with a name, but not of one like its card. Whether
+    Zargon is asked must not tell them more."""
     return KIND_OF[foe] >= len(FIGURES)

@@ -248,14 +248,14 @@ MOVE = (
 
 @law("HQ-DEC-1")
 def ways(view: View[State], hero: int) -> dict[int, Way]:
-    """Where the hero can walk: a shortest way to each square of known floor that avoids known traps and rests on what
-    heroes know alone. Nobody stops on another's square."""
+    """Where the hero can walk: a shortest way to each square of known floor that avoids known traps, but for the one to
+    be disarmed, and rests on what heroes know alone. Nobody stops on another's square."""
     s = view.state
     if hero != s.active or not s.points or s.phasing or s.agenda[-1] != ("turn_choice",):
         return {}
     here = s.heroes[hero].square
     monsters, others = monsters_at(s), heroes_at_besides(s, hero)
-    danger = mask_of(trap.square for trap in s.traps) | s.pits
+    danger = mask_of(trap.square for trap in s.traps if trap.square != s.announced) | s.pits
     if monsters >> here & 1 and s.path and not s.veiled:
         return {}
     passable = floor(s) & ~danger & (-1 if s.veiled else ~monsters)

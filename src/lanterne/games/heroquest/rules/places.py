@@ -70,7 +70,7 @@ def monster(s: State, foe: int) -> MonsterRow:
     raise KeyError(FOES.name(foe))
 
 
-def change_monster(s: State, foe: int, **fields: object) -> None:
+def change_monster(s: State, foe: int, /, **fields: object) -> None:
     """Change the row of a monster on the board."""
     for place, row in enumerate(s.monsters):
         if row.foe == foe:

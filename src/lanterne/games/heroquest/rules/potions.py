@@ -1,5 +1,7 @@
 """Potions (HQ-ITM): when they may be drunk, and what they do."""
 
+from functools import lru_cache
+
 from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content.cards import ITEMS as CARDS
 from lanterne.games.heroquest.content.rows import Boost, Heal, Potion
@@ -21,13 +23,14 @@ _TWO_ATTACKS: frozenset[int] = frozenset(item for item, what in _BOOSTS.items() 
 
 
 @law("HQ-ITM-4", "HQ-ITM-5")
-def potions_of(s: State, hero: int) -> list[int]:
+def potions_of(s: State, hero: int) -> tuple[int, ...]:
     """The potions a hero has, each kind once."""
-    found: list[int] = []
-    for item in s.sheets[hero].items:
-        if POTION[item] is not None and item not in found:
-            found.append(item)
-    return found
+    return _potions_among(s.sheets[hero].items)
+
+
+@lru_cache(maxsize=4096)
+def _potions_among(items: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(item for item in dict.fromkeys(items) if POTION[item] is not None)
 
 
 @law("HQ-ITM-5")
@@ -42,7 +45,7 @@ def potions_at_zero(s: State, hero: int) -> list[int]:
     return [item for item in potions_of(s, hero) if item in HEALING]
 
 
-def own_potions(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+def own_potions(s: State, seat: int) -> list[tuple[int, int]]:
     """What the hero whose turn it is can drink."""
     hero = s.active
     return [(hero, item) for item in potions_of(s, hero)]

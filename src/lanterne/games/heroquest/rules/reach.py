@@ -26,7 +26,6 @@ def foes_at(s: State, squares: int) -> list[int]:
     return found
 
 
-@law("HQ-ATK-1")
 def nothing_to_attack(s: State, seat: int) -> Refusal | None:
     """There is no foe on the board (a quick look before the exact ones)."""
     return None if s.monsters or s.objects else NOBODY_THERE

@@ -105,7 +105,7 @@ def seat_hero(s: State, seat: int, hero: int) -> None:
     """Give a seat its hero."""
     s.order = (*s.order[:seat], hero, *s.order[seat + 1 :])
     change(s, hero, seat=seat)
-    s.sheets[hero] = new_sheet(hero)
+    new_sheet(s, hero)
 
 
 @step("HQ-SET-6", "HQ-VAR-1")

@@ -23,11 +23,10 @@ def tell_note(game: Game, name: str) -> None:
 
 @law("HQ-QST-10")
 def read_rules(game: Game) -> None:
-    """The rules that go with the parchment."""
-    s = game.state
-    name = BOOK.names[s.quest]
-    for rule in BRIEFINGS[s.quest].rules:
-        _tell(game, QUEST_RULES.number(f"{name}-{rule}"))
+    """The rules that go with the parchment: everybody may read them at any time."""
+    name = BOOK.names[game.state.quest]
+    for rule in BRIEFINGS[game.state.quest].rules:
+        game.say(rule_read, QUEST_RULES.number(f"{name}-{rule}"))
 
 
 @law("HQ-SET-5", "HQ-QST-10")
@@ -36,11 +35,7 @@ def tell_rules(game: Game, applied_to: str) -> None:
     s = game.state
     for row in s.chart.rules:
         if row.applies == applied_to:
-            _tell(game, QUEST_RULES.number(f"{s.chart.briefing.id}-{row.id}"))
-
-
-def _tell(game: Game, rule: int) -> None:
-    s = game.state
-    if rule not in s.told_rules:
-        s.told_rules = (*s.told_rules, rule)
-        game.say(rule_read, rule)
+            rule = QUEST_RULES.number(f"{s.chart.briefing.id}-{row.id}")
+            if rule not in s.told_rules:
+                s.told_rules = (*s.told_rules, rule)
+                game.say(rule_read, rule)

@@ -18,18 +18,22 @@ from lanterne.games.heroquest.content.cards import (
 )
 from lanterne.games.heroquest.content.quests import Trap
 from lanterne.games.heroquest.rules.acting import end_movement, turn_is_over
+from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
+from lanterne.games.heroquest.rules.exploration import look_around
+from lanterne.games.heroquest.rules.harm import lose_body
+from lanterne.games.heroquest.rules.notes import ANY, read_notes
 from lanterne.games.heroquest.rules.places import (
     ally,
     change,
     change_ally,
     free,
-    monsters_at,
     nearest,
     open_edges,
     square_of,
 )
 from lanterne.games.heroquest.state import (
+    DEVICES,
     FACES,
     FIRST_ALLY,
     HEROES,
@@ -50,7 +54,7 @@ block_fell = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=
 got_clear = Event("got-clear", "HQ-TRP-12", hero=HEROES, square=SQUARES)
 spear_dodged = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES)
 spear_hit = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES)
-furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, sprung=SPRUNG)
+furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, device=DEVICES, sprung=SPRUNG)
 
 # --- which traps there are --------------------------------------------------------------------------------------------
 
@@ -82,16 +86,16 @@ def _used_up(s: State, square: int) -> None:
 # --- going off --------------------------------------------------------------------------------------------------------
 
 
-@step("HQ-TRP-2", "HQ-TRP-3", "HQ-TRP-5", "HQ-TRP-7", "HQ-MOV-11", "HQ-MOV-14")
+@step("HQ-TRP-2", "HQ-TRP-3", "HQ-TRP-5", "HQ-TRP-7", "HQ-MOV-14")
 def spring(game: Game, hero: Hero, square: Square) -> None:
     """A hero or an ally has just entered the square: a trap there goes off, discovered or not, and a sprung pit is a
-    fall. Under a monster that is being crossed nothing goes off: nobody could stop there."""
+    fall."""
     s = game.state
     if s.pits >> square & 1:
         game.then(fall(hero, square))
         return
     kind = _armed(s, square)
-    if kind == NONE or monsters_at(s) >> square & 1:
+    if kind == NONE:
         return
     _used_up(s, square)
     game.then({PIT: fall, FALLING_BLOCK: block_falls, SPEAR: spear_flies}[kind](hero, square))
@@ -112,7 +116,7 @@ def fall(game: Game, hero: Hero, square: Square) -> None:
     s = game.state
     s.pits = Mask(s.pits | 1 << square)
     game.say(fell_into_pit, hero, square)
-    game.then(("lose_body", hero, TRAPS[PIT].damage), stop(hero))
+    game.then(lose_body(hero, TRAPS[PIT].damage), stop(hero))
 
 
 @step("HQ-TRP-15")
@@ -129,7 +133,7 @@ def spear_flies(game: Game, hero: Hero, square: Square) -> None:
 def spear_hits(game: Game, hero: Hero, square: Square) -> None:
     """As if the die had shown a skull."""
     game.say(spear_hit, hero, square)
-    game.then(("lose_body", hero, TRAPS[SPEAR].dice), stop(hero))
+    game.then(lose_body(hero, TRAPS[SPEAR].dice), stop(hero))
 
 
 @step("HQ-TRP-11", "HQ-TRP-14")
@@ -140,7 +144,7 @@ def block_falls(game: Game, hero: Hero, square: Square) -> None:
     dice = combat_dice(game, TRAPS[FALLING_BLOCK].dice)
     game.say(block_fell, hero, square, dice)
     if skulls := dice.count(SKULLS):
-        game.then(("lose_body", hero, skulls))
+        game.then(lose_body(hero, skulls))
     game.then(get_clear(hero, square))
 
 
@@ -240,8 +244,9 @@ def furniture_springs(game: Game, hero: int, traps: Iterable[Trap]) -> None:
     for trap in traps:
         _used_up(s, trap.square)
         story = f"{s.chart.briefing.id}-{SQUARE_NAMES[trap.square]}"
-        game.say(furniture_sprung, hero, trap.square, SPRUNG.number(story) if story in SPRUNG.names else NONE)
-        game.then(("lose_body", hero, trap.damage))
+        told = SPRUNG.number(story) if story in SPRUNG.names else NONE
+        game.say(furniture_sprung, hero, trap.square, trap.variant, told)
+        game.then(lose_body(hero, trap.damage))
     game.then(stop(hero))
 
 
@@ -255,8 +260,8 @@ def stop(game: Game, hero: Hero) -> None:
     if square_of(game.state, hero) == NONE:
         return
     if hero < FIRST_ALLY:
-        game.then(("look_around", hero))
-    game.then(("read_notes", hero, 0), ("courage_fades",), stopped(hero))
+        game.then(look_around(hero))
+    game.then(read_notes(hero, ANY), courage_fades(), stopped(hero))
 
 
 @step("HQ-RND-14", "HQ-QST-16")

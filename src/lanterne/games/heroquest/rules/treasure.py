@@ -11,6 +11,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, REGION_NAMES, REGIO
 from lanterne.games.heroquest.content.cards import ARTIFACTS, IN_FURNITURE, ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.quests import Find, Trap
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
+from lanterne.games.heroquest.rules.notes import ANY, read_notes
 from lanterne.games.heroquest.rules.places import change, in_pit, monsters_at
 from lanterne.games.heroquest.rules.traps import furniture_springs, known_trap, trap_of_piece
 from lanterne.games.heroquest.rules.treasure_cards import draw_card, take_gold, take_item
@@ -30,8 +31,6 @@ MONSTER_IN_ROOM = Refusal("monster-in-the-room", "HQ-TRE-3")
 MONSTER_IN_PIT = Refusal("monster-in-the-pit", "HQ-TRE-19")
 FORBIDDEN = Refusal("search-forbidden", "HQ-TRE-17")
 
-READ_NOTES = "read_notes"
-ANY_MOMENT = 0
 
 # --- what a quest hides -----------------------------------------------------------------------------------------------
 
@@ -186,7 +185,7 @@ def look_through(game: Game, hero: Hero) -> None:
     s.finds = [find for find in s.finds if find not in found]
     for find in found:
         _take(game, hero, find)
-    game.then((READ_NOTES, hero, ANY_MOMENT))
+    game.then(read_notes(hero, ANY))
     if not found:
         game.then(draw_card(hero))
 

@@ -5,8 +5,10 @@ from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.cards import TREASURES as CARDS
 from lanterne.games.heroquest.content.settings import WANDERING_MONSTERS
+from lanterne.games.heroquest.rules.attack import monster_strikes
 from lanterne.games.heroquest.rules.exploration import figure_free, place_monster
 from lanterne.games.heroquest.rules.gear import gain
+from lanterne.games.heroquest.rules.harm import lose_body
 from lanterne.games.heroquest.rules.places import adjacent, free, heroes_at, in_pit, nearest, surroundings, write
 from lanterne.games.heroquest.rules.traps import stop
 from lanterne.games.heroquest.state import HEROES, ITEMS, NONE, TREASURES, Game, Hero, Square, State, zargon
@@ -16,8 +18,6 @@ gold_found = Event("gold-found", "HQ-TRE-5", hero=HEROES, gold=NUMBER)
 item_found = Event("item-found", "HQ-TRE-5", hero=HEROES, item=ITEMS)
 card_drawn = Event("card-drawn", "HQ-TRE-7", hero=HEROES, treasure=TREASURES)
 no_monster_comes = Event("no-monster-comes", "HQ-TRE-13", hero=HEROES)
-
-STRIKES = "monster_strikes"
 
 
 def take_gold(game: Game, hero: int, gold: int) -> None:
@@ -44,7 +44,7 @@ def draw_card(game: Game, hero: Hero) -> None:
     card = CARDS[kind]
     game.say(card_drawn, hero, kind)
     if card.category == "hazard":
-        game.then(("lose_body", hero, card.damage), stop(hero))
+        game.then(lose_body(hero, card.damage), stop(hero))
     elif card.category == "wandering-monster":
         game.then(*[monster_comes(hero)] * WANDERING_MONSTERS)
     else:
@@ -94,7 +94,7 @@ def _squares_beside(s: State, seat: int, hero: int) -> list[tuple[int, ...]]:
 def monster_appears(game: Game, hero: Hero, square: Square) -> None:
     """It attacks the searcher at once and nobody else; then the turn of the searcher goes on."""
     foe = place_monster(game, game.state.chart.wandering, square, wandering=True)
-    game.then((STRIKES, foe, hero))
+    game.then(monster_strikes(foe, hero))
 
 
 @law("HQ-TRE-15")

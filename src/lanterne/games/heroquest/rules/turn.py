@@ -20,7 +20,7 @@ from lanterne.games.heroquest.rules.quest_actions import QUEST_ACTS
 from lanterne.games.heroquest.rules.searching import SEARCH
 from lanterne.games.heroquest.rules.spells import SPELLS_OFFER
 from lanterne.games.heroquest.rules.treasure import TREASURE
-from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, STOPPED, Game, Hero, State
+from lanterne.games.heroquest.state import BREW, HEROES, INSIDE_IT, NONE, STOPPED, Game, Hero, State
 
 round_begun = Event("round-begins", "HQ-RND-4", round=NUMBER)
 turn_begun = Event("turn-begins", "HQ-RND-1", hero=HEROES)
@@ -75,7 +75,7 @@ EVERYTHING = tuple(
     ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, Offer(end_turn)), default=end_turn()) for seat in range(4)
 )
 """The choice of each seat, made once because it is asked so often."""
-ON_THE_WAY = tuple(ask(seat, (*MOVE, *DRINK)) for seat in range(4))
+ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *DRINK)) for seat in range(4))
 """On another's square, where nobody may stop."""
 IN_ROCK = tuple(ask(seat, (*MOVE, *DRINK, Offer(end_turn)), default=end_turn()) for seat in range(4))
 """In solid rock, where a hero who stops is lost."""
@@ -96,13 +96,16 @@ def turn_choice(game: Game) -> Choice | None:
     return EVERYTHING[row.seat]
 
 
-@step("HQ-RND-14", "HQ-SPL-14", "HQ-QST-5")
+@step("HQ-RND-14", "HQ-SPL-14", "HQ-QST-5", "HQ-ATK-20")
 def turn_ends(game: Game, hero: Hero) -> None:
-    """What lasted for the movement is over. An ally still moves when the turn of its controller was cut short."""
+    """What lasted for the movement is over, and so is the brew. An ally still moves when the turn of its controller was
+    cut short."""
     s = game.state
     in_stone = s.heroes[hero].fate == INSIDE_IT and in_rock(s, s.heroes[hero].square)
     end_movement(s)
     s.announced = NONE
+    if s.heroes[hero].effects & BREW:
+        change(s, hero, effects=s.heroes[hero].effects & ~BREW)
     game.turn_ends()
     if in_stone:
         game.then(lost_in_rock(hero))

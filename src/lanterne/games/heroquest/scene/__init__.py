@@ -24,9 +24,8 @@ TITLE = Say("game-heroquest")
 def scene(view: View[State]) -> Scene:
     """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
     s = view.state
-    reads = (s.quest_won or bool(view.seats >> zargon(s) & 1)) and s.chart.briefing is BRIEFINGS[s.quest]
     panels = (
-        chart_panel(s) if reads else board_panel(s),
+        chart_panel(s) if (reads := may_read(view)) else board_panel(s),
         *((ARMOURY,) if in_armoury(s) else ()),
         sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
         monster_panel(kinds_here(s), spells_here(s, reads), reads),
@@ -34,6 +33,15 @@ def scene(view: View[State]) -> Scene:
         player_panel(player_rows(s), zargons_turn(s), view.seat),
     )
     return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
+
+
+def may_read(view: View[State]) -> bool:
+    """Whether the quest that is played lies open before the reader: Zargon, and the heroes once it is won (HQ-SET-4);
+    a spectator never. Before it begins, nothing of it is on the table yet."""
+    s = view.state
+    if not view.seats or not (s.quest_won or view.seats >> zargon(s) & 1):
+        return False
+    return s.chart.briefing is BRIEFINGS[s.quest]
 
 
 def in_armoury(s: State) -> bool:

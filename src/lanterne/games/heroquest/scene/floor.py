@@ -26,7 +26,7 @@ from lanterne.games.heroquest.scene.looks import (
     effect_said,
     said,
 )
-from lanterne.games.heroquest.state import NONE, PIECE_TRAPS, PIECES, REGIONS, SQUARES, TRAPS, State
+from lanterne.games.heroquest.state import DEVICES, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
 from lanterne.kit.grid import first_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Line, Node, Say
@@ -131,7 +131,7 @@ def piece_node(kind: int, at: int, squares: int, trapped: bool = False, secret: 
     one of such a sort that only Zargon knows of."""
     told = [Say("piece-at", {"square": said(SQUARES, at), "region": said(REGIONS, REGION_OF[at])})]
     told += [Say("piece-trapped")] if trapped else []
-    told += [said(PIECE_TRAPS, secret)] if secret != NONE else []
+    told += [said(DEVICES, secret)] if secret != NONE else []
     (left, top), (right, bottom) = GRID.place(first_of(squares)), GRID.place(int(squares).bit_length() - 1)
     return Node(
         id=f"furniture:{SQUARES.name(at)}",

@@ -1,5 +1,6 @@
 """The heroes: who plays, how each of them stands, and what is written on the character sheets."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -81,9 +82,8 @@ def _row(s: State, seat: int, hero: int) -> Row:
 def player_panel(rows: tuple[Row, ...], zargons_turn: bool, viewer: int) -> Panel:
     """The heroes and Zargon, as one of them sees it."""
     nodes = [_player(row[0] == viewer, *row) for row in rows]
-    return Panel(
-        "players", Say("panel-players"), "list", (*nodes, _zargon(len(rows), len(rows) == viewer, zargons_turn))
-    )
+    nodes.append(_zargon(len(rows), len(rows) == viewer, zargons_turn))
+    return Panel("players", Say("panel-players"), "list", tuple(nodes))
 
 
 @lru_cache(maxsize=8192)
@@ -177,8 +177,8 @@ def _sheet(hero: int, sheet: Sheet, spells: tuple[int, ...], stored: int, used: 
     """The heading of a sheet, what the hero owns, the spells that are left."""
     name = HERO_NAMES[hero]
     owned = [
-        _owned(name, item, sheet.items.count(item), item == sheet.readied, item in sheet.worn, item in used)
-        for item in dict.fromkeys(sheet.items)
+        _owned(name, item, count, item == sheet.readied, item in sheet.worn, item in used)
+        for item, count in Counter(sheet.items).items()
     ]
     cards = [spell_node(spell, f"spell:{SPELLS.name(spell)}") for spell in spells]
     ring = [spell_node(stored, f"ring:{SPELLS.name(stored)}", True)] if stored != NONE else []
@@ -258,8 +258,5 @@ def _pile(pile: Pile) -> tuple[Node, ...]:
         detail=(Say("pile-gold", {"gold": pile.gold}),) if pile.gold else (),
         thing=f"square:{square}",
     )
-    things = [
-        _owned(f"lying-{square}", item, pile.items.count(item), False, False, False)
-        for item in dict.fromkeys(pile.items)
-    ]
-    return (head, *things)
+    counted = Counter(pile.items)
+    return (head, *(_owned(f"lying-{square}", item, count, False, False, False) for item, count in counted.items()))
