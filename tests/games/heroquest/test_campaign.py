@@ -57,7 +57,7 @@ def agreed(stage: Stage, words: str) -> Stage:
     """The first hero proposes, all others agree."""
     settled(stage).play("barbarian", words)
     while stage.decision == "consent":
-        stage.play(stage.asked[0], next(w for w in stage.offered(stage.asked[0]) if w.startswith("agree_to_quest")))
+        stage.play(stage.asked[0], "agree_to_quest")
     return stage
 
 
@@ -257,14 +257,15 @@ def test_all_hero_seats_must_agree_and_after_a_refusal_the_next_one_proposes() -
     stage = settled(ending(won=True))
     stage.play("barbarian", "propose_next goblin-toll 0")
     assert stage.asked == ("dwarf",)
-    stage.play("dwarf", "agree_to_quest goblin-toll 0 1")
-    stage.play("elf", "refuse_quest goblin-toll 0 2")
+    stage.play("dwarf", "agree_to_quest")
+    stage.play("elf", "refuse_quest")
     assert (stage.decision, stage.asked) == ("next_quest", ("dwarf",))
     stage.play("dwarf", "propose_replay proving-vaults 1")
-    for hero, seat in (("elf", 2), ("wizard", 3), ("barbarian", 0)):
+    for hero in ("elf", "wizard", "barbarian"):
         assert (stage.asked, state(stage).quest_won) == ((hero,), True)
-        stage.play(hero, f"agree_to_quest proving-vaults 1 {seat}")
+        stage.play(hero, "agree_to_quest")
     assert (state(stage).quest, state(stage).quest_won) == (0, False)
+    assert not any(call[0] in ("next_quest", "scope") for call in state(stage).agenda)
 
 
 @rule("HQ-DEC-5")
