@@ -36,11 +36,11 @@ do-turn-on = { $hero-cap } attaque { $friend-the }
 verb-turn-on = Attaquer un autre héros
 do-let-go = Ne plus rien ordonner { $hero-to }
 verb-let-go = Rien de plus
-no-struck-already = Ce héros a déjà attaqué.
+no-has-turned-on = Ce héros a déjà attaqué.
 no-not-beside-hero = Un héros sous commandement n’attaque que sur une case adjacente.
 log-hero-obeys = { $hero-cap } doit obéir à Zargon.
 
 ## Joueurs automatiques
 
 bot-steady = Méthodique
-    .effect = Joue Zargon exactement selon le chapitre du livret sur le Zargon automatique : vous pouvez prévoir ce que feront les monstres. En héros, prend les choses comme elles viennent.
+    .effect = Joue Zargon exactement selon le chapitre du livret sur le Zargon automatique : vous pouvez prévoir ce que feront les monstres. En héros, explore avec le groupe, combat, cherche et rentre à temps.
