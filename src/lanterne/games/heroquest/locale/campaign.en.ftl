@@ -54,3 +54,13 @@ log-quest-proposed = { $hero-cap } proposes the quest “{ $quest }”.
 log-stop-proposed = { $hero-cap } proposes to end the campaign here.
 log-proposal-refused = The proposal is not accepted.
 log-quest-set = All agree: the next quest is “{ $quest }”.
+
+## The chapters of the campaign
+
+panel-chapters = Campaign
+chapter-completed = completed
+chapter-tried = { $count ->
+        [one] tried once without success
+       *[other] tried { $count } times without success
+    }
+chapter-locked = opens when the quest before it is completed

@@ -54,3 +54,13 @@ log-quest-proposed = { $hero-cap } propose la quête « { $quest } ».
 log-stop-proposed = { $hero-cap } propose d’arrêter ici la campagne.
 log-proposal-refused = La proposition n’est pas acceptée.
 log-quest-set = Tous sont d’accord : la prochaine quête est « { $quest } ».
+
+## Les chapitres de la campagne
+
+panel-chapters = Campagne
+chapter-completed = accomplie
+chapter-tried = { $count ->
+        [one] tentée une fois sans succès
+       *[other] tentée { $count } fois sans succès
+    }
+chapter-locked = s’ouvre lorsque la quête précédente est accomplie

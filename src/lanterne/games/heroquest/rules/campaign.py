@@ -91,7 +91,7 @@ def settle(game: Game) -> None:
     """Sheets are kept as they are; what lies in the dungeon is lost. Points and spells are restored, also after a try
     that failed, and nothing of this quest lasts."""
     s = game.state
-    s.active = NONE
+    s.round, s.active = 0, NONE
     quest, result = s.results[-1]
     s.emptied = tuple(entry for entry in s.emptied if entry[0] != quest)
     if result != SUCCESS:
