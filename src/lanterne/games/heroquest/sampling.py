@@ -8,7 +8,7 @@ from lanterne.engine import Dice, Mask, View
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
 from lanterne.games.heroquest.content.cards import FIGURES, IN_FURNITURE, MONSTERS
 from lanterne.games.heroquest.content.quests import QUESTS, Ally, Door, Piece, Placed, Quest, Thing, Trap
-from lanterne.games.heroquest.state import BOOK, EDGES, HEROES, NONE, OBJECTS, DoorRow, State, zargon
+from lanterne.games.heroquest.state import BOOK, EDGES, HEROES, KIND_OF, NONE, OBJECTS, DoorRow, State, zargon
 from lanterne.kit.sight import Sight
 
 
@@ -79,7 +79,7 @@ def dressed(s: State, other: Quest) -> Quest:
         actions=(),
         notes=(),
         waves=(),
-        escapes={},
+        escapes={KIND_OF[row.foe]: row.square for row in s.monsters},
         collapse_flag="",
         collapse=(),
         lasting=Mask(Sight(GRID).obstacles(edges)),

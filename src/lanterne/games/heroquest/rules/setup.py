@@ -32,7 +32,6 @@ from lanterne.games.heroquest.state import (
 hero_taken = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
 
 
-
 def new_state(options: dict[str, Any], seats: int) -> State:
     """The empty table: the heroes' seats, then Zargon's."""
     agreed = Rules(
@@ -100,7 +99,7 @@ def outfit_or_begin(game: Game) -> None:
 # --- a quest begins ---------------------------------------------------------------------------------------------------
 
 
-@step("HQ-SET-11", "HQ-SET-13", "HQ-SET-14", "HQ-SET-16", "HQ-SET-24", "HQ-SET-25", "HQ-CAM-1", "HQ-DOR-1")
+@step("HQ-SET-4", "HQ-SET-11", "HQ-SET-13", "HQ-SET-14", "HQ-SET-16", "HQ-SET-24", "HQ-SET-25", "HQ-CAM-1", "HQ-DOR-1")
 def begin_quest(game: Game) -> None:
     """An empty board, full points, a full deck; then in order: the spells are drafted, the ring is charged, the
     parchment is read, the heroes take their places, and what the quest begins with happens."""
@@ -128,7 +127,8 @@ def clear_board(s: State, chart: Quest) -> None:
     s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
     s.told_rules = s.known_acts = ()
     s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
-    s.sought_doors = s.sought_traps = s.covered = s.seen = s.blocked = s.rock = s.pits = s.stairs = s.exit = Mask(0)
+    s.sought_doors = s.sought_traps = s.covered = s.seen = s.blocked = s.rock = s.pits = s.spears = Mask(0)
+    s.stairs = s.exit = Mask(0)
     s.doors, s.furniture, s.objects, s.allies, s.monsters = [], [], [], [], []
     s.traps, s.piles, s.immunities = [], [], []
     s.deck = tuple(card.count for card in TREASURES)
