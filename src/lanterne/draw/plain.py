@@ -10,6 +10,7 @@ from lanterne.draw.pieces import Page, Piece, letters, runs, short
 from lanterne.draw.tiles import tile_page
 from lanterne.scene import FLOORS, Line, Node, Panel, Say, Scene
 
+
 def plane_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
     """A plane as lines of at most `columns` characters; half as many lines, since characters are twice as high."""
     if any(node.shape == "tile" for node in panel.nodes):

@@ -94,7 +94,10 @@ SHAPES: dict[str, Shape] = {
     "hero": Shape(_disc(""), Slot(50, 46, 64), Slot(16, 84, 36), Slot(84, 84, 42)),
     "ally": Shape(_disc(' stroke-dasharray="12 8"'), Slot(50, 46, 64), Slot(16, 84, 36), Slot(84, 84, 42)),
     "monster": Shape(
-        _hexagon("currentColor", f'stroke="{INK}" stroke-width="5"'), Slot(50, 46, 62), Slot(20, 86, 38), Slot(84, 84, 42)
+        _hexagon("currentColor", f'stroke="{INK}" stroke-width="5"'),
+        Slot(50, 46, 62),
+        Slot(20, 86, 38),
+        Slot(84, 84, 42),
     ),
     "ghost": Shape(
         _hexagon("#151417", 'fill-opacity=".55" stroke="currentColor" stroke-width="5" stroke-dasharray="9 7"'),
@@ -116,9 +119,9 @@ SHAPES: dict[str, Shape] = {
         ink=INK,
     ),
     "slab": Shape(
-        f'<rect x="-1" y="-1" width="102" height="102" rx="6" fill="currentColor" stroke="#120d08" stroke-width="2" '
-        f'vector-effect="non-scaling-stroke"/><rect x="3" y="3" width="94" height="94" rx="4" fill="none" '
-        f'stroke="#fff" stroke-opacity=".12" vector-effect="non-scaling-stroke"/>',
+        '<rect x="-1" y="-1" width="102" height="102" rx="6" fill="currentColor" stroke="#120d08" stroke-width="2" '
+        'vector-effect="non-scaling-stroke"/><rect x="3" y="3" width="94" height="94" rx="4" fill="none" '
+        'stroke="#fff" stroke-opacity=".12" vector-effect="non-scaling-stroke"/>',
         Slot(50, 50, 76),
         Slot(14, 86, 34),
         ink="#dcbb85",

@@ -42,8 +42,9 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
     `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour, and
     `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
-    node it stands on: only these two may overlap, but a door also the tile on the other side. `indent` sets a node of a list under the one before it. `thing` is
-    what it shows, where that is not its own id (the same card on the board and in a list).
+    node it stands on: only these two may overlap, but a door also the tile on its other side. `indent` sets a node of a
+    list under the one before it. `thing` is what it shows, where that is not its own id (the same card on the board and
+    in a list).
     """
 
     id: str

@@ -3,7 +3,9 @@
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.fights import attacks, body, dice, items, readied
-from tests.games.heroquest.scene import combat, refused, scene, state
+from tests.games.heroquest.scene import combat, refused, scene, state, steps
+
+from lanterne.games.heroquest.state import SQUARES
 
 ORC = {"foe": "orc-1", "at": "m10"}
 
@@ -46,9 +48,13 @@ def test_a_staff_strikes_in_safety() -> None:
     )
     stage.play("wizard", "strike staff orc-1")
     assert (dice(stage, "struck"), body(stage, "orc-1")) == (["s"], 1)
+    stage.play("wizard", "end_turn")
+    assert (stage.asked, stage.decision) == (("zargon",), "zargon_choice")
+    stage.play("zargon", "use orc-1")
+    assert "strike_hero" not in steps(stage, "zargon")
 
 
-@rule("HQ-ATK-9", "HQ-LOS-6")
+@rule("HQ-ATK-9", "HQ-LOS-6", "HQ-DOR-7")
 def test_a_staff_strikes_round_the_corner_of_an_open_door() -> None:
     """Worked example 3; with the door closed the corner is shut."""
     heroes = {"barbarian": "j10", "wizard": {"at": "j9", "items": ["staff"], "readied": "staff"}}
@@ -57,6 +63,9 @@ def test_a_staff_strikes_round_the_corner_of_an_open_door() -> None:
     closed = scene(heroes, monsters=orc, doors={"j10-k10": "closed"}, active="wizard")
     assert attacks(ajar, "wizard") == ["strike staff orc-1"]
     assert attacks(closed, "wizard") == []
+    reply = scene(heroes, monsters=orc, doors={"j10-k10": "open"}, active="zargon")
+    reply.play("zargon", "use orc-1")
+    assert [w for w in reply.offered("zargon") if w.startswith("strike")] == ["strike_hero orc-1 barbarian"]
 
 
 @rule("HQ-ATK-4", "HQ-ATK-5", "HQ-ATK-6", "HQ-ATK-3", "HQ-EQP-1")
@@ -129,7 +138,7 @@ def test_figures_in_one_pit_or_on_one_stair_are_adjacent() -> None:
 # --- at a distance ----------------------------------------------------------------------------------------------------
 
 
-@rule("HQ-ATK-10", "HQ-ATK-11", "HQ-LOS-4")
+@rule("HQ-ATK-10", "HQ-ATK-11", "HQ-LOS-1", "HQ-LOS-4")
 def test_a_thrown_dagger_flies_as_far_as_its_target_is_visible_and_is_lost() -> None:
     wizard = {"at": "k8", "items": ["dagger", "dagger"], "readied": "dagger"}
     hidden = scene({"wizard": wizard, "elf": "l8"}, monsters=[{"foe": "orc", "at": "p8"}], active="wizard")
@@ -141,6 +150,15 @@ def test_a_thrown_dagger_flies_as_far_as_its_target_is_visible_and_is_lost() -> 
     stage.play("wizard", "throw dagger orc-1")
     assert (stage.events[-1], items(stage, "wizard"), readied(stage, "wizard")) == ("slain", ["dagger"], "none")
     assert state(stage).piles == []
+
+
+@rule("HQ-ATK-11", "HQ-LOS-9")
+def test_who_shares_a_stair_or_a_pit_with_others_is_not_hidden_by_them() -> None:
+    heroes = {"wizard": "k8", "elf": "k8"}
+    orc = [{"foe": "orc", "at": "o8"}]
+    stage = scene(heroes, monsters=orc, stairs=["k8", "k9", "l8", "l9"], pits=["o8"], active="wizard")
+    state(stage).heroes[1] = state(stage).heroes[1]._replace(square=SQUARES.number("o8"))
+    assert attacks(stage, "wizard") == ["throw dagger orc-1"]
 
 
 @rule("HQ-ATK-11", "HQ-ATK-13")
@@ -262,6 +280,13 @@ def test_nobody_is_asked_for_a_second_attack_on_nobody() -> None:
     assert stage.decision == "turn_choice"
 
 
+@rule("HQ-ATK-20")
+def test_heroic_brew_is_for_this_turn_only() -> None:
+    stage = scene({"barbarian": {"at": "m9", "effects": ["brew", "courage"]}}, monsters=[ORC])
+    stage.play("barbarian", "end_turn")
+    assert stage.describe("barbarian")["heroes"]["barbarian"]["effects"] == ["courage"]
+
+
 BANE = {"at": "m9", "items": ["orcs-bane", "broadsword"], "readied": "orcs-bane"}
 
 
@@ -322,6 +347,20 @@ def test_the_phantom_blade_allows_no_defence_once_per_quest() -> None:
     assert later.is_open("wizard", "strike phantom-blade orc-1")
     assert refused(later, "wizard", "strike_undefended phantom-blade orc-1") == ("power-spent", "HQ-ATK-22")
     assert state(stage).heroes[3].used == state(later).heroes[3].used
+
+
+@rule("HQ-ATK-22")
+@pytest.mark.parametrize("item", ["phantom-blade", "fortunes-longsword"])
+def test_a_power_spent_by_another_hero_is_spent(item: str) -> None:
+    stage = scene(
+        {"barbarian": {"used": [item]}, "elf": {"at": "m9", "items": [item], "readied": item}},
+        active="elf",
+        monsters=[ORC],
+        chance=[combat("w" if item == "phantom-blade" else "www")],
+    )
+    assert not stage.is_open("elf", f"strike_undefended {item} orc-1")
+    stage.play("elf", f"strike {item} orc-1")
+    assert stage.decision == "turn_choice"
 
 
 FORTUNE = {"at": "m9", "items": ["fortunes-longsword"], "readied": "fortunes-longsword"}

@@ -15,6 +15,8 @@ from lanterne.games.heroquest.sampling import sample
 from lanterne.games.heroquest.state import (
     BOOK,
     CONDITIONS,
+    DEVICES,
+    DICE,
     FIRST_ALLY,
     HEROES,
     KINDS,
@@ -22,6 +24,7 @@ from lanterne.games.heroquest.state import (
     OBJECTS,
     PIECES,
     REGIONS,
+    TILES,
     TRAPS,
     TREASURES,
     State,
@@ -103,7 +106,7 @@ BOX = Box(
         "round": (NUMBER, lambda s: s.round),
         "quest": (BOOK, lambda s: s.quest),
     },
-    things=(REGIONS, KINDS, OBJECTS, PIECES, TRAPS, TREASURES, CONDITIONS),
+    things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS),
     minutes=(60, 120),
     wishes=(take_hero,),
 )

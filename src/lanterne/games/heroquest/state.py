@@ -14,6 +14,7 @@ from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_NAMES, S
 from lanterne.games.heroquest.content.cards import (
     BLACK_SHIELD,
     CONDITION_NAMES,
+    DICE_NAMES,
     FIGURES,
     FURNITURE_NAMES,
     FURNITURE_TRAP_NAMES,
@@ -24,6 +25,7 @@ from lanterne.games.heroquest.content.cards import (
     SKULL,
     SPELL_GROUPS,
     SPELL_NAMES,
+    TILE_NAMES,
     TRAP_NAMES,
     TREASURE_NAMES,
     WHITE_SHIELD,
@@ -79,6 +81,8 @@ TRAPS = Ids("trap", TRAP_NAMES)
 PIECES = Ids("furniture", FURNITURE_NAMES)
 DEVICES = Ids("furniture-trap", FURNITURE_TRAP_NAMES)
 """How furniture is trapped."""
+TILES = Ids("tile", TILE_NAMES)
+DICE = Ids("die", DICE_NAMES)
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
 NOTES = Ids(

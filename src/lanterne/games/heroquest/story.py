@@ -6,7 +6,14 @@ from typing import NamedTuple
 
 from lanterne.engine import Said
 from lanterne.games.heroquest.content.cards import FIGURES
-from lanterne.games.heroquest.rules.attack import holy_water_poured, magic_struck, shot, struck, struck_undefended, thrown
+from lanterne.games.heroquest.rules.attack import (
+    holy_water_poured,
+    magic_struck,
+    shot,
+    struck,
+    struck_undefended,
+    thrown,
+)
 from lanterne.games.heroquest.rules.death import died
 from lanterne.games.heroquest.rules.ending import quest_ended
 from lanterne.games.heroquest.rules.harm import slain
@@ -14,7 +21,19 @@ from lanterne.games.heroquest.rules.spells import spell_cast_on_foe
 from lanterne.games.heroquest.rules.treasure_cards import gold_found
 from lanterne.games.heroquest.rules.turn import round_begun
 from lanterne.games.heroquest.rules.zargon import zargon_begins
-from lanterne.games.heroquest.state import BOOK, DEAD, FOES, HEROES, KIND_OF, NONE, RESULTS, RETREATED, SAFE, State, zargon
+from lanterne.games.heroquest.state import (
+    BOOK,
+    DEAD,
+    FOES,
+    HEROES,
+    KIND_OF,
+    NONE,
+    RESULTS,
+    RETREATED,
+    SAFE,
+    State,
+    zargon,
+)
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 

@@ -6,6 +6,7 @@ are functions of the few numbers they show, panels of the parts of the state the
 """
 
 from lanterne.engine import View
+from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.scene.armoury import ARMOURY
 from lanterne.games.heroquest.scene.board import board_panel, chart_panel
 from lanterne.games.heroquest.scene.looks import said
@@ -23,9 +24,8 @@ TITLE = Say("game-heroquest")
 def scene(view: View[State]) -> Scene:
     """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
     s = view.state
-    reads = bool(view.seats) and (s.quest_won or bool(view.seats >> zargon(s) & 1))  # a spectator never
     panels = (
-        chart_panel(s) if reads else board_panel(s),
+        chart_panel(s) if (reads := may_read(view)) else board_panel(s),
         *((ARMOURY,) if in_armoury(s) else ()),
         sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
         monster_panel(kinds_here(s), spells_here(s, reads), reads),
@@ -33,6 +33,15 @@ def scene(view: View[State]) -> Scene:
         player_panel(player_rows(s), zargons_turn(s), view.seat),
     )
     return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
+
+
+def may_read(view: View[State]) -> bool:
+    """Whether the quest that is played lies open before the reader: Zargon, and the heroes once it is won (HQ-SET-4);
+    a spectator never. Before it begins, nothing of it is on the table yet."""
+    s = view.state
+    if not view.seats or not (s.quest_won or view.seats >> zargon(s) & 1):
+        return False
+    return s.chart.briefing is BRIEFINGS[s.quest]
 
 
 def in_armoury(s: State) -> bool:

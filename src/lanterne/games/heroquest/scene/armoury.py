@@ -27,4 +27,3 @@ ARMOURY = Panel(
     tuple(_ware(item, cost) for item, cost in enumerate(ITEM_COST) if cost),
 )
 """The same for everybody, at any time."""
-

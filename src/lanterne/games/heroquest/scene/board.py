@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from lanterne.games.heroquest.scene.doors import doors
 from lanterne.games.heroquest.scene.figures import placed, standing
-from lanterne.games.heroquest.scene.floor import WALLS, floor, furniture
+from lanterne.games.heroquest.scene.floor import WALLS, floor, floor_parts, furniture, known_floor
 from lanterne.games.heroquest.scene.looks import HEIGHT, WIDTH
 from lanterne.games.heroquest.scene.secrets import chart_parts, secrets
 from lanterne.games.heroquest.state import State
@@ -16,16 +16,13 @@ TITLE = Say("panel-board")
 
 def _board_parts(s: State) -> Hashable:
     """All that the board rests on, as everybody sees it."""
-    return (
-        *(s.quest, s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing, tuple(s.traps)),
-        *(tuple(s.doors), tuple([piece.at for piece in s.furniture]), tuple(standing(s))),
-    )
+    return floor_parts(s), tuple(s.doors), tuple(standing(s))
 
 
 @rests_on(_board_parts)
 def board_panel(s: State) -> Panel:
     """The board as heroes see it."""
-    return _panel((*floor(s), *furniture(s), *doors(s), *placed(standing(s))))
+    return _panel((*floor(s, known_floor(s)), *furniture(s), *doors(s), *placed(standing(s))))
 
 
 @rests_on(lambda s: (_board_parts(s), chart_parts(s)))

@@ -9,7 +9,7 @@ from lanterne.games.heroquest.state import DOORS, EDGES, ITEMS, NONE, SQUARES, D
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Say
 
-LENGTH, DEPTH = 26, 12
+LENGTH, DEPTH = 26, 10
 
 
 @rests_on(lambda s: (tuple(s.doors), s.seen, len(s.furniture)))

@@ -73,16 +73,13 @@ def standing(s: State) -> list[tuple[int, Standing]]:
             pit, active = in_pit(s, row.square), hero == s.active and not s.ending
             look = (hero, row.body, max_body(s, hero), row.mind, row.conditions, row.effects, pit, active)
             found.append((row.square, (_hero, look)))
-    for ally in s.allies:
-        found.append((ally.square, (_ally, (ally.hero, ally.body, ally.joined, ally.controller))))
+    found += [(ally.square, (_ally, (ally.hero, ally.body, ally.joined, ally.controller))) for ally in s.allies]
     acting = {call[1] for call in s.agenda if call[0] in TURNS_OF_MONSTERS}
     for foe in s.monsters:
-        look = (foe.foe, foe.body, foe.asleep, foe.misses, foe.less, in_pit(s, foe.square), foe.foe in acting)
-        found.append((foe.square, (_monster, look)))
-    for thing in s.objects:
-        found.append((thing.square, (_object, (thing.object, thing.body))))
-    for pile in s.piles:
-        found.append((pile.square, (_pile, (pile.square, pile.gold, pile.items))))
+        pit, active = in_pit(s, foe.square), foe.foe in acting
+        found.append((foe.square, (_monster, (foe.foe, foe.body, foe.asleep, foe.misses, foe.less, pit, active))))
+    found += [(thing.square, (_object, (thing.object, thing.body))) for thing in s.objects]
+    found += [(pile.square, (_pile, (pile.square, pile.gold, pile.items))) for pile in s.piles]
     return found
 
 
@@ -91,20 +88,19 @@ def placed(things: list[tuple[int, Standing]]) -> tuple[Node, ...]:
     on: dict[int, list[int]] = {}
     for place, (square, _) in enumerate(things):
         on.setdefault(square, []).append(place)
-    return tuple(
-        [make(*look, _spot(square, on[square].index(place), len(on[square]))) for place, (square, (make, look)) in enumerate(things)]
-    )
+    spots = [_spot(square, on[square].index(place), len(on[square])) for place, (square, _) in enumerate(things)]
+    return tuple([make(*look, spot) for (_, (make, look)), spot in zip(things, spots, strict=True)])
 
 
 @lru_cache(maxsize=8192)
 def _spot(square: int, place: int, count: int) -> Spot:
     """The spot of one of so many on a square: alone, or in rows."""
     across = 1 if count == 1 else 2 if count <= 4 else 3
-    side = (SIDE - 2) / across
+    side = (SIDE - 8) / across
     x, y = centre(square)
     down = -(-count // across)
     at = (x + (place % across - (across - 1) / 2) * side, y + (place // across - (down - 1) / 2) * side)
-    return at, side - 1 if across > 1 else SIDE - 4, f"square:{SQUARES.name(square)}"
+    return at, side - 1 if across > 1 else side, f"square:{SQUARES.name(square)}"
 
 
 def conditions_said(conditions: int) -> list[Say]:
@@ -175,22 +171,17 @@ def _monster(foe: int, body: int, asleep: bool, misses: bool, less: int, pit: bo
     return Node(
         id=f"foe:{FOES.name(foe)}",
         shape="monster",
-        label=foe_said(foe),
+        label=said(FOES, foe),
         at=at,
         size=(side, side),
         tone=monster_tone(kind),
         icon=monster_icon(kind),
-        mark=foe_mark(foe, FOES.name(foe).rpartition("-")[2]),
+        mark=foe_mark(foe, str(FOES.name(foe)).rpartition("-")[2]),
         badge=str(body) if MONSTERS[kind].body > 1 else "",
         detail=tuple(told),
         on=on,
         active=acting,
     )
-
-
-def foe_said(foe: int) -> Say:
-    """The words for a monster on the board."""
-    return said(FOES, foe)
 
 
 @lru_cache(maxsize=512)

@@ -1,5 +1,6 @@
 """The floor of the dungeon: squares as far as they are known, the walls of the board, the furniture."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
@@ -25,7 +26,7 @@ from lanterne.games.heroquest.scene.looks import (
     effect_said,
     said,
 )
-from lanterne.games.heroquest.state import PIECES, REGIONS, SQUARES, TRAPS, State
+from lanterne.games.heroquest.state import DEVICES, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
 from lanterne.kit.grid import first_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Line, Node, Say
@@ -36,18 +37,24 @@ PLAIN, STAIRS, EXIT, NAMED_EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(9)
 # --- squares ----------------------------------------------------------------------------------------------------------
 
 
-@rests_on(
-    lambda s: (
+def floor_parts(s: State) -> Hashable:
+    """All that the floor rests on."""
+    return (
         *(s.quest, s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing),
         *(tuple(s.traps), tuple([piece.at for piece in s.furniture])),
     )
-)
-def floor(s: State) -> tuple[Node, ...]:
+
+
+def known_floor(s: State) -> int:
     """The squares that have been revealed, and felt rock. Who can walk through walls also sees where that leads."""
-    under = under_furniture(s)
+    return GRID.every if s.phasing else s.seen | s.rock
+
+
+@rests_on(lambda s, squares: (floor_parts(s), squares))
+def floor(s: State, squares: int) -> tuple[Node, ...]:
+    """These squares as heroes see them, but for those under furniture."""
     looks = _looks(s)
-    shown = GRID.every if s.phasing else s.seen | s.rock
-    return tuple([tile(square, looks.get(square, PLAIN)) for square in squares_of(shown & ~under)])
+    return tuple([tile(square, looks.get(square, PLAIN)) for square in squares_of(squares & ~under_furniture(s))])
 
 
 def under_furniture(s: State) -> int:
@@ -119,10 +126,12 @@ def furniture(s: State) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=1024)
-def piece_node(kind: int, at: int, squares: int, trapped: bool = False, dim: bool = False) -> Node:
-    """A piece over all its squares. It stands for its first square, where its trap lies."""
+def piece_node(kind: int, at: int, squares: int, trapped: bool = False, secret: int = NONE, dim: bool = False) -> Node:
+    """A piece over all its squares. It stands for its first square, where its trap lies: one that has been found, or
+    one of such a sort that only Zargon knows of."""
     told = [Say("piece-at", {"square": said(SQUARES, at), "region": said(REGIONS, REGION_OF[at])})]
     told += [Say("piece-trapped")] if trapped else []
+    told += [said(DEVICES, secret)] if secret != NONE else []
     (left, top), (right, bottom) = GRID.place(first_of(squares)), GRID.place(int(squares).bit_length() - 1)
     return Node(
         id=f"furniture:{SQUARES.name(at)}",
@@ -130,9 +139,9 @@ def piece_node(kind: int, at: int, squares: int, trapped: bool = False, dim: boo
         label=said(PIECES, kind),
         at=((left + right + 1) * SIDE / 2, (top + bottom + 1) * SIDE / 2),
         size=((right - left + 1) * SIDE - 4, (bottom - top + 1) * SIDE - 4),
-        tone=TRAP_TONE if trapped else WOOD,
+        tone=TRAP_TONE if trapped or secret != NONE else WOOD,
         icon=FURNITURE_ICONS[kind],
-        mark="!" if trapped else "",
+        mark="!" if trapped else "?" if secret != NONE else "",
         detail=tuple(told),
         thing=f"square:{SQUARES.name(at)}",
         dim=dim,

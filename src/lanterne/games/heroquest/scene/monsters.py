@@ -20,6 +20,7 @@ from lanterne.games.heroquest.scene.looks import (
     said,
 )
 from lanterne.games.heroquest.state import FOES, KIND_OF, KINDS, SPELLS, State
+from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 
 Spells: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
@@ -29,12 +30,17 @@ Spells: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 @lru_cache(maxsize=4096)
 def monster_panel(kinds: tuple[tuple[int, int], ...], spells: tuple[Spells, ...], reads: bool) -> Panel:
     """The kinds on the board first, then the other cards. `kinds`: each kind on the board with its number there."""
-    here = [node for kind, count in kinds for node in (_kind(kind, count, reads), *_spells(kind, spells))]
+    here = [
+        node
+        for kind, count in kinds
+        for node in (_kind(kind, count, reads or kind < CARD_COUNT), *_spells(kind, spells))
+    ]
     known = {kind for kind, _ in kinds}
-    others = [_kind(kind, 0, reads) for kind in range(CARD_COUNT) if kind not in known]
+    others = [_kind(kind, 0, True) for kind in range(CARD_COUNT) if kind not in known]
     return Panel("monsters", Say("panel-monsters"), "list", (*here, *others))
 
 
+@rests_on(lambda s: tuple([row.foe for row in s.monsters]), most=512)
 def kinds_here(s: State) -> tuple[tuple[int, int], ...]:
     """The kinds of monsters on the board and how many of each there are, characters first."""
     counted = Counter(KIND_OF[row.foe] for row in s.monsters)
@@ -48,10 +54,9 @@ def spells_here(s: State, reads: bool) -> tuple[Spells, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _kind(kind: int, count: int, reads: bool) -> Node:
+def _kind(kind: int, count: int, open_card: bool) -> Node:
     card = MONSTERS[kind]
     told = [Say("monster-count", {"count": count})] if count else []
-    open_card = reads or kind < CARD_COUNT
     facts = (
         Fact(MOVE_ICON, str(card.move), Say("monster-move", {"count": card.move})),
         Fact(ATTACK_ICON, str(card.attack), Say("dice-attack", {"count": card.attack})),
@@ -59,7 +64,7 @@ def _kind(kind: int, count: int, reads: bool) -> Node:
         Fact(BODY_ICON, str(card.body), Say("monster-body", {"count": card.body})),
         Fact(MIND_ICON, str(card.mind), Say("monster-mind", {"count": card.mind})),
     )
-    told += [effect_said(KINDS, kind)] if kind <= CARD_COUNT else [] if reads else [Say("monster-unknown")]
+    told += [effect_said(KINDS, kind)] if kind <= CARD_COUNT else [] if open_card else [Say("monster-unknown")]
     return Node(
         id=f"monster:{KINDS.name(kind)}",
         shape="monster",

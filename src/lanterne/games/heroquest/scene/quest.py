@@ -42,8 +42,9 @@ def quest_panel(s: State) -> Panel:
 def book_panel(s: State) -> Panel:
     """The quest as it stands in Zargon's book."""
     name = BRIEFINGS[s.quest].id
-    known = {*BRIEFINGS[s.quest].rules, *(QUEST_RULES.name(rule).removeprefix(f"{name}-") for rule in s.told_rules)}
-    rules = [_secret(f"rule:{rule.id}", Say(f"quest-rule-{name}-{rule.id}")) for rule in s.chart.rules if rule.id not in known]
+    known = {f"{name}-{rule}" for rule in BRIEFINGS[s.quest].rules} | {QUEST_RULES.name(rule) for rule in s.told_rules}
+    untold = [rule.id for rule in s.chart.rules if f"{name}-{rule.id}" not in known]
+    rules = [_secret(f"rule:{rule}", Say(f"quest-rule-{name}-{rule}")) for rule in untold]
     unread = [note.id for note in s.chart.notes if note.id not in s.fired]
     notes = [_secret(f"unread:{note}", Say(f"note-{name}-{note}")) for note in unread]
     finds = [_find(name, find.room) for find in s.finds]
@@ -199,5 +200,3 @@ def _wave(turn: int, monsters: tuple[Placed, ...]) -> Node:
         detail=tuple(told),
         indent=1,
     )
-
-

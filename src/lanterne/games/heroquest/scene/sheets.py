@@ -1,5 +1,6 @@
 """The heroes: who plays, how each of them stands, and what is written on the character sheets."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -58,6 +59,7 @@ Row: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, in
 effects, points left (NONE: it is not the hero's turn)."""
 
 
+@rests_on(lambda s: (s.order, tuple(s.heroes), tuple(s.sheets), s.pits, s.active, s.points, bool(s.ending)), most=512)
 def player_rows(s: State) -> tuple[Row, ...]:
     """The heroes in the order of seats, as everybody sees them."""
     return tuple([_row(s, seat, hero) for seat, hero in enumerate(s.order)])
@@ -80,7 +82,8 @@ def _row(s: State, seat: int, hero: int) -> Row:
 def player_panel(rows: tuple[Row, ...], zargons_turn: bool, viewer: int) -> Panel:
     """The heroes and Zargon, as one of them sees it."""
     nodes = [_player(row[0] == viewer, *row) for row in rows]
-    return Panel("players", Say("panel-players"), "list", (*nodes, _zargon(len(rows), len(rows) == viewer, zargons_turn)))
+    nodes.append(_zargon(len(rows), len(rows) == viewer, zargons_turn))
+    return Panel("players", Say("panel-players"), "list", tuple(nodes))
 
 
 @lru_cache(maxsize=8192)
@@ -101,9 +104,7 @@ def _player(
     points: int,
 ) -> Node:
     if hero == NONE:
-        return Node(
-            id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True
-        )
+        return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
     told = [Say("player-you")] if own else []
     told += [Say("player-active", {"points": points})] if points != NONE else []
     told += [FATE_WORDS[fate]] if fate != INSIDE_IT else []
@@ -172,16 +173,26 @@ def sheet_panel(rows: tuple[Written, ...], piles: tuple[Pile, ...], viewer: int)
 
 
 @lru_cache(maxsize=2048)
-def _sheet(
-    hero: int, sheet: Sheet, spells: tuple[int, ...], stored: int, used: tuple[int, ...]
-) -> tuple[Node, ...]:
+def _sheet(hero: int, sheet: Sheet, spells: tuple[int, ...], stored: int, used: tuple[int, ...]) -> tuple[Node, ...]:
     """The heading of a sheet, what the hero owns, the spells that are left."""
     name = HERO_NAMES[hero]
-    told = [Say("gold", {"gold": sheet.gold})]
-    told += [Say("sheet-title", {"quest": said(BOOK, sheet.title)})] if sheet.title != NONE else []
-    done = sum(1 for _ in squares_of(sheet.done))
-    told += [Say("sheet-done", {"count": done})] if done else []
-    head = Node(
+    owned = [
+        _owned(name, item, count, item == sheet.readied, item in sheet.worn, item in used)
+        for item, count in Counter(sheet.items).items()
+    ]
+    cards = [spell_node(spell, f"spell:{SPELLS.name(spell)}") for spell in spells]
+    ring = [spell_node(stored, f"ring:{SPELLS.name(stored)}", True)] if stored != NONE else []
+    return (_heading(hero, sheet.gold, sheet.title, sheet.done), *owned, *cards, *ring)
+
+
+@lru_cache(maxsize=1024)
+def _heading(hero: int, gold: int, title: int, done: int) -> Node:
+    name = HERO_NAMES[hero]
+    quests = sum(1 for _ in squares_of(done))
+    told = [Say("gold", {"gold": gold})]
+    told += [Say("sheet-title", {"quest": said(BOOK, title)})] if title != NONE else []
+    told += [Say("sheet-done", {"count": quests})] if quests else []
+    return Node(
         id=f"sheet:{name}",
         shape="person",
         label=said(HEROES, hero),
@@ -191,15 +202,6 @@ def _sheet(
         detail=tuple(told),
         thing=f"hero:{name}",
     )
-    owned = [_owned(name, item, sheet.items.count(item), *_use(sheet, item), item in used) for item in dict.fromkeys(sheet.items)]
-    cards = [spell_node(spell, f"spell:{SPELLS.name(spell)}") for spell in spells]
-    ring = [spell_node(stored, f"ring:{SPELLS.name(stored)}", True)] if stored != NONE else []
-    return (head, *owned, *cards, *ring)
-
-
-def _use(sheet: Sheet, item: int) -> tuple[bool, bool]:
-    """Whether it is in hand, whether it is worn."""
-    return item == sheet.readied, item in sheet.worn
 
 
 @lru_cache(maxsize=2048)
@@ -256,7 +258,5 @@ def _pile(pile: Pile) -> tuple[Node, ...]:
         detail=(Say("pile-gold", {"gold": pile.gold}),) if pile.gold else (),
         thing=f"square:{square}",
     )
-    things = [_owned(f"lying-{square}", item, pile.items.count(item), False, False, False) for item in dict.fromkeys(pile.items)]
-    return (head, *things)
-
-
+    counted = Counter(pile.items)
+    return (head, *(_owned(f"lying-{square}", item, count, False, False, False) for item, count in counted.items()))
