@@ -219,12 +219,13 @@ def test_stairs_are_no_refuge() -> None:
         active="zargon",
         stairs=["k8", "l8", "k9", "l9"],
         monsters=[{"foe": "orc-1", "at": "n8"}],
-        chance=[combat("www")],
+        chance=[combat("sws"), combat("wb")],
     )
     squares = reach(stage, "orc-1")
     assert {"l8", "k9", "l9"} <= squares
     assert "k8" not in squares, "not even there do monsters share a square"
     turn(stage, "go orc-1 l8", "strike_hero orc-1 wizard")
+    assert state(stage).heroes[3].body == 3, "two skulls, one white shield"
 
 
 @rule("HQ-ZAR-5", "HQ-ZAR-7")
