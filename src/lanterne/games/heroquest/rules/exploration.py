@@ -200,6 +200,7 @@ def figure_free(s: State, kind: int) -> bool:
     return sum(MONSTERS[KIND_OF[row.foe]].color == colour for row in s.monsters) < _COLOUR_FIGURES[colour]
 
 
+@law("HQ-EXP-11")
 def is_floor(s: State, square: int) -> bool:
     """Whether the square is floor of the dungeon: only Zargon, and who enters it, can tell."""
     return bool((s.chart.dungeon & ~s.chart.blocked & ~s.blocked) >> square & 1)

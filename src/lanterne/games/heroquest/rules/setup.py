@@ -100,7 +100,7 @@ def outfit_or_begin(game: Game) -> None:
 # --- a quest begins ---------------------------------------------------------------------------------------------------
 
 
-@step("HQ-SET-11", "HQ-SET-13", "HQ-SET-14", "HQ-SET-16", "HQ-SET-24", "HQ-SET-25", "HQ-CAM-1", "HQ-DOR-1")
+@step("HQ-SET-4", "HQ-SET-11", "HQ-SET-13", "HQ-SET-14", "HQ-SET-16", "HQ-SET-24", "HQ-SET-25", "HQ-CAM-1", "HQ-DOR-1")
 def begin_quest(game: Game) -> None:
     """An empty board, full points, a full deck; then in order: the spells are drafted, the ring is charged, the
     parchment is read, the heroes take their places, and what the quest begins with happens."""
