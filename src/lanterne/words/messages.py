@@ -47,7 +47,7 @@ from lanterne.engine.window import WINDOW_STEPS
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
-COMMON = ("none", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
+COMMON = ("none", "no-dice", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
 """The messages that the words themselves need, whatever the game."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, Faces, HiddenRead, Ids, Refusal, Said, State, View
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
@@ -116,6 +116,8 @@ class Words:
             return len(value)
         if value and isinstance(value[0], tuple):
             return self._picks(value, names)
+        if not value and isinstance(gift.kind, Faces):
+            return self.text("no-dice")
         return self.listed([str(self._one(gift.kind, each, "", names)) for each in value])
 
     def _picks(self, calls: Iterable[Call], names: Names) -> str:

@@ -42,7 +42,7 @@ def test_zargon_rolls_her_movement_and_strikes_with_her_weapon_at_an_adjacent_he
 def test_she_may_attack_first_and_move_then() -> None:
     stage = obeying("k8", red(1, 2), combat("ww"), heroes={"wizard": "l8"})
     stage.play("zargon", "turn_on elf wizard")
-    assert refused(stage, "zargon", "turn_on elf wizard") == ("struck-already", "HQ-DRD-5")
+    assert refused(stage, "zargon", "turn_on elf wizard") == ("has-turned-on", "HQ-DRD-5")
     stage.play("zargon", "lead elf k10")
     stage.play("zargon", "lead elf k11")
     assert (at(stage, "elf"), stage.asked) == ("k11", ("barbarian",))

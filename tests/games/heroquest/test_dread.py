@@ -250,9 +250,9 @@ def test_lightning_strikes_heroes_and_monsters_in_its_line_without_a_roll() -> N
         monsters=[{"foe": "gargoyle-1", "at": "o11"}],
         furniture=[{"kind": "table", "at": ["l8"]}],
     )
-    assert casts(stage) == {f"cast_line ulvane dread-lightning-bolt {way}" for way in ("east", "south-east")}
+    assert casts(stage) == {f"cast_line ulvane dread-lightning-bolt {way}" for way in ("east", "southeast")}
     assert refused(stage, "zargon", "cast_line ulvane dread-lightning-bolt north") == ("strikes-nobody", "HQ-DRD-1")
-    stage.play("zargon", "cast_line ulvane dread-lightning-bolt south-east")
+    stage.play("zargon", "cast_line ulvane dread-lightning-bolt southeast")
     assert [hero(stage, name)["body"] for name in ("barbarian", "dwarf", "elf")] == [6, 5, 6]
     assert monster(stage, "gargoyle-1")["body"] == 1
 
@@ -263,13 +263,13 @@ LINES: list[tuple[str, str, str, dict[str, Any]]] = [
     ("m9", "west", "j9 k9 l9", {"doors": {"j9-k9": "open", "i9-j9": "closed"}}),
     ("m9", "east", "n9 o9 p9", {"furniture": [{"kind": "table", "at": ["n9", "o9"]}]}),
     ("m9", "east", "n9", {"blocked": ["o9"]}),
-    ("m9", "south-east", "n10 o11 p12", {"blocked": ["n9"]}),
-    ("m9", "south-east", "", {"blocked": ["n9", "m10"]}),
-    ("p8", "north-east", "", {}),
-    ("p8", "north-east", "q7", {"doors": {"p8-q8": "open"}}),
-    ("p8", "south-east", "q9 r10", {"doors": {"p8-q8": "open"}}),
-    ("k8", "north-west", "", {}),
-    ("a1", "south-west", "", {}),
+    ("m9", "southeast", "n10 o11 p12", {"blocked": ["n9"]}),
+    ("m9", "southeast", "", {"blocked": ["n9", "m10"]}),
+    ("p8", "northeast", "", {}),
+    ("p8", "northeast", "q7", {"doors": {"p8-q8": "open"}}),
+    ("p8", "southeast", "q9 r10", {"doors": {"p8-q8": "open"}}),
+    ("k8", "northwest", "", {}),
+    ("a1", "southwest", "", {}),
     ("z19", "east", "", {}),
 ]
 

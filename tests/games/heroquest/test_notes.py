@@ -242,6 +242,13 @@ def test_a_lever_counts_as_pulled_when_nobody_of_its_group_is_left() -> None:
 
 
 @rule("HQ-QST-4")
+def test_nobody_is_told_that_a_lever_counts_as_pulled_when_it_was() -> None:
+    stage = scene(quest="divided-by-stone", lurking=[], active="barbarian", flags=["lever-east"])
+    happen(stage, "die dwarf", "die wizard")
+    assert told(stage) == []
+
+
+@rule("HQ-QST-4")
 def test_a_group_without_heroes_is_gone_from_the_start() -> None:
     stage = scene(quest="divided-by-stone", lurking=[], party=("elf",))
     happen(stage, "read_notes none 1")

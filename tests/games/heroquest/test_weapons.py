@@ -68,7 +68,7 @@ def test_modifiers_come_in_order(fields: dict[str, Any], pit: bool, number: int)
     assert dice_of(stage, "barbarian", weapon[0] if weapon else "none") == number
 
 
-@rule("HQ-ATK-17", "HQ-SPL-11", "HQ-ITM-8")
+@rule("HQ-ATK-17", "HQ-SPL-11", "HQ-ITM-8", "HQ-SET-22")
 def test_dice_for_the_next_attack_serve_one_attack() -> None:
     stage = scene(
         {"barbarian": {"at": "m9", "attack": 2, "effects": ["courage", "rock-skin", "brew"]}},

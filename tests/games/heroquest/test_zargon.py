@@ -254,7 +254,9 @@ def test_allies_can_be_struck_once_they_have_joined() -> None:
 @pytest.mark.parametrize("kind", ["pit", "falling-block", "spear"])
 def test_monsters_spring_no_trap_known_or_not(kind: str) -> None:
     for hidden in (True, False):
-        traps: dict[str, Any] = {("hidden_traps" if hidden else "traps"): [{"kind": kind, "at": "d10"}, {"kind": kind, "at": "f10"}]}
+        traps: dict[str, Any] = {
+            ("hidden_traps" if hidden else "traps"): [{"kind": kind, "at": "d10"}, {"kind": kind, "at": "f10"}]
+        }
         stage = scene(active="zargon", monsters=[{"foe": "orc-1", "at": "b10"}], **traps)
         turn(stage, "use orc-1", "go orc-1 f10")
         s = state(stage)

@@ -7,13 +7,14 @@ from lanterne.games.heroquest.content.cards import DWARF, ITEM_NAMES
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
 from lanterne.games.heroquest.rules.harm import max_body
-from lanterne.games.heroquest.rules.objective import LEAVING
 from lanterne.games.heroquest.rules.places import floor, inside, monsters_at
 from lanterne.games.heroquest.state import ACTIONS, EDGES, HEROES, NONE, State
 from lanterne.kit.grid import mask_of, squares_of
 
 NEAR = 3
 """Steps within which the others follow the one who leads."""
+LEAVING = (CarryOut, EscortOut, LeaveByExit)
+"""What the parchment asks for that is done by leaving."""
 TOGETHER = 7
 """Steps within which the others must be before a door is opened."""
 

@@ -44,7 +44,7 @@ def worth(s: State, call: Call) -> float:
         return danger if danger >= STRONG else 0.0
     if name == "cast_on_foe":
         return _worth_on_foe(s, SPELL_NAMES[args[0]], foe, danger, defend)
-    item = args[0]
+    item = args[0] if len(args) > 1 else s.sheets[s.active].readied  # a second blow with Orc's Bane names none
     dice = attack_dice(s, s.active, item, foe)
     if name == "strike_undefended":
         return chance_to_kill(dice, 0, row.body, BLACK) * danger * (1.0 if danger >= STRONG else 0.5)

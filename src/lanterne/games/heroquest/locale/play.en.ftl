@@ -11,23 +11,27 @@ seat-zargon = Zargon
 ## Set-up
 
 ask-choose-hero = Which hero do you play? The heroes take their turns in the order of the seats.
+verb-take-hero = Play a hero
 do-take-hero = { $hero }
 log-hero-taken = Player { $seat-number } plays { $hero-the }.
 ask-choose-group = { $hero }: which group of spells do you take?
-do-take-group = { $group }
+verb-take-group = Take a group of spells
+do-take-group = { $hero }: { $group }
 log-group-taken = { $hero-cap } takes the spells of { $group }.
 ask-choose-ring-spell = { $hero }: which spell does the Spell Ring hold in this quest?
-do-store-spell = { $spell }
+verb-store-spell = Store a spell
+do-store-spell = { $hero }: { $spell }
 log-spell-stored = { $hero-cap } stores “{ $spell }” in the Spell Ring.
 log-parchment-read = A new quest: { $quest }.
 ask-start-choice = { $quest }: the heroes stand ready. Do you begin, or should two of them swap their squares first?
 do-begin = Begin
+verb-propose-swap = Swap squares
 do-propose-swap = { $hero } and { $other } swap squares
 log-swap-proposed = Proposed: { $hero-the } and { $other-the } swap their squares.
 ask-answer-swap = Do you agree that { $hero-the } and { $other-the } swap their squares?
 do-agree = Agree
 do-refuse-swap = Refuse
-log-swap-refused = { $seat } refuses.
+log-swap-refused = The swap is refused.
 log-places-swapped = { $hero-cap } and { $other-the } have swapped their squares.
 
 ## Turns
@@ -44,6 +48,7 @@ do-roll-movement = Roll and move
 no-rolled-already = You move only once a turn.
 no-not-rolled-yet = Roll the movement dice first.
 no-no-points-left = You have no movement points left.
+verb-walk = Walk
 do-walk = Walk to { $to }
 no-square-covered = Something solid stands there.
 no-square-blocked = The square is blocked.
@@ -63,6 +68,7 @@ log-lost-in-rock = { $hero-cap } is caught in solid rock at { $square }, for eve
 
 ## Doors and exploration
 
+verb-open-door = Open a door
 do-open-door = Open the door { $door }
 no-needs-key = The door is locked. It needs: { $item }.
 no-door-is-barred = The door is barred, and no key opens it.

@@ -36,11 +36,11 @@ do-turn-on = { $hero-cap } attacks { $friend-the }
 verb-turn-on = Attack another hero
 do-let-go = Ask no more of { $hero-the }
 verb-let-go = Nothing more
-no-struck-already = This hero has attacked already.
+no-has-turned-on = This hero has attacked already.
 no-not-beside-hero = The commanded hero attacks only somebody adjacent.
 log-hero-obeys = { $hero-cap } must obey Zargon.
 
 ## Bots
 
 bot-steady = Steady
-    .effect = Plays Zargon exactly as the rulebook’s chapter on the automated Zargon says, so that you can foresee what the monsters do; as a hero, takes things as they come.
+    .effect = Plays Zargon exactly as the rulebook’s chapter on the automated Zargon says, so that you can foresee what the monsters do; as a hero, explores with the party, fights, searches and comes home in time.

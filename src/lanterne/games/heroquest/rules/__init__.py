@@ -20,6 +20,7 @@ from lanterne.games.heroquest.rules import (
     disarming,
     doors,
     doorways,
+    drafting,
     dread,
     dread_effects,
     dread_targets,
@@ -45,6 +46,7 @@ from lanterne.games.heroquest.rules import (
     spell_effects,
     spellbook,
     spells,
+    starting,
     summons,
     telling,
     traps,
@@ -57,6 +59,8 @@ from lanterne.games.heroquest.rules import (
 
 IN_ORDER = (
     setup,
+    drafting,
+    starting,
     turn,
     acting,
     places,

@@ -15,6 +15,7 @@ from lanterne.games.heroquest.rules.reach import (
     foes_to_shoot_at,
     foes_to_sprinkle,
     foes_to_throw_at,
+    is_spent,
     nothing_to_attack,
     orcs_in_reach,
     power_spent,
@@ -163,7 +164,7 @@ def blow_lands(game: Game, item: int, foe: int, faces: tuple[int, ...]) -> None:
     """Each skull is a hit; without one nothing happens. With Fortune's Longsword a die may first be rolled again."""
     s = game.state
     hits = faces.count(SKULLS)
-    if item == FORTUNES_LONGSWORD and hits < len(faces) and item not in s.heroes[s.active].used:
+    if item == FORTUNES_LONGSWORD and hits < len(faces) and not is_spent(s, item):
         counts = [faces.count(face) for face in range(len(FACES.names))]
         game.then(fortune(foe, *counts))
     elif hits:

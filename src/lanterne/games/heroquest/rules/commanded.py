@@ -24,7 +24,7 @@ from lanterne.kit.grid import mask_of, squares_of
 
 obeyed = Event("hero-obeys", "HQ-DRD-5", hero=HEROES)
 
-STRUCK_ALREADY = Refusal("struck-already", "HQ-DRD-5")
+STRUCK_ALREADY = Refusal("has-turned-on", "HQ-DRD-5")
 NOT_BESIDE = Refusal("not-beside-hero", "HQ-DRD-5")
 
 

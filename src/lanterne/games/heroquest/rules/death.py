@@ -94,12 +94,12 @@ def accept_death(game: Game, hero: Hero) -> None:
     """The hero keeps what could have saved him."""
 
 
-RESCUES = (
+LAST_CHANCE = (
     Offer(drink, healing_potions),
     Offer(cast_to_live, healing_spells, closed=(acted_this_round, cannot_cast)),
     Offer(drink_elixir, own_elixir),
+    Offer(accept_death, about_itself),
 )
-LAST_CHANCE = (*RESCUES, Offer(accept_death, about_itself))
 
 
 @law("HQ-DEC-2", "HQ-DTH-1")

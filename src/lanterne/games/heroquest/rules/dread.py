@@ -87,7 +87,7 @@ def works_along(s: State, caster: int, spell: int, direction: int) -> bool:
     return bool(heroes_struck(s, spell, squares) or monsters_struck(s, caster, squares))
 
 
-@law("HQ-DRD-1")
+@law("HQ-DRD-1", "HQ-QST-9")
 def castable(s: State, caster: int, spell: int) -> bool:
     """Whether the caster could cast the spell from where it stands and affect anybody."""
     kind = SPELLS[spell].target
@@ -110,7 +110,6 @@ def forced_spell(s: State, caster: int) -> int:
 # --- what speaks against it -------------------------------------------------------------------------------------------
 
 
-@law("HQ-DRD-1")
 def no_dread_spells(s: State, seat: int, foe: int) -> Refusal | None:
     """It has none, or has cast them all."""
     return None if monster(s, foe).spells else NO_DREAD_SPELLS

@@ -23,7 +23,7 @@ from lanterne.games.heroquest.rules.allies import ally_joins
 from lanterne.games.heroquest.rules.arrivals import spawn
 from lanterne.games.heroquest.rules.artifacts import with_zargon
 from lanterne.games.heroquest.rules.belongings import put_pile
-from lanterne.games.heroquest.rules.counting import means
+from lanterne.games.heroquest.rules.counting import meant
 from lanterne.games.heroquest.rules.doors import unbar
 from lanterne.games.heroquest.rules.exploration import CORRIDORS, reveal
 from lanterne.games.heroquest.rules.gear import gain, lose
@@ -55,11 +55,13 @@ def take_effect(game: Game, effects: tuple[AnyEffect, ...], actor: int, square: 
 @law("HQ-QST-4")
 def idle(s: State, effects: tuple[AnyEffect, ...]) -> bool:
     """Whether nothing would happen: a caster would regain a spell and has spent none, or would have to cast one that is
-    spent. Such a note waits."""
+    spent; a flag would be set that is set already. Such a note waits, and is not told."""
     return all(_idle(s, effect) for effect in effects)
 
 
 def _idle(s: State, effect: AnyEffect) -> bool:
+    if isinstance(effect, SetFlag):
+        return effect.flag in s.flags
     if not isinstance(effect, RegainSpell | MustCast):
         return False
     row = _caster(s, effect.monster)
@@ -155,7 +157,7 @@ def _weaken(game: Game, effect: Weaken, actor: int, square: int) -> None:
     s = game.state
 
     def weaker(row: MonsterRow) -> MonsterRow:
-        return row._replace(less=row.less + effect.defend) if means(effect.monsters, KIND_OF[row.foe]) else row
+        return row._replace(less=row.less + effect.defend) if KIND_OF[row.foe] in meant(effect.monsters) else row
 
     s.monsters = [weaker(row) for row in s.monsters]
     s.fled = [fled._replace(row=weaker(fled.row)) for fled in s.fled]

@@ -97,7 +97,7 @@ def reveal_from(game: Game, door: Door) -> None:
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
-@law("HQ-EXP-1", "HQ-EXP-2", "HQ-EXP-3", "HQ-EXP-7", "HQ-EXP-9", "HQ-SET-11")
+@law("HQ-EXP-1", "HQ-EXP-2", "HQ-EXP-3", "HQ-EXP-7", "HQ-EXP-9", "HQ-SET-11", "HQ-QST-1")
 def reveal(game: Game, squares: int) -> None:
     """These squares become part of the board, with everything on them that is not found by searching: doors, blocked
     squares, furniture, objects, stairs and exits, allies, monsters. Traps, secret doors and treasures stay hidden."""
@@ -200,6 +200,7 @@ def figure_free(s: State, kind: int) -> bool:
     return sum(MONSTERS[KIND_OF[row.foe]].color == colour for row in s.monsters) < _COLOUR_FIGURES[colour]
 
 
+@law("HQ-EXP-11")
 def is_floor(s: State, square: int) -> bool:
     """Whether the square is floor of the dungeon: only Zargon, and who enters it, can tell."""
     return bool((s.chart.dungeon & ~s.chart.blocked & ~s.blocked) >> square & 1)

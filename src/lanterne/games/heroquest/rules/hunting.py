@@ -28,7 +28,7 @@ from lanterne.games.heroquest.rules.places import (
     square_of,
 )
 from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, KIND_OF, NONE, State
-from lanterne.kit.grid import Edges, first_of, squares_of
+from lanterne.kit.grid import Edges, first_of, mask_of, squares_of
 
 FAR = 999
 """Farther than any way on the board: no way leads there."""
@@ -85,15 +85,16 @@ def hero_hunter(s: State, hero: int) -> Hunter:
 
 
 @lru_cache(maxsize=4096)
-def _rings(square: int, east: int, south: int, ground: int) -> list[int]:
-    return GRID.rings(1 << square, Edges(east, south), ground)
+def _rings(squares: int, east: int, south: int, ground: int) -> list[int]:
+    return GRID.rings(squares, Edges(east, south), ground)
 
 
 @law("HQ-AUT-2")
-def ways_to(s: State, square: int, ground: int) -> list[int]:
-    """The squares by the length of the path from them to a hero's square. A path leads over ground, which holds
-    monsters but no heroes; over a pit it takes the two points of a jump, as many as the steps in and out again."""
-    return _rings(square, s.east, s.south, ground)
+def ways_to(s: State, squares: int, ground: int) -> list[int]:
+    """The squares by the length of the path from them to the next of these squares, on which heroes are. A path leads
+    over ground, which holds monsters but no heroes; over a pit it takes the two points of a jump, as many as the steps
+    in and out again."""
+    return _rings(squares, s.east, s.south, ground)
 
 
 def steps(rings: list[int], square: int) -> int:
@@ -105,12 +106,17 @@ def steps(rings: list[int], square: int) -> int:
     return FAR
 
 
+def path_to(s: State, hunter: Hunter, hero: int) -> int:
+    """The length of the path to a hero; FAR if there is none."""
+    return steps(ways_to(s, 1 << square_of(s, hero), hunter.ground), hunter.square)
+
+
 @law("HQ-AUT-1", "HQ-AUT-2")
 def distance(s: State, foe: int) -> int:
     """The length of the path to the nearest hero or ally in reach of the monster; FAR if there is none."""
     square = monster(s, foe).square
     ground = monster_ground(s) | 1 << square
-    return min((steps(ways_to(s, square_of(s, hero), ground), square) for hero in prey(s)), default=FAR)
+    return steps(ways_to(s, mask_of(square_of(s, hero) for hero in prey(s)), ground), square)
 
 
 # --- whom -------------------------------------------------------------------------------------------------------------
@@ -135,7 +141,7 @@ def nearest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> in
     found = [
         (not (allies and hero >= FIRST_ALLY), path, body(s, hero), PRIORITY[hero], hero)
         for hero in among
-        if (path := steps(ways_to(s, square_of(s, hero), hunter.ground), hunter.square)) < FAR
+        if (path := path_to(s, hunter, hero)) < FAR
     ]
     return min(found)[-1] if found else NONE
 
@@ -144,17 +150,18 @@ def nearest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> in
 def weakest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> int:
     """Among those who can be attacked in this turn: fewest Body Points left, then fewest Defend dice, then the shortest
     path, then by priority. NONE if nobody can be."""
+    stops = stopping_squares(s, hunter)
     found = [
         (
             not (allies and hero >= FIRST_ALLY),
             body(s, hero),
             dice_against(s, hero),
-            steps(ways_to(s, square_of(s, hero), hunter.ground), hunter.square),
+            path_to(s, hunter, hero),
             PRIORITY[hero],
             hero,
         )
         for hero in among
-        if attack_squares(s, hunter, hero)
+        if adjacent(s, square_of(s, hero)) & stops
     ]
     return min(found)[-1] if found else NONE
 
@@ -170,12 +177,15 @@ def body(s: State, hero: int) -> int:
 # --- where ------------------------------------------------------------------------------------------------------------
 
 
+def stopping_squares(s: State, hunter: Hunter) -> int:
+    """The squares that the hunter can be on at the end of its movement."""
+    return GRID.reach(1 << hunter.square, open_edges(s), hunter.ground, hunter.move) & hunter.stops
+
+
 def attack_squares(s: State, hunter: Hunter, hero: int) -> int:
-    """The squares beside the hero that the hunter can be on in this turn."""
+    """Those of them that are beside the hero."""
     around = adjacent(s, square_of(s, hero)) & hunter.stops
-    if not around:
-        return 0
-    return GRID.reach(1 << hunter.square, open_edges(s), hunter.ground, hunter.move) & around
+    return stopping_squares(s, hunter) & around if around else 0
 
 
 @law("HQ-AUT-6", "HQ-AUT-7")
@@ -211,7 +221,7 @@ def others_must_pass(s: State, hero: int, square: int) -> bool:
 @law("HQ-AUT-9")
 def approach(s: State, hunter: Hunter, hero: int) -> int:
     """As far as possible along a shortest path to the hero, to a free square that is no pit; else where it stands."""
-    back = ways_to(s, square_of(s, hero), hunter.ground)
+    back = ways_to(s, 1 << square_of(s, hero), hunter.ground)
     length = steps(back, hunter.square)
     rings = GRID.rings(1 << hunter.square, open_edges(s), hunter.ground, min(hunter.move, length - 1))
     stops = hunter.stops & ~s.pits

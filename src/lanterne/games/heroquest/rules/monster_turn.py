@@ -11,6 +11,7 @@ from lanterne.games.heroquest.rules.automation import answer_to
 from lanterne.games.heroquest.rules.conditions import courage_fades
 from lanterne.games.heroquest.rules.dread import DREAD, must_cast_first
 from lanterne.games.heroquest.rules.monsters import (
+    beside_nobody,
     destinations,
     may_have_spells,
     monster_ground,
@@ -115,7 +116,7 @@ def stand_down(game: Game) -> None:
 
 
 GO = (Offer(go, _squares),)
-STRIKE = (Offer(strike_hero, _prey, closed=(must_cast_first,), each=(not_beside,)),)
+STRIKE = (Offer(strike_hero, _prey, closed=(beside_nobody, must_cast_first), each=(not_beside,)),)
 STAND_DOWN = (Offer(stand_down),)
 
 FIRST = (*STRIKE, *DREAD, *GO, *STAND_DOWN)

@@ -63,6 +63,13 @@ def prey(s: State) -> list[int]:
     return found + [row.hero for row in s.allies if can_be_harmed(s, row.hero)] if s.allies else found
 
 
+@law("HQ-ZAR-7")
+def beside_nobody(s: State, seat: int, foe: int) -> Refusal | None:
+    """Only who is adjacent to a hero or an ally can strike."""
+    around = adjacent(s, monster(s, foe).square) & heroes_at(s)
+    return None if around else TOO_FAR
+
+
 @law("HQ-ZAR-5", "HQ-ZAR-7")
 def not_beside(s: State, seat: int, foe: int, striker: int, hero: int) -> Refusal | None:
     """A monster strikes a hero on an adjacent square, never diagonally."""

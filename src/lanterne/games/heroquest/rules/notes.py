@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lanterne.engine import Event, law, step
-from lanterne.games.heroquest.content.cards import MONSTER_NAMES, MONSTERS
+from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.content.sheets import (
     AllKilled,
     AnyOf,
@@ -26,7 +26,7 @@ from lanterne.games.heroquest.rules.effects import idle, take_effect
 from lanterne.games.heroquest.rules.objective import tell_when_done
 from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.telling import tell_note
-from lanterne.games.heroquest.state import HEROES, INSIDE_IT, KIND_OF, NONE, REGIONS, Game, Hero, Square, State
+from lanterne.games.heroquest.state import HEROES, INSIDE_IT, KIND_OF, KINDS, NONE, REGIONS, Game, Hero, Square, State
 
 hope_lost = Event("hope-lost", "HQ-QST-11", hero=HEROES)
 
@@ -82,8 +82,10 @@ def _quest_start(s: State, trigger: QuestStart, moment: int) -> bool:
 
 
 def _treasure_search(s: State, trigger: TreasureSearch, moment: int) -> bool:
-    room = REGIONS.number(trigger.room)
-    return any(row.searched >> room & 1 for row in s.heroes)
+    searched = 0
+    for row in s.heroes:
+        searched |= row.searched
+    return bool(searched >> REGIONS.number(trigger.room) & 1)
 
 
 def _killed(s: State, trigger: Killed, moment: int) -> bool:
@@ -91,7 +93,7 @@ def _killed(s: State, trigger: Killed, moment: int) -> bool:
 
 
 def _wounded(s: State, trigger: Wounded, moment: int) -> bool:
-    kind = MONSTER_NAMES.index(trigger.monster)
+    kind = KINDS.number(trigger.monster)
     return any(KIND_OF[row.foe] == kind and row.body < MONSTERS[kind].body for row in s.monsters)
 
 
@@ -109,8 +111,8 @@ def _flags_set(s: State, trigger: FlagsSet, moment: int) -> bool:
 
 
 def _group_gone(s: State, trigger: GroupGone, moment: int) -> bool:
-    group = next(place for place, start in enumerate(s.chart.starts) if start.id == trigger.group)
-    return not any(row.fate == INSIDE_IT and row.group == group for row in s.heroes)
+    starts = s.chart.starts
+    return not any(row.fate == INSIDE_IT and starts[row.group].id == trigger.group for row in s.heroes)
 
 
 def _zargon_turn_ends(s: State, trigger: ZargonTurnEnds, moment: int) -> bool:

@@ -1,5 +1,8 @@
 """The objective of the quest and its parts (HQ-END-3)."""
 
+from collections.abc import Callable
+from typing import Any
+
 from lanterne.engine import Event, law
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.content.sheets import AnyPart, CarryOut, EscortOut, Flag, Kill, KillAll, LeaveByExit
@@ -16,27 +19,30 @@ def all_fulfilled(s: State) -> bool:
 
 
 def _fulfilled(s: State, place: int, part: AnyPart) -> bool:
-    match part:
-        case Kill():
-            return part.monster in s.dead
-        case KillAll():
-            return all_dead(s, part.monsters, part.wandering)
-        case Flag():
-            return part.flag in s.flags
-        case _:
-            return bool(s.fulfilled >> place & 1)
+    done = _DEEDS.get(type(part))
+    return done(s, part) if done else bool(s.fulfilled >> place & 1)
 
 
-LEAVING = (CarryOut, EscortOut, LeaveByExit)
-"""The parts that are fulfilled by leaving."""
+_DEEDS: dict[type[AnyPart], Callable[[State, Any], bool]] = {
+    Kill: lambda s, part: part.monster in s.dead,
+    KillAll: lambda s, part: all_dead(s, part.monsters, part.wandering),
+    Flag: lambda s, part: part.flag in s.flags,
+}
+"""The parts that are fulfilled by deeds; the others are by leaving."""
 
 
 @law("HQ-END-3")
 def tell_when_done(game: Game) -> None:
     """As soon as all that is left to do is to leave, everybody is told: the party need not guess what it has done."""
     s = game.state
-    deeds = [(place, part) for place, part in enumerate(s.chart.parts) if not isinstance(part, LEAVING)]
-    if deeds and all(_fulfilled(s, place, part) for place, part in deeds):
+    deeds = 0
+    for part in s.chart.parts:
+        done = _DEEDS.get(type(part))
+        if done:
+            if not done(s, part):
+                return
+            deeds += 1
+    if deeds:
         s.homeward = True
         game.say(deeds_done)
 

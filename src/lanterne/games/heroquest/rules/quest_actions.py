@@ -36,13 +36,15 @@ def acts_here(s: State, seat: int) -> list[tuple[int]]:
     if not s.known_acts:
         return []
     here = s.heroes[s.active].square
-    beside = adjacent(s, here) & REGION_SQUARES[REGION_OF[here]]
-    return [
-        (number,)
-        for number in s.known_acts
-        if ACTIONS[number].squares & (1 << here if ACTIONS[number].reach == "on" else beside)
-        and not (ACTIONS[number].once and number in s.acts)
-    ]
+    region = REGION_SQUARES[REGION_OF[here]]
+    found = []
+    for number in s.known_acts:
+        act = ACTIONS[number]
+        if act.squares & region and not (act.once and number in s.acts):
+            reached = 1 << here if act.reach == "on" else adjacent(s, here) & region
+            if act.squares & reached:
+                found.append((number,))
+    return found
 
 
 @law("HQ-QST-3")

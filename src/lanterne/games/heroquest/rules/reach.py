@@ -1,6 +1,7 @@
 """Whom a hero can attack with what (HQ-ATK-1, HQ-ATK-9 to HQ-ATK-12)."""
 
 from lanterne.engine import Refusal, law
+from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.rules.places import SIGHT, adjacent, diagonal, square_of_foe, target_obstacles
 from lanterne.games.heroquest.rules.weapons import (
     DIAGONAL,
@@ -13,9 +14,31 @@ from lanterne.games.heroquest.rules.weapons import (
     weapons_at_hand,
 )
 from lanterne.games.heroquest.state import FOE_OF_OBJECT, State
+from lanterne.kit.grid import mask_of
 
 NOBODY_THERE = Refusal("nothing-to-attack", "HQ-ATK-1")
 POWER_SPENT = Refusal("power-spent", "HQ-ATK-22")
+
+
+_BLOCK = tuple(
+    mask_of(
+        GRID.square(x, y)
+        for x in range(max(0, column - 1), min(GRID.width, column + 2))
+        for y in range(max(0, row - 1), min(GRID.height, row + 2))
+    )
+    for row in range(GRID.height)
+    for column in range(GRID.width)
+)
+"""Around each square, with itself, all that can be adjacent or diagonal whatever walls there are."""
+
+
+def is_alone(s: State, square: int) -> bool:
+    """Whether no foe is anywhere near (a quick look before the exact ones)."""
+    block = _BLOCK[square]
+    for row in s.monsters:
+        if block >> row.square & 1:
+            return False
+    return not (s.objects and foes_at(s, block))
 
 
 def foes_at(s: State, squares: int) -> list[int]:
@@ -37,11 +60,12 @@ def foes_in_reach(s: State, seat: int) -> list[tuple[int, int]]:
     allies are never among them."""
     hero = s.active
     square = s.heroes[hero].square
+    if is_alone(s, square):
+        return []
     near = foes_at(s, adjacent(s, square))
-    weapons = melee_weapons(s, hero)
     found = []
     across: list[int] | None = None
-    for item in weapons:
+    for item in melee_weapons(s, hero):
         found += [(item, foe) for foe in near]
         if item in DIAGONAL:
             if across is None:
@@ -93,7 +117,7 @@ def foes_to_sprinkle(s: State, seat: int) -> list[tuple[int]]:
 @law("HQ-ATK-22")
 def foes_for_phantom_blade(s: State, seat: int) -> list[tuple[int, int]]:
     """The Phantom Blade with each foe that it reaches."""
-    if PHANTOM_BLADE not in weapons_at_hand(s, s.active):
+    if PHANTOM_BLADE not in s.sheets[s.active].items or PHANTOM_BLADE not in weapons_at_hand(s, s.active):
         return []
     return [(PHANTOM_BLADE, foe) for foe in foes_at(s, adjacent(s, s.heroes[s.active].square))]
 
@@ -101,7 +125,12 @@ def foes_for_phantom_blade(s: State, seat: int) -> list[tuple[int, int]]:
 @law("HQ-ATK-22")
 def power_spent(s: State, seat: int, item: int, foe: int) -> Refusal | None:
     """The power of an artifact serves once per quest."""
-    return POWER_SPENT if item in s.heroes[s.active].used else None
+    return POWER_SPENT if is_spent(s, item) else None
+
+
+def is_spent(s: State, item: int) -> bool:
+    """Whether the power of an artifact has been used in this quest, whoever had it then."""
+    return any(item in row.used for row in s.heroes)
 
 
 @law("HQ-ATK-21")

@@ -5,52 +5,32 @@ from typing import Any
 from lanterne.engine import SEATS, Choice, Event, Mask, Offer, SeatId, ask, decision, law, step
 from lanterne.games.heroquest.content.board import INSIDE
 from lanterne.games.heroquest.content.cards import (
-    ELF,
-    GROUP_SPELLS,
     HERO_NAMES,
-    ITEM_NAMES,
-    SPELL_ADVISED,
     TREASURES,
-    WIZARD,
 )
-from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
 from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
-from lanterne.games.heroquest.rules.exploration import look_around
+from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
-from lanterne.games.heroquest.rules.places import change, inside
-from lanterne.games.heroquest.rules.telling import read_rules
+from lanterne.games.heroquest.rules.places import change
+from lanterne.games.heroquest.rules.starting import parchment, take_places
 from lanterne.games.heroquest.rules.treasure import hide_treasures
 from lanterne.games.heroquest.rules.turn import round_begins
 from lanterne.games.heroquest.state import (
-    BOOK,
     DEAD,
-    GROUPS,
     HEROES,
     INSIDE_IT,
     NONE,
-    SPELLS,
     Game,
-    Group,
     Hero,
     HeroRow,
     Rules,
     Sheet,
-    Spell,
     State,
 )
 
 hero_taken = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
-group_taken = Event("group-taken", "HQ-SET-18", hero=HEROES, group=GROUPS)
-spell_stored = Event("spell-stored", "HQ-SET-25", hero=HEROES, spell=SPELLS)
-parchment_read = Event("parchment-read", "HQ-SET-23", quest=BOOK)
-swap_proposed = Event("swap-proposed", "HQ-SET-24", hero=HEROES, other=HEROES)
-places_swapped = Event("places-swapped", "HQ-SET-24", hero=HEROES, other=HEROES)
-swap_refused = Event("swap-refused", "HQ-DEC-5", seat=SEATS)
 
-SPELL_RING = ITEM_NAMES.index("spell-ring")
-GROUPS_OF = {WIZARD: CARDS[WIZARD].spell_groups, ELF: CARDS[ELF].spell_groups}
-PLACES, SWAP = "places", "swap"
 
 
 def new_state(options: dict[str, Any], seats: int) -> State:
@@ -86,12 +66,6 @@ def heroes_left(s: State, seat: int) -> list[tuple[int]]:
     return [(hero,) for hero in range(len(HERO_NAMES)) if s.heroes[hero].seat == NONE]
 
 
-@decision("HQ-SET-1", "HQ-SET-2", "HQ-SET-3", "HQ-RND-2", "HQ-RND-3")
-def choose_hero(game: Game, seat: SeatId) -> Choice | None:
-    """Which hero do you play? The seats take their turns in this order."""
-    return ask(seat, (Offer(take_hero, heroes_left),)) if game.state.order[seat] == NONE else None
-
-
 @step("HQ-SET-2", "HQ-SET-8", "HQ-SET-9", "HQ-EQP-1")
 def take_hero(game: Game, hero: Hero) -> None:
     """A hero with what the character card gives: points, dice, a weapon in hand, and no gold."""
@@ -99,6 +73,15 @@ def take_hero(game: Game, hero: Hero) -> None:
     seat = s.order.index(NONE)
     seat_hero(s, seat, hero)
     game.say(hero_taken, seat, hero)
+
+
+WHOM = (Offer(take_hero, heroes_left),)
+
+
+@decision("HQ-SET-1", "HQ-SET-2", "HQ-SET-3", "HQ-RND-2", "HQ-RND-3")
+def choose_hero(game: Game, seat: SeatId) -> Choice | None:
+    """Which hero do you play? The seats take their turns in this order."""
+    return ask(seat, WHOM) if game.state.order[seat] == NONE else None
 
 
 def seat_hero(s: State, seat: int, hero: int) -> None:
@@ -117,7 +100,7 @@ def outfit_or_begin(game: Game) -> None:
 # --- a quest begins ---------------------------------------------------------------------------------------------------
 
 
-@step("HQ-SET-11", "HQ-SET-13", "HQ-SET-14", "HQ-SET-16", "HQ-SET-24", "HQ-SET-25", "HQ-CAM-1", "HQ-DOR-1")
+@step("HQ-SET-4", "HQ-SET-11", "HQ-SET-13", "HQ-SET-14", "HQ-SET-16", "HQ-SET-24", "HQ-SET-25", "HQ-CAM-1", "HQ-DOR-1")
 def begin_quest(game: Game) -> None:
     """An empty board, full points, a full deck; then in order: the spells are drafted, the ring is charged, the
     parchment is read, the heroes take their places, and what the quest begins with happens."""
@@ -160,165 +143,3 @@ def start_of(chart: Quest, order: tuple[int, ...], place: int) -> tuple[int, int
             rank = sum(other < place for other in group.positions)
             return number, group.squares[rank]
     raise AssertionError(f"no start group has a place {place}")
-
-
-# --- spells -----------------------------------------------------------------------------------------------------------
-
-
-@law("HQ-SET-17", "HQ-SET-18")
-def groups_left(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
-    """The groups of spells nobody has."""
-    taken = {spell for row in s.heroes for spell in row.spells}
-    return [(hero, group) for group, spells in enumerate(GROUP_SPELLS) if not taken & set(spells)]
-
-
-@law("HQ-SET-18", "HQ-SET-20", "HQ-SET-21")
-def next_to_draft(s: State) -> int:
-    """Who picks a group now: the wizard, then the elf; alone, each as many as the card says. NONE: nobody any more."""
-    casters = [hero for hero in (WIZARD, ELF) if s.heroes[hero].fate == INSIDE_IT]
-    has = {hero: len(s.heroes[hero].spells) // 3 for hero in casters}
-    if WIZARD in has and has[WIZARD] == 0:
-        return WIZARD
-    if ELF in has and has[ELF] < GROUPS_OF[ELF]:
-        return ELF
-    return WIZARD if WIZARD in has and has[WIZARD] < GROUPS_OF[WIZARD] else NONE
-
-
-@step("HQ-SET-18", "HQ-SET-20", "HQ-SET-21")
-def spell_draft(game: Game) -> None:
-    """The draft, anew for every quest. What is left after the elf's pick goes to the wizard without asking."""
-    s = game.state
-    hero = next_to_draft(s)
-    if hero == NONE:
-        return
-    left = groups_left(s, s.heroes[hero].seat, hero)
-    if len(left) == GROUPS_OF[hero] - len(s.heroes[hero].spells) // 3:
-        game.then(*(take_group(hero, group) for _, group in left))
-    else:
-        game.then(choose_group(hero), spell_draft())
-
-
-@decision("HQ-SET-18", "HQ-SET-21")
-def choose_group(game: Game, hero: Hero) -> Choice:
-    """Which group of spells do you take?"""
-    s = game.state
-    left = groups_left(s, s.heroes[hero].seat, hero)
-    advised = [call for call in left if SPELL_ADVISED[call[1]] == hero] or left
-    return ask(s.heroes[hero].seat, (Offer(take_group, groups_left),), hero, default=take_group(*advised[0]))
-
-
-@step("HQ-SET-17", "HQ-SET-18")
-def take_group(game: Game, hero: Hero, group: Group) -> None:
-    """All three spells of a group."""
-    s = game.state
-    change(s, hero, spells=tuple(sorted((*s.heroes[hero].spells, *GROUP_SPELLS[group]))))
-    game.say(group_taken, hero, group)
-
-
-@step("HQ-SET-25")
-def ring_spells(game: Game) -> None:
-    """Who wears the Spell Ring names the spell in it now."""
-    s = game.state
-    wearers = [hero for hero in s.order if SPELL_RING in s.sheets[hero].items and s.heroes[hero].spells]
-    game.then(*(choose_ring_spell(hero) for hero in wearers))
-
-
-def own_spells(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
-    """The hero's spells."""
-    return [(hero, spell) for spell in s.heroes[hero].spells]
-
-
-@decision("HQ-SET-25")
-def choose_ring_spell(game: Game, hero: Hero) -> Choice:
-    """Which spell does the ring hold?"""
-    return ask(game.state.heroes[hero].seat, (Offer(store_spell, own_spells),), hero)
-
-
-@step("HQ-SET-25")
-def store_spell(game: Game, hero: Hero, spell: Spell) -> None:
-    """The ring holds a spell of its wearer."""
-    change(game.state, hero, stored=spell)
-    game.say(spell_stored, hero, spell)
-
-
-# --- places -----------------------------------------------------------------------------------------------------------
-
-
-@step("HQ-SET-5", "HQ-SET-23")
-def parchment(game: Game) -> None:
-    """The parchment is shown to everybody, with the rules that go with it."""
-    game.say(parchment_read, game.state.quest)
-    read_rules(game)
-
-
-@step("HQ-SET-11", "HQ-SET-24", "HQ-EXP-5")
-def take_places(game: Game) -> None:
-    """The heroes stand on their start squares, and only what belongs there is on the board."""
-    s = game.state
-    going = inside(s)
-    for hero in going:
-        change(s, hero, square=s.heroes[hero].fell, fell=NONE)
-    game.open(PLACES)
-    game.then(*(look_around(hero) for hero in going), start_choice())
-
-
-@law("HQ-SET-24")
-def pairs(s: State, seat: int) -> list[tuple[int, int]]:
-    """Heroes who may swap their squares: two of one start group."""
-    order = inside(s)
-    return [
-        (one, other)
-        for place, one in enumerate(order)
-        for other in order[place + 1 :]
-        if s.heroes[one].group == s.heroes[other].group
-    ]
-
-
-@decision("HQ-SET-24", "HQ-DEC-5", repeats=True)
-def start_choice(game: Game) -> Choice | None:
-    """Do you begin, or should two heroes swap their squares first?"""
-    return ask(0, (Offer(begin), Offer(propose_swap, pairs)), default=begin())
-
-
-@step("HQ-SET-23")
-def begin(game: Game) -> None:
-    """Play begins."""
-    game.leave(PLACES)
-
-
-@step("HQ-SET-24", "HQ-DEC-5")
-def propose_swap(game: Game, hero: Hero, other: Hero) -> None:
-    """One hero player proposes; it happens if all the others agree."""
-    game.say(swap_proposed, hero, other)
-    game.open(SWAP)
-    game.then(*(answer_swap(seat, hero, other) for seat in range(1, len(game.state.order))), swap(hero, other))
-
-
-@decision("HQ-DEC-5")
-def answer_swap(game: Game, seat: SeatId, hero: Hero, other: Hero) -> Choice:
-    """Do you agree that these two swap their squares?"""
-    return ask(
-        seat, (Offer(agree), Offer(refuse_swap, lambda s, seat, *about: ((seat,),))), hero, other, default=agree()
-    )
-
-
-@step("HQ-DEC-5")
-def agree(game: Game) -> None:
-    """Agreed."""
-
-
-@step("HQ-DEC-5")
-def refuse_swap(game: Game, seat: SeatId) -> None:
-    """One refusal is enough."""
-    game.say(swap_refused, seat)
-    game.leave(SWAP)
-
-
-@step("HQ-SET-24")
-def swap(game: Game, hero: Hero, other: Hero) -> None:
-    """Two heroes change places."""
-    s = game.state
-    one, two = s.heroes[hero].square, s.heroes[other].square
-    change(s, hero, square=two)
-    change(s, other, square=one)
-    game.say(places_swapped, hero, other)

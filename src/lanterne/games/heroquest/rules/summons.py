@@ -43,7 +43,7 @@ def nearest_squares(s: State, caster: int) -> list[int]:
     return []
 
 
-@law("HQ-DRD-1")
+@law("HQ-DRD-1", "HQ-DRD-8")
 def can_be_summoned(s: State, caster: int, spell: int) -> bool:
     """Whether the spell could bring anybody: there is a square, and a figure for some roll."""
     calls = (kind for roll in range(1, 7) for kind, _ in called_by(spell, roll))

@@ -71,13 +71,13 @@ ACTIONS = (*ATTACK, *SPELLS_OFFER, *TREASURE, *SEARCH, *DISARM, *QUEST_ACTS)
 FREE_THINGS = (*OPEN_DOOR, *DRINK, *TAKE, *GIVE, *READY, *ARTIFACTS, *LEAVE)
 """At any moment of the turn (HQ-RND-10, HQ-RND-11)."""
 
-EVERYTHING = tuple(
-    ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, Offer(end_turn)), default=end_turn()) for seat in range(4)
-)
+STOP = (Offer(end_turn),)
+
+EVERYTHING = tuple(ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, *STOP), default=end_turn()) for seat in range(4))
 """The choice of each seat, made once because it is asked so often."""
 ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *DRINK)) for seat in range(4))
 """On another's square, where nobody may stop."""
-IN_ROCK = tuple(ask(seat, (*MOVE, *DRINK, Offer(end_turn)), default=end_turn()) for seat in range(4))
+IN_ROCK = tuple(ask(seat, (*MOVE, *DRINK, *STOP), default=end_turn()) for seat in range(4))
 """In solid rock, where a hero who stops is lost."""
 
 
