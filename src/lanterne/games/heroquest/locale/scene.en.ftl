@@ -105,7 +105,9 @@ deck-of-kind = { $treasure }: { $count }
 
 ## Still to resolve
 
-pending-hero = Turn: { $hero }
+pending-turn = The turn goes on: { $hero }
+pending-armoury = Visit to the armoury: { $hero }
+pending-swap = Answers to the swap
 pending-zargon = Zargon’s turn goes on
 pending-dying = Out of Body Points: { $hero }
 pending-look = What comes into view

@@ -105,7 +105,9 @@ deck-of-kind = { $treasure } : { $count }
 
 ## Reste à résoudre
 
-pending-hero = Tour : { $hero }
+pending-turn = Suite du tour : { $hero }
+pending-armoury = Passage à l’armurerie : { $hero }
+pending-swap = Réponses à l’échange
 pending-zargon = La suite du tour de Zargon
 pending-dying = Plus de points de vie : { $hero }
 pending-look = Ce qui apparaît
