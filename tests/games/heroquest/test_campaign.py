@@ -14,7 +14,7 @@ from lanterne.games.heroquest.content.cards import FIGURES
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.content.sheets import AnyPart, CarryOut, Kill
 from lanterne.games.heroquest.rules.campaign import rearranged
-from lanterne.games.heroquest.state import DEAD, HEROES, INSIDE_IT, ITEMS, NONE, OUT, REGIONS, State
+from lanterne.games.heroquest.state import BOOK, DEAD, HEROES, INSIDE_IT, ITEMS, NONE, OUT, REGIONS, State
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.lab.stage import Stage
 
@@ -27,17 +27,22 @@ def ending(
     *,
     won: bool = False,
     parts: tuple[AnyPart, ...] = (Kill(monster="verag"),),
-    results: tuple[tuple[int, str], ...] = (),
+    results: tuple[str, ...] = (),
     chance: tuple[Roll, ...] = (),
     options: dict[str, Any] | None = None,
     **position: Any,
 ) -> Stage:
     """A quest of a campaign that has just ended: all heroes in the dungeon have left by the exit. It had these parts,
     which could not all be fulfilled, unless it was `won`."""
-    position = {"quest": "proving-vaults", "map": "empty", "seen": "all", "stairs": EXIT} | position
+    position = {
+        "quest": "proving-vaults",
+        "map": "empty",
+        "seen": "all",
+        "stairs": EXIT,
+        "results": list(results),
+    } | position
     stage = scene(heroes, chance=chance, options=options, **position)
     s = state(stage)
-    s.results = results
     s.chart = s.chart._replace(parts=() if won else parts, finds=QUESTS[s.quest].finds)
     for hero in s.order:
         if s.heroes[hero].fate == INSIDE_IT:
@@ -232,7 +237,7 @@ def test_a_campaign_begins_with_quest_one() -> None:
 
 @rule("HQ-SET-7")
 def test_a_completed_quest_unlocks_the_next_and_can_be_played_again() -> None:
-    stage = settled(ending(won=True, results=((0, "success"),), quest="goblin-toll"))
+    stage = settled(ending(won=True, results=("proving-vaults success",), quest="goblin-toll"))
     open_now = [words for words in stage.offered("barbarian") if words.startswith("propose")]
     assert open_now == [
         "propose_next drowned-scriptorium 0",
@@ -276,10 +281,10 @@ def test_the_heroes_may_stop_together() -> None:
 
 @rule("HQ-CAM-7")
 def test_after_the_last_quest_the_campaign_is_won() -> None:
-    stage = ending(won=True, results=tuple((quest, "success") for quest in range(13)), quest="black-banner")
+    stage = ending(won=True, results=tuple(f"{quest} success" for quest in BOOK.names[:13]), quest="black-banner")
     assert state(stage).ending == "campaign-won"
     assert [state(stage).sheets[hero].title for hero in range(4)] == [13] * 4
-    assert not ending(results=tuple((quest, "success") for quest in range(13)), quest="black-banner").game.over
+    assert not ending(results=tuple(f"{quest} success" for quest in BOOK.names[:13]), quest="black-banner").game.over
 
 
 # --- once more --------------------------------------------------------------------------------------------------------
@@ -303,7 +308,7 @@ def test_special_gold_taken_before_is_gone_on_a_retry_and_stays_gone() -> None:
     stage = once_more(ending(finds=taken_but(first)), "propose_retry proving-vaults 0")
     assert (state(stage).tries, state(stage).taken) == (1, (first,))
     assert [find.room for find in state(stage).finds] == [second, *rest]
-    again = ending(finds=taken_but(first, second), tries=1, results=((0, "unfinished"),))
+    again = ending(finds=taken_but(first, second), tries=1, results=("proving-vaults unfinished",))
     once_more(again, "propose_retry proving-vaults 0")
     assert (state(again).tries, state(again).taken) == (2, (first, second))
 
@@ -312,7 +317,7 @@ def test_special_gold_taken_before_is_gone_on_a_retry_and_stays_gone() -> None:
 def test_a_replay_in_between_does_not_bring_the_gold_of_the_failed_quest_back() -> None:
     first = next(iter(QUESTS[1].finds))
     rest = [{"room": str(REGIONS.name(room))} for room in QUESTS[1].finds if room != first]
-    stage = ending(quest="goblin-toll", finds=rest, results=((0, "success"),))
+    stage = ending(quest="goblin-toll", finds=rest, results=("proving-vaults success",))
     once_more(stage, "propose_replay proving-vaults 0")
     assert (state(stage).tries, state(stage).taken) == (0, ())
     assert state(stage).emptied == ((1, (first,)),)
@@ -320,7 +325,7 @@ def test_a_replay_in_between_does_not_bring_the_gold_of_the_failed_quest_back() 
 
 @rule("HQ-CAM-5")
 def test_a_completed_quest_is_as_printed_when_it_is_played_again() -> None:
-    stage = ending(won=True, finds=[], results=((0, "unfinished"),), tries=1)
+    stage = ending(won=True, finds=[], results=("proving-vaults unfinished",), tries=1)
     once_more(stage, "propose_replay proving-vaults 0")
     assert (state(stage).tries, state(stage).taken, state(stage).emptied) == (0, (), ())
     assert state(stage).lurking == list(QUESTS[0].monsters)
@@ -331,14 +336,16 @@ def test_a_completed_quest_is_as_printed_when_it_is_played_again() -> None:
 def test_a_lost_artifact_that_nobody_found_does_not_keep_the_gold_of_its_room() -> None:
     room = QUESTS[1].lost_artifacts
     waiting = [{"room": str(REGIONS.name(room)), "items": ["orcs-bane"]}]
-    stage = ending(quest="goblin-toll", finds=waiting, lost_artifacts=["orcs-bane"], results=((0, "success"),))
+    stage = ending(
+        quest="goblin-toll", finds=waiting, lost_artifacts=["orcs-bane"], results=("proving-vaults success",)
+    )
     assert state(stage).emptied == ((1, tuple(QUESTS[1].finds)),)
 
 
 @rule("HQ-CAM-5", "HQ-SET-7")
 def test_quest_items_are_kept_for_a_retry_and_left_at_home_otherwise() -> None:
     bearer = {"elf": {"at": "b3", "items": ["ledger-of-tides", "tool-kit"]}}
-    results = ((0, "success"), (1, "success"))
+    results = ("proving-vaults success", "goblin-toll success")
     for words, kept in (("propose_retry drowned-scriptorium 0", True), ("propose_replay goblin-toll 0", False)):
         parts = (CarryOut(item="ledger-of-tides"), Kill(monster="verag"))
         stage = ending(bearer, parts=parts, quest="drowned-scriptorium", results=results)
