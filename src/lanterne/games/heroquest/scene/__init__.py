@@ -9,6 +9,7 @@ from lanterne.engine import View
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.scene.armoury import ARMOURY
 from lanterne.games.heroquest.scene.board import board_panel, chart_panel
+from lanterne.games.heroquest.scene.chapters import chapter_panel, choosing_quest
 from lanterne.games.heroquest.scene.looks import said
 from lanterne.games.heroquest.scene.monsters import kinds_here, monster_panel, spells_here
 from lanterne.games.heroquest.scene.pending import pending
@@ -22,11 +23,12 @@ TITLE = Say("game-heroquest")
 
 
 def scene(view: View[State]) -> Scene:
-    """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
+    """The board, the quest, the sheets, the monsters, who plays; between quests the armoury and the chapters."""
     s = view.state
     panels = (
         chart_panel(s) if (reads := may_read(view)) else board_panel(s),
         *((ARMOURY,) if in_armoury(s) else ()),
+        *((chapter_panel(s),) if choosing_quest(s) else ()),
         sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
         monster_panel(kinds_here(s), spells_here(s, reads), reads),
         book_panel(s) if reads else quest_panel(s),
@@ -55,7 +57,7 @@ def zargons_turn(s: State) -> bool:
 
 
 def _focus(panels: tuple[Panel, ...]) -> str:
-    return "armoury" if ARMOURY in panels else "board"
+    return next((panel.id for panel in panels if panel.id in ("armoury", "chapters")), "board")
 
 
 @rests_on(lambda s: (s.agreed.campaign, s.quest, s.round, s.active, s.rolled, s.points, bool(s.ending)))
