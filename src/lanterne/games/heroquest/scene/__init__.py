@@ -24,12 +24,16 @@ TITLE = Say("game-heroquest")
 def scene(view: View[State]) -> Scene:
     """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
     s = view.state
-    panels = (
-        chart_panel(s) if (reads := may_read(view)) else board_panel(s),
-        *((ARMOURY,) if in_armoury(s) else ()),
+    reads = may_read(view)
+    lists = (
         sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
         monster_panel(kinds_here(s), spells_here(s, reads), reads),
         book_panel(s) if reads else quest_panel(s),
+    )
+    panels = (
+        chart_panel(s) if reads else board_panel(s),
+        *((ARMOURY,) if in_armoury(s) else ()),
+        *(reversed(lists) if view.seat == zargon(s) else lists),  # each finds what is his first
         player_panel(player_rows(s), zargons_turn(s), view.seat),
     )
     return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
@@ -41,7 +45,7 @@ def may_read(view: View[State]) -> bool:
     s = view.state
     if not view.seats or not (s.quest_won or view.seats >> zargon(s) & 1):
         return False
-    return s.chart.briefing is BRIEFINGS[s.quest]
+    return s.chart.briefing == BRIEFINGS[s.quest]
 
 
 def in_armoury(s: State) -> bool:
