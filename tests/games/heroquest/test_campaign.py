@@ -14,7 +14,7 @@ from lanterne.games.heroquest.content.cards import FIGURES
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.content.sheets import AnyPart, CarryOut, Kill
 from lanterne.games.heroquest.rules.campaign import rearranged
-from lanterne.games.heroquest.state import DEAD, HEROES, INSIDE_IT, ITEMS, NONE, OUT, REGIONS
+from lanterne.games.heroquest.state import DEAD, HEROES, INSIDE_IT, ITEMS, NONE, OUT, REGIONS, State
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.lab.stage import Stage
 
@@ -57,7 +57,7 @@ def agreed(stage: Stage, words: str) -> Stage:
     """The first hero proposes, all others agree."""
     settled(stage).play("barbarian", words)
     while stage.decision == "consent":
-        stage.play(stage.asked[0], next(w for w in stage.offered(stage.asked[0]) if w.startswith("agree_to_quest")))
+        stage.play(stage.asked[0], "agree_to_quest")
     return stage
 
 
@@ -257,14 +257,15 @@ def test_all_hero_seats_must_agree_and_after_a_refusal_the_next_one_proposes() -
     stage = settled(ending(won=True))
     stage.play("barbarian", "propose_next goblin-toll 0")
     assert stage.asked == ("dwarf",)
-    stage.play("dwarf", "agree_to_quest goblin-toll 0 1")
-    stage.play("elf", "refuse_quest goblin-toll 0 2")
+    stage.play("dwarf", "agree_to_quest")
+    stage.play("elf", "refuse_quest")
     assert (stage.decision, stage.asked) == ("next_quest", ("dwarf",))
     stage.play("dwarf", "propose_replay proving-vaults 1")
-    for hero, seat in (("elf", 2), ("wizard", 3), ("barbarian", 0)):
+    for hero in ("elf", "wizard", "barbarian"):
         assert (stage.asked, state(stage).quest_won) == ((hero,), True)
-        stage.play(hero, f"agree_to_quest proving-vaults 1 {seat}")
+        stage.play(hero, "agree_to_quest")
     assert (state(stage).quest, state(stage).quest_won) == (0, False)
+    assert not any(call[0] in ("next_quest", "scope") for call in state(stage).agenda)
 
 
 @rule("HQ-DEC-5")
@@ -378,12 +379,30 @@ def test_a_retry_moves_the_monsters_and_the_first_try_does_not() -> None:
 # --- nobody goes back -------------------------------------------------------------------------------------------------
 
 
-def test_the_end_of_a_quest_is_never_taken_back() -> None:
-    position = {"map": "empty", "seen": "all", "stairs": EXIT, "heroes": {hero: {"at": "b2"} for hero in PARTY}}
+def table_after_a_quest() -> Table[State]:
+    """Ann has the first two heroes, Bob the others, Cid is Zargon; all have left the dungeon, with a little gold."""
+    heroes = {hero: {"at": "b2", "gold": 60} for hero in PARTY}
+    position = {"map": "empty", "seen": "all", "stairs": EXIT, "heroes": heroes}
     seats = [Seat("Ann"), Seat("Ann"), Seat("Bob"), Seat("Bob"), Seat("Cid")]
     table = Table.new(BOX, seats, names=(*PARTY, "zargon"), position=position, seed=bytes(32))
     for seat in range(4):
         table.answer(seat, ("leave",))
+    return table
+
+
+def test_what_is_done_in_the_armoury_can_be_taken_back_until_another_person_is_asked() -> None:
+    table = table_after_a_quest()
+    for answer in (("buy", 0, 25), ("give_to", 1), ("give_gold", 1, 10), ("leave_armoury",), ("buy", 0, 25)):
+        table.answer(table.asked[0], answer)
+    assert table.undo_limit(0) == table.chapter
+    table.answer(1, ("leave_armoury",))
+    assert table.undo_limit(0) == table.last
+    table.undo(2, table.chapter, agreed=(0, 4))
+    assert [sheet.gold for sheet in table.state.sheets] == [60, 60, 60, 60]
+
+
+def test_the_end_of_a_quest_is_never_taken_back() -> None:
+    table = table_after_a_quest()
     assert table.chapter == 4
     with pytest.raises(IllegalAnswer):
         table.undo(0, 3, agreed=(0, 2, 4))

@@ -64,7 +64,6 @@ player-zargon = leads the monsters and alone reads the Quest Book
 fate-safe = has left the dungeon
 fate-retreated = has retreated
 fate-dead = dead
-fate-out = does not play in this quest
 dice-attack = Attack dice: { $count }
 dice-defend = Defend dice: { $count }
 gold = { $gold } gold

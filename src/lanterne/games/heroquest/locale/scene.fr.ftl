@@ -64,7 +64,6 @@ player-zargon = mène les monstres et lit seul le livre des quêtes
 fate-safe = a quitté le donjon
 fate-retreated = a battu en retraite
 fate-dead = tombé au combat
-fate-out = ne participe pas à cette quête
 dice-attack = dés d’attaque : { $count }
 dice-defend = dés de défense : { $count }
 gold = { $gold } pièces d’or

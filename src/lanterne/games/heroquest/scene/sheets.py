@@ -48,7 +48,7 @@ from lanterne.kit.grid import squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 
-FATE_WORDS = {SAFE: Say("fate-safe"), RETREATED: Say("fate-retreated"), DEAD: Say("fate-dead"), OUT: Say("fate-out")}
+FATE_WORDS = {SAFE: Say("fate-safe"), RETREATED: Say("fate-retreated"), DEAD: Say("fate-dead")}
 _TONE_OF_SPELL = {spell: tone for spells, tone in zip(GROUP_SPELLS, GROUP_TONES, strict=True) for spell in spells}
 
 # --- who plays --------------------------------------------------------------------------------------------------------
@@ -104,8 +104,8 @@ def _player(
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
     told = [Say("player-you")] if own else []
-    told += [Say("player-active", {"points": points})] if points != NONE else []
-    told += [FATE_WORDS[fate]] if fate != INSIDE_IT else []
+    told += [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
+    told += [FATE_WORDS[fate]] if fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
         shape="person",
