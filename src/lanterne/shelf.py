@@ -11,7 +11,7 @@ from lanterne.engine import Box, Call, Said, View
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch",)
+GAMES = ("xorlosch", "heroquest")
 
 
 def box(name: str) -> Box[Any]:

@@ -1,5 +1,6 @@
 """The words of every game are whole, and the checks that say so would notice if they were not."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +10,6 @@ from lanterne.words import LANGUAGES
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 
-STEADY = {"xorlosch": ("steady", "steady:apprentice", "steady:hunter", "steady:slayer")}
 """The bots by which a game goes to players, whether they are on its shelf yet or not."""
 
 
@@ -18,7 +18,7 @@ def texts(game: str) -> dict[str, dict[str, str]]:
 
 
 def bots(game: str) -> list[str]:
-    return list(dict.fromkeys((*shelf.bots(game), *STEADY[game])))
+    return list(shelf.bots(game))
 
 
 @pytest.mark.parametrize("game", shelf.GAMES)
@@ -118,6 +118,25 @@ def test_a_planted_flaw_is_found(planted: str) -> None:
             by_name[f"xorlosch/{file}"] = change(by_name[f"xorlosch/{file}"])
     found = flaws(shelf.box("xorlosch"), spoiled, bots("xorlosch"))
     assert any(expected in flaw for flaw in found), found
+
+
+def shared(path: str) -> dict[str, dict[str, str]]:
+    """The words with one message for all paths of the ruins."""
+    found = texts("xorlosch")
+    for language, by_name in found.items():
+        name = f"xorlosch/content.{language}.ftl"
+        by_name[name] = re.sub(r"^square-ruins-path-\d\d = .*\n", "", by_name[name], flags=re.M) + f"\n{path}\n"
+    return found
+
+
+def test_things_that_differ_by_a_number_may_share_a_message() -> None:
+    box = shelf.box("xorlosch")
+    assert flaws(box, shared("square-ruins-path = Path { $number }"), bots("xorlosch")) == []
+    found = flaws(box, shared("square-ruins-path = Path { $number } of { $place }"), bots("xorlosch"))
+    assert "en: square-ruins-path is not given $place" in found
+    found = flaws(box, shared("square-ruins-path = Path"), bots("xorlosch"))
+    assert "fr: square-ruins-path-07 is missing" in found
+    assert "fr: square-ruins-path is not used" in found
 
 
 def test_a_bot_without_words_is_found() -> None:

@@ -21,8 +21,10 @@ DECISIONS = 150
 
 
 def raw_names(game: str) -> re.Pattern[str]:
-    """Names that only programs use: those with a digit or a hyphen in them, steps, and the mark of a hole."""
-    names = [name for kind in kinds(shelf.box(game)).values() for name in kind.names if re.search(r"[-\d]", name)]
+    """Names that only programs use: those with a digit or a hyphen in them (but for plain numbers, as on dice), steps,
+    and the mark of a hole."""
+    everything = [name for kind in kinds(shelf.box(game)).values() for name in kind.names]
+    names = [name for name in everything if re.search(r"[-\d]", name) and not name.isdecimal()]
     return re.compile(rf"\b({'|'.join(map(re.escape, names))}|hidden)\b|\w_\w")
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lanterne import shelf
-from lanterne.engine import NUMBER, SEATS, Box, Event, Refusal, Said, SeedDice, only
+from lanterne.engine import NUMBER, SEATS, Box, Event, Ids, Refusal, Said, SeedDice, only
 from lanterne.games.xorlosch.content import BOOTS, TRAP
 from lanterne.games.xorlosch.rules.answers import answer_task
 from lanterne.games.xorlosch.rules.diplomacy import propose
@@ -161,6 +161,25 @@ def test_what_a_reader_may_not_know_is_said_otherwise() -> None:
     assert words.event(said.seen_by(1 << 0)) == "Player 1 draws “Helmet” and 7 gold."
     assert words.event(said.seen_by(1 << 1)) == "Player 1 draws “Helmet” and some gold."
     assert words.event(said.seen_by(1 << 2)) == "Player 1 draws a card."
+
+
+NUMBERED = """
+foe-orc = Orc { $number }
+    .the = the orc { $number }
+    .effect = Walks in crowds.
+foe-orc-7 = Gorl
+    .the = old Gorl
+"""
+
+
+def test_things_that_differ_by_a_number_share_their_words() -> None:
+    foes = Ids("foe", ("orc-1", "orc-12", "orc-7"))
+    words = Words(BOX, "en", strict=True, texts={"en": {"own": NUMBERED + "log-hit = Hit: { $foe }, { $foe-the }."}})
+    assert [words.thing(foes, foe) for foe in range(3)] == ["Orc 1", "Orc 12", "Gorl"]
+    assert [words.explain(foes, foe) for foe in range(3)] == ["Walks in crowds.", "Walks in crowds.", ""]
+    assert words.event(Said(Event("hit", "XOR-SET-5", foe=foes), (1,))) == "Hit: Orc 12, the orc 12."
+    with pytest.raises(WordsError, match="odd-3 is missing"):
+        Words(BOX, "en", strict=True, texts={"en": {"own": "odd = Without a number"}}).text("odd-3")
 
 
 OWN = {"en": {"own": "here = Here\nodd = { $number }"}, "fr": {"own": "odd = { $nombre }"}}

@@ -38,7 +38,7 @@ export interface ShownNode {
 export interface ShownLine {
   id: string;
   points: readonly Point[];
-  style: "free" | "blocked";
+  style: "free" | "blocked" | "wall";
   label: string;
   icon?: string;
 }

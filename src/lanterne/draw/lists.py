@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from html import escape
 
 from lanterne.draw.look import BONE, GOLD, QUIET, SEAM, STONE, STONE_LIGHT, TEXT, TITLE
-from lanterne.draw.nodes import broken, symbol, text
+from lanterne.draw.nodes import WIDTH_OF_A_LETTER, broken, symbol, text
 from lanterne.scene import Fact, Node, Panel, Say
 
 CARD = 58
@@ -19,11 +19,12 @@ def draw_list(panel: Panel, say: Callable[[Say], str], width: float, lit: Collec
     ]
     top = 26.0
     cards = [node for node in panel.nodes if node.facts]
-    side = (width - GAP) / 2
+    across = 2 if all(_length(node) <= (width - GAP) / 2 for node in cards) else 1
+    side = (width - GAP * (across - 1)) / across
     for place, node in enumerate(cards):
-        x, y = (place % 2) * (side + GAP), top + (place // 2) * (CARD + GAP)
+        x, y = (place % across) * (side + GAP), top + (place // across) * (CARD + GAP)
         drawn.append(f'<g transform="translate({x:g} {y:g})">{_card(node, say, side, lit)}</g>')
-    top += -(-len(cards) // 2) * (CARD + GAP)
+    top += -(-len(cards) // across) * (CARD + GAP)
     for node in panel.nodes:
         if not node.facts:
             row, height = _row(node, say, width, lit)
@@ -35,10 +36,14 @@ def draw_list(panel: Panel, say: Callable[[Say], str], width: float, lit: Collec
 def _card(node: Node, say: Callable[[Say], str], width: float, lit: Collection[str]) -> str:
     edge = GOLD if (node.thing or node.id) in lit else SEAM
     fill = "#332a1c" if node.active else STONE
+    label = say(node.label)
     told = " · ".join(say(words) for words in node.detail)
+    room = width - 74 - 17 * WIDTH_OF_A_LETTER * len(label)
+    shown = broken(told, room, 14)[0] if room > 40 else ""
+    shown += " …" if shown != told and shown else ""
     words = (
         f'<text x="58" y="23" font-family="{TEXT}" font-size="17" fill="{BONE}"><tspan font-weight="700">'
-        f'{escape(say(node.label))}</tspan><tspan fill="{QUIET}" font-size="14">  {escape(told)}</tspan></text>'
+        f'{escape(label)}</tspan><tspan fill="{QUIET}" font-size="14">  {escape(shown)}</tspan></text>'
     )
     facts, x = "", 58.0
     for fact in node.facts:
@@ -49,6 +54,11 @@ def _card(node: Node, say: Callable[[Say], str], width: float, lit: Collection[s
         f'stroke="{edge}"/><path d="M4 0a4 4 0 0 0-4 4v{CARD - 8}a4 4 0 0 0 4 4z" fill="currentColor"/>'
         f"{symbol(node, 10, 9, 40, 40)}{words}{facts}</g>"
     )
+
+
+def _length(node: Node) -> float:
+    """What the facts of a card take, one beside the other."""
+    return 58 + sum(34 + 9 * len(fact.value) for fact in node.facts)
 
 
 def _fact(fact: Fact, say: Callable[[Say], str], x: float) -> tuple[str, float]:

@@ -7,6 +7,8 @@ from lanterne.draw.look import BONE, GOLD, INK, QUIET, TEXT, ink_on
 from lanterne.draw.shapes import SHAPES, Slot
 from lanterne.scene import Node, Say
 
+ROUND = ("round", "person", "hero", "ally")
+
 WIDTH_OF_A_LETTER = 0.47
 """Of the font size, on average: pictures are laid out without measuring text."""
 
@@ -22,7 +24,9 @@ def draw_node(node: Node, say: Callable[[Say], str], lit: bool = False) -> str:
 
 def _ring(node: Node) -> str:
     (x, y), (w, h) = node.at, node.size
-    radius = w / 2 if node.shape == "round" else 10
+    radius = w / 2 if node.shape in ROUND else 10
+    if node.shape == "tile":  # tiles lie side by side: their light stays inside
+        w, h, radius = w - 10, h - 10, 2
     box = f'x="{x - w / 2 - 3:g}" y="{y - h / 2 - 3:g}" width="{w + 6:g}" height="{h + 6:g}" rx="{radius + 3:g}"'
     return (
         f'<rect {box} fill="none" stroke="{GOLD}" stroke-width="10" opacity=".45" filter="url(#soft)"/>'
@@ -32,6 +36,8 @@ def _ring(node: Node) -> str:
 
 def _floor(node: Node) -> str:
     (x, y), (w, h) = node.at, node.size
+    if node.shape == "tile":
+        return _tile(node)
     if node.shape == "round":
         outline = f'<ellipse cx="{x:g}" cy="{y:g}" rx="{w / 2:g}" ry="{h / 2:g}"'
     else:
@@ -45,6 +51,20 @@ def _floor(node: Node) -> str:
         )
     if node.badge:
         drawn += badge(x + w / 2 - 6, y + h / 2 - 6, 26, node.badge)
+    return drawn
+
+
+def _tile(node: Node) -> str:
+    """A tile joins its neighbours without a gap; what lies in it fills it."""
+    (x, y), (w, h) = node.at, node.size
+    box = f'x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}"'
+    drawn = f'<rect {box} fill="currentColor"/><rect {box} fill="url(#floor)" stroke="#000" stroke-opacity=".28"/>'
+    if node.icon:
+        side = min(w, h) * 0.8
+        drawn += (
+            f'<use href="#icon-{node.icon}" x="{x - side / 2:g}" y="{y - side / 2:g}" width="{side:g}" '
+            f'height="{side:g}" color="{ink_on(node.tone or "#000000")}" opacity=".75"/>'
+        )
     return drawn
 
 

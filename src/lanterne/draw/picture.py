@@ -11,12 +11,13 @@ from lanterne.draw.lists import draw_list
 from lanterne.draw.look import BONE, DANGER, GOLD, INK, NIGHT, PARCHMENT, PATH, QUIET, SEAM, STONE, TEXT, TITLE
 from lanterne.draw.nodes import draw_node, floor_mark, text
 from lanterne.draw.shapes import SHAPES, symbols
-from lanterne.scene import Line, Panel, Say, Scene
+from lanterne.scene import DOORS, FLOORS, Line, Node, Panel, Say, Scene
 
 WIDTH, HEIGHT = 1600, 1000
 HEADER = 54
 MARGIN = 16
-FLOORS = ("floor", "round")
+WIDEST = 1060
+"""So much of the width a board may take."""
 
 
 def picture(
@@ -29,14 +30,15 @@ def picture(
     parchment; `lit` are the ids of the things the seat may touch now."""
     planes = [panel for panel in scene.panels if panel.kind == "plane"]
     lists = [panel for panel in scene.panels if panel.kind == "list"]
-    board = HEIGHT - HEADER - 2 * MARGIN
+    high = HEIGHT - HEADER - 2 * MARGIN
+    wide = min(WIDEST, max([high] + [round(high * panel.size[0] / panel.size[1]) for panel in planes[:1]]))
     parts = [_header(scene, say)]
     parts += [
-        f'<svg x="{MARGIN}" y="{HEADER + MARGIN}" width="{board}" height="{board}" '
+        f'<svg x="{MARGIN}" y="{HEADER + MARGIN}" width="{wide}" height="{high}" preserveAspectRatio="xMidYMin" '
         f'viewBox="-30 -30 {panel.size[0] + 60:g} {panel.size[1] + 60:g}">{_plane(panel, say, lit)}</svg>'
         for panel in planes[:1]
     ]
-    left, top = board + 2 * MARGIN, float(HEADER + MARGIN)
+    left, top = wide + 2 * MARGIN, float(HEADER + MARGIN)
     column = WIDTH - left - MARGIN
     if prompt is not None:
         drawn, height = _prompt(prompt, column)
@@ -144,18 +146,32 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
     drawn = [
         f'<rect x="-28" y="-28" width="{wide + 56:g}" height="{high + 56:g}" rx="16" fill="url(#stone)" '
         f'stroke="#4a4238" stroke-width="4"/>',
-        f'<circle cx="{wide / 2:g}" cy="{high / 2:g}" r="{wide / 2:g}" fill="url(#lantern)"/>',
+        f'<circle cx="{wide / 2:g}" cy="{high / 2:g}" r="{min(wide, high) / 2:g}" fill="url(#lantern)"/>',
     ]
-    drawn += [_line(line, say) for line in panel.lines]
-    order = sorted(panel.nodes, key=lambda node: (node.shape not in FLOORS, node.shape.startswith("task")))
-    drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order]
-    drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.mark]
+    drawn += [_line(line, say) for line in panel.lines if line.style != "wall"]
+    order = sorted(panel.nodes, key=_height)
+    drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if not _height(node)]
+    drawn += [_line(line, say) for line in panel.lines if line.style == "wall"]
+    drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if _height(node)]
+    drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.mark and node.shape != "tile"]
     return "".join(drawn)
+
+
+def _height(node: Node) -> int:
+    """Floors lie below, then what stands in walls and covers floors, then things and figures, then hanging cards."""
+    if node.shape in FLOORS:
+        return 0
+    return 1 if node.shape in DOORS or not node.on else 3 if node.shape.startswith("task") else 2
 
 
 def _line(line: Line, say: Callable[[Say], str]) -> str:
     path = "M" + "L".join(f"{x:g} {y:g}" for x, y in line.points)
     title = f"<title>{escape(say(line.label))}</title>"
+    if line.style == "wall":
+        return (
+            f'<g><path d="{path}" stroke="#171311" stroke-width="7" stroke-linecap="square"/>'
+            f'<path d="{path}" stroke="#6d6355" stroke-width="2" stroke-linecap="square"/></g>'
+        )
     if line.style == "free":
         return (
             f'<g>{title}<path d="{path}" stroke="#000" stroke-opacity=".5" stroke-width="15" stroke-linecap="round"/>'

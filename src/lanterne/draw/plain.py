@@ -5,28 +5,16 @@ scene in sentences, in reading order.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
 
-from lanterne.scene import Line, Node, Panel, Say, Scene
-
-
-class Piece(NamedTuple):
-    """A run of characters of one line; `node` is the id of what it shows, "" for none; a `lit` one may be touched."""
-
-    text: str
-    tone: str = ""
-    node: str = ""
-    lit: bool = False
-    dim: bool = False
-
-
-Page = list[list[Piece]]
-
-FLOORS = ("floor", "round")
+from lanterne.draw.pieces import Page, Piece, letters, runs, short
+from lanterne.draw.tiles import tile_page
+from lanterne.scene import FLOORS, Line, Node, Panel, Say, Scene
 
 
 def plane_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
     """A plane as lines of at most `columns` characters; half as many lines, since characters are twice as high."""
+    if any(node.shape == "tile" for node in panel.nodes):
+        return tile_page(panel, columns, lit)
     grid = _Grid(columns, max(8, round(columns * panel.size[1] / panel.size[0] * 0.56)), panel)
     for line in panel.lines:
         grid.line(line)
@@ -63,14 +51,14 @@ class _Grid:
         things = [guest for guest in guests if not guest.badge]
         figures = [guest for guest in guests if guest.badge]
         head += [Piece(short(thing), thing.tone, thing.id, thing.id in lit) for thing in things]
-        self._put(x - len(head[0].text) // 2, y, _letters(head))
+        self._put(x - len(head[0].text) // 2, y, letters(head))
         shown = figures[:3] if len(figures) <= 3 else figures[:2]
         below = [Piece(short(figure), figure.tone, figure.id, figure.id in lit) for figure in shown]
         if len(figures) > len(shown):
             below.append(Piece(f"+{len(figures) - len(shown)}", node=node.id))
         width = sum(len(piece.text) for piece in below) + len(below) - 1
         spaced = [piece for one in below for piece in (one, Piece(" "))][:-1]
-        self._put(x - width // 2, y + 1, _letters(spaced))
+        self._put(x - width // 2, y + 1, letters(spaced))
 
     def _put(self, x: int, y: int, pieces: list[Piece]) -> None:
         x = max(0, min(x, self._columns - len(pieces)))
@@ -79,28 +67,9 @@ class _Grid:
                 self._cells[y][x + place] = piece
 
     def page(self) -> Page:
-        rows = [_runs(row) for row in self._cells]
+        rows = [runs(row) for row in self._cells]
         drawn = [place for place, row in enumerate(rows) if any(piece.text.strip() for piece in row)]
         return rows[drawn[0] : drawn[-1] + 1] if drawn else []
-
-
-def short(node: Node) -> str:
-    """A node in a few characters: its mark and its badge."""
-    return f"{node.mark}{node.badge}"
-
-
-def _letters(pieces: list[Piece]) -> list[Piece]:
-    return [piece._replace(text=letter) for piece in pieces for letter in piece.text]
-
-
-def _runs(row: list[Piece]) -> list[Piece]:
-    runs: list[Piece] = []
-    for piece in row:
-        if runs and runs[-1][1:] == piece[1:]:
-            runs[-1] = runs[-1]._replace(text=runs[-1].text + piece.text)
-        else:
-            runs.append(piece)
-    return runs
 
 
 def list_page(panel: Panel, say: Callable[[Say], str], columns: int, lit: Collection[str] = ()) -> Page:
@@ -140,7 +109,7 @@ def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
                 told.append(sentence(node, say))
             elif not node.on:
                 guests = [sentence(guest, say) for guest in panel.nodes if guest.on == node.id]
-                if guests or node.detail:
+                if guests or node.detail or node.shape not in FLOORS:
                     told.append(" ".join([sentence(node, say), *guests]))
     return told
 

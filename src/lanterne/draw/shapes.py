@@ -1,6 +1,6 @@
 """The shapes of things, as SVG symbols in a box of 100 × 100. `currentColor` is the tone of the thing.
 
-People and heroes are discs, monsters hexagons, things rounded squares; floors are drawn to size and not here. Where a
+People and heroes are discs, monsters hexagons, things rounded squares; floors are drawn to size, but not here. Where a
 shape carries an icon, a mark or a badge is part of its design.
 """
 
@@ -22,13 +22,14 @@ class Slot(NamedTuple):
 
 class Shape(NamedTuple):
     """A symbol, and where it carries its icon, mark and badge (None: nowhere). `ink` is the icon's colour, "" for the
-    one that reads best on the tone."""
+    one that reads best on the tone. One that `stretches` fills whatever room its node has; the others are square."""
 
     body: str
     icon: Slot | None = None
     mark: Slot | None = None
     badge: Slot | None = None
     ink: str = ""
+    stretches: bool = False
 
 
 def _die(rim: str, more: str = "") -> Shape:
@@ -53,6 +54,27 @@ def _task(pips: int) -> Shape:
     return Shape(body, Slot(50, 61, 58), ink=INK)
 
 
+def _disc(rim: str) -> str:
+    return (
+        f'<circle cx="50" cy="53" r="45" fill="#000" opacity=".5"/>'
+        f'<circle cx="50" cy="50" r="44" fill="currentColor" stroke="{BONE}" stroke-width="6"{rim}/>'
+    )
+
+
+def _hexagon(fill: str, rim: str) -> str:
+    path = "M50 3 92 26v48L50 97 8 74V26z"
+    return f'<path d="{path}" transform="translate(0 3)" opacity=".5"/><path d="{path}" fill="{fill}" {rim}/>'
+
+
+def _leaf(fill: str, rim: str, width: float = 3) -> Shape:
+    """A door: it fills its place in the wall."""
+    body = (
+        f'<rect x="-4" y="-4" width="108" height="108" rx="12" fill="{fill}" stroke="{rim}" stroke-width="{width}" '
+        f'vector-effect="non-scaling-stroke"/>'
+    )
+    return Shape(body, Slot(50, 50, 150), stretches=True)
+
+
 _GLOW = '<rect x="1" y="-1" width="98" height="98" rx="23" fill="none" stroke="#8fe3ff" stroke-width="5"/>'
 _HOURGLASS = f'<circle cx="18" cy="18" r="17" fill="{DANGER}"/><path d="M11 9h14l-7 9 7 9H11l7-9z" fill="{INK}"/>'
 
@@ -69,6 +91,46 @@ SHAPES: dict[str, Shape] = {
         None,
         Slot(84, 84, 40),
     ),
+    "hero": Shape(_disc(""), Slot(50, 46, 64), Slot(16, 84, 36), Slot(84, 84, 42)),
+    "ally": Shape(_disc(' stroke-dasharray="12 8"'), Slot(50, 46, 64), Slot(16, 84, 36), Slot(84, 84, 42)),
+    "monster": Shape(
+        _hexagon("currentColor", f'stroke="{INK}" stroke-width="5"'),
+        Slot(50, 46, 62),
+        Slot(20, 86, 38),
+        Slot(84, 84, 42),
+    ),
+    "ghost": Shape(
+        _hexagon("#151417", 'fill-opacity=".55" stroke="currentColor" stroke-width="5" stroke-dasharray="9 7"'),
+        Slot(50, 46, 62),
+        Slot(20, 86, 38),
+        ink=BONE,
+    ),
+    "thing": Shape(
+        f'<rect x="9" y="11" width="84" height="84" rx="20" fill="#000" opacity=".5"/>'
+        f'<rect x="8" y="8" width="84" height="84" rx="20" fill="currentColor" stroke="{BONE}" stroke-width="4"/>',
+        Slot(50, 50, 62),
+        Slot(20, 86, 34),
+        Slot(84, 84, 42),
+    ),
+    "card": Shape(
+        f'<rect x="14" y="4" width="76" height="95" rx="9" fill="#000" opacity=".5"/>'
+        f'<rect x="12" y="1" width="76" height="95" rx="9" fill="{PARCHMENT}" stroke="currentColor" stroke-width="7"/>',
+        Slot(50, 48, 62),
+        ink=INK,
+    ),
+    "slab": Shape(
+        '<rect x="-1" y="-1" width="102" height="102" rx="6" fill="currentColor" stroke="#120d08" stroke-width="2" '
+        'vector-effect="non-scaling-stroke"/><rect x="3" y="3" width="94" height="94" rx="4" fill="none" '
+        'stroke="#fff" stroke-opacity=".12" vector-effect="non-scaling-stroke"/>',
+        Slot(50, 50, 76),
+        Slot(14, 86, 34),
+        ink="#dcbb85",
+        stretches=True,
+    ),
+    "door": _leaf("#c98a35", "#1a120a"),
+    "door-open": _leaf("none", "#d9a95c"),
+    "door-locked": _leaf("#8c2f25", "#ffd9a0"),
+    "door-secret": _leaf("#7d7a86", "#1a120a"),
     "banner": Shape(
         f'<path d="M12 4h76v88l-38-18-38 18z" fill="currentColor" stroke="{SEAM}" stroke-width="4"/>', Slot(50, 40, 54)
     ),
@@ -86,7 +148,12 @@ def icons() -> dict[str, str]:
 
 def symbols(shapes: set[str], used_icons: set[str]) -> str:
     """The symbol definitions for these shapes and icons."""
-    drawn = [f'<symbol id="shape-{n}" viewBox="-4 -4 108 108">{SHAPES[n].body}</symbol>' for n in sorted(shapes)]
+    drawn = [_symbol(name, SHAPES[name]) for name in sorted(shapes)]
     known = icons()
     drawn += [f'<symbol id="icon-{n}" viewBox="0 0 512 512">{known[n]}</symbol>' for n in sorted(used_icons)]
     return "".join(drawn)
+
+
+def _symbol(name: str, shape: Shape) -> str:
+    fit = ' preserveAspectRatio="none"' if shape.stretches else ""
+    return f'<symbol id="shape-{name}" viewBox="-4 -4 108 108"{fit}>{shape.body}</symbol>'

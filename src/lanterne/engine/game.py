@@ -34,7 +34,7 @@ class Game(Generic[S]):
     `why_not` and `answer`. A game without a `listener` tells nobody what happens, which costs next to nothing.
     """
 
-    __slots__ = ("_base", "box", "choice", "dice", "listener", "on_turn_end", "state")
+    __slots__ = ("_base", "box", "choice", "dice", "listener", "on_chapter_end", "on_turn_end", "state")
 
     def __init__(
         self,
@@ -43,12 +43,14 @@ class Game(Generic[S]):
         dice: Dice,
         listener: Callable[[Said], None] | None = None,
         on_turn_end: Callable[[], None] | None = None,
+        on_chapter_end: Callable[[], None] | None = None,
     ) -> None:
         self.box = box
         self.state = state
         self.dice = dice
         self.listener = listener
         self.on_turn_end = on_turn_end
+        self.on_chapter_end = on_chapter_end
         self.choice: Choice | None = None
         self._base = 0
         self.run()
@@ -112,6 +114,12 @@ class Game(Generic[S]):
         """A turn is over: what was done in it can no longer be taken back alone."""
         if self.on_turn_end is not None:
             self.on_turn_end()
+
+    def chapter_ends(self) -> None:
+        """A chapter is over, and its secrets may be open from now on: what was done in it is never taken back, not even
+        if everybody agrees."""
+        if self.on_chapter_end is not None:
+            self.on_chapter_end()
 
     def end(self, ending: str) -> None:
         """The game is over, by this named ending or the named stop. A step puts nothing on the agenda afterwards."""

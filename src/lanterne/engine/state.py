@@ -23,6 +23,14 @@ def shuffled(faces: list[int]) -> list[Card]:
     return [Card(face) for face in faces]
 
 
+class Mask(int):
+    """A set of small numbers, one bit each; a board has more of them than the integers of most JSON readers have bits,
+    so it is written as hexadecimal digits. Joining and cutting gives plain integers: `state.seen = Mask(state.seen | new)`.
+    """
+
+    __slots__ = ()
+
+
 class State(msgspec.Struct):
     """What every game's state has. A game adds its own fields: integers, strings, tuples, lists of immutable rows.
 
@@ -45,12 +53,12 @@ class State(msgspec.Struct):
 
     def encode(self) -> bytes:
         """Canonical JSON: equal states, and equal views, give equal bytes. A hole is written as "?"."""
-        return msgspec.json.encode(self, enc_hook=_hole)
+        return msgspec.json.encode(self, enc_hook=_written)
 
     @classmethod
     def decode(cls, data: bytes) -> Self:
         """The state that `encode` wrote. Raises msgspec.DecodeError for anything else."""
-        state = msgspec.json.decode(data, type=cls)
+        state = msgspec.json.decode(data, type=cls, dec_hook=_read)
         state.agenda = [_frozen(call) for call in state.agenda]
         state.sealed = [None if answer is None else _frozen(answer) for answer in state.sealed]
         return state
@@ -67,10 +75,18 @@ def _list_fields(state: type[State]) -> tuple[str, ...]:
     return tuple(field for field in state.__struct_fields__ if get_origin(hints[field]) is list)
 
 
-def _hole(value: Any) -> str:
+def _written(value: Any) -> str:
+    if isinstance(value, Mask):
+        return f"{value:x}"
     if isinstance(value, _Hidden):
         return "?"
     raise TypeError(f"a state holds plain data, not {value!r}")
+
+
+def _read(kind: type, value: Any) -> Any:
+    if kind is Mask and isinstance(value, str):
+        return Mask(value, 16)
+    raise NotImplementedError(f"a state holds no {kind}")
 
 
 def _frozen(value: Any) -> Any:

@@ -56,7 +56,8 @@ class Table(Generic[S]):
     """A live or replayed game.
 
     `choice_id` names the choice that waits: an answer to another one is stale. `standing` lists the entries of the log
-    that stand. A table loaded from a log of a running game needs its seed to go on; without it the
+    that stand. `chapter` is the one in which the last chapter ended, 0 if none has: nobody goes back beyond it. A table
+    loaded from a log of a running game needs its seed to go on; without it the
     table can be looked at but not played.
     """
 
@@ -76,12 +77,14 @@ class Table(Generic[S]):
         self.motion: tuple[Motion, int, frozenset[int]] | None = None
         self.undone: list[tuple[int, Call]] = []
         self.standing: list[int] = []
+        self.chapter = 0
         self._dice = dice
         self._record = record
         self._listener = listener
         self._chance: list[Outcome] = []
         self._said: list[Said] = []
         self._turn_ended = False
+        self._chapter_ended = False
         options = box.options(header.options)
         box.check_seats(len(header.seats))
         state = box.setup(options, len(header.seats))
@@ -193,8 +196,11 @@ class Table(Generic[S]):
         def turn_ended() -> None:
             self._turn_ended = True
 
+        def chapter_ended() -> None:
+            self._chapter_ended = True
+
         told = self._said.append if self._listener is not None else None
-        return Game(self.box, state, RecordedDice(dice, self._chance.append), told, turn_ended)
+        return Game(self.box, state, RecordedDice(dice, self._chance.append), told, turn_ended, chapter_ended)
 
     # --- looking -----------------------------------------------------------------------------------------------
 
@@ -270,14 +276,14 @@ class Table(Generic[S]):
                     dice.count = outcomes
                 self._chance.clear()
                 self._said.clear()
-                self._turn_ended = False
+                self._turn_ended = self._chapter_ended = False
                 self.game = self._play(self.moments.last.copy(), dice)
             raise
 
     def _foreseen(self, seat: int, answer: Call) -> bool:
         """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
         back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended."""
-        if self._turn_ended or self._chance:
+        if self._turn_ended or self._chapter_ended or self._chance:
             return False
         if any(self.seats[other].person != self.seats[seat].person for other in self.game.asked):
             return False
@@ -298,8 +304,10 @@ class Table(Generic[S]):
             del self.standing[self.standing.index(entry.to) + 1 :]
         else:
             self.standing.append(entry.n)
+        if self._chapter_ended:
+            self.chapter = entry.n
         self._chance.clear()
-        self._turn_ended = False
+        self._turn_ended = self._chapter_ended = False
         sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
         if not sealed_on and not isinstance(entry, HandedOver):
             self.choice_id = entry.n
@@ -361,7 +369,8 @@ class Table(Generic[S]):
     def undo(self, seat: int, to: int | None = None, agreed: Iterable[int] = ()) -> None:
         """Go back to where the game stood after entry `to` (default: before the last answer).
 
-        Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Raises IllegalAnswer.
+        Beyond `undo_limit` every person must have agreed: `agreed` names one seat of each. Beyond the last chapter
+        nobody goes back. Raises IllegalAnswer.
         """
         agreed = tuple(sorted(set(agreed)))
         self._check_live()
@@ -375,6 +384,8 @@ class Table(Generic[S]):
             raise IllegalAnswer("there is nothing to take back")
         if to not in line:
             raise IllegalAnswer(f"entry {to} has been taken back itself")
+        if to < self.chapter:
+            raise IllegalAnswer("a chapter has ended since: its secrets are open")
         if to < self.undo_limit(seat):
             persons = {self.seats[s].person for s in (*agreed, seat)} | {s.person for s in self.seats if s.bot}
             if persons != {s.person for s in self.seats}:
@@ -404,10 +415,13 @@ class Table(Generic[S]):
         return next(n for n in reversed(self.standing) if not isinstance(self.log.entries[n], HandedOver))
 
     def before_last_answer(self, seat: int) -> int | None:
-        """The entry after which the person at `seat` gave the last answer that stands; None if there is none."""
+        """The entry after which the person at `seat` gave the last answer of this chapter that stands; None if there is
+        none."""
         seats = self.person_seats(seat)
         line, entries = self.standing, self.log.entries
         for place in range(len(line) - 1, 0, -1):
+            if line[place] <= self.chapter:
+                break
             entry = entries[line[place]]
             if type(entry) is Answer and seats >> entry.seat & 1:
                 return line[place - 1]

@@ -49,5 +49,5 @@ class Walks:
             return None
         limit = 0 if table.is_alone(seat) else table.undo_limit(seat)
         last = table.standing[bisect_right(table.standing, to)]
-        begun = next((walk.begun for walk in self._walks if walk.ended == last), to)
+        begun = next((walk.begun for walk in self._walks if walk.ended == last and walk.begun >= table.chapter), to)
         return (begun, True) if limit <= begun else (to, limit <= to)

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from lanterne.engine import View
-from lanterne.scene import Node, Panel, Scene
+from lanterne.scene import DOORS, Node, Panel, Scene
 
 TOUCH = 1.0
 """Two things may touch; they overlap from more than this on."""
@@ -34,10 +34,16 @@ def _misplaced(panel: Panel) -> list[str]:
         f"{node.id} stands on {node.on}, which is not there" for node in panel.nodes if node.on and node.on not in known
     ]
     for one, other in combinations(panel.nodes, 2):
-        if one.on != other.id and other.on != one.id and _overlap(one, other):
+        if one.on != other.id and other.on != one.id and not _in_a_wall(one, other) and _overlap(one, other):
             found.append(f"{one.id} and {other.id} overlap")
     found += [f"{line.id} joins what is not there" for line in panel.lines if not set(line.joins) <= known]
     return found
+
+
+def _in_a_wall(one: Node, other: Node) -> bool:
+    """Whether one is a door and the other a tile: a door stands between two of them."""
+    shapes = {one.shape, other.shape}
+    return "tile" in shapes and bool(shapes & {*DOORS})
 
 
 def _overlap(one: Node, other: Node) -> bool:

@@ -13,6 +13,12 @@ from typing import Literal
 
 import msgspec
 
+FLOORS = ("floor", "round", "tile")
+"""The shapes of what things stand on. Floors are drawn to their size; tiles lie side by side on a grid."""
+
+DOORS = ("door", "door-open", "door-locked", "door-secret")
+"""The shapes of what stands in a wall, between two tiles."""
+
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Words to be: a message and its arguments, in no language yet."""
@@ -36,8 +42,9 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
     `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour, and
     `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
-    node it stands on: only these two may overlap. `indent` sets a node of a list under the one before it. `thing` is
-    what it shows, where that is not its own id (the same card on the board and in a list).
+    node it stands on: only these two may overlap, but a door also the tile on its other side. `indent` sets a node of a
+    list under the one before it. `thing` is what it shows, where that is not its own id (the same card on the board and
+    in a list).
     """
 
     id: str
@@ -59,13 +66,14 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A line on a plane, between two nodes. `style`: "free" or "blocked"; a blocked one shows why by its icon."""
+    """A line on a plane. A "free" or "blocked" one joins two nodes; a blocked one shows why by its icon. A "wall"
+    stands between tiles and joins nothing."""
 
     id: str
     points: tuple[tuple[float, float], ...]
-    style: Literal["free", "blocked"]
+    style: Literal["free", "blocked", "wall"]
     label: Say
-    joins: tuple[str, str]
+    joins: tuple[str, ...] = ()
     icon: str = ""
 
 

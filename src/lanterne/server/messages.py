@@ -49,11 +49,11 @@ class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A line between two nodes of a plane."""
+    """A line on a plane."""
 
     id: str
     points: tuple[tuple[float, float], ...]
-    style: Literal["free", "blocked"]
+    style: Literal["free", "blocked", "wall"]
     label: str
     icon: str = ""
 

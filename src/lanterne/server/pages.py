@@ -122,7 +122,13 @@ async def _shapes(request: Request) -> Response:
 def _drawn() -> Kept:
     """All shapes and icons as SVG symbols, where shapes carry what, and the lights they are drawn with."""
     slots = {
-        name: {"icon": _place(shape.icon), "mark": _place(shape.mark), "badge": _place(shape.badge), "ink": shape.ink}
+        name: {
+            "icon": _place(shape.icon),
+            "mark": _place(shape.mark),
+            "badge": _place(shape.badge),
+            "ink": shape.ink,
+            "stretches": shape.stretches,
+        }
         for name, shape in SHAPES.items()
     }
     drawn = {"symbols": symbols(set(SHAPES), set(icons())), "slots": slots, "defs": DEFS}

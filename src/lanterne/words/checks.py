@@ -38,7 +38,7 @@ def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[
 
 def _missing(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
     for key in wanted:
-        if key not in lexicon.patterns:
+        if lexicon.found(key)[0] not in lexicon.patterns:
             yield f"{key} is missing"
     for key, others in lexicon.refers.items():
         for other in sorted(others - lexicon.patterns.keys()):
@@ -47,7 +47,8 @@ def _missing(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
 
 def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
     # How a game names its seats is known only in play, so messages for them count as wanted.
-    reached = {key.partition(".")[0] for key in wanted} | {key for key in lexicon.attributes if key.startswith("seat-")}
+    reached = {lexicon.found(key)[0].partition(".")[0] for key in wanted}
+    reached |= {key for key in lexicon.attributes if key.startswith("seat-")}
     new = set(reached)
     while new:
         keys = [key for key in lexicon.refers if key.partition(".")[0] in new]
@@ -60,11 +61,12 @@ def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
 
 def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iterator[str]:
     forms = {kind: _forms(lexicon, kind) for kind in kinds(box).values()}
+    shared = {name for name, number in map(lexicon.found, wanted) if number is not None}
     for key, variables in lexicon.uses.items():
         name, _, attribute = key.partition(".")
-        if name not in wanted:
+        if name not in wanted and name not in shared:
             continue
-        gifts = {} if attribute else wanted[name]
+        gifts = {"number": Given(NUMBER, needed=False)} if name in shared else {} if attribute else wanted[name]
         said = set()
         for variable in sorted(variables):
             argument, form = split(variable, gifts)
@@ -83,7 +85,7 @@ def _unfit(lexicon: Lexicon, wanted: Mapping[str, Gifts], box: Box[Any]) -> Iter
 
 def _forms(lexicon: Lexicon, kind: Ids) -> set[str]:
     """The forms that all things of a kind have."""
-    each = [set(lexicon.attributes.get(_thing(kind, name), ())) for name in kind.names]
+    each = [set(_attributes(lexicon, kind, name)) for name in kind.names]
     return set.intersection(*each) - set(EXPLAINING) if each else set()
 
 
@@ -115,13 +117,14 @@ def _idle_forms(lexicons: Iterable[Lexicon], box: Box[Any]) -> Iterator[str]:
     busy = {variable.rpartition("-")[2] for variable in used} | set(EXPLAINING)
     for lexicon in lexicons:
         for kind in kinds(box).values():
-            forms = {form for name in kind.names for form in lexicon.attributes.get(_thing(kind, name), ())}
+            forms = {form for name in kind.names for form in _attributes(lexicon, kind, name)}
             for form in sorted(forms - busy):
                 yield f"{lexicon.language}: no message uses the form .{form} of {kind.kind}"
 
 
-def _thing(kind: Ids, name: str) -> str:
-    return f"{hyphened(kind.kind)}-{hyphened(name)}"
+def _attributes(lexicon: Lexicon, kind: Ids, name: str) -> tuple[str, ...]:
+    """The attributes of the words of a thing."""
+    return lexicon.attributes.get(lexicon.found(f"{hyphened(kind.kind)}-{hyphened(name)}")[0], ())
 
 
 # --- saying everything once -----------------------------------------------------------------------------------------
@@ -147,7 +150,7 @@ def _unsayable(
 def _explanations(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[tuple[str, str]]:
     for key in wanted:
         if "." not in key:
-            yield from ((key, attribute) for attribute in lexicon.attributes[key])
+            yield from ((key, attribute) for attribute in lexicon.attributes[lexicon.found(key)[0]])
 
 
 def _every_value(box: Box[Any], gifts: Gifts) -> Iterator[dict[str, Any]]:

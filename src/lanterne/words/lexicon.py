@@ -89,14 +89,26 @@ class Lexicon:
                 found |= self._all_variables(other, (*inside, key))
         return frozenset(found)
 
+    def found(self, key: str) -> tuple[str, int | None]:
+        """Where the words of `id` or `id.attribute` stand. Those of `foe-orc-3` may stand under `foe-orc`, if that is
+        given a `$number`; then the number is told as well."""
+        name, dot, attribute = key.partition(".")
+        shared, _, number = name.rpartition("-")
+        if name not in self.attributes and number.isdigit() and "number" in self.uses.get(shared, ()):
+            return f"{shared}{dot}{attribute}", int(number)
+        return key, None
+
     def say(self, key: str, value_of: Callable[[str], str | int]) -> str:
-        """The words of `id` or `id.attribute`; `value_of` is asked for each variable it uses.
+        """The words of `id` or `id.attribute`; `value_of` is asked for each variable it uses, but for the number that
+        the id ends with if things share a message.
 
         Raises WordsError if there is no such message, if it cannot be put together, and if `value_of` does.
         """
+        asked, (key, number) = key, self.found(key)
         if key not in self.patterns:
-            raise WordsError(f"{key} is missing in {self.language!r}")
-        given = {name: value_of(name) for name in self.uses[key]}
+            raise WordsError(f"{asked} is missing in {self.language!r}")
+        own = {} if number is None else {"number": number}
+        given = {name: own[name] if name in own else value_of(name) for name in self.uses[key]}
         gaps = {name: value for name, value in given.items() if type(value) is str and name not in self._decide}
         kept = (key, *[None if name in gaps else value for name, value in given.items()])
         parts = self._said.get(kept)

@@ -21,7 +21,8 @@
 | any other | what `Say(…)` in scenes and drawing, and `.text(…)` in the terminal, write out | its arguments |
 
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor` (for
-the mood) and `.symbol`, and forms for the inside of sentences, the same for all things of its kind.
+the mood) and `.symbol`, and forms for the inside of sentences, the same for all things of its kind. Things that only
+differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that is given it: `foe-orc = Orc { $number }`.
 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number comes as itself. A seat comes as `$seat`,
@@ -46,7 +47,7 @@ from lanterne.engine.window import WINDOW_STEPS
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
-COMMON = ("none", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
+COMMON = ("none", "no-dice", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
 """The messages that the words themselves need, whatever the game."""
 
 
@@ -192,16 +193,16 @@ def written(source: str) -> dict[str, Gifts]:
     return found
 
 
-def written_in(package: str) -> dict[str, Gifts]:
-    """The messages that all modules of a package, and of the packages in it, write out."""
-    return _written_in(files(package))
+def written_in(package: str, but: str = "") -> dict[str, Gifts]:
+    """The messages that all modules of a package, and of the packages in it `but` one, write out."""
+    return _written_in(files(package), but)
 
 
-def _written_in(folder: Traversable) -> dict[str, Gifts]:
+def _written_in(folder: Traversable, but: str) -> dict[str, Gifts]:
     found: dict[str, Gifts] = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.is_dir():
-            found |= _written_in(file)
+        if file.is_dir() and file.name != but:
+            found |= _written_in(file, but)
         elif file.name.endswith(".py"):
             found |= written(file.read_text(encoding="utf-8"))
     return found
@@ -230,7 +231,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found |= {f"game-{hyphened(box.name)}": {}, f"game-{hyphened(box.name)}.summary": {}}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
-    found |= written_in("lanterne") | written_in("lanterne.terminal") | written_in("lanterne.draw")
+    found |= written_in("lanterne", but="games")
     if (files("lanterne.games") / box.name).is_dir():  # not for a game that lives elsewhere, as in tests
         found |= written_in(f"lanterne.games.{box.name}") | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}

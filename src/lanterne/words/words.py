@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, Faces, HiddenRead, Ids, Refusal, Said, State, View
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
@@ -117,6 +117,8 @@ class Words:
             return len(value)
         if value and isinstance(value[0], tuple):
             return self._picks(value, names)
+        if not value and isinstance(gift.kind, Faces):
+            return self.text("no-dice")
         return self.listed([str(self._one(gift.kind, each, "", names)) for each in value])
 
     def _picks(self, calls: Iterable[Call], names: Names) -> str:
@@ -187,7 +189,8 @@ class Words:
     def explain(self, kind: Ids, number: int, what: str = "effect") -> str:
         """What a thing does, or its `flavor` or `symbol`; "" if there is nothing to say."""
         key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}.{what}"
-        return self._say(key, _no_variable) if any(key in each.patterns for each in self._lexicons) else ""
+        known = any(each.found(key)[0] in each.patterns for each in self._lexicons)
+        return self._say(key, _no_variable) if known else ""
 
     def names(self, state: State, reader: int = -1) -> Names:
         """What the game calls its seats now. `state` may be a view's; `reader` is the seat that will read."""

@@ -47,6 +47,21 @@ NAMES: list[tuple[str, Spoil, str]] = [
         ),
         "character verag: proving-vaults has this name already",
     ),
+    (
+        "goblin-toll",
+        lambda q: q["rules"][0].pop("applies"),
+        "rule middle-gate: it is either public or says what it applies to",
+    ),
+    (
+        "goblin-toll",
+        lambda q: q["rules"][0].update(public=True),
+        "rule middle-gate: it is either public or says what it applies to",
+    ),
+    (
+        "goblin-toll",
+        lambda q: q["rules"][0].update(applies="note"),
+        "rule middle-gate: there is no note of this name to tell it",
+    ),
     ("goblin-toll", lambda q: q["items"].append("dagger"), "item dagger: nobody can ever get it"),
     (
         "goblin-toll",

@@ -1,6 +1,8 @@
 import type { ShownNode } from "../messages";
-import { Floor, FloorBadge, isFloor, SIDE, Token } from "./Token";
+import { Floor, FloorBadge, isFloor, isSized, SIDE, SQUARE, Token } from "./Token";
 import { thingOf } from "./store";
+
+const ROUND = ["round", "person", "hero", "ally"];
 
 /** How a node stands out: it may be touched, is selected, is pointed at from elsewhere, is spoken of by a lesson. */
 export interface Light {
@@ -16,7 +18,8 @@ type NodeProps = { node: ShownNode; light: Light; spoken: string; tab: boolean }
 export function BoardNode({ node, light, spoken, tab }: NodeProps) {
   const [x, y] = node.at ?? [0, 0];
   const floor = isFloor(node);
-  const scale = floor ? 1 : Math.min(...(node.size ?? [SIDE, SIDE])) / SIDE;
+  const sized = isSized(node);
+  const scale = sized ? 1 : Math.min(...(node.size ?? [SIDE, SIDE])) / SIDE;
   const ring = outline(node);
   const names = ["node", floor ? "node-floor" : "node-token"];
   for (const [name, on] of Object.entries(light)) if (on) names.push(name);
@@ -32,7 +35,7 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
         {node.active && !floor && <circle class="lamp" r={SIDE * 0.85} fill="url(#lantern)" />}
         <rect class="ring ring-far" {...ring} />
         <rect class="ring ring-near" {...ring} />
-        {floor ? <Floor node={node} /> : <Token node={node} />}
+        {floor ? <Floor node={node} /> : <Token node={node} room={sized ? (node.size ?? SQUARE) : SQUARE} />}
         <rect class="ring ring-line" {...ring} />
         {floor && <FloorBadge node={node} />}
       </g>
@@ -50,10 +53,12 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
 
 /** The outline of the light around a node. */
 function outline(node: ShownNode) {
-  const floor = isFloor(node);
-  const [wide, high] = floor ? (node.size ?? [0, 0]) : [SIDE - 4, SIDE - 4];
-  const round = node.shape === "round" || node.shape === "person";
-  return { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: round ? wide / 2 : floor ? 8 : 22 };
+  const sized = isSized(node);
+  // Tiles lie side by side: their light stays inside.
+  const inside = node.shape === "tile" ? 6 : 0;
+  const [wide, high] = sized ? (node.size ?? [0, 0]) : [SIDE - 4, SIDE - 4];
+  const rx = ROUND.includes(node.shape) ? wide / 2 : inside ? 4 : sized ? 8 : 22;
+  return { x: (inside - wide) / 2, y: (inside - high) / 2, width: wide - inside, height: high - inside, rx };
 }
 
 /** The mark of a floor on a small dark plate, drawn over whatever stands there. */

@@ -1,7 +1,7 @@
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { useTable, thingOf, type Table } from "./store";
-import { isFloor } from "./Token";
+import { isFloor, isSized } from "./Token";
 
 /** Everything on a plane, from below to above: lines, floors, things, marks of floors, costs. `tab` is the node that
  * the Tab key reaches. */
@@ -9,24 +9,31 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const table = useTable();
   const [wide, high] = panel.size ?? [0, 0];
   const costs = table.costs.value;
+  const lines = panel.lines ?? [];
   const floors = (panel.nodes ?? []).filter(isFloor);
+  const things = (panel.nodes ?? []).filter((node) => !isFloor(node));
+  const drawn = (node: ShownNode) => (
+    <BoardNode
+      key={node.id}
+      node={node}
+      light={lightOf(table, node)}
+      spoken={spoken(table, node)}
+      tab={node.id === tab}
+    />
+  );
   return (
     <>
       <rect class="slab" x="-28" y="-28" width={wide + 56} height={high + 56} rx="16" fill="url(#stone)" />
       <circle cx={wide / 2} cy={high / 2} r={Math.min(wide, high) / 2} fill="url(#lantern)" />
-      {(panel.lines ?? []).map((line) => (
+      {lines.filter((line) => line.style !== "wall").map((line) => (
         <Passage key={line.id} line={line} />
       ))}
-      {steadily(panel.nodes ?? []).map((node) => (
-        <BoardNode
-          key={node.id}
-          node={node}
-          light={lightOf(table, node)}
-          spoken={spoken(table, node)}
-          tab={node.id === tab}
-        />
+      {steadily(floors).map(drawn)}
+      {lines.filter((line) => line.style === "wall").map((line) => (
+        <Wall key={line.id} line={line} />
       ))}
-      {floors.map((node) => node.mark && <FloorMark key={node.id} node={node} />)}
+      {steadily(things).map(drawn)}
+      {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
       {floors.map((node) => {
         const cost = costs[thingOf(node)];
         return cost === undefined ? null : <Cost key={node.id} node={node} cost={cost} />;
@@ -35,14 +42,14 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   );
 }
 
-/** Floors first, what hangs over them last; within each by name, so that a thing that moves keeps its element and is
- * seen moving. */
+/** What stands on something last; within each by name, so that a thing that moves keeps its element and is seen
+ * moving. */
 function steadily(nodes: readonly ShownNode[]): readonly ShownNode[] {
   return [...nodes].sort((a, b) => layer(a) - layer(b) || (a.id < b.id ? -1 : 1));
 }
 
 function layer(node: ShownNode): number {
-  return isFloor(node) ? 0 : node.on ? 2 : 1;
+  return node.on && !isSized(node) ? 1 : 0;
 }
 
 /** How a node stands out now. */
@@ -67,6 +74,16 @@ function spoken(table: Table, node: ShownNode): string {
   const cost = table.costs.value[thingOf(node)];
   const said = [node.label, under, ...(node.detail ?? []), cost === undefined ? undefined : String(cost)];
   return said.filter(Boolean).join(", ");
+}
+
+function Wall({ line }: { line: ShownLine }) {
+  const path = `M${line.points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+  return (
+    <g class="wall" aria-hidden="true">
+      <path class="wall-foot" d={path} />
+      <path class="wall-top" d={path} />
+    </g>
+  );
 }
 
 function Passage({ line }: { line: ShownLine }) {

@@ -1,37 +1,46 @@
-import type { ShownNode } from "../messages";
-import { inkOn, shapes } from "./shapes";
+import type { Point, ShownNode } from "../messages";
+import { inkOn, shapes, type Slot } from "./shapes";
 
-const DRAWN_TO_SIZE = ["floor", "round"];
+const FLOORS = ["floor", "round", "tile"];
 
 /** Floors are drawn to their size; everything else is a symbol. */
-export const isFloor = (node: ShownNode): boolean => DRAWN_TO_SIZE.includes(node.shape);
+export const isFloor = (node: ShownNode): boolean => FLOORS.includes(node.shape);
+
+/** Whether a node is as large as it says: a floor, or a symbol that fills its room. */
+export const isSized = (node: ShownNode): boolean => isFloor(node) || !!shapes.value?.slots[node.shape]?.stretches;
 
 /** The side of the box in which a symbol is drawn, around (0, 0). */
 export const SIDE = 108;
+export const SQUARE: Point = [SIDE, SIDE];
 
-/** A thing that is no floor: its symbol with icon, mark and badge, so that its colour is never alone. */
-export function Token({ node }: { node: ShownNode }) {
+/** A thing that is no floor: its symbol with icon, mark and badge, so that its colour is never alone. `room` is that of
+ * a symbol that is not square. */
+export function Token({ node, room = SQUARE }: { node: ShownNode; room?: Point }) {
   const slots = shapes.value?.slots[node.shape];
   const ink = slots?.ink || inkOn(node.tone || "#000000");
+  const [wide, high] = room;
+  const placed = (slot: Slot) => {
+    const size = (slot[2] / SIDE) * Math.min(wide, high);
+    return { x: ((slot[0] - 50) / SIDE) * wide, y: ((slot[1] - 50) / SIDE) * high, size };
+  };
+  const icon = slots?.icon && node.icon ? placed(slots.icon) : null;
+  const mark = slots?.mark && node.mark ? placed(slots.mark) : null;
+  const badge = slots?.badge && node.badge ? placed(slots.badge) : null;
   return (
     <g style={{ color: node.tone || "#b8ab91" }}>
-      <use href={`#shape-${node.shape}`} x={-SIDE / 2} y={-SIDE / 2} width={SIDE} height={SIDE} />
-      {slots?.icon && node.icon && (
+      <use href={`#shape-${node.shape}`} x={-wide / 2} y={-high / 2} width={wide} height={high} />
+      {icon && (
         <use
           href={`#icon-${node.icon}`}
-          x={slots.icon[0] - 50 - slots.icon[2] / 2}
-          y={slots.icon[1] - 50 - slots.icon[2] / 2}
-          width={slots.icon[2]}
-          height={slots.icon[2]}
+          x={icon.x - icon.size / 2}
+          y={icon.y - icon.size / 2}
+          width={icon.size}
+          height={icon.size}
           style={{ color: ink }}
         />
       )}
-      {slots?.mark && node.mark && (
-        <Mark x={slots.mark[0] - 50} y={slots.mark[1] - 50} size={slots.mark[2]} of={node} />
-      )}
-      {slots?.badge && node.badge && (
-        <Badge x={slots.badge[0] - 50} y={slots.badge[1] - 50} side={slots.badge[2]} text={node.badge} />
-      )}
+      {mark && <Mark x={mark.x} y={mark.y} size={mark.size} of={node} />}
+      {badge && node.badge && <Badge x={badge.x} y={badge.y} side={badge.size} text={node.badge} />}
     </g>
   );
 }
@@ -73,6 +82,7 @@ export function TokenPicture({ node }: { node: ShownNode }) {
 /** A floor: a slab in its colour, round or square, with its icon sunk into it. */
 export function Floor({ node }: { node: ShownNode }) {
   const [wide, high] = node.size ?? [0, 0];
+  if (node.shape === "tile") return <Tile node={node} />;
   const icon = Math.min(wide, high) * 0.62;
   const box = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: node.shape === "round" ? wide / 2 : 8 };
   return (
@@ -81,6 +91,30 @@ export function Floor({ node }: { node: ShownNode }) {
       <rect {...box} fill="url(#floor)" />
       {node.icon && (
         <use class="sunk" href={`#icon-${node.icon}`} x={-icon / 2} y={-icon / 2} width={icon} height={icon} />
+      )}
+    </g>
+  );
+}
+
+/** A tile joins its neighbours without a gap; what lies in it fills it. */
+function Tile({ node }: { node: ShownNode }) {
+  const [wide, high] = node.size ?? [0, 0];
+  const icon = Math.min(wide, high) * 0.8;
+  const box = { x: -wide / 2, y: -high / 2, width: wide, height: high };
+  return (
+    <g style={{ color: node.tone || "#57503f" }}>
+      <rect {...box} fill="currentColor" />
+      <rect {...box} fill="url(#floor)" stroke="#000" stroke-opacity=".28" />
+      {node.icon && (
+        <use
+          class="inlaid"
+          href={`#icon-${node.icon}`}
+          x={-icon / 2}
+          y={-icon / 2}
+          width={icon}
+          height={icon}
+          style={{ color: inkOn(node.tone || "#57503f") }}
+        />
       )}
     </g>
   );

@@ -2,13 +2,15 @@
 
 import { signal } from "@preact/signals";
 
-type Slot = readonly [x: number, y: number, size: number];
+export type Slot = readonly [x: number, y: number, size: number];
 
 export interface ShapeSlots {
   icon: Slot | null;
   mark: Slot | null;
   badge: Slot | null;
   ink: string;
+  /** Whether it fills the room of its node; other shapes are square. */
+  stretches: boolean;
 }
 
 export interface Shapes {

@@ -1,1 +1,112 @@
-"""HeroQuest: heroes explore a dungeon that one player knows, and win or lose together."""
+"""HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
+
+from lanterne.engine import NUMBER, Box, Setting, View, Way
+from lanterne.games.heroquest import rules
+from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
+from lanterne.games.heroquest.content.settings import OPTIONS
+from lanterne.games.heroquest.describing import describe
+from lanterne.games.heroquest.position import arrange, sit
+from lanterne.games.heroquest.rules.allies import ally_ways
+from lanterne.games.heroquest.rules.ending import MOTIONS
+from lanterne.games.heroquest.rules.movement import ways as hero_ways
+from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.zargon import substitute
+from lanterne.games.heroquest.sampling import sample
+from lanterne.games.heroquest.state import (
+    BOOK,
+    CONDITIONS,
+    DEVICES,
+    DICE,
+    FIRST_ALLY,
+    HEROES,
+    KINDS,
+    NONE,
+    OBJECTS,
+    PIECES,
+    REGIONS,
+    TILES,
+    TRAPS,
+    TREASURES,
+    State,
+)
+
+ARTIFACT_IDS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
+
+
+def components(state: State) -> dict[str, int]:
+    """What no quest may make more of or lose: the artifacts that are in two places at once, and the heroes."""
+    owned = [item for sheet in state.sheets for item in sheet.items]
+    owned += [item for pile in state.piles for item in pile.items]
+    owned += state.lost_artifacts
+    artifacts = [item for item in owned if item in ARTIFACT_IDS]
+    return {
+        "artifacts in two places": len(artifacts) - len(set(artifacts)),
+        "heroes": len(state.heroes),
+        "heroes on the board without a place": sum(row.fate == 1 and row.square == NONE for row in state.heroes)
+        * bool(state.round),
+    }
+
+
+def ranking(state: State) -> tuple[int, ...]:
+    """The heroes win together, or Zargon does."""
+    won = state.ending in ("success", "campaign-won")
+    return (*((1 if won else 2,) * len(state.order)), 2 if won else 1)
+
+
+def ways(view: View[State], thing: int) -> dict[int, Way]:
+    """Where a hero or an ally can walk."""
+    return ally_ways(view, thing) if thing >= FIRST_ALLY else hero_ways(view, thing)
+
+
+def seat_names(state: State) -> tuple[str, ...]:
+    """Seats go by the hero once it is chosen; Zargon's always does."""
+    heroes = (str(HEROES.name(hero)) if hero != NONE else str(seat + 1) for seat, hero in enumerate(state.order))
+    return (*heroes, "zargon")
+
+
+def _settings() -> tuple[Setting, ...]:
+    return tuple(
+        Setting(
+            name,
+            option.values,
+            option.default,
+            option.rule,
+            option.origin,
+            option.default_simulation if option.default_simulation != option.default else None,
+        )
+        for name, option in OPTIONS.items()
+    )
+
+
+BOX = Box(
+    "heroquest",
+    version=1,
+    prefix="HQ",
+    state=State,
+    rules=rules.IN_ORDER,
+    seats=range(2, 6),
+    settings=_settings(),
+    endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
+    stop="stopped",
+    setup=new_state,
+    ranking=ranking,
+    sample=sample,
+    components=components,
+    arrange=arrange,
+    describe=describe,
+    seat_names=seat_names,
+    sit=sit,
+    ways=ways,
+    motions=MOTIONS,
+    substitute=substitute,
+    facts={
+        "active": (HEROES, lambda s: s.active),
+        "points": (NUMBER, lambda s: s.points),
+        "gold": (NUMBER, lambda s: s.sheets[s.active].gold if s.active != NONE else 0),
+        "round": (NUMBER, lambda s: s.round),
+        "quest": (BOOK, lambda s: s.quest),
+    },
+    things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS),
+    minutes=(60, 120),
+    wishes=(take_hero,),
+)

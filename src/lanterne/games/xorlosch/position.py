@@ -39,6 +39,8 @@ from lanterne.games.xorlosch.state import (
     group,
     saved,
 )
+from lanterne.kit.position import named, number, table, truth
+from lanterne.kit.position import names as names_in
 
 SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
 
@@ -91,7 +93,7 @@ def _colours(state: State, value: Any) -> None:
     elif value is None:
         numbers = list(range(len(state.players)))
     else:
-        numbers = [_named(COLOURS, name) for name in _names("colours", value)]
+        numbers = [named(COLOURS, name) for name in names_in("colours", value)]
     if len(numbers) != len(state.players) or len(set(numbers)) != len(numbers):
         raise ValueError(f"colours must name {len(state.players)} different colours, one for each seat")
     for seat, colour in enumerate(numbers):
@@ -99,7 +101,7 @@ def _colours(state: State, value: Any) -> None:
 
 
 def _seat(state: State, name: Any) -> int:
-    colour = _named(COLOURS, name)
+    colour = named(COLOURS, name)
     for seat, player in enumerate(state.players):
         if player.colour == colour:
             return seat
@@ -117,15 +119,15 @@ def _first(state: State, value: Any) -> None:
 def _turns(state: State, value: Any) -> None:
     for seat, player in enumerate(state.players):
         state.players[seat] = player._replace(turns=2)
-    for name, turns in _table("turns", value):
+    for name, turns in table("turns", value):
         seat = _seat(state, name)
-        state.players[seat] = state.players[seat]._replace(turns=_number("turns", turns))
+        state.players[seat] = state.players[seat]._replace(turns=number("turns", turns))
 
 
 def _won(state: State, value: Any) -> None:
-    for name, cards in _table("won", value):
+    for name, cards in table("won", value):
         seat = _seat(state, name)
-        won = tuple(card for word in _names(f"won of {name}", cards) for card in _cards_called(word))
+        won = tuple(card for word in names_in(f"won of {name}", cards) for card in _cards_called(word))
         if len(set(won)) != len(won) or any(card in player.won for player in state.players for card in won):
             raise ValueError(f"a card that {name} has won stands in two places")
         state.players[seat] = state.players[seat]._replace(won=won)
@@ -135,15 +137,15 @@ def _cards_called(word: Any) -> list[int]:
     """The card of this name, or all cards of this colour."""
     if word in QUEST_NAMES:
         return [card for card, colour in enumerate(CARD_COLOR) if QUEST_NAMES[colour] == word]
-    return [_named(CARDS, word)]
+    return [named(CARDS, word)]
 
 
 DWARF_FIELDS = ("at", "level", "potion", "owes", "boots", "wears")
 
 
 def _dwarfs(state: State, value: Any) -> None:
-    for name, told in _table("dwarfs", value):
-        die = _named(DICE, name)
+    for name, told in table("dwarfs", value):
+        die = named(DICE, name)
         _seat(state, COLOR_NAMES[die // 6])
         told = told if isinstance(told, Mapping) else {"at": told}
         for field in told:
@@ -156,31 +158,31 @@ def _dwarfs(state: State, value: Any) -> None:
         state.where[die] = _square(state, told.get("at", "start"))
         if state.where[die] not in BOARDS[state.board].squares:
             raise ValueError(f"{name} does not stand on the {BOARD_NAMES[state.board]} side")
-        state.level[die] = _number("level", told.get("level", 1))
+        state.level[die] = number("level", told.get("level", 1))
         if not 1 <= state.level[die] <= 6:
             raise ValueError(f"{name} has level {state.level[die]}; levels are 1 to 6")
-        if _truth("potion", told.get("potion", False)):
+        if truth("potion", told.get("potion", False)):
             state.potions |= 1 << die
-        if _truth("owes", told.get("owes", False)):
+        if truth("owes", told.get("owes", False)):
             state.owing |= 1 << die
-        if _truth("wears", told.get("wears", "boots" in told)):
+        if truth("wears", told.get("wears", "boots" in told)):
             if state.wearer != NONE:
                 raise ValueError(f"{DICE.name(state.wearer)} and {name} cannot both wear boots")
-            state.wearer, state.boots_points = die, _number("boots", told.get("boots", 0))
+            state.wearer, state.boots_points = die, number("boots", told.get("boots", 0))
 
 
 def _square(state: State, word: Any) -> int:
-    return _named(SQUARES, nickname(state, SQUARES, str(word)))
+    return named(SQUARES, nickname(state, SQUARES, str(word)))
 
 
 def _items(state: State, value: Any) -> None:
-    for name, held in _table("items", value):
+    for name, held in table("items", value):
         seat = _seat(state, name)
         items = list(state.players[seat].items)
-        for item_name, side in _table(f"items of {name}", held):
+        for item_name, side in table(f"items of {name}", held):
             if side not in tuple(SIDES):
                 raise ValueError(f"an item is none, crossed or ready, not {side!r}")
-            item = _named(ITEMS, item_name)
+            item = named(ITEMS, item_name)
             items[item] = SIDES[side]
             if SIDES[side] != ABSENT:
                 state.stock_ready[item] -= 1
@@ -190,9 +192,9 @@ def _items(state: State, value: Any) -> None:
 
 
 def _crossed(state: State, value: Any) -> None:
-    for name, crossed in _table("crossed", value):
-        item = _named(ITEMS, name)
-        state.stock_crossed[item] = _number("crossed", crossed)
+    for name, crossed in table("crossed", value):
+        item = named(ITEMS, name)
+        state.stock_crossed[item] = number("crossed", crossed)
         state.stock_ready[item] -= state.stock_crossed[item]
         if state.stock_ready[item] < 0:
             raise ValueError(f"not so many of {name} lie in the stock")
@@ -200,9 +202,9 @@ def _crossed(state: State, value: Any) -> None:
 
 def _stock(state: State, value: Any) -> None:
     """So many lie ready; what nobody holds of the rest lies crossed."""
-    for name, ready in _table("stock", value):
-        item = _named(ITEMS, name)
-        state.stock_crossed[item] += state.stock_ready[item] - _number("stock", ready)
+    for name, ready in table("stock", value):
+        item = named(ITEMS, name)
+        state.stock_crossed[item] += state.stock_ready[item] - number("stock", ready)
         state.stock_ready[item] = ready
         if state.stock_crossed[item] < 0:
             raise ValueError(f"not so many of {name} can lie in the stock")
@@ -210,27 +212,27 @@ def _stock(state: State, value: Any) -> None:
 
 def _cards(state: State, value: Any) -> None:
     """Open, waiting and pile cards together: what is not named follows in the order of the card list."""
-    told = dict(_table("quests", value))
+    told = dict(table("quests", value))
     for field in told:
         if field not in ("open", "waiting", "pile"):
             raise ValueError(f"quests has open, waiting and pile, not {field!r}")
     won = {card for player in state.players for card in player.won}
-    named: dict[str, dict[int, tuple[int, ...]]] = {}
+    given: dict[str, dict[int, tuple[int, ...]]] = {}
     for field in ("open", "waiting", "pile"):
-        quests = [(_named(QUESTS, name), cards) for name, cards in _table(field, told.get(field))]
-        named[field] = {quest: _quest_cards(field, quest, cards) for quest, cards in quests}
+        quests = [(named(QUESTS, name), cards) for name, cards in table(field, told.get(field))]
+        given[field] = {quest: _quest_cards(field, quest, cards) for quest, cards in quests}
     for quest in range(3):
-        fixed = [card for field in named.values() for card in field.get(quest, ())]
+        fixed = [card for field in given.values() for card in field.get(quest, ())]
         if len(set(fixed)) != len(fixed) or won & set(fixed):
             raise ValueError(f"a {QUEST_NAMES[quest]} card stands in two places")
         free = [c for c, colour in enumerate(CARD_COLOR) if colour == quest and c not in won and c not in fixed]
         size = QUEST_SIZE[quest]
-        for field, put in (("open", state.open), ("waiting", state.waiting)):
-            cards = named[field].get(quest)
+        for field, row in (("open", state.open), ("waiting", state.waiting)):
+            cards = given[field].get(quest)
             if cards is None:
                 cards, free = tuple(free[:size]), free[size:]
-            put[quest] = cards
-        state.piles[quest] = (*named["pile"].get(quest, ()), *free)
+            row[quest] = cards
+        state.piles[quest] = (*given["pile"].get(quest, ()), *free)
         if state.waiting[quest] and not state.open[quest]:
             raise ValueError(f"a {QUEST_NAMES[quest]} quest waits although none is open")
         if state.piles[quest] and not state.waiting[quest]:
@@ -242,7 +244,7 @@ def _cards(state: State, value: Any) -> None:
 
 def _quest_cards(field: str, quest: int, names: Any) -> tuple[int, ...]:
     name = QUEST_NAMES[quest]
-    cards = tuple(_named(CARDS, card) for card in _names(f"{field} {name}", names))
+    cards = tuple(named(CARDS, card) for card in names_in(f"{field} {name}", names))
     for card in cards:
         if CARD_COLOR[card] != quest:
             raise ValueError(f"{CARDS.name(card)} is not a {name} card")
@@ -252,31 +254,31 @@ def _quest_cards(field: str, quest: int, names: Any) -> tuple[int, ...]:
 
 
 def _traps(state: State, value: Any) -> None:
-    for name, card_name in _table("traps", value):
-        die, card = _named(DICE, name), _named(CARDS, card_name)
+    for name, card_name in table("traps", value):
+        die, card = named(DICE, name), named(CARDS, card_name)
         if state.where[die] != TASK_SQUARE[state.board][card] or not any(card in tasks for tasks in state.open):
             raise ValueError(f"{name} does not stand on {card_name}, or it is not open, so its trap cannot be there")
         state.traps.append(Trap(die, card))
 
 
 def _failed(state: State, value: Any) -> None:
-    for name in _names("failed", value):
-        state.failed |= 1 << _named(QUESTS, name)
+    for name in names_in("failed", value):
+        state.failed |= 1 << named(QUESTS, name)
 
 
 def _passing(state: State, value: Any) -> None:
-    for name in _names("passing", value):
+    for name in names_in("passing", value):
         state.passing |= 1 << _seat(state, name)
 
 
 def _spent(state: State, value: Any) -> None:
-    state.spent = bool(value) if value in (None, 0, 1) else _truth("spent", value)
+    state.spent = bool(value) if value in (None, 0, 1) else truth("spent", value)
 
 
 def _plain(field: str) -> Callable[[State, Any], None]:
     def put(state: State, value: Any) -> None:
         if value is not None:
-            setattr(state, field, _number(field, value))
+            setattr(state, field, number(field, value))
 
     return put
 
@@ -302,41 +304,6 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "round": _plain("round"),
 }
 POSITION_FIELDS = tuple(_FIELDS)
-
-
-def _table(field: str, value: Any) -> list[tuple[str, Any]]:
-    if value is None:
-        return []
-    if not isinstance(value, Mapping):
-        raise ValueError(f"{field} must be a table of names and values")
-    return list(value.items())
-
-
-def _names(field: str, value: Any) -> list[Any]:
-    if value is None:
-        return []
-    if not isinstance(value, list | tuple):
-        raise ValueError(f"{field} must be a list of names, not {value!r}")
-    return list(value)
-
-
-def _named(kind: Ids, name: Any) -> int:
-    number = kind.number(name) if isinstance(name, str) else NONE
-    if number == NONE:
-        raise ValueError(f"there is no {kind.kind} called {name!r}")
-    return number
-
-
-def _number(field: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1000:
-        raise ValueError(f"{field} must be a number, not {value!r}")
-    return value
-
-
-def _truth(field: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{field} must be true or false, not {value!r}")
-    return value
 
 
 # --- describing -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,9 @@
 # In place of a thing that is not there.
 none = none
 
+# When there was nothing to roll.
+no-dice = no dice
+
 # A seat that has no other name yet.
 seat = Player { $number }
 

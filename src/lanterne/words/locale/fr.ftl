@@ -3,6 +3,9 @@
 # À la place d’une chose absente.
 none = aucun
 
+# When there was nothing to roll.
+no-dice = aucun dé
+
 # Une place qui n’a pas encore d’autre nom.
 seat = Joueur { $number }
 

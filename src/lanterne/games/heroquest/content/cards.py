@@ -20,6 +20,7 @@ from lanterne.games.heroquest.content.rows import (
 
 SKULL, WHITE_SHIELD, BLACK_SHIELD = "skull", "white-shield", "black-shield"
 COMBAT_DIE: tuple[str, ...] = BOX.dice[0].faces
+DICE_NAMES: tuple[str, ...] = tuple(die.id for die in BOX.dice)
 
 BARBARIAN, DWARF, ELF, WIZARD = range(4)
 HEROES: tuple[Hero, ...] = BOX.heroes

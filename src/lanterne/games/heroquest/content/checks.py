@@ -33,8 +33,8 @@ ENTRIES = {
     "conditions": ("asleep", "paralysed", "afraid", "commanded", "miss-turn"),
     "tiles": ("stairway", "blocked-single", "blocked-double", "pit", "secret-door", "falling-block", "skull"),
     "options": (
-        "zargon",
         "play",
+        "quest",
         "single_search",
         "fixed_move",
         "tall_furniture",

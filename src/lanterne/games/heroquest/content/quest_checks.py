@@ -43,6 +43,17 @@ def ids(quest: QuestFile, layout: Layout, box: Printed) -> None:
                 raise _wrong(quest, f"{word} {name}", f"there are {times} of it")
 
 
+def special_rules(quest: QuestFile, layout: Layout, box: Printed) -> None:
+    """HQ-QST-10: a rule is read out with the parchment, or says what it applies to; one that a note tells has its
+    name."""
+    notes = {note.id for note in quest.notes}
+    for rule in quest.rules:
+        if rule.public == (rule.applies is not None):
+            raise _wrong(quest, f"rule {rule.id}", "it is either public or says what it applies to")
+        if rule.applies == "note" and rule.id not in notes:
+            raise _wrong(quest, f"rule {rule.id}", "there is no note of this name to tell it")
+
+
 def rooms(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRE-1, HQ-CAM-4: rooms are rooms of the board, and treasure lies in none that is solid rock."""
     named = [("lost_artifacts", quest.lost_artifacts), *(("dark_rooms", room) for room in quest.dark_rooms)]
@@ -216,6 +227,7 @@ def waves(quest: QuestFile, layout: Layout, box: Printed) -> None:
 
 CHECKS = (
     ids,
+    special_rules,
     rooms,
     start_groups,
     monsters,

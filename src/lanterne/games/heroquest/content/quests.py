@@ -5,8 +5,10 @@ No row here has a number or a name that others could read something from: whatev
 the board, and its number, when it is revealed.
 """
 
+from functools import cache
 from typing import Literal, NamedTuple
 
+from lanterne.engine import Mask
 from lanterne.games.heroquest.content.board import LAYOUT, REGION_OF
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.cards import (
@@ -27,7 +29,8 @@ NONE = -1
 
 class Briefing(NamedTuple):
     """What everybody knows of a quest: the parchment and the goal by the quest's name (`quest-<id>`), the reward in
-    gold and perhaps a title, what a hero may spend who has played none before, and the rules that are read out."""
+    gold and perhaps a title, what a hero may spend who has played none before, the rules that are read out, and what
+    the parchment asks for."""
 
     id: str
     number: int
@@ -35,6 +38,7 @@ class Briefing(NamedTuple):
     title: str | None
     budget: int
     rules: tuple[str, ...]
+    goal: tuple[AnyPart, ...]
 
 
 class Start(NamedTuple):
@@ -62,16 +66,18 @@ class Piece(NamedTuple):
 
     kind: int
     at: int
-    squares: int
+    squares: Mask
     room: int
 
 
 class Placed(NamedTuple):
-    """A monster on the map or to come; one that waits is put down by a note."""
+    """A monster on the map or to come; one that waits is put down by a note, one that arrived came in a wave or was
+    spawned."""
 
     kind: int
     square: int
     waits: bool = False
+    arrived: bool = False
 
 
 class Thing(NamedTuple):
@@ -129,11 +135,18 @@ class Action(NamedTuple):
     """Something only this quest lets heroes do, on one of its squares or next to one."""
 
     id: str
-    squares: int
+    squares: Mask
     reach: Literal["adjacent", "on"]
     needs: Needs
     effects: tuple[AnyEffect, ...]
     once: bool
+
+
+class QuestRule(NamedTuple):
+    """A rule of this quest only that is told when it first applies to such a thing."""
+
+    id: str
+    applies: str
 
 
 class Wave(NamedTuple):
@@ -146,23 +159,23 @@ class Wave(NamedTuple):
 class Quest(NamedTuple):
     """A quest, for Zargon's eyes.
 
-    `dungeon` are the squares that belong to it; all others are solid rock. `sight` knows which walls last however
-    many doors are opened; ask it with the obstacles of the moment.
+    `dungeon` are the squares that belong to it; all others are solid rock. `lasting` are the walls that stop sight
+    however many doors are opened.
     """
 
     briefing: Briefing
     wandering: int
-    stairs: int
+    stairs: Mask
     starts: tuple[Start, ...]
-    exit: int
+    exit: Mask
     exit_named: bool
     retreat: bool
     parts: tuple[AnyPart, ...]
-    rules: tuple[str, ...]
+    rules: tuple[QuestRule, ...]
     lost_artifacts: int
-    dungeon: int
+    dungeon: Mask
     doors: tuple[Door, ...]
-    blocked: int
+    blocked: Mask
     furniture: tuple[Piece, ...]
     monsters: tuple[Placed, ...]
     objects: tuple[Thing, ...]
@@ -175,7 +188,17 @@ class Quest(NamedTuple):
     escapes: dict[int, int]
     collapse_flag: str
     collapse: tuple[int, ...]
-    sight: Sight
+    lasting: Mask
+
+    @property
+    def sight(self) -> Sight:
+        """Sight over the lasting walls; ask it with the obstacles of the moment."""
+        return _sight(self.lasting)
+
+
+@cache
+def _sight(lasting: int) -> Sight:
+    return Sight(LAYOUT.grid, lasting)
 
 
 def placed(row: PlacedSheet) -> Placed:
@@ -189,22 +212,27 @@ def _quest(file: QuestFile) -> Quest:
     return Quest(
         briefing=_briefing(file),
         wandering=MONSTER_NAMES.index(file.wandering),
-        stairs=stairs(LAYOUT, file),
+        stairs=Mask(stairs(LAYOUT, file)),
         starts=tuple(
             Start(row.id, tuple(square(name) for name in row.squares), tuple(place - 1 for place in row.positions))
             for row in file.start
         ),
-        exit=LAYOUT.mask(file.exit),
+        exit=Mask(LAYOUT.mask(file.exit)),
         exit_named=file.exit_named,
         retreat=file.retreat,
         parts=file.parts,
-        rules=tuple(rule.id for rule in file.rules if not rule.public),
+        rules=tuple(QuestRule(rule.id, rule.applies or "") for rule in file.rules if not rule.public),
         lost_artifacts=regions.index(file.lost_artifacts),
-        dungeon=dungeon(LAYOUT, file),
+        dungeon=Mask(dungeon(LAYOUT, file)),
         doors=_doors(file),
-        blocked=LAYOUT.mask(file.blocked),
+        blocked=Mask(LAYOUT.mask(file.blocked)),
         furniture=tuple(
-            Piece(FURNITURE_NAMES.index(row.kind), square(row.at), covered(LAYOUT, row, BOX), REGION_OF[square(row.at)])
+            Piece(
+                FURNITURE_NAMES.index(row.kind),
+                square(row.at),
+                Mask(covered(LAYOUT, row, BOX)),
+                REGION_OF[square(row.at)],
+            )
             for row in file.furniture
         ),
         monsters=tuple(placed(row) for row in file.monsters),
@@ -221,7 +249,7 @@ def _quest(file: QuestFile) -> Quest:
         ),
         finds=_finds(file),
         actions=tuple(
-            Action(row.id, LAYOUT.mask(row.squares), row.reach, row.needs, row.effects, row.once)
+            Action(row.id, Mask(LAYOUT.mask(row.squares)), row.reach, row.needs, row.effects, row.once)
             for row in file.actions
         ),
         notes=tuple(Note(row.id, row.trigger, row.effects, row.once) for row in file.notes),
@@ -229,14 +257,14 @@ def _quest(file: QuestFile) -> Quest:
         escapes={MONSTER_NAMES.index(row.id): square(row.escape) for row in file.characters if row.escape},
         collapse_flag=file.collapse.flag if file.collapse else "",
         collapse=tuple(square(name) for name in file.collapse.squares) if file.collapse else (),
-        sight=Sight(LAYOUT.grid, Sight(LAYOUT.grid).obstacles(open_walls)),
+        lasting=Mask(Sight(LAYOUT.grid).obstacles(open_walls)),
     )
 
 
 def _briefing(file: QuestFile) -> Briefing:
     each = next(row.value for row in BOX.constants if row.id == "budget_per_quest")
     public = tuple(rule.id for rule in file.rules if rule.public)
-    return Briefing(file.id, file.number, file.gold, file.title, each * (file.number - 1), public)
+    return Briefing(file.id, file.number, file.gold, file.title, each * (file.number - 1), public, file.parts)
 
 
 def _doors(file: QuestFile) -> tuple[Door, ...]:

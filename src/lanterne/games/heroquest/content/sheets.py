@@ -354,7 +354,9 @@ AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit
 
 
 class Rule(Sheet, frozen=True, kw_only=True):
-    """A rule of this quest only; a `public` one is read out with the parchment."""
+    """A rule of this quest only. A `public` one is read out with the parchment, any other when it first applies: to a
+    search, a door that is tried, a spell; or it is told by the note of the same name."""
 
     id: Id
     public: bool = False
+    applies: Literal["search", "door", "spell", "note"] | None = None

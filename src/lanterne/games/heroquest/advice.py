@@ -1,0 +1,36 @@
+"""A word of warning before an answer that a player might regret."""
+
+from lanterne.engine import Call, View
+from lanterne.games.heroquest.rules.attack import strike
+from lanterne.games.heroquest.rules.ending import leave, retreat
+from lanterne.games.heroquest.rules.movement import roll_movement, walk
+from lanterne.games.heroquest.rules.turn import end_turn
+from lanterne.games.heroquest.state import FOES, State
+from lanterne.scene import Say
+
+
+def warning(view: View[State], call: Call) -> Say | None:
+    """What would be given up by ending the turn now; a step into a known trap; a way out that is for good."""
+    name = call[0]
+    if name == walk.name:
+        return _into_trap(view.state, call[1])
+    if name == end_turn.name:
+        return _given_up(view)
+    if name == leave.name and not view.state.achieved:
+        return Say("warn-leave")
+    return Say("warn-retreat") if name == retreat.name else None
+
+
+def _into_trap(s: State, square: int) -> Say | None:
+    """The step leads into a trap that has been found, or a pit that lies open."""
+    if s.announced == square:
+        return None
+    known = s.pits >> square & 1 or any(trap.square == square for trap in s.traps)
+    return Say("warn-trap") if known else None
+
+
+def _given_up(view: View[State]) -> Say | None:
+    options = {option[0]: option for option in reversed(view.options())}
+    if strike.name in options:
+        return Say("warn-strike", {"foe": Say(f"foe-{FOES.name(options[strike.name][2])}")})
+    return Say("warn-move") if roll_movement.name in options else None

@@ -1,0 +1,127 @@
+"""How a view is told in names: the fields that a position has, and what follows from them."""
+
+from typing import Any
+
+from lanterne.engine import View
+from lanterne.games.heroquest.content.board import REGION_SQUARES
+from lanterne.games.heroquest.content.cards import CONDITION_NAMES, TREASURE_NAMES
+from lanterne.games.heroquest.position import EFFECTS, FATES
+from lanterne.games.heroquest.state import (
+    ACTS,
+    BOOK,
+    DOORS,
+    FOES,
+    HEROES,
+    ITEMS,
+    NONE,
+    NOTES,
+    OBJECTS,
+    PIECES,
+    REGIONS,
+    SPELLS,
+    SQUARES,
+    TRAPS,
+    DoorRow,
+    HeroRow,
+    MonsterRow,
+    Sheet,
+    State,
+)
+from lanterne.kit.grid import squares_of
+
+
+def describe(view: View[State]) -> dict[str, Any]:
+    """The position as a viewer may know it, by the names that `arrange` reads, with what follows from it."""
+    s = view.state
+    return {
+        "quest": BOOK.name(s.quest),
+        "round": s.round,
+        "active": HEROES.name(s.active) if s.active != NONE else "zargon",
+        "points": s.points,
+        "rolled": s.rolled,
+        "announced": SQUARES.name(s.announced),
+        "phasing": s.phasing,
+        "veiled": s.veiled,
+        "heroes": {str(HEROES.name(hero)): _hero(s.heroes[hero], s.sheets[hero]) for hero in s.order if hero != NONE},
+        "monsters": {str(FOES.name(row.foe)): _monster(row) for row in s.monsters},
+        "allies": {
+            str(HEROES.name(row.hero)): {
+                "at": SQUARES.name(row.square),
+                "body": row.body,
+                "joined": row.joined,
+                "controller": HEROES.name(row.controller),
+            }
+            for row in s.allies
+        },
+        "doors": {str(DOORS.name(row.door)): _door(row) for row in s.doors},
+        "furniture": {str(SQUARES.name(row.at)): PIECES.name(row.kind) for row in s.furniture},
+        "objects": {
+            str(OBJECTS.name(row.object)): {"at": SQUARES.name(row.square), "body": row.body} for row in s.objects
+        },
+        "traps": {str(SQUARES.name(row.square)): TRAPS.name(row.kind) for row in s.traps},
+        "pits": _squares(s.pits),
+        "blocked": _squares(s.blocked),
+        "rock": _squares(s.rock),
+        "stairs": _squares(s.stairs),
+        "exit": _squares(s.exit),
+        "seen": [name for region, name in enumerate(REGIONS.names) if REGION_SQUARES[region] & s.seen],
+        "piles": {
+            str(SQUARES.name(pile.square)): {"gold": pile.gold, "items": [ITEMS.name(item) for item in pile.items]}
+            for pile in s.piles
+        },
+        "deck": dict(zip(TREASURE_NAMES, s.deck, strict=False)),
+        "told": [NOTES.name(note) for note in s.told],
+        "acts": [ACTS.name(act) for act in s.acts],
+        "forbidden": [REGIONS.name(region) for region in squares_of(s.forbidden)],
+        "lost_artifacts": [ITEMS.name(item) for item in s.lost_artifacts],
+        "hopeless": s.hopeless,
+        "won": s.quest_won,
+        "tries": s.tries,
+        "results": [f"{BOOK.name(quest)} {result}" for quest, result in s.results],
+    }
+
+
+def _squares(mask: int) -> list[str]:
+    return [SQUARES.names[square] for square in squares_of(mask)]
+
+
+def _hero(row: HeroRow, sheet: Sheet) -> dict[str, Any]:
+    return {
+        "at": SQUARES.name(row.square),
+        "fate": FATES[row.fate],
+        "fell": SQUARES.name(row.fell),
+        "body": row.body,
+        "mind": row.mind,
+        "acted": row.acted,
+        "conditions": [name for bit, name in enumerate(CONDITION_NAMES) if row.conditions >> bit & 1],
+        "effects": [name for bit, name in enumerate(EFFECTS) if row.effects >> bit & 1],
+        "attack": row.attack,
+        "defend": row.defend,
+        "spells": [SPELLS.name(spell) for spell in row.spells],
+        "stored": SPELLS.name(row.stored),
+        "used": [ITEMS.name(item) for item in row.used],
+        "searched": [name for region, name in enumerate(REGIONS.names) if row.searched >> region & 1],
+        "gold": sheet.gold,
+        "items": [ITEMS.name(item) for item in sheet.items],
+        "worn": [ITEMS.name(item) for item in sheet.worn],
+        "readied": ITEMS.name(sheet.readied),
+        "done": [name for quest, name in enumerate(BOOK.names) if sheet.done >> quest & 1],
+        "deaths": sheet.deaths,
+    }
+
+
+def _monster(row: MonsterRow) -> dict[str, Any]:
+    return {
+        "at": SQUARES.name(row.square),
+        "body": row.body,
+        "asleep": row.asleep,
+        "misses": row.misses,
+        "wandering": row.wandering,
+        "less": row.less,
+        "done": row.done,
+        "spent": [SPELLS.name(spell) for spell in row.spent],
+    }
+
+
+def _door(row: DoorRow) -> str:
+    return "open" if row.open else "barred" if row.barred else "found" if row.secret else "closed"

@@ -1,0 +1,77 @@
+## What is read out
+
+log-note-read = { $note }
+log-rule-read = { $law }
+log-hope-lost = { $hero-cap } is dead. This quest can no longer succeed.
+
+## What notes do
+
+log-item-given = { $hero-cap } receives { $item-the }.
+log-item-fell = On { $square } lies { $item-the }.
+log-item-delivered = { $hero-cap } hands over { $item-the }.
+
+## Quest actions
+
+do-quest-act = { $act }
+verb-quest-act = Do what this quest asks for
+no-room-is-not-quiet = Not while a monster is in this room.
+no-nothing-to-hand-over = You carry nothing that is wanted here.
+log-quest-act-done = { $hero-cap } acts: { $act }.
+
+## Monsters that come, vaults that fall in
+
+log-wave-came = A new wave of attackers comes.
+log-square-collapsed = { $square-id ->
+        [hidden] Somewhere in the dark stone falls on stone.
+       *[other] { $square } fills with rubble.
+    }
+log-hero-pushed = { $hero-cap } is pushed aside to { $square }.
+log-foe-pushed = { $foe-cap } is pushed aside to { $square }.
+
+## Allies
+
+ask-ally-choice = Where does { $ally-the } go? Squares left: { $points }.
+do-ally-walks = { $ally-cap }: go to { $to }
+verb-ally-walks = Move your ally
+do-ally-leaves = { $ally-cap }: leave the dungeon
+verb-ally-leaves = Lead your ally out
+do-ally-stays = Stay here
+log-ally-joined = { $ally-cap } joins you and goes with { $hero-the }.
+log-ally-follows = { $ally-cap } now goes with { $hero-the }.
+log-ally-walked = { $ally-cap } goes to { $square }; squares left: { $points }.
+log-ally-left = { $ally-cap } leaves the dungeon, safe.
+
+## Leaving
+
+do-leave = Leave the dungeon
+do-leave-together = Leave the dungeon together with { $ally-the }
+verb-leave-together = Leave with your ally
+do-retreat = Give up and go back up the stairs
+no-not-at-exit = Only from an exit square can one leave the dungeon.
+log-left = { $hero-cap } leaves the dungeon, safe.
+log-retreated = { $hero-cap } gives up and goes back up the stairs.
+
+## The end of a quest
+
+result-success = success
+result-unfinished = unfinished
+result-defeat = defeat
+result-stopped = stopped
+log-quest-ended = { $quest }: { $result-id ->
+        [success] the quest is won.
+        [unfinished] the heroes come home without having finished the quest.
+        [defeat] no hero comes home.
+       *[stopped] the agreed number of rounds is over.
+    }
+log-rewarded = { $hero-cap } receives { $gold ->
+        [one] { $gold } gold coin
+       *[other] { $gold } gold coins
+    } as a reward.
+log-title-won = From now on { $hero-the } is called { $quest-id ->
+       *[black-banner] { title-champion }
+    }.
+do-concede = { $seat }: give up the quest
+verb-concede = Give up the quest
+no-only-heroes-concede = Only those who play heroes can give up.
+no-nobody-inside = No hero is in a dungeon now.
+log-conceded = The heroes give up. Whoever is still inside counts as dead.

@@ -1,0 +1,77 @@
+## Ce qui est lu à voix haute
+
+log-note-read = { $note }
+log-rule-read = { $law }
+log-hope-lost = { $hero-cap } n’est plus. Cette quête ne peut plus réussir.
+
+## Ce que font les notes
+
+log-item-given = { $hero-cap } reçoit { $item-the }.
+log-item-fell = En { $square }, { $item-the } reste au sol.
+log-item-delivered = { $hero-cap } remet { $item-the }.
+
+## Actions de quête
+
+do-quest-act = { $act }
+verb-quest-act = Faire ce que demande la quête
+no-room-is-not-quiet = Pas tant qu’un monstre se trouve dans cette pièce.
+no-nothing-to-hand-over = Vous ne portez rien de ce qui est demandé ici.
+log-quest-act-done = { $hero-cap } agit : { $act }.
+
+## Monstres qui arrivent, voûtes qui s’effondrent
+
+log-wave-came = Une nouvelle vague d’assaillants arrive.
+log-square-collapsed = { $square-id ->
+        [hidden] Quelque part dans le noir, la pierre tombe sur la pierre.
+       *[other] La case { $square } s’emplit de gravats.
+    }
+log-hero-pushed = Les gravats repoussent { $hero-the } en { $square }.
+log-foe-pushed = Les gravats repoussent { $foe-the } en { $square }.
+
+## Alliés
+
+ask-ally-choice = Où va { $ally-the } ? Cases restantes : { $points }.
+do-ally-walks = { $ally-cap } : aller en { $to }
+verb-ally-walks = Déplacer votre allié
+do-ally-leaves = { $ally-cap } : sortir du donjon
+verb-ally-leaves = Faire sortir votre allié
+do-ally-stays = Rester ici
+log-ally-joined = { $ally-cap } se joint à vous et suit { $hero-the }.
+log-ally-follows = { $ally-cap } suit désormais { $hero-the }.
+log-ally-walked = { $ally-cap } va en { $square } ; cases restantes : { $points }.
+log-ally-left = { $ally-cap } sort du donjon, hors de danger.
+
+## Sortir
+
+do-leave = Sortir du donjon
+do-leave-together = Sortir du donjon avec { $ally-the }
+verb-leave-together = Sortir avec votre allié
+do-retreat = Renoncer et remonter l’escalier
+no-not-at-exit = On ne sort du donjon que depuis une case de sortie.
+log-left = { $hero-cap } sort du donjon, hors de danger.
+log-retreated = { $hero-cap } renonce et remonte l’escalier.
+
+## La fin d’une quête
+
+result-success = succès
+result-unfinished = inachevée
+result-defeat = défaite
+result-stopped = interrompue
+log-quest-ended = { $quest } : { $result-id ->
+        [success] la quête est gagnée.
+        [unfinished] les héros reviennent sans avoir achevé la quête.
+        [defeat] aucun héros ne revient.
+       *[stopped] le nombre de manches convenu est atteint.
+    }
+log-rewarded = { $hero-cap } reçoit { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } en récompense.
+log-title-won = Désormais, { $hero-the } porte le titre de { $quest-id ->
+       *[black-banner] { title-champion }
+    }.
+do-concede = { $seat } : abandonner la quête
+verb-concede = Abandonner la quête
+no-only-heroes-concede = Seuls ceux qui jouent des héros peuvent abandonner.
+no-nobody-inside = Aucun héros n’est dans un donjon en ce moment.
+log-conceded = Les héros abandonnent. Ceux qui sont encore à l’intérieur comptent comme morts.

@@ -1,0 +1,95 @@
+## The game
+
+game-heroquest = HeroQuest
+    .summary = Four heroes go down into the dungeon, and Zargon waits behind every door. Explore room by room, fight with skulls and shields, search for treasure, mind the traps, and come back to the stairs alive. Fourteen quests make a campaign in which gold buys better gear. Play the heroes together, or be Zargon.
+seat-barbarian = { hero-barbarian }
+seat-dwarf = { hero-dwarf }
+seat-elf = { hero-elf }
+seat-wizard = { hero-wizard }
+seat-zargon = Zargon
+
+## Set-up
+
+ask-choose-hero = Which hero do you play? The heroes take their turns in the order of the seats.
+verb-take-hero = Play a hero
+do-take-hero = { $hero }
+log-hero-taken = Player { $seat-number } plays { $hero-the }.
+ask-choose-group = { $hero }: which group of spells do you take?
+verb-take-group = Take a group of spells
+do-take-group = { $hero }: { $group }
+log-group-taken = { $hero-cap } takes the spells of { $group }.
+ask-choose-ring-spell = { $hero }: which spell does the Spell Ring hold in this quest?
+verb-store-spell = Store a spell
+do-store-spell = { $hero }: { $spell }
+log-spell-stored = { $hero-cap } stores “{ $spell }” in the Spell Ring.
+log-parchment-read = A new quest: { $quest }.
+ask-start-choice = { $quest }: the heroes stand ready. Do you begin, or should two of them swap their squares first?
+do-begin = Begin
+verb-propose-swap = Swap squares
+do-propose-swap = { $hero } and { $other } swap squares
+log-swap-proposed = Proposed: { $hero-the } and { $other-the } swap their squares.
+ask-answer-swap = Do you agree that { $hero-the } and { $other-the } swap their squares?
+do-agree = Agree
+do-refuse-swap = Refuse
+log-swap-refused = The swap is refused.
+log-places-swapped = { $hero-cap } and { $other-the } have swapped their squares.
+
+## Turns
+
+log-round-begins = Round { $round }.
+log-turn-begins = { $hero-cap } takes a turn.
+ask-turn-choice = { $active }, what do you do?
+do-end-turn = End the turn
+no-acted-already = You have already performed your one action of this turn.
+
+## Movement
+
+do-roll-movement = Roll and move
+no-rolled-already = You move only once a turn.
+no-not-rolled-yet = Roll the movement dice first.
+no-no-points-left = You have no movement points left.
+verb-walk = Walk
+do-walk = Walk to { $to }
+no-square-covered = Something solid stands there.
+no-square-blocked = The square is blocked.
+no-monster-in-the-way = A monster stands in the way.
+no-no-walking-on = You share this square with a monster and cannot walk on over it.
+no-nowhere-to-stop = You cannot stop on another’s square, and your points do not reach beyond it.
+log-movement-rolled = { $hero-cap } rolls { $dice } for movement: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-movement-fixed = { $hero-cap } may move { $points } squares.
+log-walked = { $hero-cap } walks to { $square } ({ $points } left).
+log-felt-rock = { $hero-cap } feels solid rock at { $square }.
+log-could-not-enter = Something on { $square } keeps { $hero-the } out.
+log-went-back = { $hero-cap } finds no place to stop and goes back to { $square }.
+log-lost-in-rock = { $hero-cap } is caught in solid rock at { $square }, for ever.
+
+## Doors and exploration
+
+verb-open-door = Open a door
+do-open-door = Open the door { $door }
+no-needs-key = The door is locked. It needs: { $item }.
+no-door-is-barred = The door is barred, and no key opens it.
+no-door-opens-from-other-side = The door opens only from the other side.
+log-door-opened = { $hero-cap } opens the door { $door }.
+log-door-opens-itself = The door { $door } opens.
+log-door-locked = { $hero-cap } tries the door { $door }: locked. It needs: { $item }.
+log-door-barred = { $hero-cap } tries the door { $door }: it is barred, and has no keyhole.
+log-door-from-elsewhere = { $hero-cap } tries the door { $door }: it opens only from the other side.
+log-room-revealed = The party sees a new room: { $region }.
+log-door-seen = A door comes into view: { $door }.
+log-monster-appears = { $foe-cap } appears on { $square }.
+log-ally-seen = { $hero-cap } is here, on { $square }.
+
+log-deeds-done = All that is left to do is to leave the dungeon.
+
+## Endings
+
+ending-success = The quest is won.
+ending-unfinished = The heroes have left the quest unfinished.
+ending-defeat = All heroes have fallen. Zargon has won.
+ending-stopped = The agreed number of rounds is over.
+ending-campaign-won = The Black Banner has fallen: the campaign is won.
+ending-campaign-left = The heroes hang up their swords; the campaign ends here.

@@ -1,0 +1,95 @@
+## The game
+
+game-heroquest = HeroQuest
+    .summary = Quatre héros descendent dans le donjon, et Zargon attend derrière chaque porte. Explorez pièce par pièce, combattez à coups de crânes et de boucliers, cherchez des trésors, prenez garde aux pièges et revenez vivants à l’escalier. Quatorze quêtes forment une campagne où l’or achète un meilleur équipement. Incarnez les héros ensemble, ou soyez Zargon.
+seat-barbarian = { hero-barbarian }
+seat-dwarf = { hero-dwarf }
+seat-elf = { hero-elf }
+seat-wizard = { hero-wizard }
+seat-zargon = Zargon
+
+## Set-up
+
+ask-choose-hero = Quel héros incarnez-vous ? Les héros jouent dans l’ordre des places.
+verb-take-hero = Incarner un héros
+do-take-hero = { $hero }
+log-hero-taken = Le joueur { $seat-number } incarne { $hero-the }.
+ask-choose-group = { $hero } : quel groupe de sorts prenez-vous ?
+verb-take-group = Prendre un groupe de sorts
+do-take-group = { $hero } : { $group }
+log-group-taken = { $hero-cap } prend les sorts du groupe { $group }.
+ask-choose-ring-spell = { $hero } : quel sort l’Anneau de sorts contient-il pour cette quête ?
+verb-store-spell = Placer un sort
+do-store-spell = { $hero } : { $spell }
+log-spell-stored = { $hero-cap } place « { $spell } » dans l’Anneau de sorts.
+log-parchment-read = Une nouvelle quête : { $quest }.
+ask-start-choice = { $quest } : les héros sont prêts. Commencez-vous, ou deux d’entre eux doivent-ils d’abord échanger leurs cases ?
+do-begin = Commencer
+verb-propose-swap = Échanger des cases
+do-propose-swap = Échanger les cases : { $hero } et { $other }
+log-swap-proposed = Proposition : { $hero-the } et { $other-the } échangent leurs cases.
+ask-answer-swap = Acceptez-vous que { $hero-the } et { $other-the } échangent leurs cases ?
+do-agree = Accepter
+do-refuse-swap = Refuser
+log-swap-refused = L’échange est refusé.
+log-places-swapped = { $hero-cap } et { $other-the } ont échangé leurs cases.
+
+## Turns
+
+log-round-begins = Manche { $round }.
+log-turn-begins = C’est le tour { $hero-of }.
+ask-turn-choice = { $active }, que faites-vous ?
+do-end-turn = Terminer le tour
+no-acted-already = Vous avez déjà effectué votre unique action de ce tour.
+
+## Movement
+
+do-roll-movement = Lancer les dés et se déplacer
+no-rolled-already = Vous ne vous déplacez qu’une fois par tour.
+no-not-rolled-yet = Lancez d’abord les dés de déplacement.
+no-no-points-left = Il ne vous reste aucun point de déplacement.
+verb-walk = Marcher
+do-walk = Aller en { $to }
+no-square-covered = Quelque chose de massif occupe cette case.
+no-square-blocked = La case est obstruée.
+no-monster-in-the-way = Un monstre barre le passage.
+no-no-walking-on = Vous partagez cette case avec un monstre et ne pouvez pas passer outre.
+no-nowhere-to-stop = Vous ne pouvez pas vous arrêter sur la case d’un autre, et vos points ne mènent pas au-delà.
+log-movement-rolled = { $hero-cap } obtient { $dice } pour son déplacement : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-movement-fixed = { $hero-cap } peut se déplacer de { $points } cases.
+log-walked = { $hero-cap } va en { $square } (reste { $points }).
+log-felt-rock = { $hero-cap } sent la roche en { $square }.
+log-could-not-enter = Quelque chose en { $square } barre la route { $hero-to }.
+log-went-back = { $hero-cap } ne trouve pas où s’arrêter et revient en { $square }.
+log-lost-in-rock = { $hero-cap } reste pris dans la roche en { $square }, à jamais.
+
+## Doors and exploration
+
+verb-open-door = Ouvrir une porte
+do-open-door = Ouvrir la porte { $door }
+no-needs-key = La porte est verrouillée. Il faut : { $item }.
+no-door-is-barred = La porte est barrée, et aucune clé ne l’ouvre.
+no-door-opens-from-other-side = La porte ne s’ouvre que de l’autre côté.
+log-door-opened = { $hero-cap } ouvre la porte { $door }.
+log-door-opens-itself = La porte { $door } s’ouvre.
+log-door-locked = { $hero-cap } essaie la porte { $door } : verrouillée. Il faut : { $item }.
+log-door-barred = { $hero-cap } essaie la porte { $door } : elle est barrée et n’a pas de serrure.
+log-door-from-elsewhere = { $hero-cap } essaie la porte { $door } : elle ne s’ouvre que de l’autre côté.
+log-room-revealed = Le groupe découvre une pièce : { $region }.
+log-door-seen = Une porte apparaît : { $door }.
+log-monster-appears = { $foe-cap } apparaît en { $square }.
+log-ally-seen = { $hero-cap } est ici, en { $square }.
+
+log-deeds-done = Il ne reste plus qu’à quitter le donjon.
+
+## Endings
+
+ending-success = La quête est réussie.
+ending-unfinished = Les héros ont laissé la quête inachevée.
+ending-defeat = Tous les héros sont tombés. Zargon a gagné.
+ending-stopped = Le nombre de manches convenu est atteint.
+ending-campaign-won = La Bannière noire est tombée : la campagne est gagnée.
+ending-campaign-left = Les héros raccrochent leurs épées ; la campagne s’arrête ici.

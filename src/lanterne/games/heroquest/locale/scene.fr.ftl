@@ -1,0 +1,142 @@
+## La table
+
+panel-board = Donjon
+panel-quest = Quête
+panel-sheets = Feuilles
+panel-monsters = Monstres
+panel-players = Joueurs
+panel-armoury = Armurerie
+status-over = la partie est finie
+status-before = avant la quête
+status-round = tour { $round }
+status-turn = à { $hero } de jouer
+status-moving = à { $hero } de jouer, points de déplacement restants : { $points }
+status-zargon = à Zargon de jouer
+
+## Le plateau
+
+wall = Mur
+floor-square = { $square }, { $region }
+floor-exit = Sortie
+floor-rock = Roche
+floor-pit = Oubliette ouverte : on y attaque et s’y défend avec 1 dé de moins
+piece-at = { $square }, { $region }
+piece-trapped = Un piège y a été découvert
+door-between = Porte { $door }
+door-is-open = ouverte
+door-is-closed = fermée
+door-was-secret = porte secrète
+door-is-barred = ne s’ouvre pas : autre chose la retient
+door-wants = verrouillée ; s’ouvre avec : { $item }
+door-from = ne s’ouvre que depuis { $square }
+
+## Figurines
+
+figure-body = points de vie : { $body } sur { $most }
+figure-body-left = points de vie : { $body }
+figure-mind = points d’esprit : { $mind }
+figure-mind-most = points d’esprit : { $mind } sur { $most }
+figure-in-pit = dans une oubliette
+figure-asleep = dort
+figure-misses = perd son prochain tour
+figure-less = dés de défense en moins : { $count }
+figure-joined = avec les héros
+figure-waits = attend les héros
+figure-led = sous la garde de : { $hero }
+effect-courage = Courage : 2 dés d’attaque de plus
+effect-rock-skin = Peau de pierre : 1 dé de défense de plus
+effect-swift = deux fois plus de dés rouges au prochain déplacement
+effect-veil = peut traverser les monstres au prochain déplacement
+effect-pass-rock = peut traverser les murs au prochain déplacement
+effect-brew = peut attaquer deux fois
+lurks = pas encore sur le plateau
+lurks-waits = attend un événement
+object-here = élément de la quête
+pile = Objets au sol
+pile-on = Au sol en { $square }
+pile-gold = { $gold } pièces d’or
+
+## Joueurs et feuilles
+
+player-active = joue, points de déplacement restants : { $points }
+player-zargon = mène les monstres et lit seul le livre des quêtes
+fate-safe = a quitté le donjon
+fate-retreated = a battu en retraite
+fate-dead = tombé au combat
+dice-attack = dés d’attaque : { $count }
+dice-defend = dés de défense : { $count }
+gold = { $gold } pièces d’or
+sheet-title = champion de « { $quest } »
+sheet-done = quêtes accomplies : { $count }
+item-in-hand = en main
+item-worn = sur soi
+item-spent = pouvoir épuisé pour cette quête
+spell-in-ring = dans l’Anneau à sortilège : peut être lancé une fois encore
+price = prix : { $gold } pièces d’or
+
+## Monstres
+
+monster-count = sur le plateau : { $count }
+monster-move = déplacement : { $count } cases
+monster-body = points de vie : { $count }
+monster-mind = points d’esprit : { $count }
+monster-unknown = Zargon seul connaît sa force
+spell-cast = déjà lancé
+
+## La quête
+
+quest-title = Quête { $number } : { $quest }
+quest-goal = Objectif
+quest-reward = récompense : { $gold } pièces d’or
+quest-hopeless = ne peut plus être atteint
+quest-is-won = accomplie
+quest-rule = Règle de cette quête
+quest-note = Lu à voix haute
+quest-immune = { $monster } : immunité contre « { $spell } »
+quest-unread = Nul ne le sait encore
+quest-wandering = Monstre errant
+quest-find = Trésor : { $region }
+quest-wave = Tour { $turn } de Zargon
+wave-of-kind = { $monster } : { $count }
+deck = Cartes Trésor
+deck-left = restantes : { $count }
+deck-of-kind = { $treasure } : { $count }
+
+## Reste à résoudre
+
+pending-turn = Suite du tour : { $hero }
+pending-armoury = Passage à l’armurerie : { $hero }
+pending-swap = Réponses à l’échange
+pending-zargon = La suite du tour de Zargon
+pending-dying = Plus de points de vie : { $hero }
+pending-look = Ce qui apparaît
+pending-trap = Ce que cache la case
+pending-reactions = Réponses des autres
+pending-ally = L’allié se déplace
+pending-quest = La quête commence
+
+## Ce qui a décidé de la partie
+
+story-zargon = héros tombés : { $count }
+story-gold = { $gold } pièces d’or
+story-done = quêtes accomplies : { $count }
+story-fell = est tombé dans le donjon
+story-came-home = en est revenu
+story-quest = « { $quest } » : { $result }, après { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }.
+story-character = Tour { $round } : { $foe } tombe, et le dernier coup est porté par : { $hero }.
+story-character-fell = Tour { $round } : { $foe } tombe.
+story-death = Tour { $round } : mort d’un héros : { $hero }.
+story-kills = Monstres tués : { $total }, dont { $count } par : { $hero }.
+story-slain = Monstres tués : { $count }.
+story-found = Or trouvé : { $gold } pièces.
+
+## Avertissements
+
+warn-leave = La quête n’est pas accomplie, et qui sort ne revient pas.
+warn-retreat = Qui bat en retraite ne revient pas dans cette quête.
+warn-trap = Il y a un piège sur cette case.
+warn-strike = { $foe } est à votre portée, et vous n’avez pas encore agi.
+warn-move = Vous ne vous êtes pas encore déplacé.

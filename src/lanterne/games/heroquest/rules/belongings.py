@@ -1,0 +1,249 @@
+"""Belongings: gold and things that change hands, and piles on the floor (HQ-ITM-1 to 3, HQ-DTH-6)."""
+
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.games.heroquest.content.cards import ASLEEP, PARALYSED
+from lanterne.games.heroquest.rules.gear import ARMOUR_STAYS, BODY, SLOT, WEAPON_STAYS, gain, lose
+from lanterne.games.heroquest.rules.places import adjacent, write
+from lanterne.games.heroquest.state import (
+    DEAD,
+    FIRST_ALLY,
+    HEROES,
+    INSIDE_IT,
+    ITEMS,
+    SQUARES,
+    Game,
+    Hero,
+    Item,
+    Pile,
+    Square,
+    State,
+)
+
+given = Event("given", "HQ-ITM-2", hero=HEROES, other=HEROES, item=ITEMS)
+gold_given = Event("gold-given", "HQ-ITM-1", hero=HEROES, other=HEROES, gold=NUMBER)
+taken = Event("taken", "HQ-DTH-6", hero=HEROES, item=ITEMS, square=SQUARES)
+gold_taken = Event("gold-taken", "HQ-DTH-6", hero=HEROES, gold=NUMBER, square=SQUARES)
+
+NOTHING_TO_GIVE = Refusal("nothing-to-give", "HQ-ITM-1")
+NO_PILE = Refusal("no-pile", "HQ-DTH-6")
+NOT_HERE = tuple(Refusal("not-here", "HQ-ITM-3", (("hero", hero),)) for hero in range(FIRST_ALLY))
+NOT_AWARE = tuple(Refusal("not-aware", "HQ-DRD-4", (("hero", hero),)) for hero in range(FIRST_ALLY))
+TOO_FAR = tuple(Refusal("too-far-to-give", "HQ-ITM-3", (("hero", hero),)) for hero in range(FIRST_ALLY))
+
+COINS = (1, 5, 10, 25, 50, 100, 250, 500)
+"""What is handed over at once, besides the whole purse; any sum can be made up of these."""
+_UNAWARE = 1 << ASLEEP | 1 << PARALYSED
+
+# --- giving -----------------------------------------------------------------------------------------------------------
+
+
+def in_dungeon(s: State) -> bool:
+    """Whether the hero who acts does so in a quest, not between two."""
+    return s.heroes[s.active].fate == INSIDE_IT
+
+
+def others(s: State, seat: int) -> list[tuple[int]]:
+    """The other heroes, in the order of turns."""
+    return [(hero,) for hero in s.order if hero != s.active]
+
+
+def nothing_to_give(s: State, seat: int) -> Refusal | None:
+    """Neither gold nor things."""
+    sheet = s.sheets[s.active]
+    return None if sheet.gold or sheet.items else NOTHING_TO_GIVE
+
+
+@law("HQ-ITM-3")
+def too_far(s: State, other: int) -> bool:
+    """Things are handed over between adjacent heroes, or on the same stair or pit square; between quests by all."""
+    return in_dungeon(s) and not adjacent(s, s.heroes[s.active].square) >> s.heroes[other].square & 1
+
+
+@law("HQ-ITM-1", "HQ-ITM-3", "HQ-DRD-4")
+def cannot_receive(s: State, seat: int, other: int) -> Refusal | None:
+    """The dead and those who have left receive nothing, nor do those who sleep or are paralysed. Gold needs no
+    adjacency; who has none must come near."""
+    row = s.heroes[other]
+    if row.fate != INSIDE_IT and (row.fate == DEAD or in_dungeon(s)):
+        return NOT_HERE[other]
+    if row.conditions & _UNAWARE:
+        return NOT_AWARE[other]
+    return TOO_FAR[other] if not s.sheets[s.active].gold and too_far(s, other) else None
+
+
+@step("HQ-ITM-1", "HQ-ITM-2", "HQ-RND-11")
+def give_to(game: Game, other: Hero) -> None:
+    """Turn to another hero to give something."""
+    game.then(gift(other))
+
+
+def own_items(s: State, seat: int, other: int) -> list[tuple[int, int]]:
+    """What the giver has, each kind once."""
+    return [(other, item) for item in dict.fromkeys(s.sheets[s.active].items)]
+
+
+def too_far_to_give(s: State, seat: int, other: int, *args: int) -> Refusal | None:
+    """See `too_far`."""
+    return TOO_FAR[other] if too_far(s, other) else None
+
+
+@law("HQ-EQP-4", "HQ-EQP-7")
+def bound_to_hero(s: State, seat: int, other: int, to: int, item: int) -> Refusal | None:
+    """In the dungeon the weapon one has struck with stays in hand until the next turn, and body armour stays on."""
+    if not in_dungeon(s):
+        return None
+    sheet = s.sheets[s.active]
+    if sheet.items.count(item) > 1:
+        return None
+    if s.struck and item == sheet.readied:
+        return WEAPON_STAYS
+    return ARMOUR_STAYS if SLOT[item] == BODY and item in sheet.worn else None
+
+
+@law("HQ-ITM-1")
+def sums(s: State, seat: int, other: int) -> list[tuple[int, int]]:
+    """Sums of gold that the giver has, and all of it."""
+    gold = s.sheets[s.active].gold
+    return [(other, coins) for coins in (*(coins for coins in COINS if coins < gold), gold) if coins]
+
+
+@step("HQ-ITM-2", "HQ-ITM-3")
+def give(game: Game, other: Hero, item: Item) -> None:
+    """A thing changes hands."""
+    s = game.state
+    lose(s, s.active, item)
+    game.say(given, s.active, other, item)
+    gain(s, other, item)
+
+
+@step("HQ-ITM-1", "HQ-ITM-3")
+def give_gold(game: Game, other: Hero, gold: int) -> None:
+    """Gold changes hands, however far apart the heroes are."""
+    s = game.state
+    write(s, s.active, gold=s.sheets[s.active].gold - gold)
+    write(s, other, gold=s.sheets[other].gold + gold)
+    game.say(gold_given, s.active, other, gold)
+
+
+@step("HQ-ITM-2")
+def keep_all(game: Game) -> None:
+    """Give nothing after all."""
+
+
+GIFTS = (
+    Offer(give, own_items, closed=(too_far_to_give,), each=(bound_to_hero,)),
+    Offer(give_gold, sums),
+    Offer(keep_all),
+)
+
+
+@decision("HQ-ITM-1", "HQ-ITM-2", "HQ-ITM-3")
+def gift(game: Game, other: Hero) -> Choice:
+    """What do you give?"""
+    s = game.state
+    return ask(s.heroes[s.active].seat, GIFTS, other, default=keep_all())
+
+
+GIVE = (Offer(give_to, others, closed=(nothing_to_give,), each=(cannot_receive,)),)
+"""On the own turn, and between quests."""
+
+# --- piles ------------------------------------------------------------------------------------------------------------
+
+
+def put_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> None:
+    """Belongings fall on a square, to whatever lies there already."""
+    if not gold and not items:
+        return
+    for place, pile in enumerate(s.piles):
+        if pile.square == square:
+            s.piles[place] = Pile(square, pile.gold + gold, tuple(sorted(pile.items + items)))
+            return
+    s.piles.append(Pile(square, gold, tuple(sorted(items))))
+
+
+def no_pile(s: State, seat: int) -> Refusal | None:
+    """Nothing lies anywhere (a quick look before the exact one)."""
+    return None if s.piles else NO_PILE
+
+
+@law("HQ-DTH-6")
+def in_reach(s: State) -> list[Pile]:
+    """The piles on the hero's square or adjacent to it."""
+    here = s.heroes[s.active].square
+    around = adjacent(s, here) | 1 << here
+    return [pile for pile in s.piles if around >> pile.square & 1]
+
+
+def whole_piles(s: State, seat: int) -> list[tuple[int]]:
+    """Each pile in reach."""
+    return [(pile.square,) for pile in in_reach(s)]
+
+
+def things_in_piles(s: State, seat: int) -> list[tuple[int, int]]:
+    """Each thing of a pile in reach that holds more than this one."""
+    return [
+        (pile.square, item)
+        for pile in in_reach(s)
+        if pile.gold or len(pile.items) > 1
+        for item in dict.fromkeys(pile.items)
+    ]
+
+
+def gold_in_piles(s: State, seat: int) -> list[tuple[int]]:
+    """The gold of a pile in reach that holds more than gold."""
+    return [(pile.square,) for pile in in_reach(s) if pile.gold and pile.items]
+
+
+def _leave_in_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> Pile:
+    """What is left of a pile, and the pile as it was."""
+    place = next(place for place, pile in enumerate(s.piles) if pile.square == square)
+    pile = s.piles.pop(place)
+    if gold or items:
+        s.piles.insert(place, Pile(square, gold, items))
+    return pile
+
+
+def _take(game: Game, square: int, gold: int, items: tuple[int, ...]) -> None:
+    s = game.state
+    if gold:
+        write(s, s.active, gold=s.sheets[s.active].gold + gold)
+        game.say(gold_taken, s.active, gold, square)
+    for item in items:
+        game.say(taken, s.active, item, square)
+        gain(s, s.active, item)
+
+
+@step("HQ-DTH-6", "HQ-RND-10", "HQ-RND-11")
+def take_all(game: Game, square: Square) -> None:
+    """Everything that lies there."""
+    pile = _leave_in_pile(game.state, square, 0, ())
+    _take(game, square, pile.gold, pile.items)
+
+
+@step("HQ-DTH-6", "HQ-RND-10", "HQ-RND-11")
+def take(game: Game, square: Square, item: Item) -> None:
+    """One thing of what lies there."""
+    s = game.state
+    pile = next(pile for pile in s.piles if pile.square == square)
+    left = list(pile.items)
+    left.remove(item)
+    _leave_in_pile(s, square, pile.gold, tuple(left))
+    _take(game, square, 0, (item,))
+
+
+@step("HQ-DTH-6", "HQ-RND-10", "HQ-RND-11")
+def take_gold(game: Game, square: Square) -> None:
+    """The gold that lies there."""
+    s = game.state
+    pile = next(pile for pile in s.piles if pile.square == square)
+    _leave_in_pile(s, square, 0, pile.items)
+    _take(game, square, pile.gold, ())
+
+
+A_PILE = (no_pile,)
+TAKE = (
+    Offer(take_all, whole_piles, closed=A_PILE),
+    Offer(take, things_in_piles, closed=A_PILE),
+    Offer(take_gold, gold_in_piles, closed=A_PILE),
+)
+"""On the own turn."""

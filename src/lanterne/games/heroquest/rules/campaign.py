@@ -1,0 +1,286 @@
+"""Between quests (HQ-CAM): what is kept and what is lost, who goes on, and which quest is next."""
+
+from collections.abc import Iterable
+
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, SeatId, about_itself, ask, decision, law, step
+from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
+from lanterne.games.heroquest.content.cards import FIGURES, QUEST_ITEMS
+from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
+from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed, Quest
+from lanterne.games.heroquest.content.settings import START_GOLD
+from lanterne.games.heroquest.rules.agreement import put_to_all
+from lanterne.games.heroquest.rules.armoury import visit_armoury
+from lanterne.games.heroquest.rules.artifacts import lose_for_good
+from lanterne.games.heroquest.rules.gear import NUMBER_OF, lose
+from lanterne.games.heroquest.rules.harm import max_body, max_mind
+from lanterne.games.heroquest.rules.places import change, write
+from lanterne.games.heroquest.state import (
+    BOOK,
+    DEAD,
+    HEROES,
+    NONE,
+    OUT,
+    RESULTS,
+    SQUARES,
+    Game,
+    Hero,
+    HeroRow,
+    QuestId,
+    Sheet,
+    State,
+)
+from lanterne.games.heroquest.state import SUCCESS as SUCCEEDED
+from lanterne.kit.grid import mask_of, squares_of
+
+budget_given = Event("budget-given", "HQ-VAR-1", gold=NUMBER)
+left_below = Event("left-below", "HQ-DTH-6", gold=NUMBER)
+points_restored = Event("points-restored", "HQ-CAM-1")
+joined_anew = Event("joined-anew", "HQ-DTH-7", hero=HEROES)
+stayed_away = Event("stayed-away", "HQ-DTH-7", hero=HEROES)
+quest_set = Event("quest-set", "HQ-SET-7", quest=BOOK)
+
+SOMEBODY_MUST_GO = Refusal("somebody-must-go", "HQ-SET-3")
+LOCKED = Refusal("quest-locked", "HQ-SET-7")
+
+SUCCESS = RESULTS.names[SUCCEEDED]
+"""The result of a chapter that completes its quest."""
+LAST_QUEST = len(BRIEFINGS) - 1
+BETWEEN_QUESTS = "between_quests"
+"""The scope of everything from the end of a quest to the beginning of the next."""
+IS_QUEST_ITEM: frozenset[int] = frozenset(NUMBER_OF[name] for name in QUEST_ITEMS)
+
+# --- one quest by itself ----------------------------------------------------------------------------------------------
+
+
+@step("HQ-VAR-1")
+def outfit(game: Game) -> None:
+    """Before a single quest every hero has gold to spend, the more the later it stands in the book. What is not spent
+    stays the hero's gold."""
+    s = game.state
+    budget = BRIEFINGS[s.quest].budget
+    if budget:
+        for hero in s.order:
+            write(s, hero, gold=s.sheets[hero].gold + budget)
+        game.say(budget_given, budget)
+        game.then(*(visit_armoury(hero) for hero in s.order))
+
+
+# --- after a quest ----------------------------------------------------------------------------------------------------
+
+
+@step("HQ-CAM-3", "HQ-CAM-7")
+def after_quest(game: Game) -> None:
+    """A chapter is over, and with its secrets open nobody goes back. After the last quest the campaign is won; else the
+    heroes recover, the dead are followed by others, the armoury is open, and the next quest is chosen."""
+    s = game.state
+    settle(game)
+    game.chapter_ends()
+    if s.results[-1] == (LAST_QUEST, SUCCESS):
+        game.end("campaign-won")
+        return
+    game.open(BETWEEN_QUESTS)
+    game.then(
+        *(mourning(hero) for hero in s.order if s.heroes[hero].fate == DEAD),
+        *(visit_armoury(hero) for hero in s.order),
+        next_quest(0),
+    )
+
+
+@law("HQ-CAM-1", "HQ-CAM-2", "HQ-CAM-5", "HQ-DTH-6", "HQ-ITM-8", "HQ-SET-9")
+def settle(game: Game) -> None:
+    """Sheets are kept as they are; what lies in the dungeon is lost. Points and spells are restored, also after a try
+    that failed, and nothing of this quest lasts."""
+    s = game.state
+    s.round, s.active = 0, NONE
+    quest, result = s.results[-1]
+    s.emptied = tuple(entry for entry in s.emptied if entry[0] != quest)
+    if result != SUCCESS:
+        s.emptied = (*s.emptied, (quest, emptied_rooms(s)))
+    gold = sum(pile.gold for pile in s.piles)
+    if gold:
+        game.say(left_below, gold)
+    for pile in s.piles:
+        lose_for_good(game, pile.items)
+    s.piles.clear()
+    for hero in s.order:
+        dead = s.heroes[hero].fate == DEAD
+        if dead:
+            lose_for_good(game, s.sheets[hero].items)
+            write(s, hero, gold=0, items=(), worn=(), readied=NONE)
+        s.heroes[hero] = HeroRow(s.heroes[hero].seat, DEAD if dead else OUT)
+        change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
+    game.say(points_restored)
+
+
+def emptied_rooms(s: State) -> tuple[int, ...]:
+    """The rooms whose special treasure has been taken in this try or in one before it. Lost artifacts that still wait
+    in a room are not its own."""
+    lost = set(s.lost_artifacts)
+    left = {find.room for find in s.finds if not find.items or not lost.issuperset(find.items)}
+    return tuple(room for room in s.chart.finds if room not in left or room in s.taken)
+
+
+# --- after a death ----------------------------------------------------------------------------------------------------
+
+
+@law("HQ-SET-8", "HQ-EQP-1", "HQ-DTH-7")
+def new_sheet(s: State, hero: int) -> None:
+    """Whoever begins has the weapon of the character card in hand, and no gold."""
+    weapon = NUMBER_OF[HERO_CARDS[hero].weapon]
+    s.sheets[hero] = Sheet(START_GOLD, (weapon,), (), weapon)
+
+
+@step("HQ-DTH-7")
+def join_anew(game: Game, hero: Hero) -> None:
+    """Somebody new of the same kind joins: starting equipment, no gold, no quest completed."""
+    s = game.state
+    deaths = s.sheets[hero].deaths + 1
+    new_sheet(s, hero)
+    write(s, hero, deaths=deaths)
+    change(s, hero, fate=OUT)
+    game.say(joined_anew, hero)
+
+
+@step("HQ-DTH-7")
+def stay_away(game: Game, hero: Hero) -> None:
+    """The next quest is played without this hero."""
+    game.say(stayed_away, hero)
+
+
+@law("HQ-DTH-7", "HQ-SET-3")
+def somebody_must_go(s: State, seat: int, *about: int) -> Refusal | None:
+    """A quest needs a hero. Whoever is asked last of the dead cannot stay away if nobody else goes."""
+    rows = [s.heroes[hero] for hero in s.order]
+    goes = any(row.fate != DEAD or row.seat > seat for row in rows)
+    return None if goes else SOMEBODY_MUST_GO
+
+
+MOURNING = (Offer(join_anew, about_itself), Offer(stay_away, about_itself, closed=(somebody_must_go,)))
+
+
+@decision("HQ-DTH-7")
+def mourning(game: Game, hero: Hero) -> Choice:
+    """Your hero is dead: do you go on with a new one?"""
+    return ask(game.state.heroes[hero].seat, MOURNING, hero, default=join_anew(hero))
+
+
+# --- which quest is next ----------------------------------------------------------------------------------------------
+
+
+@law("HQ-SET-6", "HQ-SET-7")
+def open_quest(s: State) -> int:
+    """The first quest that is not completed: quest 1 comes first, and each one unlocks the next."""
+    completed = {quest for quest, result in s.results if result == SUCCESS}
+    return next(quest for quest in range(len(BRIEFINGS)) if quest not in completed)
+
+
+@law("HQ-CAM-5")
+def failed_tries(s: State, quest: int) -> int:
+    """How often the quest has been tried since it was last completed."""
+    failed = 0
+    for tried, result in s.results:
+        if tried == quest:
+            failed = 0 if result == SUCCESS else failed + 1
+    return failed
+
+
+def quests_ahead(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
+    """The quests that have not been completed; of these, one that has been tried is tried again."""
+    first = open_quest(s)
+    return [(quest, proposer) for quest in range(first + (failed_tries(s, first) > 0), len(BRIEFINGS))]
+
+
+@law("HQ-SET-6", "HQ-SET-7")
+def quest_locked(s: State, seat: int, proposer: int, quest: int, by: int) -> Refusal | None:
+    """It opens when the one before it is completed."""
+    return LOCKED if quest > open_quest(s) else None
+
+
+@law("HQ-CAM-5")
+def quest_failed(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
+    """The quest that has been tried and not completed."""
+    first = open_quest(s)
+    return [(first, proposer)] if failed_tries(s, first) else []
+
+
+@law("HQ-SET-7")
+def quests_completed(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
+    """Those can be played again."""
+    return [(quest, proposer) for quest in range(open_quest(s))]
+
+
+@step("HQ-SET-7", "HQ-DEC-5")
+def propose_next(game: Game, quest: QuestId, proposer: int) -> None:
+    """On to the next quest."""
+    game.then(put_to_all(quest, proposer))
+
+
+@step("HQ-CAM-5", "HQ-DEC-5")
+def propose_retry(game: Game, quest: QuestId, proposer: int) -> None:
+    """The same quest once more."""
+    game.then(put_to_all(quest, proposer))
+
+
+@step("HQ-SET-7", "HQ-DEC-5")
+def propose_replay(game: Game, quest: QuestId, proposer: int) -> None:
+    """A completed quest again, without reward."""
+    game.then(put_to_all(quest, proposer))
+
+
+@step("HQ-DEC-5")
+def propose_stop(game: Game, proposer: int) -> None:
+    """The campaign ends here."""
+    game.then(put_to_all(NONE, proposer))
+
+
+PROPOSALS = (
+    Offer(propose_retry, quest_failed),
+    Offer(propose_next, quests_ahead, each=(quest_locked,)),
+    Offer(propose_replay, quests_completed),
+    Offer(propose_stop, about_itself),
+)
+
+
+@decision("HQ-SET-6", "HQ-SET-7", "HQ-CAM-5", "HQ-DEC-5")
+def next_quest(game: Game, proposer: SeatId) -> Choice:
+    """Which quest do you propose?"""
+    return ask(proposer, PROPOSALS, proposer)
+
+
+@step("HQ-SET-7", "HQ-CAM-5", "HQ-DEC-5")
+def quest_chosen(game: Game, quest: QuestId) -> None:
+    """All have agreed. What only mattered to another quest is left at home."""
+    s = game.state
+    if quest == NONE:
+        game.end("campaign-left")
+        return
+    s.quest, s.tries = quest, failed_tries(s, quest)
+    s.taken = dict(s.emptied).get(quest, ()) if s.tries else ()
+    if not s.tries:
+        for hero in s.order:
+            for item in s.sheets[hero].items:
+                if item in IS_QUEST_ITEM:
+                    lose(s, hero, item)
+    game.say(quest_set, quest)
+    game.leave(BETWEEN_QUESTS)
+    game.then(("begin_quest",))
+
+
+@law("HQ-CAM-5")
+def rearranged(game: Game, monsters: Iterable[Placed], chart: Quest) -> list[Placed]:
+    """On a retry every monster without a name is moved to a random free square of its own region."""
+    monsters = list(monsters)
+    unnamed = [place for place, row in enumerate(monsters) if row.kind < len(FIGURES) and not row.waits]
+    kept = [row.square for place, row in enumerate(monsters) if place not in unnamed]
+    taken = chart.blocked | mask_of(kept)
+    for piece in chart.furniture:
+        taken |= piece.squares
+    taken |= mask_of(thing.square for thing in chart.objects) | mask_of(ally.square for ally in chart.allies)
+    for start in chart.starts:
+        taken |= mask_of(start.squares)
+    for region in sorted({REGION_OF[monsters[place].square] for place in unnamed}):
+        here = [place for place in unnamed if REGION_OF[monsters[place].square] == region]
+        squares = list(squares_of(REGION_SQUARES[region] & chart.dungeon & ~taken))
+        for place, square in zip(here, game.shuffle(SQUARES, squares), strict=False):
+            monsters[place] = monsters[place]._replace(square=square)
+    return monsters

@@ -1,0 +1,180 @@
+"""Heroes under a command (HQ-DRD-5): on Zargon's turn they move and attack like monsters."""
+
+from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, law, step
+from lanterne.games.heroquest.content.board import GRID
+from lanterne.games.heroquest.content.cards import COMMANDED
+from lanterne.games.heroquest.rules.acting import TURN, end_movement
+from lanterne.games.heroquest.rules.attack import hero_strikes
+from lanterne.games.heroquest.rules.automation import answer_to
+from lanterne.games.heroquest.rules.conditions import helpless
+from lanterne.games.heroquest.rules.monsters import prey
+from lanterne.games.heroquest.rules.movement import on_anothers, roll_movement, walk
+from lanterne.games.heroquest.rules.places import (
+    adjacent,
+    change,
+    floor,
+    heroes_at,
+    inside,
+    monsters_at,
+    open_edges,
+    square_of,
+)
+from lanterne.games.heroquest.state import HEROES, INSIDE_IT, NONE, Game, Hero, Square, State, zargon
+from lanterne.kit.grid import mask_of, squares_of
+
+obeyed = Event("hero-obeys", "HQ-DRD-5", hero=HEROES)
+
+STRUCK_ALREADY = Refusal("has-turned-on", "HQ-DRD-5")
+NOT_BESIDE = Refusal("not-beside-hero", "HQ-DRD-5")
+
+
+@law("HQ-DRD-4", "HQ-DRD-5")
+def obeys(s: State, hero: int) -> bool:
+    """Whether a hero in the dungeon is commanded, and neither asleep nor paralysed besides."""
+    row = s.heroes[hero]
+    return row.fate == INSIDE_IT and bool(row.conditions >> COMMANDED & 1) and not helpless(s, hero)
+
+
+@law("HQ-DRD-5")
+def commanded(s: State) -> list[int]:
+    """The heroes who obey Zargon, in the order of turns."""
+    return [hero for hero in inside(s) if obeys(s, hero)]
+
+
+@step("HQ-DRD-5")
+def hero_obeys(game: Game, hero: Hero) -> None:
+    """Zargon rolls the hero's movement dice and plays him like a monster."""
+    s = game.state
+    if not obeys(s, hero):
+        return
+    s.active = hero
+    s.rolled = s.struck = False
+    game.say(obeyed, hero)
+    game.open(TURN, hero_obeyed())
+    game.then(roll_movement(), walks_like_monster(), next_deed(hero))
+
+
+@step("HQ-DRD-5", "HQ-ZAR-6")
+def walks_like_monster(game: Game) -> None:
+    """He crosses the squares of monsters, and no walls, whatever waited for his next movement."""
+    game.state.phasing, game.state.veiled = False, True
+
+
+@step("HQ-DRD-5", "HQ-DEC-4")
+def next_deed(game: Game, hero: Hero) -> None:
+    """As long as the hero can move or attack, Zargon chooses."""
+    s = game.state
+    if squares_to_lead(s, hero) or (not s.struck and friends_beside(s, hero)):
+        question = commanded_choice(hero)
+        game.then(answer_to(s, question) if s.rest_acts else question, next_deed(hero))
+
+
+# --- moving -----------------------------------------------------------------------------------------------------------
+
+
+@law("HQ-DRD-5", "HQ-ZAR-5", "HQ-ZAR-6")
+def squares_to_lead(s: State, hero: int) -> int:
+    """The free squares within the points left, over monsters but not over heroes."""
+    if not s.points:
+        return 0
+    here, heroes = 1 << s.heroes[hero].square, heroes_at(s)
+    ground = floor(s) & ~heroes
+    return GRID.reach(here, open_edges(s), ground, s.points) & ground & ~monsters_at(s) & ~here
+
+
+@law("HQ-DEC-1", "HQ-AUT-11")
+def way_to(s: State, hero: int, goal: int) -> tuple[int, ...]:
+    """A shortest way to the square: one without known traps and pits, if there is one; else one without pits."""
+    here, edges = s.heroes[hero].square, open_edges(s)
+    ground = floor(s) & ~heroes_at(s) | 1 << here
+    dry = ground & ~s.pits | 1 << goal
+    for over in (dry & ~mask_of(trap.square for trap in s.traps) | 1 << goal, dry, ground):
+        rings = GRID.rings(1 << here, edges, over, s.points)
+        if any(ring >> goal & 1 for ring in rings):
+            return GRID.way(rings, edges, goal)
+    return ()
+
+
+@step("HQ-DRD-5")
+def lead(game: Game, hero: Hero, square: Square) -> None:
+    """The hero goes there step by step, and springs traps on the way. If what comes into view takes the square, he
+    stops; on a monster's square he cannot, and goes back."""
+    s = game.state
+    if s.heroes[hero].square == square:
+        return
+    if squares_to_lead(s, hero) >> square & 1:
+        game.then(walk(way_to(s, hero, square)[0]), lead(hero, square))
+    elif on_anothers(s, hero):
+        taken = monsters_at(s)
+        change(s, hero, square=next(back for back in reversed(s.path) if not taken >> back & 1))
+
+
+# --- attacking --------------------------------------------------------------------------------------------------------
+
+
+@law("HQ-DRD-5")
+def friends_beside(s: State, hero: int) -> list[int]:
+    """The other heroes, and allies, adjacent to the hero."""
+    around = adjacent(s, s.heroes[hero].square)
+    return [other for other in prey(s) if other != hero and around >> square_of(s, other) & 1]
+
+
+@step("HQ-DRD-5", "HQ-ZAR-2")
+def turn_on(game: Game, hero: Hero, friend: Hero) -> None:
+    """The hero strikes another with the weapon in hand. If he has moved before, he goes no farther."""
+    s = game.state
+    s.struck = True
+    if s.path:
+        end_movement(s)
+    game.then(hero_strikes(hero, friend))
+
+
+@step("HQ-DRD-5")
+def let_go(game: Game, hero: Hero) -> None:
+    """Zargon asks no more of the hero."""
+    game.leave(TURN)
+
+
+# --- asking -----------------------------------------------------------------------------------------------------------
+
+
+def _squares(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
+    return [(hero, square) for square in squares_of(squares_to_lead(s, hero))]
+
+
+def _others(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
+    return [(hero, other) for other in prey(s) if other != hero]
+
+
+@law("HQ-DRD-5", "HQ-ZAR-7")
+def struck_already(s: State, seat: int, hero: int) -> Refusal | None:
+    """One attack."""
+    return STRUCK_ALREADY if s.struck else None
+
+
+@law("HQ-DRD-5", "HQ-ZAR-5")
+def not_beside_hero(s: State, seat: int, about: int, hero: int, friend: int) -> Refusal | None:
+    """The hero attacks like a monster: somebody adjacent, whatever the weapon."""
+    return None if adjacent(s, s.heroes[hero].square) >> square_of(s, friend) & 1 else NOT_BESIDE
+
+
+OF_HERO = (
+    Offer(turn_on, _others, (struck_already,), (not_beside_hero,)),
+    Offer(lead, _squares),
+    Offer(let_go, about_itself),
+)
+
+
+@decision("HQ-DRD-5", "HQ-D-21")
+def commanded_choice(game: Game, hero: Hero) -> Choice:
+    """What must the commanded hero do?"""
+    return ask(zargon(game.state), OF_HERO, hero)
+
+
+@step("HQ-DRD-5")
+def hero_obeyed(game: Game) -> None:
+    """The commanded hero's part is over."""
+    s = game.state
+    end_movement(s)
+    s.active = NONE
+    s.rolled, s.path = False, ()

@@ -1,0 +1,149 @@
+"""Conditions: what Dread spells leave on heroes (HQ-DRD), sleep on monsters (HQ-SPL-7), and the end of Courage."""
+
+from typing import Annotated, TypeAlias
+
+from lanterne.engine import Event, law, step
+from lanterne.games.heroquest.content.cards import (
+    AFRAID,
+    ASLEEP,
+    COMMANDED,
+    CONDITION_NAMES,
+    MISS_TURN,
+    MONSTERS,
+    PARALYSED,
+)
+from lanterne.games.heroquest.rules.places import change, change_monster, monster_in_view
+from lanterne.games.heroquest.state import (
+    CONDITIONS,
+    COURAGE,
+    FOES,
+    HEROES,
+    INSIDE_IT,
+    KIND_OF,
+    PIPS,
+    Game,
+    Hero,
+    State,
+)
+
+Condition: TypeAlias = Annotated[int, CONDITIONS]
+
+condition_laid = Event("condition-laid", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS)
+condition_lasts = Event("condition-lasts", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
+condition_shaken_off = Event("condition-shaken-off", "HQ-DRD-3", hero=HEROES, condition=CONDITIONS, dice=PIPS)
+turn_missed = Event("turn-missed", "HQ-RND-13", hero=HEROES, condition=CONDITIONS)
+courage_gone = Event("courage-gone", "HQ-SPL-11", hero=HEROES)
+monster_sleeps_on = Event("monster-sleeps-on", "HQ-SPL-7", foe=FOES, dice=PIPS)
+monster_wakes = Event("monster-wakes", "HQ-SPL-7", foe=FOES, dice=PIPS)
+
+BREAKS_FREE = 6
+"""One such face in a Mind roll is enough."""
+
+HELPLESS = 1 << ASLEEP | 1 << PARALYSED
+SHAKEN_OFF = (ASLEEP, PARALYSED, COMMANDED, AFRAID)
+"""What a Mind roll at the start of a turn can end."""
+STOPPING = (MISS_TURN, ASLEEP, PARALYSED, COMMANDED)
+"""What takes a hero's turn away."""
+STOPPED = sum(1 << condition for condition in STOPPING)
+
+
+# --- heroes -----------------------------------------------------------------------------------------------------------
+
+
+@law("HQ-DRD-4")
+def helpless(s: State, hero: int) -> bool:
+    """Whether the hero is asleep or paralysed: moves, acts, defends, casts and drinks not (but a potion at 0 Body
+    Points), and can be given nothing."""
+    return bool(s.heroes[hero].conditions & HELPLESS) if hero < len(s.heroes) else False
+
+
+@law("HQ-RND-13")
+def takes_no_turn(s: State, hero: int) -> bool:
+    """Whether the hero is dead or has left, or something on him takes the turn away."""
+    row = s.heroes[hero]
+    return row.fate != INSIDE_IT or bool(row.conditions & STOPPED)
+
+
+@law("HQ-DRD-2")
+def mind_roll(game: Game, hero: int) -> tuple[int, ...]:
+    """One red die for each Mind Point that the hero has now."""
+    return game.rolls(6, game.state.heroes[hero].mind)
+
+
+@step("HQ-DRD-11")
+def inflict(game: Game, hero: Hero, condition: Condition) -> None:
+    """The condition lies on the hero besides any other; the same one is not added twice."""
+    s = game.state
+    before = s.heroes[hero].conditions
+    if not before >> condition & 1:
+        change(s, hero, conditions=before | 1 << condition)
+        game.say(condition_laid, hero, condition)
+
+
+@step("HQ-DRD-2", "HQ-DRD-3")
+def shake_off(game: Game, hero: Hero) -> None:
+    """The hero's turn begins: a Mind roll against each condition that can be shaken off."""
+    s = game.state
+    if not s.heroes[hero].conditions:
+        return
+    for condition in SHAKEN_OFF:
+        conditions = s.heroes[hero].conditions
+        if not conditions >> condition & 1:
+            continue
+        dice = mind_roll(game, hero)
+        if BREAKS_FREE in dice:
+            change(s, hero, conditions=conditions & ~(1 << condition))
+        game.say(condition_shaken_off if BREAKS_FREE in dice else condition_lasts, hero, condition, pips(dice))
+
+
+@step("HQ-RND-13", "HQ-DRD-10")
+def miss_turn(game: Game, hero: Hero) -> None:
+    """The hero's turn passes without him. The whirlwind takes one turn only."""
+    s = game.state
+    conditions = s.heroes[hero].conditions
+    why = next(condition for condition in STOPPING if conditions >> condition & 1)
+    change(s, hero, conditions=conditions & ~(1 << MISS_TURN))
+    game.say(turn_missed, hero, why)
+
+
+def pips(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Red dice as an event tells them."""
+    return tuple(die - 1 for die in dice)
+
+
+def has_condition(s: State, hero: int, condition: int) -> bool:
+    """Whether the condition lies on the hero."""
+    return bool(s.heroes[hero].conditions >> condition & 1)
+
+
+def condition_of(name: str) -> int:
+    """A condition by its name on the cards."""
+    return CONDITION_NAMES.index(name)
+
+
+# --- Courage ----------------------------------------------------------------------------------------------------------
+
+
+@step("HQ-SPL-11")
+def courage_fades(game: Game) -> None:
+    """After a change on the board: Courage is gone from every hero who has no monster in view."""
+    s = game.state
+    for hero, row in enumerate(s.heroes):
+        if row.effects & COURAGE and not monster_in_view(s, hero):
+            change(s, hero, effects=row.effects & ~COURAGE)
+            game.say(courage_gone, hero)
+
+
+# --- monsters ---------------------------------------------------------------------------------------------------------
+
+
+@step("HQ-SPL-7", "HQ-ZAR-11")
+def waking_rolls(game: Game) -> None:
+    """Zargon's turn begins: every sleeping monster rolls a red die for each Mind Point, and wakes on a 6."""
+    s = game.state
+    for row in tuple(s.monsters):
+        if row.asleep:
+            dice = game.rolls(6, MONSTERS[KIND_OF[row.foe]].mind)
+            if BREAKS_FREE in dice:
+                change_monster(s, row.foe, asleep=False)
+            game.say(monster_wakes if BREAKS_FREE in dice else monster_sleeps_on, row.foe, pips(dice))

@@ -1,0 +1,198 @@
+"""Dying (HQ-DTH): the ways out of it, and what is left behind."""
+
+from lanterne.engine import Choice, Event, Offer, Refusal, about_itself, ask, decision, law, step
+from lanterne.games.heroquest.content.cards import HERO_SPELLS
+from lanterne.games.heroquest.content.cards import ITEMS as GOODS
+from lanterne.games.heroquest.content.cards import SPELLS as SPELL_CARDS
+from lanterne.games.heroquest.content.rows import Heal
+from lanterne.games.heroquest.content.sheets import CarryOut
+from lanterne.games.heroquest.rules.acting import TURN, spend_action
+from lanterne.games.heroquest.rules.artifacts import ELIXIR, drink_elixir, lose_for_good
+from lanterne.games.heroquest.rules.belongings import put_pile
+from lanterne.games.heroquest.rules.conditions import helpless
+from lanterne.games.heroquest.rules.harm import ANY_MOMENT, READ_NOTES, heal
+from lanterne.games.heroquest.rules.places import change, monsters_at, surroundings, write
+from lanterne.games.heroquest.rules.potions import drink, potions_at_zero
+from lanterne.games.heroquest.rules.spellbook import spells_of, spend_spell
+from lanterne.games.heroquest.state import (
+    DEAD,
+    FIRST_ALLY,
+    HEROES,
+    INSIDE_IT,
+    ITEMS,
+    NONE,
+    SPELLS,
+    SQUARES,
+    Game,
+    Hero,
+    Spell,
+    State,
+)
+
+at_deaths_door = Event("at-deaths-door", "HQ-DTH-1", hero=HEROES)
+cast_at_deaths_door = Event("cast-at-deaths-door", "HQ-DTH-3", hero=HEROES, spell=SPELLS)
+died = Event("died", "HQ-DTH-1", hero=HEROES)
+belongings_left = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
+belongings_taken = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
+
+# Endings know of death: the circle is cut here, by name.
+QUEST_MAY_END = ("quest_may_end",)
+
+ACTED_THIS_ROUND = Refusal("acted-this-round", "HQ-DTH-3")
+CANNOT_CAST = Refusal("helpless-casts-nothing", "HQ-DRD-4")
+
+HEALING_SPELLS = {spell: effect.body for spell in HERO_SPELLS if isinstance(effect := SPELL_CARDS[spell].effect, Heal)}
+
+# --- the ways out -----------------------------------------------------------------------------------------------------
+
+
+@law("HQ-DTH-2", "HQ-DTH-4", "HQ-ITM-6")
+def healing_potions(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
+    """The own healing potions; nobody else's can help."""
+    return [(hero, item) for item in potions_at_zero(s, hero)]
+
+
+@law("HQ-DTH-3", "HQ-DTH-4")
+def healing_spells(s: State, seat: int, hero: int) -> list[tuple[int, int]]:
+    """The own healing spells that have not been cast; nobody else's can help."""
+    return [(hero, spell) for spell in spells_of(s, hero) if spell in HEALING_SPELLS]
+
+
+@law("HQ-DTH-3")
+def acted_this_round(s: State, seat: int, hero: int) -> Refusal | None:
+    """The spell is the action of the hero's turn: of this one, or in Zargon's turn of the last."""
+    return ACTED_THIS_ROUND if s.heroes[hero].acted else None
+
+
+@law("HQ-DRD-4")
+def cannot_cast(s: State, seat: int, hero: int) -> Refusal | None:
+    """Who is asleep or paralysed casts nothing, not even now."""
+    return CANNOT_CAST if helpless(s, hero) else None
+
+
+@law("HQ-DTH-8")
+def own_elixir(s: State, seat: int, hero: int) -> list[tuple[int]]:
+    """The Elixir of Life, if the hero bears it."""
+    return [(hero,)] if ELIXIR in s.sheets[hero].items else []
+
+
+@step("HQ-DTH-3", "HQ-SPL-3")
+def cast_to_live(game: Game, hero: Hero, spell: Spell) -> None:
+    """The hero heals himself with his last strength. This is his action."""
+    s = game.state
+    spend_spell(s, hero, spell)
+    if hero == s.active:
+        spend_action(game)
+    else:
+        change(s, hero, acted=True)
+    game.say(cast_at_deaths_door, hero, spell)
+    game.then(heal(hero, HEALING_SPELLS[spell]))
+
+
+@step("HQ-DTH-1")
+def accept_death(game: Game, hero: Hero) -> None:
+    """The hero keeps what could have saved him."""
+
+
+LAST_CHANCE = (
+    Offer(drink, healing_potions),
+    Offer(cast_to_live, healing_spells, closed=(acted_this_round, cannot_cast)),
+    Offer(drink_elixir, own_elixir),
+    Offer(accept_death, about_itself),
+)
+
+
+@law("HQ-DEC-2", "HQ-DTH-1")
+def can_be_saved(s: State, hero: int) -> bool:
+    """Whether there is anything to decide at 0 Body Points."""
+    seat = s.heroes[hero].seat
+    if healing_potions(s, seat, hero) or own_elixir(s, seat, hero):
+        return True
+    if acted_this_round(s, seat, hero) or cannot_cast(s, seat, hero):
+        return False
+    return bool(healing_spells(s, seat, hero))
+
+
+# --- dying ------------------------------------------------------------------------------------------------------------
+
+
+@step("HQ-DTH-1")
+def dying(game: Game, hero: Hero) -> None:
+    """A hero at 0 Body Points dies, unless saved at this moment."""
+    game.say(at_deaths_door, hero)
+    game.then(last_chance(hero), life_or_death(hero))
+
+
+@decision("HQ-DTH-1", "HQ-DTH-2", "HQ-DTH-3", "HQ-DEC-2")
+def last_chance(game: Game, hero: Hero) -> Choice | None:
+    """What saves you?"""
+    s = game.state
+    return ask(s.heroes[hero].seat, LAST_CHANCE, hero) if can_be_saved(s, hero) else None
+
+
+@step("HQ-DTH-1")
+def life_or_death(game: Game, hero: Hero) -> None:
+    """Still at 0 Body Points: the hero is dead."""
+    if not game.state.heroes[hero].body:
+        game.then(die(hero))
+
+
+@step("HQ-DTH-1", "HQ-DTH-5", "HQ-QST-16")
+def die(game: Game, hero: Hero) -> None:
+    """A hero is out for this quest, and his turn is over; an ally is gone."""
+    s = game.state
+    game.say(died, hero)
+    if hero >= FIRST_ALLY:
+        s.allies = [row for row in s.allies if row.hero != hero]
+        s.dead = (*s.dead, str(HEROES.name(hero)))
+        game.then((READ_NOTES, NONE, ANY_MOMENT))
+        return
+    square = s.heroes[hero].square
+    change(s, hero, fate=DEAD, square=NONE, fell=square, body=0, conditions=0, effects=0, attack=0, defend=0)
+    leave_behind(game, hero, square)
+    game.then((READ_NOTES, NONE, ANY_MOMENT), QUEST_MAY_END)
+    if hero == s.active:
+        game.then(turn_lost())
+
+
+@step("HQ-RND-14", "HQ-DTH-1")
+def turn_lost(game: Game) -> None:
+    """The rest of the active hero's turn does not happen, if it was not over already."""
+    if any(call[:2] == ("scope", TURN) for call in game.state.agenda):
+        game.leave(TURN)
+
+
+# --- what is left behind ----------------------------------------------------------------------------------------------
+
+
+@law("HQ-QST-12")
+def stays_here(s: State, item: int) -> bool:
+    """Quest items, and what the goal asks to carry out, are never carried off by monsters."""
+    if GOODS[item] is None:
+        return True
+    return any(isinstance(part, CarryOut) and ITEMS.number(part.item) == item for part in s.chart.parts)
+
+
+@law("HQ-DTH-5", "HQ-DTH-6", "HQ-LOS-11")
+def monsters_take(s: State, hero: int, square: int) -> bool:
+    """Whether there is a monster in the room or corridor in which the hero died, and no other hero."""
+    here = surroundings(s, square)
+    others = [row.square for other, row in enumerate(s.heroes) if other != hero and row.fate == INSIDE_IT]
+    return bool(monsters_at(s) & here) and not any(here >> other & 1 for other in others)
+
+
+@law("HQ-DTH-5", "HQ-DTH-6", "HQ-CAM-4")
+def leave_behind(game: Game, hero: int, square: int) -> None:
+    """What the hero owned lies on the square, or monsters take it out of the game; artifacts among it are lost ones."""
+    s = game.state
+    gold, items = s.sheets[hero].gold, s.sheets[hero].items
+    if not gold and not items:
+        return
+    write(s, hero, gold=0, items=(), worn=(), readied=NONE)
+    if monsters_take(s, hero, square):
+        game.say(belongings_taken, hero)
+        lose_for_good(game, tuple(item for item in items if not stays_here(s, item)))
+        gold, items = 0, tuple(item for item in items if stays_here(s, item))
+    if gold or items:
+        put_pile(s, square, gold, items)
+        game.say(belongings_left, hero, square)

@@ -1,0 +1,206 @@
+"""Exploration (HQ-EXP): what comes onto the board, and when.
+
+The only module that carries things over from the quest, which is Zargon's, to the board, which is everybody's.
+"""
+
+from typing import Any
+
+from lanterne.engine import Event, Mask, law, step
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
+from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTERS
+from lanterne.games.heroquest.rules.counting import weakness
+from lanterne.games.heroquest.rules.places import (
+    first_free,
+    floor,
+    free,
+    heroes_at,
+    monsters_at,
+    nearest,
+    open_edges,
+    solid,
+    square_of,
+)
+from lanterne.games.heroquest.state import (
+    DOORS,
+    EDGE_OF,
+    EDGES,
+    FOES,
+    HEROES,
+    KIND_OF,
+    NONE,
+    OBJECTS,
+    REGIONS,
+    SQUARES,
+    AllyRow,
+    Door,
+    DoorRow,
+    Game,
+    Hero,
+    MonsterRow,
+    ObjectRow,
+    PieceRow,
+    Region,
+    State,
+)
+
+room_revealed = Event("room-revealed", "HQ-EXP-6", region=REGIONS)
+door_seen = Event("door-seen", "HQ-EXP-7", door=DOORS)
+monster_appears = Event("monster-appears", "HQ-EXP-10", foe=FOES, square=SQUARES)
+ally_seen = Event("ally-seen", "HQ-EXP-2", hero=HEROES, square=SQUARES)
+
+CORRIDORS = REGION_SQUARES[CORRIDOR]
+
+_FIRST_FOE = tuple(KIND_OF.index(kind) for kind in range(len(MONSTERS)))
+_COLOUR_FIGURES = {
+    colour: sum(n for n, c in zip(FIGURES, FIGURE_COLOR, strict=True) if c == colour) for colour in FIGURE_COLOR
+}
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
+@law("HQ-EXP-2", "HQ-EXP-5", "HQ-LOS-7")
+def corridor_in_view(s: State, square: int) -> int:
+    """The corridor squares in look line of a square, whatever the heroes know of what stops it."""
+    sight = s.chart.sight
+    return sight.field(square, sight.obstacles(open_edges(s), solid(s) | s.chart.blocked)) & CORRIDORS
+
+
+@step("HQ-EXP-4", "HQ-EXP-5", "HQ-EXP-6", "HQ-DOR-6")
+def look_around(game: Game, hero: Hero) -> None:
+    """What a hero sees from where he stands comes onto the board for good: the whole room, and the corridor squares in
+    look line. From inside solid rock nothing is seen."""
+    s = game.state
+    square = square_of(s, hero)
+    if square < 0 or (s.rock | s.blocked) >> square & 1:
+        return
+    region = REGION_OF[square]
+    reveal(game, corridor_in_view(s, square) | (REGION_SQUARES[region] if region != CORRIDOR else 0))
+
+
+@step("HQ-EXP-1", "HQ-EXP-6")
+def reveal_room(game: Game, region: Region) -> None:
+    """A room is revealed whole."""
+    reveal(game, REGION_SQUARES[region])
+
+
+@step("HQ-EXP-8")
+def reveal_from(game: Game, door: Door) -> None:
+    """What an opened door shows to nobody in particular: the room behind each side, and on a corridor side the squares
+    in look line of the door's own square."""
+    s = game.state
+    for square in EDGES[door]:
+        region = REGION_OF[square]
+        reveal(game, corridor_in_view(s, square) if region == CORRIDOR else REGION_SQUARES[region])
+
+
+# --- placing ----------------------------------------------------------------------------------------------------------
+
+
+@law("HQ-EXP-1", "HQ-EXP-2", "HQ-EXP-3", "HQ-EXP-7", "HQ-EXP-9", "HQ-SET-11", "HQ-QST-1")
+def reveal(game: Game, squares: int) -> None:
+    """These squares become part of the board, with everything on them that is not found by searching: doors, blocked
+    squares, furniture, objects, stairs and exits, allies, monsters. Traps, secret doors and treasures stay hidden."""
+    s = game.state
+    new = squares & ~s.seen & (s.chart.dungeon | s.chart.blocked)
+    if not new:
+        return
+    chart = s.chart
+    s.seen = Mask(s.seen | new)
+    s.blocked = Mask(s.blocked | chart.blocked & new)
+    s.stairs = Mask(s.stairs | chart.stairs & new)
+    s.exit = Mask(s.exit | chart.exit & new)
+    first = (new & -new).bit_length() - 1
+    if REGION_OF[first] != CORRIDOR and not new & ~REGION_SQUARES[REGION_OF[first]]:
+        game.say(room_revealed, REGION_OF[first])
+    _place_doors(game, new)
+    for piece in chart.furniture:
+        if piece.squares & new:
+            s.furniture.append(PieceRow(piece.kind, piece.at, piece.squares))
+            s.covered = Mask(s.covered | piece.squares)
+    for thing in chart.objects:
+        if new >> thing.square & 1 and thing.id not in s.dead:
+            s.objects.append(ObjectRow(OBJECTS.number(thing.id), thing.square, thing.body, thing.defend))
+            s.covered = Mask(s.covered | 1 << thing.square)
+    for friend in chart.allies:
+        if new >> friend.square & 1:
+            hero = HEROES.number(friend.id)
+            s.allies.append(AllyRow(hero, friend.square, friend.body, not friend.joins))
+            game.say(ally_seen, hero, friend.square)
+    _place_monsters(game, new)
+
+
+def _place_doors(game: Game, new: int) -> None:
+    s = game.state
+    for door in s.chart.doors:
+        number = EDGE_OF[min(door.a, door.b), max(door.a, door.b)]
+        if door.secret or not (new >> door.a | new >> door.b) & 1 or any(row.door == number for row in s.doors):
+            continue
+        s.doors.append(DoorRow(number))
+        game.say(door_seen, number)
+        if door.open:  # HQ-DOR-1: a quest may say that it stands open
+            set_open(s, number)
+            for square in (door.a, door.b):
+                if REGION_OF[square] != CORRIDOR:
+                    reveal(game, REGION_SQUARES[REGION_OF[square]])
+
+
+def set_open(s: State, door: int) -> None:
+    """A door on the board stands open from now on, for good (HQ-DOR-4)."""
+    for place, row in enumerate(s.doors):
+        if row.door == door:
+            s.doors[place] = row._replace(open=True, barred=False)
+    way = GRID.edge(*EDGES[door])
+    s.east, s.south = Mask(s.east | way.east), Mask(s.south | way.south)
+
+
+def _place_monsters(game: Game, new: int) -> None:
+    s = game.state
+    here = [placed for placed in s.lurking if new >> placed.square & 1 and not placed.waits]
+    for placed in here:
+        s.lurking.remove(placed)
+        place_monster(game, placed.kind, placed.square, arrived=placed.arrived)
+    back = [fled for fled in s.fled if new >> fled.square & 1]
+    for fled in back:  # HQ-DRD-9: damage stays
+        s.fled.remove(fled)
+        place_monster(game, KIND_OF[fled.row.foe], fled.square, **_kept(fled.row))
+
+
+def _kept(row: MonsterRow) -> dict[str, Any]:
+    return {
+        name: getattr(row, name)
+        for name in ("body", "asleep", "misses", "less", "spells", "spent", "must_cast", "arrived")
+    }
+
+
+@law("HQ-EXP-10", "HQ-EXP-12", "HQ-QST-2")
+def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
+    """A monster comes onto the board, on its square or the nearest free one of the same region, with the lowest free
+    number of its kind. The square must have been revealed."""
+    s = game.state
+    if (heroes_at(s) | monsters_at(s)) >> square & 1 or not floor(s) >> square & 1:
+        open_squares = free(s)
+        region = open_squares & REGION_SQUARES[REGION_OF[square]]
+        found = nearest(s, square, region)
+        square = found if found != NONE else first_free(region or open_squares)
+    foe = _FIRST_FOE[kind]
+    taken = {row.foe for row in s.monsters}
+    while foe in taken:
+        foe += 1
+    card = MONSTERS[kind]
+    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=card.spells)._replace(**fields))
+    game.say(monster_appears, foe, square)
+    return foe
+
+
+@law("HQ-FIG-1", "HQ-FIG-2")
+def figure_free(s: State, kind: int) -> bool:
+    """Whether a figure of the monster's colour is not on the board; those of killed monsters are free again."""
+    colour = MONSTERS[kind].color
+    return sum(MONSTERS[KIND_OF[row.foe]].color == colour for row in s.monsters) < _COLOUR_FIGURES[colour]
+
+
+@law("HQ-EXP-11")
+def is_floor(s: State, square: int) -> bool:
+    """Whether the square is floor of the dungeon: only Zargon, and who enters it, can tell."""
+    return bool((s.chart.dungeon & ~s.chart.blocked & ~s.blocked) >> square & 1)

@@ -1,0 +1,189 @@
+"""Body Points lost and regained, whatever the cause: heroes and allies, monsters and objects (HQ-ATK-6, HQ-DTH-9)."""
+
+from lanterne.engine import NUMBER, Event, Mask, law, step
+from lanterne.games.heroquest.content.cards import FIGURES, ITEMS, MONSTER_NAMES
+from lanterne.games.heroquest.content.cards import HEROES as CARDS
+from lanterne.games.heroquest.content.quests import QUESTS, Ally
+from lanterne.games.heroquest.content.rows import Gear
+from lanterne.games.heroquest.rules.places import ally, change, change_ally, change_monster, is_monster, square_of_foe
+from lanterne.games.heroquest.state import (
+    FIRST_ALLY,
+    FOE_OF_OBJECT,
+    FOES,
+    HEROES,
+    INSIDE_IT,
+    KIND_OF,
+    OBJECT_NAMES,
+    ROCK_SKIN,
+    Foe,
+    Game,
+    Hero,
+    State,
+)
+
+hurt = Event("hurt", "HQ-ZAR-7", hero=HEROES, points=NUMBER, left=NUMBER)
+rock_skin_cracked = Event("rock-skin-cracked", "HQ-SPL-12", hero=HEROES)
+healed = Event("healed", "HQ-SPL-13", hero=HEROES, points=NUMBER, left=NUMBER)
+wounded = Event("wounded", "HQ-ATK-7", foe=FOES, points=NUMBER, left=NUMBER)
+slain = Event("slain", "HQ-ATK-6", foe=FOES)
+destroyed = Event("destroyed", "HQ-QST-8", foe=FOES)
+
+ALLIES: tuple[Ally, ...] = tuple(row for quest in QUESTS for row in quest.allies)
+"""What is known of an ally who is on the board, by its place after the heroes."""
+
+# Death, notes and conditions all cause harm and follow from it: the circle is cut here, by name.
+DYING, DIE = "dying", "die"
+READ_NOTES = "read_notes"
+ANY_MOMENT = 0
+COURAGE_FADES = ("courage_fades",)
+
+
+# --- heroes and allies ------------------------------------------------------------------------------------------------
+
+_BODY = tuple(row.body if isinstance(row, Gear) else 0 for row in ITEMS)
+_MIND = tuple(row.mind if isinstance(row, Gear) else 0 for row in ITEMS)
+
+
+@law("HQ-SPL-13", "HQ-ITM-11")
+def max_body(s: State, hero: int) -> int:
+    """The starting value, and what is worn that raises it."""
+    if hero >= FIRST_ALLY:
+        return ALLIES[hero - FIRST_ALLY].body
+    most = CARDS[hero].body
+    for item in s.sheets[hero].worn:
+        most += _BODY[item]
+    return most
+
+
+@law("HQ-ITM-11")
+def max_mind(s: State, hero: int) -> int:
+    """The starting value, and what is worn that raises it."""
+    if hero >= FIRST_ALLY:
+        return ALLIES[hero - FIRST_ALLY].mind
+    most = CARDS[hero].mind
+    for item in s.sheets[hero].worn:
+        most += _MIND[item]
+    return most
+
+
+def body_of(s: State, hero: int) -> int:
+    """The Body Points of a hero or an ally; 0 for one who is not in the dungeon."""
+    if hero < FIRST_ALLY:
+        row = s.heroes[hero]
+        return row.body if row.fate == INSIDE_IT else 0
+    friend = ally(s, hero)
+    return friend.body if friend else 0
+
+
+@law("HQ-QST-16")
+def can_be_harmed(s: State, hero: int) -> bool:
+    """Every hero in the dungeon; an ally once it has joined, unless the quest keeps it from all harm."""
+    if hero < FIRST_ALLY:
+        return s.heroes[hero].fate == INSIDE_IT
+    friend = ally(s, hero)
+    return friend is not None and friend.joined and not ALLIES[hero - FIRST_ALLY].untargetable
+
+
+@law("HQ-ZAR-7", "HQ-SPL-12", "HQ-QST-16")
+def take_body(game: Game, hero: int, amount: int) -> None:
+    """Body Points are lost, never below 0, and Rock Skin with the first of them. Who then has none left is a matter of
+    `the_fallen`: an effect that harms several takes from all of them before."""
+    s = game.state
+    lost = min(amount, body_of(s, hero))
+    if lost <= 0 or not can_be_harmed(s, hero):
+        return
+    left = body_of(s, hero) - lost
+    if hero >= FIRST_ALLY:
+        change_ally(s, hero, body=left)
+        game.say(hurt, hero, lost, left)
+        return
+    effects = s.heroes[hero].effects
+    change(s, hero, body=left, effects=effects & ~ROCK_SKIN)
+    game.say(hurt, hero, lost, left)
+    if effects & ROCK_SKIN:
+        game.say(rock_skin_cracked, hero)
+
+
+@step("HQ-ZAR-7", "HQ-DTH-1")
+def lose_body(game: Game, hero: Hero, amount: int) -> None:
+    """A hero or an ally loses Body Points, and falls if none is left."""
+    before = body_of(game.state, hero)
+    take_body(game, hero, amount)
+    if before and not body_of(game.state, hero):
+        game.then(the_fallen())
+
+
+@step("HQ-DTH-9", "HQ-DTH-1", "HQ-QST-16")
+def the_fallen(game: Game) -> None:
+    """Whoever is at 0 Body Points may have a way out, one after the other in the order of turns; allies have none."""
+    s = game.state
+    heroes = [hero for hero in s.order if s.heroes[hero].fate == INSIDE_IT and not s.heroes[hero].body]
+    game.then(*((DYING, hero) for hero in heroes), *((DIE, row.hero) for row in s.allies if not row.body))
+
+
+@step("HQ-SPL-13", "HQ-QST-16")
+def heal(game: Game, hero: Hero, amount: int) -> None:
+    """A hero or an ally regains Body Points, up to the starting value."""
+    s = game.state
+    body = body_of(s, hero)
+    gained = min(amount, max_body(s, hero) - body)
+    if gained <= 0:
+        return
+    if hero < FIRST_ALLY:
+        change(s, hero, body=body + gained)
+    else:
+        change_ally(s, hero, body=body + gained)
+    game.say(healed, hero, gained, body + gained)
+
+
+# --- monsters and objects ---------------------------------------------------------------------------------------------
+
+
+@step("HQ-ATK-6", "HQ-ATK-7", "HQ-QST-8", "HQ-QST-15")
+def wound(game: Game, foe: Foe, amount: int, killer: Hero) -> None:
+    """A monster or an object loses Body Points; the wounds stay. At 0 it is removed, and the notes of the quest are
+    told who did it, the killer or none, and where."""
+    s = game.state
+    body = foe_body(s, foe)
+    left = max(0, body - amount)
+    if left == body:
+        return
+    if left:
+        game.say(wounded, foe, body - left, left)
+        _set_body(s, foe, left)
+        if KIND_OF[foe] >= len(FIGURES):  # only of characters do notes say what happens when they are wounded
+            game.then((READ_NOTES, killer, ANY_MOMENT))
+        return
+    square = square_of_foe(s, foe)
+    game.say(slain if is_monster(foe) else destroyed, foe)
+    remove_foe(s, foe)
+    game.then(COURAGE_FADES, (READ_NOTES, killer, ANY_MOMENT, square))
+
+
+def foe_body(s: State, foe: int) -> int:
+    """The Body Points of a monster or an object; 0 off the board."""
+    if is_monster(foe):
+        return next((row.body for row in s.monsters if row.foe == foe), 0)
+    return next((row.body for row in s.objects if FOE_OF_OBJECT[row.object] == foe), 0)
+
+
+def _set_body(s: State, foe: int, body: int) -> None:
+    if is_monster(foe):
+        change_monster(s, foe, body=body)
+        return
+    s.objects = [row._replace(body=body) if FOE_OF_OBJECT[row.object] == foe else row for row in s.objects]
+
+
+@law("HQ-ATK-6", "HQ-QST-8", "HQ-QST-15")
+def remove_foe(s: State, foe: int) -> None:
+    """A dead monster leaves the board, a destroyed object clears its square. Zargon notes the names of those
+    who have one."""
+    if not is_monster(foe):
+        row = next(row for row in s.objects if FOE_OF_OBJECT[row.object] == foe)
+        s.objects.remove(row)
+        s.covered = Mask(s.covered & ~(1 << row.square))
+        s.dead = (*s.dead, OBJECT_NAMES[row.object])
+        return
+    s.monsters = [row for row in s.monsters if row.foe != foe]
+    if KIND_OF[foe] >= len(FIGURES):
+        s.dead = (*s.dead, MONSTER_NAMES[KIND_OF[foe]])

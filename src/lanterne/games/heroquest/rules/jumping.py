@@ -1,0 +1,81 @@
+"""Jumping over a trap (HQ-TRP-16 to HQ-TRP-18)."""
+
+from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.games.heroquest.content.board import GRID
+from lanterne.games.heroquest.content.cards import TRAPS
+from lanterne.games.heroquest.content.settings import JUMP_COST
+from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
+from lanterne.games.heroquest.rules.movement import entered
+from lanterne.games.heroquest.rules.places import free, monsters_at, open_edges
+from lanterne.games.heroquest.rules.traps import go_off, stand
+from lanterne.games.heroquest.state import FACES, HEROES, SQUARES, Game, Square, State
+from lanterne.kit.grid import squares_of
+
+jumped = Event("jumped", "HQ-TRP-16", hero=HEROES, over=SQUARES, to=SQUARES, dice=FACES)
+jump_failed = Event("jump-failed", "HQ-TRP-16", hero=HEROES, over=SQUARES, dice=FACES)
+
+TOO_FEW_POINTS = Refusal("too-few-points-to-jump", "HQ-TRP-16")
+NO_LANDING = Refusal("landing-is-not-free", "HQ-TRP-16")
+MONSTER_IN_IT = Refusal("monster-on-the-trap", "HQ-TRP-18")
+
+_JUMPED: tuple[bool, ...] = tuple("unsprung" in trap.jumped for trap in TRAPS)
+
+
+@law("HQ-TRP-16")
+def too_few_points(s: State, seat: int) -> Refusal | None:
+    """A jump takes 2 points, so movement must have begun."""
+    return None if s.points >= JUMP_COST else TOO_FEW_POINTS
+
+
+@law("HQ-TRP-6", "HQ-TRP-10", "HQ-TRP-14")
+def can_be_jumped(s: State) -> int:
+    """The squares of known traps to jump over: discovered ones, and sprung pits. A fallen block is none."""
+    mask = int(s.pits)
+    for kind, square in s.traps:
+        if _JUMPED[kind]:
+            mask |= 1 << square
+    return mask
+
+
+@law("HQ-TRP-16", "HQ-TRP-17", "HQ-TRP-18")
+def jumps(s: State, seat: int) -> list[tuple[int, ...]]:
+    """Every known trap next to the hero, with every other square that is open to it: up to three, one in a corner."""
+    if not s.pits and not s.traps:
+        return []
+    here, edges = s.heroes[s.active].square, open_edges(s)
+    near = GRID.adjacent(here, edges) & can_be_jumped(s)
+    if not near:
+        return []
+    return [
+        (over, to) for over in squares_of(near) for to in squares_of(GRID.adjacent(over, edges) & s.seen & ~(1 << here))
+    ]
+
+
+@law("HQ-TRP-16", "HQ-TRP-18")
+def cannot_jump(s: State, seat: int, over: int, to: int) -> Refusal | None:
+    """Nobody jumps over a monster, and the landing square must be free. A comrade in the pit does not matter."""
+    if monsters_at(s) >> over & 1:
+        return MONSTER_IN_IT
+    return None if free(s) >> to & 1 else NO_LANDING
+
+
+@step("HQ-TRP-16", "HQ-TRP-18")
+def jump(game: Game, over: Square, to: Square) -> None:
+    """No skull: the hero lands, for 2 points, and a trap there springs as usual. A skull: the trap under the hero takes
+    effect."""
+    s = game.state
+    hero = s.active
+    s.path = (*s.path, s.heroes[hero].square)
+    dice = combat_dice(game, 1)
+    if SKULLS in dice:
+        stand(s, hero, over)
+        game.say(jump_failed, hero, over, dice)
+        game.then(go_off(hero, over))
+        return
+    s.points -= JUMP_COST
+    stand(s, hero, to)
+    game.say(jumped, hero, over, to, dice)
+    game.then(entered(hero, to))
+
+
+JUMP: tuple[Offer, ...] = (Offer(jump, jumps, closed=(too_few_points,), each=(cannot_jump,)),)

@@ -1,0 +1,264 @@
+"""Movement of heroes (HQ-MOV): the roll, and one square after the other."""
+
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, law, step
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
+from lanterne.games.heroquest.content.cards import ARTIFACTS, EQUIPMENT, ITEM_NAMES, QUEST_ITEMS
+from lanterne.games.heroquest.content.cards import HEROES as CARDS
+from lanterne.games.heroquest.content.settings import FIXED_MOVE, FIXED_MOVE_PLATE_MAIL
+from lanterne.games.heroquest.rules.belongings import put_pile
+from lanterne.games.heroquest.rules.exploration import is_floor, look_around, reveal
+from lanterne.games.heroquest.rules.places import change, floor, heroes_at, monsters_at, open_edges, write
+from lanterne.games.heroquest.state import (
+    HEROES,
+    PASS_ROCK,
+    PIPS,
+    SQUARES,
+    SWIFT,
+    VEIL,
+    Game,
+    Hero,
+    Square,
+    State,
+)
+from lanterne.kit.grid import Edges, mask_of, squares_of
+
+movement_rolled = Event("movement-rolled", "HQ-MOV-1", hero=HEROES, dice=PIPS, points=NUMBER)
+movement_fixed = Event("movement-fixed", "HQ-VAR-1", hero=HEROES, points=NUMBER)
+walked = Event("walked", "HQ-MOV-4", hero=HEROES, square=SQUARES, points=NUMBER)
+felt_rock = Event("felt-rock", "HQ-SPL-14", hero=HEROES, square=SQUARES)
+could_not_enter = Event("could-not-enter", "HQ-SPL-14", hero=HEROES, square=SQUARES)
+went_back = Event("went-back", "HQ-MOV-11", hero=HEROES, square=SQUARES)
+lost_in_the_rock = Event("lost-in-rock", "HQ-SPL-14", hero=HEROES, square=SQUARES)
+
+ROLLED_ALREADY = Refusal("rolled-already", "HQ-RND-5")
+NOT_ROLLED = Refusal("not-rolled-yet", "HQ-RND-7")
+NO_POINTS = Refusal("no-points-left", "HQ-MOV-4")
+COVERED = Refusal("square-covered", "HQ-MOV-10")
+BLOCKED = Refusal("square-blocked", "HQ-MOV-9")
+MONSTER_THERE = Refusal("monster-in-the-way", "HQ-MOV-5")
+NO_WALKING_ON = Refusal("no-walking-on", "HQ-MOV-8")
+NOWHERE_TO_STOP = Refusal("nowhere-to-stop", "HQ-MOV-11")
+
+SLOWING: dict[int, int] = {place: EQUIPMENT[n].movement_dice for place, n in enumerate(ITEM_NAMES) if n in EQUIPMENT}
+"""Worn, it leaves so many red dice; 0: as many as ever (HQ-MOV-2)."""
+
+_AROUND = tuple(GRID.adjacent(square, GRID.inner) for square in range(GRID.size))
+"""The squares beside each one, walls or not."""
+_LASTING_GOODS = frozenset(ITEM_NAMES.index(name) for name in QUEST_ITEMS)
+_ARTIFACTS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
+
+
+# --- the roll ---------------------------------------------------------------------------------------------------------
+
+
+def rolled_already(s: State, seat: int) -> Refusal | None:
+    """A hero moves once a turn, before or after the action."""
+    return ROLLED_ALREADY if s.rolled else None
+
+
+@law("HQ-MOV-1", "HQ-MOV-2")
+def slowed(s: State, hero: int) -> int:
+    """The number of red dice left by what the hero wears, 0 if nothing slows."""
+    return max((SLOWING.get(item, 0) for item in s.sheets[hero].worn), default=0)
+
+
+@step("HQ-MOV-1", "HQ-MOV-2", "HQ-MOV-13", "HQ-RND-7", "HQ-SPL-10")
+def roll_movement(game: Game) -> None:
+    """The movement begins with its roll. Whatever waited for the next movement works on this one, and several
+    doublings are no more than one."""
+    s = game.state
+    hero = s.active
+    effects = s.heroes[hero].effects
+    times = 2 if effects & SWIFT else 1
+    dice = slowed(s, hero)
+    if s.agreed.fixed_move:
+        s.points = (FIXED_MOVE_PLATE_MAIL if dice else FIXED_MOVE) * times
+        game.say(movement_fixed, hero, s.points)
+    else:
+        rolled = game.rolls(6, (dice or CARDS[hero].movement_dice) * times)
+        s.points = sum(rolled)
+        game.say(movement_rolled, hero, tuple(face - 1 for face in rolled), s.points)
+    s.rolled = True
+    s.path = ()
+    s.phasing, s.veiled = bool(effects & PASS_ROCK), bool(effects & VEIL)
+    if effects:
+        change(s, hero, effects=effects & ~(SWIFT | PASS_ROCK | VEIL))
+
+
+# --- one square -------------------------------------------------------------------------------------------------------
+
+
+def no_points_left(s: State, seat: int) -> Refusal | None:
+    """One point a square."""
+    if s.points > 0:
+        return None
+    return NO_POINTS if s.rolled else NOT_ROLLED
+
+
+@law("HQ-MOV-4", "HQ-MOV-5", "HQ-MOV-7")
+def beside(s: State, seat: int) -> list[tuple[int]]:
+    """The squares beside the hero, never diagonally: over open edges, or through walls if the hero can."""
+    here = s.heroes[s.active].square
+    around = _AROUND[here] if s.phasing else GRID.adjacent(here, Edges(s.east, s.south))
+    return [(square,) for square in squares_of(around)]
+
+
+@law("HQ-MOV-5", "HQ-MOV-6", "HQ-MOV-8", "HQ-MOV-9", "HQ-MOV-10", "HQ-MOV-11", "HQ-SPL-10", "HQ-SPL-14")
+def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
+    """What stands on the square, as far as heroes know."""
+    bit = 1 << to
+    if s.covered & bit:
+        return COVERED
+    if s.blocked & bit and not s.phasing:
+        return BLOCKED
+    monsters = monsters_at(s)
+    if monsters >> s.heroes[s.active].square & 1 and s.path and not s.veiled:
+        return NO_WALKING_ON
+    shared = (s.pits | s.stairs) & bit
+    if monsters & bit:
+        if shared:
+            return None
+        if not s.veiled:
+            return MONSTER_THERE
+    elif shared or not heroes_at(s) & bit:
+        return None
+    return None if can_stop_beyond(s, to, s.points - 1) else NOWHERE_TO_STOP
+
+
+@law("HQ-MOV-11")
+def can_stop_beyond(s: State, square: int, points: int) -> bool:
+    """Whether a hero on a square that is another's can reach one to stop on."""
+    monsters = monsters_at(s)
+    shared = s.pits | s.stairs
+    ground = GRID.every & ~s.covered if s.phasing else floor(s)
+    passable = ground & (-1 if s.veiled else ~monsters | shared)
+    goal = ground & (~monsters & ~heroes_at(s) & ~s.blocked & ~s.rock | shared)
+    edges = GRID.inner if s.phasing else open_edges(s)
+    own = 1 << s.heroes[s.active].square  # the square the hero comes from is free once left
+    return bool(GRID.reach(1 << square, edges, passable, points) & (goal & ~(1 << square) | own))
+
+
+@step("HQ-MOV-3", "HQ-MOV-4", "HQ-SPL-14")
+def walk(game: Game, to: Square) -> None:
+    """One step. A hero who passes through rock feels what a square is when entering it; a room entered so is revealed
+    first, and what stands there may keep the hero out."""
+    s = game.state
+    hero = s.active
+    s.points -= 1
+    if s.phasing and not s.seen >> to & 1 and not _felt_way(game, hero, to):
+        return
+    s.path = (*s.path, s.heroes[hero].square)
+    change(s, hero, square=to)
+    game.say(walked, hero, to, s.points)
+    game.then(entered(hero, to))
+
+
+def _felt_way(game: Game, hero: int, to: int) -> bool:
+    """Whether the hero gets onto a square that nobody has seen."""
+    s = game.state
+    if is_floor(s, to):
+        region = REGION_OF[to]
+        reveal(game, 1 << to if region == CORRIDOR else REGION_SQUARES[region])
+        if (s.covered | monsters_at(s)) >> to & 1:
+            game.say(could_not_enter, hero, to)
+            return False
+    elif s.chart.blocked >> to & 1:
+        s.seen, s.blocked = Mask(s.seen | 1 << to), Mask(s.blocked | 1 << to)
+        game.say(felt_rock, hero, to)
+    else:
+        s.rock = Mask(s.rock | 1 << to)
+        game.say(felt_rock, hero, to)
+    return True
+
+
+@step("HQ-MOV-12", "HQ-MOV-11")
+def entered(game: Game, hero: Hero, square: Square) -> None:
+    """After each step: the trap on the square, what comes into view, what the quest makes of it. A hidden trap under a
+    monster does not go off while a hero crosses it."""
+    s = game.state
+    crossing = not (s.pits | s.stairs) >> square & 1 and bool(monsters_at(s) >> square & 1)
+    if not crossing and not in_rock(s, square):
+        game.then(("reach_announced", hero) if s.announced == square else ("spring", hero, square))
+    game.then(look_around(hero), ("read_notes", hero, 0), ("courage_fades",))
+    if crossing or s.phasing or heroes_at_besides(s, hero) >> square & 1:
+        game.then(settle(hero))
+
+
+@step("HQ-MOV-11", "HQ-SPL-14")
+def settle(game: Game, hero: Hero) -> None:
+    """Nobody can stay on another's square: if no legal stop is left, the hero goes back to the last free square walked.
+    Who has no points left in solid rock is lost."""
+    s = game.state
+    if in_rock(s, s.heroes[hero].square):
+        if not s.points:
+            game.then(lost_in_rock(hero))
+    elif on_anothers(s, hero) and not can_stop_beyond(s, s.heroes[hero].square, s.points):
+        taken = heroes_at_besides(s, hero) | monsters_at(s)
+        back = next(q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
+        change(s, hero, square=back)
+        s.points = 0
+        game.say(went_back, hero, back)
+
+
+def heroes_at_besides(s: State, hero: int) -> int:
+    """The squares with other heroes and with allies."""
+    squares = [row.square for other, row in enumerate(s.heroes) if other != hero and row.square >= 0]
+    return mask_of(squares) | mask_of(row.square for row in s.allies)
+
+
+def on_anothers(s: State, hero: int) -> bool:
+    """Whether the hero is crossing a square of somebody else's, where nobody may stop."""
+    square = s.heroes[hero].square
+    if square < 0 or (s.pits | s.stairs) >> square & 1:
+        return False
+    return bool((heroes_at_besides(s, hero) | monsters_at(s)) >> square & 1)
+
+
+def in_rock(s: State, square: int) -> bool:
+    """Whether the square is known to be solid rock or blocked."""
+    return square >= 0 and bool((s.rock | s.blocked) >> square & 1)
+
+
+@step("HQ-SPL-14")
+def lost_in_rock(game: Game, hero: Hero) -> None:
+    """A movement that ends in solid rock: the hero is lost for ever with all that was carried. Artifacts become lost
+    artifacts, quest items fall on the last floor square crossed."""
+    s = game.state
+    square = s.heroes[hero].square
+    sheet = s.sheets[hero]
+    kept = tuple(item for item in sheet.items if item in _LASTING_GOODS)
+    if kept:
+        ground = next(q for q in reversed(s.path) if not in_rock(s, q))
+        put_pile(s, ground, 0, kept)
+    s.lost_artifacts += tuple(item for item in sheet.items if item in _ARTIFACTS and item not in kept)
+    write(s, hero, gold=0, items=(), worn=(), readied=-1)
+    change(s, hero, body=0)
+    game.say(lost_in_the_rock, hero, square)
+    game.then(("die", hero))
+
+
+MOVE = (
+    Offer(roll_movement, closed=(rolled_already,)),
+    Offer(walk, beside, closed=(no_points_left,), each=(cannot_walk,)),
+)
+
+
+# --- whole ways -------------------------------------------------------------------------------------------------------
+
+
+@law("HQ-DEC-1")
+def ways(view: View[State], hero: int) -> dict[int, Way]:
+    """Where the hero can walk: a shortest way to each square of known floor that avoids known traps, but for the one to
+    be disarmed, and rests on what heroes know alone. Nobody stops on another's square."""
+    s = view.state
+    if hero != s.active or not s.points or s.phasing or s.agenda[-1] != ("turn_choice",):
+        return {}
+    here = s.heroes[hero].square
+    monsters, others = monsters_at(s), heroes_at_besides(s, hero)
+    danger = mask_of(trap.square for trap in s.traps if trap.square != s.announced) | s.pits
+    if monsters >> here & 1 and s.path and not s.veiled:
+        return {}
+    passable = floor(s) & ~danger & (-1 if s.veiled else ~monsters)
+    stops = passable & ~monsters & ~others | passable & s.stairs
+    found = GRID.ways(here, open_edges(s), passable, s.points)
+    return {to: Way(tuple(walk(q) for q in path), len(path)) for to, path in found.items() if stops >> to & 1}

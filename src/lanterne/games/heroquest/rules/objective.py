@@ -1,0 +1,74 @@
+"""The objective of the quest and its parts (HQ-END-3)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from lanterne.engine import Event, law
+from lanterne.games.heroquest.content.cards import ITEM_NAMES
+from lanterne.games.heroquest.content.sheets import AnyPart, CarryOut, EscortOut, Flag, Kill, KillAll, LeaveByExit
+from lanterne.games.heroquest.rules.counting import all_dead
+from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, Game, State
+
+deeds_done = Event("deeds-done", "HQ-END-3")
+
+
+@law("HQ-END-3", "HQ-QST-15")
+def all_fulfilled(s: State) -> bool:
+    """Whether every part of the objective is fulfilled now."""
+    return all(_fulfilled(s, place, part) for place, part in enumerate(s.chart.parts))
+
+
+def _fulfilled(s: State, place: int, part: AnyPart) -> bool:
+    done = _DEEDS.get(type(part))
+    return done(s, part) if done else bool(s.fulfilled >> place & 1)
+
+
+_DEEDS: dict[type[AnyPart], Callable[[State, Any], bool]] = {
+    Kill: lambda s, part: part.monster in s.dead,
+    KillAll: lambda s, part: all_dead(s, part.monsters, part.wandering),
+    Flag: lambda s, part: part.flag in s.flags,
+}
+"""The parts that are fulfilled by deeds."""
+LEAVING = (CarryOut, EscortOut, LeaveByExit)
+"""The parts that are fulfilled by leaving."""
+
+
+@law("HQ-END-3")
+def tell_when_done(game: Game) -> None:
+    """As soon as all that is left to do is to leave, everybody is told: the party need not guess what it has done."""
+    s = game.state
+    deeds = 0
+    for part in s.chart.parts:
+        done = _DEEDS.get(type(part))
+        if done:
+            if not done(s, part):
+                return
+            deeds += 1
+    if deeds:
+        s.homeward = True
+        game.say(deeds_done)
+
+
+@law("HQ-END-3", "HQ-END-6")
+def departs(s: State, hero: int) -> None:
+    """A hero or an ally leaves by the exit, and this may fulfil a part. If all are fulfilled then, the objective is
+    met: the departure that fulfils the last one counts itself."""
+    for place, part in enumerate(s.chart.parts):
+        if _met_by_leaving(s, part, hero):
+            s.fulfilled |= 1 << place
+    if all_fulfilled(s):
+        s.achieved = True
+
+
+def _met_by_leaving(s: State, part: AnyPart, hero: int) -> bool:
+    if hero >= FIRST_ALLY:
+        return isinstance(part, EscortOut) and HEROES.number(part.ally) == hero
+    if isinstance(part, CarryOut):
+        return ITEM_NAMES.index(part.item) in s.sheets[hero].items
+    return isinstance(part, LeaveByExit)
+
+
+@law("HQ-QST-12")
+def is_carried_out(s: State, item: int) -> bool:
+    """Whether a part asks to carry the item out."""
+    return any(isinstance(part, CarryOut) and ITEM_NAMES.index(part.item) == item for part in s.chart.parts)

@@ -1,0 +1,255 @@
+"""Where things are on the board, who sees whom, and what is next to what (HQ-LOS).
+
+Everything here rests on the board, which everybody sees; what lies in the dark counts for nothing. Sets of squares are
+masks. What is revealed to whom, which does rest on the quest, is in `exploration`.
+"""
+
+from functools import lru_cache
+
+from lanterne.engine import Mask, law
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
+from lanterne.games.heroquest.content.cards import FURNITURE
+from lanterne.games.heroquest.state import (
+    DEAD,
+    EDGES,
+    FIRST_ALLY,
+    FOE_OF_OBJECT,
+    FOES,
+    INSIDE_IT,
+    KIND_OF,
+    NONE,
+    AllyRow,
+    HeroRow,
+    MonsterRow,
+    Sheet,
+    State,
+)
+from lanterne.kit.grid import Edges, first_of
+from lanterne.kit.sight import Sight
+
+SIGHT = Sight(GRID)
+"""For single lines; whole fields of view are asked of `Quest.sight`, which knows the lasting walls."""
+
+# --- rows -------------------------------------------------------------------------------------------------------------
+
+
+def inside(s: State) -> list[int]:
+    """The heroes in the dungeon, in the order of turns."""
+    return [hero for hero in s.order if s.heroes[hero].fate == INSIDE_IT]
+
+
+def change(s: State, hero: int, **fields: object) -> HeroRow:
+    """Change the row of a hero."""
+    s.heroes[hero] = row = s.heroes[hero]._replace(**fields)  # type: ignore[arg-type]
+    return row
+
+
+def write(s: State, hero: int, **fields: object) -> Sheet:
+    """Change the sheet of a hero."""
+    s.sheets[hero] = sheet = s.sheets[hero]._replace(**fields)  # type: ignore[arg-type]
+    return sheet
+
+
+def ally(s: State, hero: int) -> AllyRow | None:
+    """The row of an ally; None if it is not on the board."""
+    return next((row for row in s.allies if row.hero == hero), None)
+
+
+def change_ally(s: State, hero: int, **fields: object) -> None:
+    """Change the row of an ally on the board."""
+    for place, row in enumerate(s.allies):
+        if row.hero == hero:
+            s.allies[place] = row._replace(**fields)  # type: ignore[arg-type]
+
+
+def monster(s: State, foe: int) -> MonsterRow:
+    """The row of a monster on the board."""
+    for row in s.monsters:
+        if row.foe == foe:
+            return row
+    raise KeyError(FOES.name(foe))
+
+
+def change_monster(s: State, foe: int, /, **fields: object) -> None:
+    """Change the row of a monster on the board."""
+    for place, row in enumerate(s.monsters):
+        if row.foe == foe:
+            s.monsters[place] = row._replace(**fields)  # type: ignore[arg-type]
+
+
+def is_monster(foe: int) -> bool:
+    """Whether it is a monster, not an object (HQ-QST-8)."""
+    return KIND_OF[foe] != NONE
+
+
+def square_of(s: State, hero: int) -> int:
+    """Where a hero or an ally stands; NONE off the board."""
+    if hero < FIRST_ALLY:
+        return s.heroes[hero].square
+    row = ally(s, hero)
+    return row.square if row else NONE
+
+
+def square_of_foe(s: State, foe: int) -> int:
+    """Where a monster or an object stands; NONE off the board."""
+    if is_monster(foe):
+        return next((row.square for row in s.monsters if row.foe == foe), NONE)
+    return next((row.square for row in s.objects if FOE_OF_OBJECT[row.object] == foe), NONE)
+
+
+# --- squares ----------------------------------------------------------------------------------------------------------
+
+
+def open_edges(s: State) -> Edges:
+    """The edges that can be stepped over."""
+    return Edges(s.east, s.south)
+
+
+def heroes_at(s: State) -> int:
+    """The squares with heroes and allies."""
+    mask = 0
+    for row in s.heroes:
+        if row.square >= 0:
+            mask |= 1 << row.square
+    for each in s.allies:
+        mask |= 1 << each.square
+    return mask
+
+
+def monsters_at(s: State) -> int:
+    """The squares with monsters."""
+    mask = 0
+    for row in s.monsters:
+        mask |= 1 << row.square
+    return mask
+
+
+def floor(s: State) -> int:
+    """The squares in play that can be entered, whoever stands there (HQ-MOV-9, HQ-MOV-10)."""
+    return s.seen & ~s.blocked & ~s.covered & ~s.rock
+
+
+@law("HQ-MOV-8", "HQ-MOV-9", "HQ-MOV-10")
+def free(s: State) -> int:
+    """The free squares: floor in play without figure, furniture, object or block. A known trap does not matter."""
+    return floor(s) & ~heroes_at(s) & ~monsters_at(s)
+
+
+@law("HQ-LOS-11", "HQ-SEC-4")
+def surroundings(s: State, square: int) -> int:
+    """The room of the square, or the corridor squares in look line of it."""
+    region = REGION_OF[square]
+    if region != CORRIDOR:
+        return REGION_SQUARES[region]
+    obstacles = look_obstacles(s)
+    sees, mask = SIGHT.sees, 0
+    here = s.seen & REGION_SQUARES[CORRIDOR]
+    while here:
+        lowest = here & -here
+        other = lowest.bit_length() - 1
+        if sees(square, other, obstacles):
+            mask |= lowest
+        here ^= lowest
+    return mask
+
+
+@law("HQ-ATK-1", "HQ-ATK-15")
+def adjacent(s: State, square: int) -> int:
+    """The squares next to this one over an open edge; a pit or stair square is next to itself, since figures on it may
+    be several."""
+    around = GRID.adjacent(square, open_edges(s))
+    if (s.pits | s.stairs) >> square & 1:
+        around |= 1 << square
+    return around
+
+
+@law("HQ-DOR-7", "HQ-LOS-6", "HQ-ATK-9")
+def diagonal(s: State, square: int) -> int:
+    """The squares that touch this one at a corner that can be passed."""
+    return GRID.diagonal(square, GRID.open_corners(open_edges(s), solid(s)))
+
+
+@law("HQ-EXP-12")
+def nearest(s: State, square: int, wanted: int) -> int:
+    """The wanted square fewest steps away over floor, ignoring figures; ties: lowest row, then leftmost. NONE if none
+    can be reached."""
+    if not wanted:
+        return NONE
+    return GRID.nearest(1 << square, open_edges(s), floor(s) | 1 << square, wanted)
+
+
+def edge(door: int) -> Edges:
+    """The edge in which a door stands."""
+    return GRID.edge(*EDGES[door])
+
+
+def in_pit(s: State, square: int) -> bool:
+    """Whether a figure on this square is in a sprung pit."""
+    return square >= 0 and bool(s.pits >> square & 1)
+
+
+# --- sight ------------------------------------------------------------------------------------------------------------
+
+
+@law("HQ-LOS-5")
+def solid(s: State) -> int:
+    """The squares that stop lines as if full of wall: blocked ones, and tall furniture in that variant."""
+    mask = int(s.blocked)
+    if s.agreed.tall_furniture:
+        for piece in s.furniture:
+            if FURNITURE[piece.kind].tall:
+                mask |= piece.squares
+    return mask
+
+
+@lru_cache(maxsize=4096)
+def _obstacles(east: int, south: int, solid: int) -> int:
+    return SIGHT.obstacles(Edges(east, south), solid)
+
+
+@law("HQ-LOS-2", "HQ-LOS-3", "HQ-LOS-4", "HQ-LOS-6", "HQ-LOS-8")
+def look_obstacles(s: State) -> int:
+    """What stops a look: walls, closed doors, blocked squares."""
+    return _obstacles(s.east, s.south, solid(s))
+
+
+@law("HQ-LOS-1", "HQ-LOS-4", "HQ-LOS-9")
+def target_obstacles(s: State) -> int:
+    """What stops a line to a target: figures besides. Those on its two ends never do."""
+    return look_obstacles(s) | SIGHT.standing(heroes_at(s) | monsters_at(s))
+
+
+@law("HQ-LOS-10", "HQ-LOS-7")
+def looks(s: State, one: int, other: int) -> bool:
+    """Whether there is a look line between two squares."""
+    return SIGHT.sees(one, other, look_obstacles(s))
+
+
+def targets(s: State, one: int, other: int) -> bool:
+    """Whether somebody on the one square can target somebody on the other."""
+    return SIGHT.sees(one, other, target_obstacles(s))
+
+
+@law("HQ-LOS-4", "HQ-SEC-1", "HQ-TRP-4")
+def monster_in_view(s: State, hero: int) -> bool:
+    """Whether a monster on the board stands in look line of the hero, also behind a comrade."""
+    square = s.heroes[hero].square
+    if not s.monsters or square < 0:
+        return False
+    obstacles = look_obstacles(s)
+    return any(SIGHT.sees(square, row.square, obstacles) for row in s.monsters)
+
+
+def put_down(s: State, squares: int) -> None:
+    """Cover squares with a piece or an object."""
+    s.covered = Mask(s.covered | squares)
+
+
+def first_free(mask: int) -> int:
+    """The first square of a set in reading order, or NONE."""
+    return first_of(mask) if mask else NONE
+
+
+def is_dead(s: State, hero: int) -> bool:
+    """Whether the hero has died in this quest."""
+    return s.heroes[hero].fate == DEAD

@@ -1,0 +1,96 @@
+"""Actions 4 and 5: searching for secret doors and for traps (HQ-SEC, HQ-TRP-4).
+
+Both may always be tried where no monster is in view: whether there is anything to find, nobody knows before.
+"""
+
+from lanterne.engine import Event, Mask, Offer, Refusal, law, step
+from lanterne.games.heroquest.content.cards import IN_FURNITURE
+from lanterne.games.heroquest.rules.acting import acted_already, spend_action
+from lanterne.games.heroquest.rules.places import in_pit, monster_in_view, surroundings
+from lanterne.games.heroquest.rules.telling import SEARCHED, tell_rules
+from lanterne.games.heroquest.state import (
+    DOORS,
+    EDGE_OF,
+    HEROES,
+    PIECES,
+    SQUARES,
+    TRAPS,
+    DoorRow,
+    Game,
+    KnownTrap,
+    State,
+)
+
+searched_for_doors = Event("searched-for-doors", "HQ-SEC-2", hero=HEROES)
+searched_for_traps = Event("searched-for-traps", "HQ-TRP-4", hero=HEROES)
+door_found = Event("door-found", "HQ-SEC-2", door=DOORS)
+trap_found = Event("trap-found", "HQ-TRP-4", trap=TRAPS, square=SQUARES)
+trapped_piece_found = Event("trapped-piece-found", "HQ-TRP-4", furniture=PIECES, square=SQUARES)
+found_nothing = Event("found-nothing", "HQ-SEC-2", hero=HEROES)
+
+MONSTER_IN_VIEW = Refusal("monster-in-view", "HQ-SEC-1")
+
+
+@law("HQ-SEC-1", "HQ-TRP-4")
+def watched(s: State, seat: int) -> Refusal | None:
+    """Nobody searches while a monster is in view, be it in another room or behind a comrade."""
+    return MONSTER_IN_VIEW if monster_in_view(s, s.active) else None
+
+
+@law("HQ-SEC-4", "HQ-SEC-6", "HQ-EXP-13", "HQ-TRP-5")
+def searched_squares(s: State, hero: int) -> int:
+    """What a search takes in: the room, or the corridor squares in look line; never what lies behind a door. Somebody
+    in a pit searches the pit alone."""
+    square = s.heroes[hero].square
+    return 1 << square if in_pit(s, square) else surroundings(s, square)
+
+
+@step("HQ-SEC-2", "HQ-SEC-3", "HQ-SEC-5", "HQ-SEC-6")
+def search_for_secret_doors(game: Game) -> None:
+    """Every secret door of these squares lies on the board from now on, closed, whichever side it was found from."""
+    s = game.state
+    hero = s.active
+    spend_action(game)
+    game.say(searched_for_doors, hero)
+    tell_rules(game, SEARCHED)
+    here = searched_squares(s, hero)
+    s.sought_doors = Mask(s.sought_doors | here)
+    known = {row.door for row in s.doors}
+    found = (door for door in s.chart.doors if door.secret and here & (1 << door.a | 1 << door.b))
+    new = sorted({EDGE_OF[min(door.a, door.b), max(door.a, door.b)] for door in found} - known)
+    for door in new:
+        s.doors.append(DoorRow(door, secret=True))
+        game.say(door_found, door)
+    if not new:
+        game.say(found_nothing, hero)
+
+
+@step("HQ-TRP-4", "HQ-TRP-5", "HQ-EXP-13", "HQ-SEC-6")
+def search_for_traps(game: Game) -> None:
+    """Zargon names every trapped square and piece of furniture here. The traps stay armed."""
+    s = game.state
+    hero = s.active
+    spend_action(game)
+    game.say(searched_for_traps, hero)
+    tell_rules(game, SEARCHED)
+    here = searched_squares(s, hero)
+    s.sought_traps = Mask(s.sought_traps | here)
+    found = sorted((trap for trap in s.hidden_traps if here >> trap.square & 1), key=lambda trap: trap.square)
+    for trap in found:
+        s.traps.append(KnownTrap(trap.kind, trap.square))
+        if trap.kind == IN_FURNITURE:
+            piece = next(row.kind for row in s.furniture if row.at == trap.square)
+            game.say(trapped_piece_found, piece, trap.square)
+        else:
+            game.say(trap_found, trap.kind, trap.square)
+    s.hidden_traps = [trap for trap in s.hidden_traps if trap not in found]
+    if not found:
+        game.say(found_nothing, hero)
+
+
+_CLOSED = (acted_already, watched)
+
+SEARCH: tuple[Offer, ...] = (
+    Offer(search_for_secret_doors, closed=_CLOSED),
+    Offer(search_for_traps, closed=_CLOSED),
+)

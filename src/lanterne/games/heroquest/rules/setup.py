@@ -1,0 +1,145 @@
+"""Setting up (HQ-SET): who plays whom, and how each quest begins."""
+
+from typing import Any
+
+from lanterne.engine import SEATS, Choice, Event, Mask, Offer, SeatId, ask, decision, law, step
+from lanterne.games.heroquest.content.board import INSIDE
+from lanterne.games.heroquest.content.cards import (
+    HERO_NAMES,
+    TREASURES,
+)
+from lanterne.games.heroquest.content.quests import QUESTS, Quest
+from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
+from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
+from lanterne.games.heroquest.rules.harm import max_body, max_mind
+from lanterne.games.heroquest.rules.places import change
+from lanterne.games.heroquest.rules.starting import parchment, take_places
+from lanterne.games.heroquest.rules.treasure import hide_treasures
+from lanterne.games.heroquest.rules.turn import round_begins
+from lanterne.games.heroquest.state import (
+    DEAD,
+    HEROES,
+    INSIDE_IT,
+    NONE,
+    Game,
+    Hero,
+    HeroRow,
+    Rules,
+    Sheet,
+    State,
+)
+
+hero_taken = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
+
+
+def new_state(options: dict[str, Any], seats: int) -> State:
+    """The empty table: the heroes' seats, then Zargon's."""
+    agreed = Rules(
+        campaign=options["play"] == "campaign",
+        single_search=options["single_search"] == "on",
+        fixed_move=options["fixed_move"] == "on",
+        tall_furniture=options["tall_furniture"] == "on",
+        veteran=options["veteran"] == "on",
+        sell_half=options["sell_half"] == "on",
+        max_rounds=options["max_rounds"] or 0,
+    )
+    heroes = seats - 1
+    return State(
+        agenda=[("outfit_or_begin",), *(choose_hero(seat) for seat in reversed(range(heroes)))],
+        sealed=[None] * seats,
+        ending="",
+        agreed=agreed,
+        heroes=[HeroRow()] * len(HERO_NAMES),
+        sheets=[Sheet()] * len(HERO_NAMES),
+        order=(NONE,) * heroes,
+        quest=0 if agreed.campaign else options["quest"] - 1,
+    )
+
+
+# --- who plays whom ---------------------------------------------------------------------------------------------------
+
+
+@law("HQ-SET-2", "HQ-RND-2")
+def heroes_left(s: State, seat: int) -> list[tuple[int]]:
+    """The heroes nobody plays yet, in the suggested order of turns."""
+    return [(hero,) for hero in range(len(HERO_NAMES)) if s.heroes[hero].seat == NONE]
+
+
+@step("HQ-SET-2", "HQ-SET-8", "HQ-SET-9", "HQ-EQP-1")
+def take_hero(game: Game, hero: Hero) -> None:
+    """A hero with what the character card gives: points, dice, a weapon in hand, and no gold."""
+    s = game.state
+    seat = s.order.index(NONE)
+    seat_hero(s, seat, hero)
+    game.say(hero_taken, seat, hero)
+
+
+WHOM = (Offer(take_hero, heroes_left),)
+
+
+@decision("HQ-SET-1", "HQ-SET-2", "HQ-SET-3", "HQ-RND-2", "HQ-RND-3")
+def choose_hero(game: Game, seat: SeatId) -> Choice | None:
+    """Which hero do you play? The seats take their turns in this order."""
+    return ask(seat, WHOM) if game.state.order[seat] == NONE else None
+
+
+def seat_hero(s: State, seat: int, hero: int) -> None:
+    """Give a seat its hero."""
+    s.order = (*s.order[:seat], hero, *s.order[seat + 1 :])
+    change(s, hero, seat=seat)
+    new_sheet(s, hero)
+
+
+@step("HQ-SET-6", "HQ-VAR-1")
+def outfit_or_begin(game: Game) -> None:
+    """A campaign begins with quest 1; a single quest with a visit to the armoury."""
+    game.then(*(() if game.state.agreed.campaign else (("outfit",),)), begin_quest())
+
+
+# --- a quest begins ---------------------------------------------------------------------------------------------------
+
+
+@step("HQ-SET-4", "HQ-SET-11", "HQ-SET-13", "HQ-SET-14", "HQ-SET-16", "HQ-SET-24", "HQ-SET-25", "HQ-CAM-1", "HQ-DOR-1")
+def begin_quest(game: Game) -> None:
+    """An empty board, full points, a full deck; then in order: the spells are drafted, the ring is charged, the
+    parchment is read, the heroes take their places, and what the quest begins with happens."""
+    s = game.state
+    chart = QUESTS[s.pages[s.quest]]
+    clear_board(s, chart)
+    if s.tries:
+        s.lurking = rearranged(game, s.lurking, chart)
+    for place, hero in enumerate(s.order):
+        if s.heroes[hero].fate == DEAD:  # the player goes on without a new character (HQ-DTH-7)
+            continue
+        group, square = start_of(chart, s.order, place)
+        s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT, group=group)
+        change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero), fell=square)
+    game.then(spell_draft(), ring_spells(), parchment(), take_places(), ("read_notes", NONE, 1), round_begins())
+
+
+def clear_board(s: State, chart: Quest) -> None:
+    """Nothing on the board, everything in the quest, and the Treasure cards together again."""
+    s.chart, s.quest_won, s.hopeless, s.fulfilled, s.achieved = chart, False, False, 0, False
+    s.homeward = False
+    s.lurking, s.fled, s.late = list(chart.monsters), [], []
+    s.hidden_traps, s.forbidden = list(chart.traps), 0
+    hide_treasures(s)
+    s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
+    s.told_rules = s.known_acts = ()
+    s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
+    s.sought_doors = s.sought_traps = s.covered = s.seen = s.blocked = s.rock = s.pits = s.spears = Mask(0)
+    s.stairs = s.exit = Mask(0)
+    s.doors, s.furniture, s.objects, s.allies, s.monsters = [], [], [], [], []
+    s.traps, s.piles, s.immunities = [], [], []
+    s.deck = tuple(card.count for card in TREASURES)
+    s.round, s.active = 0, NONE
+
+
+@law("HQ-SET-24")
+def start_of(chart: Quest, order: tuple[int, ...], place: int) -> tuple[int, int]:
+    """The start group and the square of the hero at this place in the order of turns."""
+    for number, group in enumerate(chart.starts):
+        if place in group.positions:
+            rank = sum(other < place for other in group.positions)
+            return number, group.squares[rank]
+    raise AssertionError(f"no start group has a place {place}")

@@ -1,0 +1,41 @@
+"""What is read out from the quest, piece by piece (HQ-SET-5)."""
+
+from lanterne.engine import Event, law
+from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.state import BOOK, NOTES, QUEST_RULES, Game
+
+note_read = Event("note-read", "HQ-QST-4", note=NOTES)
+rule_read = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
+
+SEARCHED, DOOR, IMMUNE = "search", "door", "spell"
+"""What a rule of the quest can apply to, as its file has it."""
+
+
+@law("HQ-SET-5", "HQ-QST-4")
+def tell_note(game: Game, name: str) -> None:
+    """A note is read out, and from now on everybody knows it."""
+    s = game.state
+    note = NOTES.number(f"{s.chart.briefing.id}-{name}")
+    if note not in s.told:
+        s.told = (*s.told, note)
+    game.say(note_read, note)
+
+
+@law("HQ-QST-10")
+def read_rules(game: Game) -> None:
+    """The rules that go with the parchment: everybody may read them at any time."""
+    name = BOOK.names[game.state.quest]
+    for rule in BRIEFINGS[game.state.quest].rules:
+        game.say(rule_read, QUEST_RULES.number(f"{name}-{rule}"))
+
+
+@law("HQ-SET-5", "HQ-QST-10")
+def tell_rules(game: Game, applied_to: str) -> None:
+    """A rule of this quest that has just applied for the first time, to a search, a door or a spell, is told."""
+    s = game.state
+    for row in s.chart.rules:
+        if row.applies == applied_to:
+            rule = QUEST_RULES.number(f"{s.chart.briefing.id}-{row.id}")
+            if rule not in s.told_rules:
+                s.told_rules = (*s.told_rules, rule)
+                game.say(rule_read, rule)

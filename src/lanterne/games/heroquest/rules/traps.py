@@ -1,0 +1,277 @@
+"""Traps: what happens to a hero on the square of one (HQ-TRP-1 to HQ-TRP-15, HQ-MOV-14).
+
+Whether a square is trapped is known to Zargon alone until the trap is discovered or goes off. Allies spring traps like
+heroes (HQ-QST-16); monsters never do (HQ-TRP-3), so nothing here is ever asked about them.
+"""
+
+from collections.abc import Iterable
+
+from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, law, step
+from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES, SQUARE_NAMES
+from lanterne.games.heroquest.content.cards import (
+    COMMANDED,
+    FALLING_BLOCK,
+    IN_FURNITURE,
+    PIT,
+    SPEAR,
+    TRAPS,
+)
+from lanterne.games.heroquest.content.quests import Trap
+from lanterne.games.heroquest.rules.acting import end_movement, turn_is_over
+from lanterne.games.heroquest.rules.conditions import courage_fades
+from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
+from lanterne.games.heroquest.rules.exploration import look_around
+from lanterne.games.heroquest.rules.harm import lose_body
+from lanterne.games.heroquest.rules.notes import ANY, read_notes
+from lanterne.games.heroquest.rules.places import (
+    ally,
+    change,
+    change_ally,
+    free,
+    nearest,
+    open_edges,
+    square_of,
+)
+from lanterne.games.heroquest.state import (
+    DEVICES,
+    FACES,
+    FIRST_ALLY,
+    HEROES,
+    NONE,
+    SPRUNG,
+    SQUARES,
+    Game,
+    Hero,
+    KnownTrap,
+    Square,
+    State,
+    zargon,
+)
+from lanterne.kit.grid import squares_of
+
+fell_into_pit = Event("fell-into-pit", "HQ-TRP-8", hero=HEROES, square=SQUARES)
+block_fell = Event("block-fell", "HQ-TRP-11", hero=HEROES, square=SQUARES, dice=FACES)
+got_clear = Event("got-clear", "HQ-TRP-12", hero=HEROES, square=SQUARES)
+spear_dodged = Event("spear-dodged", "HQ-TRP-15", hero=HEROES, square=SQUARES, dice=FACES)
+spear_hit = Event("spear-hit", "HQ-TRP-15", hero=HEROES, square=SQUARES)
+furniture_sprung = Event("furniture-sprung", "HQ-TRP-20", hero=HEROES, square=SQUARES, device=DEVICES, sprung=SPRUNG)
+
+# --- which traps there are --------------------------------------------------------------------------------------------
+
+
+@law("HQ-TRP-1", "HQ-TRP-6")
+def known_trap(s: State, square: int) -> KnownTrap | None:
+    """The discovered trap on a square, still armed. A sprung pit is none: it is in `State.pits`."""
+    for row in s.traps:
+        if row.square == square:
+            return row
+    return None
+
+
+def _armed(s: State, square: int) -> int:
+    """The kind of the trap that lies in wait on a square, known or not; NONE without one."""
+    for trap in s.hidden_traps:
+        if trap.square == square:
+            return trap.kind
+    known = known_trap(s, square)
+    return known.kind if known else NONE
+
+
+def _used_up(s: State, square: int) -> None:
+    """The trap on the square is gone."""
+    s.hidden_traps = [trap for trap in s.hidden_traps if trap.square != square]
+    s.traps = [row for row in s.traps if row.square != square]
+
+
+# --- going off --------------------------------------------------------------------------------------------------------
+
+
+@step("HQ-TRP-2", "HQ-TRP-3", "HQ-TRP-5", "HQ-TRP-7", "HQ-MOV-14")
+def spring(game: Game, hero: Hero, square: Square) -> None:
+    """A hero or an ally has just entered the square: a trap there goes off, discovered or not, and a sprung pit is a
+    fall."""
+    s = game.state
+    if s.pits >> square & 1:
+        game.then(fall(hero, square))
+        return
+    kind = _armed(s, square)
+    if kind == NONE:
+        return
+    _used_up(s, square)
+    game.then({PIT: fall, FALLING_BLOCK: block_falls, SPEAR: spear_flies}[kind](hero, square))
+
+
+@step("HQ-TRP-16", "HQ-TRP-18")
+def go_off(game: Game, hero: Hero, square: Square) -> None:
+    """A jump or a disarming has failed: the trap takes effect without a second chance, so a spear is not dodged."""
+    s = game.state
+    kind = PIT if s.pits >> square & 1 else _armed(s, square)
+    _used_up(s, square)
+    game.then({PIT: fall, FALLING_BLOCK: block_falls, SPEAR: spear_hits}[kind](hero, square))
+
+
+@step("HQ-TRP-8", "HQ-TRP-9", "HQ-MOV-14")
+def fall(game: Game, hero: Hero, square: Square) -> None:
+    """Into a pit, on purpose or not: the tile lies there from now on, and the turn ends."""
+    s = game.state
+    s.pits = Mask(s.pits | 1 << square)
+    game.say(fell_into_pit, hero, square)
+    game.then(lose_body(hero, TRAPS[PIT].damage), stop(hero))
+
+
+@step("HQ-TRP-15")
+def spear_flies(game: Game, hero: Hero, square: Square) -> None:
+    """Any shield on one die, and the hero has dodged and walks on."""
+    s = game.state
+    s.spears = Mask(s.spears | 1 << square)
+    dice = combat_dice(game, TRAPS[SPEAR].dice)
+    if SKULLS in dice:
+        game.then(spear_hits(hero, square))
+    else:
+        game.say(spear_dodged, hero, square, dice)
+
+
+@step("HQ-TRP-15", "HQ-TRP-18")
+def spear_hits(game: Game, hero: Hero, square: Square) -> None:
+    """As if the die had shown a skull."""
+    game.say(spear_hit, hero, square)
+    game.then(lose_body(hero, TRAPS[SPEAR].dice), stop(hero))
+
+
+@step("HQ-TRP-11", "HQ-TRP-14")
+def block_falls(game: Game, hero: Hero, square: Square) -> None:
+    """The square is blocked for ever. Every skull costs a Body Point, without defence; whoever lives gets clear."""
+    s = game.state
+    s.blocked = Mask(s.blocked | 1 << square)
+    dice = combat_dice(game, TRAPS[FALLING_BLOCK].dice)
+    game.say(block_fell, hero, square, dice)
+    if skulls := dice.count(SKULLS):
+        game.then(lose_body(hero, skulls))
+    game.then(get_clear(hero, square))
+
+
+# --- out from under a falling block -----------------------------------------------------------------------------------
+
+
+@law("HQ-TRP-12", "HQ-TRP-13")
+def ways_out(s: State, square: int) -> int:
+    """The free squares ahead and back. Back is where the hero came from, be it through rock; ahead is every other
+    square next to this one that no wall or closed door cuts off."""
+    around = GRID.adjacent(square, open_edges(s))
+    if s.path:
+        around |= 1 << s.path[-1]
+    return around & free(s)
+
+
+@law("HQ-TRP-13")
+def last_resort(s: State, square: int) -> int:
+    """Where a hero goes who has no free square ahead or back: along the path walked to the last free square, else to
+    the nearest free one, of this region if there is any. NONE if there is none at all."""
+    open_ground = free(s)
+    for walked in reversed(s.path):
+        if open_ground >> walked & 1:
+            return walked
+    here = nearest(s, square, open_ground & REGION_SQUARES[REGION_OF[square]])
+    return here if here != NONE else nearest(s, square, open_ground)
+
+
+@step("HQ-TRP-12", "HQ-TRP-13")
+def get_clear(game: Game, hero: Hero, square: Square) -> None:
+    """The hero must leave the square; a dead one stays under the block. Somebody is asked only if there is a choice."""
+    s = game.state
+    if square_of(s, hero) != square:
+        return
+    ways = ways_out(s, square)
+    if ways.bit_count() > 1:
+        game.then(way_out(hero, square))
+        return
+    to = next(squares_of(ways), NONE)
+    if to == NONE:
+        to = last_resort(s, square)
+    game.then(stop(hero) if to == NONE else step_clear(hero, to))
+
+
+def who_moves(s: State, hero: int) -> int:
+    """The seat that decides for a hero or an ally: Zargon's for a commanded hero."""
+    if hero >= FIRST_ALLY:
+        row = ally(s, hero)
+        return s.heroes[row.controller].seat if row and row.controller != NONE else zargon(s)
+    row_of = s.heroes[hero]
+    return zargon(s) if row_of.conditions >> COMMANDED & 1 else row_of.seat
+
+
+def _clear_squares(s: State, seat: int, hero: int, square: int) -> list[tuple[int, ...]]:
+    return [(hero, to) for to in squares_of(ways_out(s, square))]
+
+
+@step("HQ-TRP-12", "HQ-TRP-13")
+def step_clear(game: Game, hero: Hero, to: Square) -> None:
+    """Off the fallen block at no cost. What lies in wait there goes off as well; then the turn ends."""
+    s = game.state
+    s.path = (*s.path, square_of(s, hero))
+    stand(s, hero, to)
+    game.say(got_clear, hero, to)
+    game.then(spring(hero, to), stop(hero))
+
+
+WAYS_OUT: tuple[Offer, ...] = (Offer(step_clear, _clear_squares),)
+
+
+@decision("HQ-TRP-12", "HQ-TRP-13")
+def way_out(game: Game, hero: Hero, square: Square) -> Choice:
+    """HQ-D-17: ahead or back?"""
+    return ask(who_moves(game.state, hero), WAYS_OUT, hero, square)
+
+
+def stand(s: State, hero: int, square: int) -> None:
+    """Put the figure of a hero or an ally on a square."""
+    if hero < FIRST_ALLY:
+        change(s, hero, square=square)
+    else:
+        change_ally(s, hero, square=square)
+
+
+# --- traps in furniture -----------------------------------------------------------------------------------------------
+
+
+def trap_of_piece(s: State, square: int) -> Trap:
+    """What the quest says about the trap in the piece of furniture on this square."""
+    return next(trap for trap in s.chart.traps if trap.kind == IN_FURNITURE and trap.square == square)
+
+
+@law("HQ-TRP-20")
+def furniture_springs(game: Game, hero: int, traps: Iterable[Trap]) -> None:
+    """All these traps go off together, in the order of the quest, and are gone. Then the turn ends."""
+    s = game.state
+    for trap in traps:
+        _used_up(s, trap.square)
+        story = f"{s.chart.briefing.id}-{SQUARE_NAMES[trap.square]}"
+        told = SPRUNG.number(story) if story in SPRUNG.names else NONE
+        game.say(furniture_sprung, hero, trap.square, trap.variant, told)
+        game.then(lose_body(hero, trap.damage))
+    game.then(stop(hero))
+
+
+# --- the end of the turn ----------------------------------------------------------------------------------------------
+
+
+@step("HQ-RND-14", "HQ-MOV-12")
+def stop(game: Game, hero: Hero) -> None:
+    """A trap or a hazard ends the turn of a hero who lives. What the last square shows is still revealed, and what is
+    to happen there happens, before the turn is left: leaving it drops whatever else was still to come."""
+    if square_of(game.state, hero) == NONE:
+        return
+    if hero < FIRST_ALLY:
+        game.then(look_around(hero))
+    game.then(read_notes(hero, ANY), courage_fades(), stopped(hero))
+
+
+@step("HQ-RND-14", "HQ-QST-16")
+def stopped(game: Game, hero: Hero) -> None:
+    """No more movement, no more action. Whoever moves out of turn, an ally or a hero on Zargon's word, walks no
+    further."""
+    s = game.state
+    if hero == s.active:
+        turn_is_over(game)
+    else:
+        end_movement(s)

@@ -1,0 +1,84 @@
+"""What the table of HeroQuest looks like.
+
+Heroes and Zargon sit at one board and see different things: everything a hero is shown rests on public fields, and
+what only Zargon may know is added in his view alone, dimly. What has not changed is the same object as before: nodes
+are functions of the few numbers they show, panels of the parts of the state they rest on, and both are kept.
+"""
+
+from lanterne.engine import View
+from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.scene.armoury import ARMOURY, in_armoury
+from lanterne.games.heroquest.scene.board import board_panel, chart_panel
+from lanterne.games.heroquest.scene.chapters import chapter_panel, choosing_quest
+from lanterne.games.heroquest.scene.looks import said
+from lanterne.games.heroquest.scene.monsters import kinds_here, monster_panel, spells_here
+from lanterne.games.heroquest.scene.pending import pending
+from lanterne.games.heroquest.scene.quest import book_panel, quest_panel
+from lanterne.games.heroquest.scene.sheets import player_panel, player_rows, sheet_panel, sheet_rows
+from lanterne.games.heroquest.state import BOOK, HEROES, NONE, State, zargon
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Panel, Say, Scene
+
+TITLE = Say("game-heroquest")
+
+
+def scene(view: View[State]) -> Scene:
+    """The board, the quest, the sheets, the monsters, who plays; between quests the armoury and the chapters."""
+    s = view.state
+    reads = may_read(view)
+    lists = (
+        sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
+        monster_panel(kinds_here(s), spells_here(s, reads), reads),
+        book_panel(s) if reads else quest_panel(s),
+    )
+    panels = (
+        chart_panel(s) if reads else board_panel(s),
+        *((ARMOURY,) if in_armoury(s) else ()),
+        *((chapter_panel(s),) if choosing_quest(s) else ()),
+        *(reversed(lists) if view.seat == zargon(s) else lists),  # each finds what is his first
+        player_panel(player_rows(s), zargons_turn(s)),
+    )
+    return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
+
+
+def may_read(view: View[State]) -> bool:
+    """Whether the quest that is played lies open before the reader: Zargon, and the heroes once it is won (HQ-SET-4);
+    a spectator never. Before it begins, nothing of it is on the table yet."""
+    s = view.state
+    if not view.seats or not (s.quest_won or view.seats >> zargon(s) & 1):
+        return False
+    return s.chart.briefing == BRIEFINGS[s.quest]
+
+
+def zargons_turn(s: State) -> bool:
+    """Whether the monsters have their turn."""
+    return s.active == NONE and not between_quests(s) and not s.ending
+
+
+def between_quests(s: State) -> bool:
+    """Whether no quest is being played: before the first round, and when it is over."""
+    return not s.round or in_armoury(s) or choosing_quest(s)
+
+
+def _focus(panels: tuple[Panel, ...]) -> str:
+    return next((panel.id for panel in panels if panel.id in ("armoury", "chapters")), "board")
+
+
+@rests_on(
+    lambda s: (s.agreed.campaign, s.quest, between_quests(s), s.round, s.active, s.rolled, s.points, bool(s.ending))
+)
+def _status(s: State) -> tuple[Say, ...]:
+    told = [Say("campaign-black-banner")] if s.agreed.campaign else []
+    told.append(Say("quest-title", {"number": s.quest + 1, "quest": said(BOOK, s.quest)}))
+    if s.ending:
+        return (*told, Say("status-over"))
+    if between_quests(s):
+        return (*told, Say("status-before"))
+    told.append(Say("status-round", {"round": s.round}))
+    if s.active == NONE:
+        told.append(Say("status-zargon"))
+    elif s.rolled:
+        told.append(Say("status-moving", {"hero": said(HEROES, s.active), "points": s.points}))
+    else:
+        told.append(Say("status-turn", {"hero": said(HEROES, s.active)}))
+    return tuple(told)

@@ -1,0 +1,182 @@
+"""The floor of the dungeon: squares as far as they are known, the walls of the board, the furniture."""
+
+from collections.abc import Hashable
+from functools import lru_cache
+
+from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
+from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.scene.looks import (
+    BLOCKED_ICON,
+    BLOCKED_TONE,
+    EXIT_ICON,
+    EXIT_TONE,
+    FURNITURE_ICONS,
+    PIT_TONE,
+    REGION_TONES,
+    ROCK_TONE,
+    SIDE,
+    STAIR_TONE,
+    STAIRS_ICON,
+    TRAP_ICONS,
+    TRAP_MARKS,
+    TRAP_TONE,
+    UNKNOWN_TONE,
+    WOOD,
+    centre,
+    effect_said,
+    said,
+)
+from lanterne.games.heroquest.state import DEVICES, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
+from lanterne.kit.grid import first_of, squares_of
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Line, Node, Say
+
+PLAIN, STAIRS, EXIT, NAMED_EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(9)
+"""What a square looks like; from `TRAP` on, the kinds of traps that are known."""
+
+# --- squares ----------------------------------------------------------------------------------------------------------
+
+
+def floor_parts(s: State) -> Hashable:
+    """All that the floor rests on."""
+    return (
+        *(s.quest, s.seen, s.blocked, s.rock, s.pits, s.stairs, s.exit, s.phasing),
+        *(tuple(s.traps), tuple([piece.at for piece in s.furniture])),
+    )
+
+
+def known_floor(s: State) -> int:
+    """The squares that have been revealed, and felt rock. Who can walk through walls also sees where that leads."""
+    return GRID.every if s.phasing else s.seen | s.rock
+
+
+@rests_on(lambda s, squares: (floor_parts(s), squares))
+def floor(s: State, squares: int) -> tuple[Node, ...]:
+    """These squares as heroes see them, but for those under furniture."""
+    looks = _looks(s)
+    return tuple([tile(square, looks.get(square, PLAIN)) for square in squares_of(squares & ~under_furniture(s))])
+
+
+def under_furniture(s: State) -> int:
+    """The squares that pieces of furniture cover: the piece is shown instead of them."""
+    mask = 0
+    for piece in s.furniture:
+        mask |= piece.squares
+    return mask
+
+
+def _looks(s: State) -> dict[int, int]:
+    """The squares that are no plain floor. A sprung pit is known whatever else has been found there."""
+    looks = dict.fromkeys(squares_of(GRID.every & ~s.seen & ~s.rock), UNKNOWN) if s.phasing else {}
+    for look, mask in ((EXIT, s.exit), (STAIRS, s.stairs), (BLOCKED, s.blocked), (ROCK, s.rock)):
+        looks |= dict.fromkeys(squares_of(mask), look)
+    if BRIEFINGS[s.quest].id == "goblin-toll":
+        looks |= dict.fromkeys(squares_of(s.exit & ~s.stairs), NAMED_EXIT)
+    looks |= {trap.square: TRAP + trap.kind for trap in s.traps}
+    return looks | dict.fromkeys(squares_of(s.pits), PIT)
+
+
+@lru_cache(maxsize=8192)
+def tile(square: int, look: int = PLAIN, dim: bool = False) -> Node:
+    """A square of the board."""
+    name = SQUARES.name(square)
+    tone, icon, mark, told = _drawn(square, look)
+    where = Say("floor-square", {"square": said(SQUARES, square), "region": said(REGIONS, REGION_OF[square])})
+    return Node(
+        id=f"square:{name}",
+        shape="tile",
+        label=where,
+        at=centre(square),
+        size=(SIDE, SIDE),
+        tone=tone,
+        icon=icon,
+        mark=mark,
+        detail=told,
+        dim=dim,
+    )
+
+
+def _drawn(square: int, look: int) -> tuple[str, str, str, tuple[Say, ...]]:
+    """Tone, icon, mark, and what is to be said."""
+    if look >= TRAP:
+        kind = look - TRAP
+        return TRAP_TONE, TRAP_ICONS[kind], TRAP_MARKS[kind], (said(TRAPS, kind), effect_said(TRAPS, kind))
+    if look == PIT:
+        return PIT_TONE, "spiky-pit", "P", (Say("floor-pit"),)
+    if look == STAIRS:
+        return STAIR_TONE, STAIRS_ICON, "/", (Say("tile-stairway"),)
+    if look in (EXIT, NAMED_EXIT):
+        return EXIT_TONE, EXIT_ICON, ">", (Say("floor-exit") if look == EXIT else Say("exit-goblin-toll"),)
+    if look == BLOCKED:
+        return BLOCKED_TONE, BLOCKED_ICON, "#", (Say("tile-blocked-single"),)
+    if look == ROCK:
+        return ROCK_TONE, BLOCKED_ICON, "%", (Say("floor-rock"),)
+    if look == UNKNOWN:
+        return UNKNOWN_TONE, "", "?", ()
+    return REGION_TONES[REGION_OF[square]], "", "", ()
+
+
+# --- furniture --------------------------------------------------------------------------------------------------------
+
+
+def furniture(s: State) -> tuple[Node, ...]:
+    """The pieces on the board."""
+    trapped = {trap.square for trap in s.traps}
+    return tuple([piece_node(piece.kind, piece.at, piece.squares, piece.at in trapped) for piece in s.furniture])
+
+
+@lru_cache(maxsize=1024)
+def piece_node(kind: int, at: int, squares: int, trapped: bool = False, secret: int = NONE, dim: bool = False) -> Node:
+    """A piece over all its squares. It stands for its first square, where its trap lies: one that has been found, or
+    one of such a sort that only Zargon knows of."""
+    told = [Say("piece-at", {"square": said(SQUARES, at), "region": said(REGIONS, REGION_OF[at])})]
+    told += [Say("piece-trapped")] if trapped else []
+    told += [said(DEVICES, secret)] if secret != NONE else []
+    (left, top), (right, bottom) = GRID.place(first_of(squares)), GRID.place(int(squares).bit_length() - 1)
+    return Node(
+        id=f"furniture:{SQUARES.name(at)}",
+        shape="slab",
+        label=said(PIECES, kind),
+        at=((left + right + 1) * SIDE / 2, (top + bottom + 1) * SIDE / 2),
+        size=((right - left + 1) * SIDE - 4, (bottom - top + 1) * SIDE - 4),
+        tone=TRAP_TONE if trapped or secret != NONE else WOOD,
+        icon=FURNITURE_ICONS[kind],
+        mark="!" if trapped else "?" if secret != NONE else "",
+        detail=tuple(told),
+        thing=f"square:{SQUARES.name(at)}",
+        dim=dim,
+    )
+
+
+# --- walls ------------------------------------------------------------------------------------------------------------
+
+
+def _walls() -> tuple[Line, ...]:
+    """The walls printed on the board, which everybody knows: between regions, and around it."""
+    lines = []
+    inner = GRID.inner.minus(INSIDE)
+    for x in range(GRID.width - 1):
+        column = [y for y in range(GRID.height) if inner.east >> GRID.square(x, y) & 1]
+        lines += [((x + 1, first), (x + 1, last + 1)) for first, last in _runs(column)]
+    for y in range(GRID.height - 1):
+        row = [x for x in range(GRID.width) if inner.south >> GRID.square(x, y) & 1]
+        lines += [((first, y + 1), (last + 1, y + 1)) for first, last in _runs(row)]
+    return tuple(
+        Line(
+            f"wall:{number}",
+            ((ax * SIDE, ay * SIDE), (bx * SIDE, by * SIDE)),
+            "wall",
+            Say("wall"),
+        )
+        for number, ((ax, ay), (bx, by)) in enumerate(lines)
+    )
+
+
+def _runs(places: list[int]) -> list[tuple[int, int]]:
+    """The first and last of each unbroken run of numbers."""
+    starts = [place for place in places if place - 1 not in places]
+    ends = [place for place in places if place + 1 not in places]
+    return list(zip(starts, ends, strict=True))
+
+
+WALLS = _walls()

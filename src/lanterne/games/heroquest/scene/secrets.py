@@ -1,0 +1,99 @@
+"""What only Zargon sees on the board: the map of the quest, dimly, under what has been revealed of it."""
+
+from collections.abc import Hashable
+
+from lanterne.games.heroquest.content.board import GRID
+from lanterne.games.heroquest.content.quests import Piece
+from lanterne.games.heroquest.scene.doors import beside, door_node, doors
+from lanterne.games.heroquest.scene.figures import Standing, lurking, placed, standing
+from lanterne.games.heroquest.scene.floor import (
+    BLOCKED,
+    EXIT,
+    PLAIN,
+    STAIRS,
+    TRAP,
+    floor,
+    floor_parts,
+    piece_node,
+    tile,
+)
+from lanterne.games.heroquest.state import EDGE_OF, NONE, DoorRow, State
+from lanterne.kit.grid import squares_of
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Node
+
+
+def chart_parts(s: State) -> Hashable:
+    """What of the quest is shown on the board."""
+    chart = s.chart
+    return (
+        *(chart.dungeon, chart.blocked, chart.stairs, chart.exit, chart.doors, chart.furniture),
+        *(tuple(s.lurking), tuple(s.hidden_traps)),
+    )
+
+
+def secrets(s: State) -> tuple[Node, ...]:
+    """The nodes of the whole board, hidden things among them."""
+    there = [(placed.square, (lurking, (placed.kind, placed.square, placed.waits))) for placed in s.lurking]
+    return (*_map(s), *doors(s), *_hidden_doors(s), *placed([*standing(s), *dict[int, Standing](there).items()]))
+
+
+def _unseen_pieces(s: State) -> list[Piece]:
+    known = {row.at for row in s.furniture}
+    return [piece for piece in s.chart.furniture if piece.at not in known]
+
+
+def _under_unseen(s: State) -> int:
+    """The squares under furniture that is not on the board."""
+    mask = 0
+    for piece in _unseen_pieces(s):
+        mask |= piece.squares
+    return mask
+
+
+@rests_on(
+    lambda s: (
+        *(floor_parts(s), s.chart.dungeon, s.chart.blocked, s.chart.stairs, s.chart.exit, s.chart.furniture),
+        tuple(s.hidden_traps),
+    ),
+    most=256,
+)
+def _map(s: State) -> tuple[Node, ...]:
+    """Floor and furniture: what is on the board, with hidden traps; then the rest, dimly."""
+    traps = {tile(trap.square).id: tile(trap.square, TRAP + trap.kind, dim=True) for trap in s.hidden_traps}
+    whole = s.chart.dungeon | s.chart.blocked
+    unseen = [tile(square, _look(s, square), dim=True) for square in squares_of(whole & ~s.seen & ~_under_unseen(s))]
+    here = floor(s, s.seen | s.rock | (GRID.every & ~whole if s.phasing else 0))
+    return (
+        *(traps.get(node.id, node) for node in (*here, *unseen)),
+        *(_piece(s, row.kind, row.at, row.squares) for row in s.furniture),
+        *(_piece(s, piece.kind, piece.at, piece.squares, dim=True) for piece in _unseen_pieces(s)),
+    )
+
+
+def _piece(s: State, kind: int, at: int, squares: int, dim: bool = False) -> Node:
+    """A piece with the trap in it, found or not."""
+    found = any(trap.square == at for trap in s.traps)
+    secret = next((trap.variant for trap in s.hidden_traps if trap.square == at), NONE)
+    return piece_node(kind, at, squares, found, secret, dim)
+
+
+def _look(s: State, square: int) -> int:
+    for look, mask in ((STAIRS, s.chart.stairs), (EXIT, s.chart.exit), (BLOCKED, s.chart.blocked)):
+        if mask >> square & 1:
+            return look
+    return PLAIN
+
+
+@rests_on(lambda s: (tuple(s.doors), s.chart.doors, s.chart.dungeon, s.chart.blocked, len(s.furniture)), most=256)
+def _hidden_doors(s: State) -> tuple[Node, ...]:
+    """The doors that are not on the board, secret ones among them."""
+    known = {row.door for row in s.doors}
+    tiles = (s.chart.dungeon | s.chart.blocked) & ~_under_unseen(s)
+    found: list[Node] = []
+    for door in s.chart.doors:
+        number = EDGE_OF[min(door.a, door.b), max(door.a, door.b)]
+        if number not in known:
+            row = DoorRow(number, door.open, door.secret, door.key, door.opens_from, bool(door.flag))
+            found.append(door_node(row, beside(number, tiles), dim=True))
+    return tuple(found)

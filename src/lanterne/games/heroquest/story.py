@@ -1,0 +1,118 @@
+"""What decided a game of HeroQuest, told from its events."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from lanterne.engine import Said
+from lanterne.games.heroquest.content.cards import FIGURES
+from lanterne.games.heroquest.rules.attack import (
+    holy_water_poured,
+    magic_struck,
+    shot,
+    struck,
+    struck_undefended,
+    thrown,
+)
+from lanterne.games.heroquest.rules.death import died
+from lanterne.games.heroquest.rules.ending import quest_ended
+from lanterne.games.heroquest.rules.harm import slain
+from lanterne.games.heroquest.rules.spells import spell_cast_on_foe
+from lanterne.games.heroquest.rules.treasure_cards import gold_found
+from lanterne.games.heroquest.rules.turn import round_begun
+from lanterne.games.heroquest.rules.zargon import zargon_begins
+from lanterne.games.heroquest.state import (
+    BOOK,
+    DEAD,
+    FOES,
+    HEROES,
+    KIND_OF,
+    NONE,
+    RESULTS,
+    RETREATED,
+    SAFE,
+    State,
+    zargon,
+)
+from lanterne.kit.grid import squares_of
+from lanterne.scene import Say
+
+_BLOWS = (struck, struck_undefended, thrown, shot, magic_struck, holy_water_poured, spell_cast_on_foe)
+"""What heroes do to monsters; the hero is told first."""
+
+
+def account(s: State, seat: int) -> tuple[Say, ...]:
+    """What a seat has to show for itself: a hero gold and quests, Zargon the fallen."""
+    if seat == zargon(s):
+        fallen = sum(s.heroes[hero].fate == DEAD for hero in s.order if hero != NONE)
+        return (Say("story-zargon", {"count": fallen}),)
+    hero = s.order[seat]
+    if hero == NONE:
+        return ()
+    row, sheet = s.heroes[hero], s.sheets[hero]
+    told = [Say("story-gold", {"gold": sheet.gold})]
+    done = sum(1 for _ in squares_of(sheet.done))
+    told += [Say("story-done", {"count": done})] if done else []
+    if row.fate == DEAD:
+        told.append(Say("story-fell"))
+    elif row.fate in (SAFE, RETREATED):
+        told.append(Say("story-came-home"))
+    return tuple(told)
+
+
+class Kill(NamedTuple):
+    """A monster that fell, by whom (NONE: by no hero), and the round."""
+
+    foe: int
+    hero: int
+    round: int
+
+
+def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+    """How each quest ended and after how many rounds, who fell, which characters were slain and by whom, who slew most
+    monsters, how much gold was found."""
+    points: list[Say] = []
+    kills: list[Kill] = []
+    gold = rounds = 0
+    last = NONE
+    for said in told:
+        event = said.event
+        if event in _BLOWS:
+            last = said.args[0]
+        elif event is zargon_begins:
+            last = NONE
+        elif event is round_begun:
+            rounds = said.args[0]
+        elif event is gold_found:
+            gold += said.args[1]
+        elif event is slain:
+            kills.append(Kill(said.args[0], last, rounds))
+            points += _character(kills[-1])
+        elif event is died:
+            points.append(Say("story-death", {"hero": Say(f"hero-{HEROES.name(said.args[0])}"), "round": rounds}))
+        elif event is quest_ended:
+            quest, result = said.args
+            name, how = Say(f"quest-{BOOK.name(quest)}"), Say(f"result-{RESULTS.name(result)}")
+            points.append(Say("story-quest", {"quest": name, "result": how, "rounds": rounds}))
+    return (*points, *_counted(kills), *([Say("story-found", {"gold": gold})] if gold else ()))
+
+
+def _character(kill: Kill) -> list[Say]:
+    """The end of somebody with a name."""
+    if KIND_OF[kill.foe] < len(FIGURES):
+        return []
+    foe = Say(f"foe-{FOES.name(kill.foe)}")
+    if kill.hero == NONE:
+        return [Say("story-character-fell", {"foe": foe, "round": kill.round})]
+    return [Say("story-character", {"foe": foe, "hero": Say(f"hero-{HEROES.name(kill.hero)}"), "round": kill.round})]
+
+
+def _counted(kills: list[Kill]) -> list[Say]:
+    """How many monsters fell, and to whom most of them."""
+    if not kills:
+        return []
+    by_hero = Counter(kill.hero for kill in kills if kill.hero != NONE)
+    if not by_hero:
+        return [Say("story-slain", {"count": len(kills)})]
+    hero, count = by_hero.most_common(1)[0]
+    return [Say("story-kills", {"total": len(kills), "hero": Say(f"hero-{HEROES.name(hero)}"), "count": count})]
