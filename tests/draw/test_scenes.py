@@ -19,7 +19,7 @@ from lanterne.engine import Faces, SearchDice, View
 from lanterne.lab.cover import tables
 from lanterne.lab.scenery import flaws
 from lanterne.notebook import new_table, picture_of
-from lanterne.scene import Node, Panel, Say, Scene
+from lanterne.scene import FLOORS, Node, Panel, Say, Scene
 from lanterne.shelf import GAMES, box, scene
 from lanterne.words import LANGUAGES, words_for
 from lanterne.words.messages import kinds
@@ -77,7 +77,7 @@ def test_a_board_is_drawn_alone(game: str) -> None:
 def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
     for view in positions(game):
         nodes = [node for panel in scene(view).panels for node in panel.nodes]
-        assert {node.shape for node in nodes} <= {*SHAPES, "floor", "round"}
+        assert {node.shape for node in nodes} <= {*SHAPES, *FLOORS}
         assert {node.icon for node in nodes if node.icon} <= icons().keys()
         assert all(len(node.mark) <= 3 for node in nodes)
         figures = [node for node in nodes if node.on and node.badge]
@@ -86,10 +86,10 @@ def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
 
 def named_in_the_code() -> set[str]:
     """Every word that stands alone between quotes in the games and in the drawing."""
-    found = set()
+    found: set[str] = set()
     for package in ("lanterne.draw", *(f"lanterne.games.{game}" for game in GAMES)):
         for file in Path(str(files(package))).rglob("*.py"):
-            found |= {node.value for node in walk(parse(file.read_text("utf-8"))) if isinstance(node, Constant)}
+            found |= {str(node.value) for node in walk(parse(file.read_text("utf-8"))) if isinstance(node, Constant)}
     return found
 
 
@@ -98,7 +98,9 @@ def test_the_list_of_icons_holds_those_that_are_used_and_no_others() -> None:
     used = {node.icon for each in shown for panel in each.panels for node in panel.nodes}
     used |= {line.icon for each in shown for panel in each.panels for line in panel.lines}
     used |= {fact.icon for each in shown for panel in each.panels for node in panel.nodes for fact in node.facts}
-    used |= {icon for game in GAMES for kind in kinds(box(game)).values() if isinstance(kind, Faces) for icon in kind.icons}
+    used |= {
+        icon for game in GAMES for kind in kinds(box(game)).values() if isinstance(kind, Faces) for icon in kind.icons
+    }
     assert used - {""} <= icons().keys()
     assert icons().keys() <= named_in_the_code() | {"lantern-flame"}
 

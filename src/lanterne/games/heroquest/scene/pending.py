@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import takewhile
 
 from lanterne.engine import Call
+from lanterne.games.heroquest.scene.figures import TURNS_OF_MONSTERS
 from lanterne.games.heroquest.scene.looks import said
 from lanterne.games.heroquest.state import HEROES, State
 from lanterne.kit.keeping import rests_on
@@ -66,11 +67,15 @@ TELLINGS: dict[str, Telling] = {
 """The steps on the agenda that say something to a player; the others are bookkeeping."""
 AS_USUAL = ("scope", "hero_turn", "zargon_turn", "round_begins")
 """From here on the round goes its way."""
+TURN_OF_ZARGON = ("zargon_choice", *TURNS_OF_MONSTERS)
+"""Here it does already."""
 
 
 @rests_on(lambda s: (tuple(s.agenda), s.active))
 def pending(s: State) -> tuple[Say, ...]:
     """What comes after the question that waits, before the game goes on as usual."""
+    if s.agenda and s.agenda[-1][0] in TURN_OF_ZARGON:
+        return ()
     coming = takewhile(lambda call: call[0] not in AS_USUAL, reversed(s.agenda[:-1]))
     told = [found for call in coming if (found := _told(s, call))]
     return tuple(say for place, say in enumerate(told) if say not in told[:place])
