@@ -230,9 +230,10 @@ def test_stairs_are_no_refuge() -> None:
 
 @rule("HQ-ZAR-5", "HQ-ZAR-7")
 def test_monsters_strike_somebody_adjacent_never_diagonally() -> None:
-    stage = scene({"wizard": "k8", "elf": "l9"}, active="zargon", monsters=[{"foe": "orc-1", "at": "l8"}])
+    stage = scene({"wizard": "k8", "elf": "m9"}, active="zargon", monsters=[{"foe": "orc-1", "at": "l8"}])
     turn(stage, "use orc-1")
     assert stage.is_open("zargon", "strike_hero orc-1 wizard")
+    assert refused(stage, "zargon", "strike_hero orc-1 elf") == ("not-beside-monster", "HQ-ZAR-7")
     stage = scene({"wizard": "k8"}, active="zargon", monsters=[{"foe": "orc-1", "at": "l9"}])
     turn(stage, "use orc-1")
     assert refused(stage, "zargon", "strike_hero orc-1 wizard") == ("not-beside-monster", "HQ-ZAR-7")
