@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.settings import FIXED_MOVE, FIXED_MOVE_PLATE_MAIL
 from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.exploration import is_floor, look_around, reveal
-from lanterne.games.heroquest.rules.places import change, floor, heroes_at, monsters_at, open_edges, write
+from lanterne.games.heroquest.rules.places import change, floor, free, heroes_at, monsters_at, nearest, open_edges, write
 from lanterne.games.heroquest.state import (
     HEROES,
     PASS_ROCK,
@@ -134,7 +134,7 @@ def can_stop_beyond(s: State, square: int, points: int) -> bool:
     passable = ground & (-1 if s.veiled else ~monsters | shared)
     goal = ground & (~monsters & ~heroes_at(s) & ~s.blocked & ~s.rock | shared)
     edges = GRID.inner if s.phasing else open_edges(s)
-    own = 1 << s.heroes[s.active].square  # the square the hero comes from is free once left
+    own = 0 if on_anothers(s, s.active) else 1 << s.heroes[s.active].square  # where the hero comes from, once left
     return bool(GRID.reach(1 << square, edges, passable, points) & (goal & ~(1 << square) | own))
 
 
@@ -194,7 +194,8 @@ def settle(game: Game, hero: Hero) -> None:
             game.then(lost_in_rock(hero))
     elif on_anothers(s, hero) and not can_stop_beyond(s, s.heroes[hero].square, s.points):
         taken = heroes_at_besides(s, hero) | monsters_at(s)
-        back = next(q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
+        walked_free = (q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
+        back = next(walked_free, nearest(s, s.heroes[hero].square, free(s)))
         change(s, hero, square=back)
         s.points = 0
         game.say(went_back, hero, back)
