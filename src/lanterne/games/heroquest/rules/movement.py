@@ -7,7 +7,16 @@ from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.settings import FIXED_MOVE, FIXED_MOVE_PLATE_MAIL
 from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.exploration import is_floor, look_around, reveal
-from lanterne.games.heroquest.rules.places import change, floor, free, heroes_at, monsters_at, nearest, open_edges, write
+from lanterne.games.heroquest.rules.places import (
+    change,
+    floor,
+    free,
+    heroes_at,
+    monsters_at,
+    nearest,
+    open_edges,
+    write,
+)
 from lanterne.games.heroquest.state import (
     HEROES,
     PASS_ROCK,
