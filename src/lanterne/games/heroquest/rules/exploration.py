@@ -188,7 +188,8 @@ def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
     while foe in taken:
         foe += 1
     card = MONSTERS[kind]
-    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=card.spells)._replace(**fields))
+    spells = s.chart.dread.get(kind, ())
+    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=spells)._replace(**fields))
     game.say(monster_appears, foe, square)
     return foe
 

@@ -110,12 +110,11 @@ def begin_quest(game: Game) -> None:
     clear_board(s, chart)
     if s.tries:
         s.lurking = rearranged(game, s.lurking, chart)
-    for place, hero in enumerate(s.order):
+    for hero in s.order:
         if s.heroes[hero].fate == DEAD:  # the player goes on without a new character (HQ-DTH-7)
             continue
-        group, square = start_of(chart, s.order, place)
-        s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT, group=group)
-        change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero), fell=square)
+        s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT)
+        change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     game.then(spell_draft(), ring_spells(), parchment(), take_places(), ("read_notes", NONE, 1), round_begins())
 
 
@@ -132,13 +131,3 @@ def clear_board(s: State, chart: Quest) -> None:
     s.lurking, s.hidden_traps = list(chart.monsters), list(chart.traps)
     hide_treasures(s)
     s.deck = tuple(card.count for card in TREASURES)
-
-
-@law("HQ-SET-24")
-def start_of(chart: Quest, order: tuple[int, ...], place: int) -> tuple[int, int]:
-    """The start group and the square of the hero at this place in the order of turns."""
-    for number, group in enumerate(chart.starts):
-        if place in group.positions:
-            rank = sum(other < place for other in group.positions)
-            return number, group.squares[rank]
-    raise AssertionError(f"no start group has a place {place}")
