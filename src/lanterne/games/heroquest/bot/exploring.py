@@ -15,6 +15,8 @@ NEAR = 2
 """Steps within which the others follow the one who leads."""
 TOGETHER = 4
 """Steps within which the others must be before a door is opened."""
+NEAR_TRAP = 4
+"""Steps that a roll is very likely to reach."""
 PATIENCE = 4
 """Every so many rounds nobody is waited for: somebody may be held up for good."""
 
@@ -37,12 +39,9 @@ def destination(s: State, hero: int, land: Ground) -> int:
 
 def _together(s: State, hero: int, land: Ground) -> int:
     """One leads, to an errand or to where nobody has been; the others stay close, and out of the way."""
-    heroes = party(s, hero, land)
-    first, place = next_place(s, heroes, land)
-    if first == hero:
+    first, place = next_place(s, party(s, hero, land), land)
+    if first == hero or not place:
         return place
-    if not place:
-        return 0
     close = GRID.reach(1 << s.heroes[first].square, land.edges, land.safe, NEAR) & ~place
     return close & land.stops | 1 << s.heroes[hero].square & close or close
 
@@ -54,16 +53,25 @@ def next_place(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
         if errand:
             return hero, errand
     first = leader(s, heroes)
+    place = _frontier(s, first, land)
+    first = leader(s, heroes, place) if place else first
+    trap = trap_in_the_way(s, first, place, land)
+    able = [hero for hero in heroes if disarms(s, hero)] if trap >= 0 else []
+    if able:
+        return able[0], GRID.adjacent(trap, land.edges) & land.any
+    return first, place
+
+
+def _frontier(s: State, first: int, land: Ground) -> int:
+    """The nearest square at a closed door or before a dark corridor."""
     square = s.heroes[first].square
     places = doors_to_open(s, land.floor) | unseen_corridors(s)
-    rings, reached = land.rings(square, land.safe)
-    if not reached & places:
-        rings, reached = land.rings(square, land.any)
-        if not reached & places:
-            return first, 0
-    place = next(ring & places for ring in rings if ring & places)
-    place = 1 << first_of(place)
-    return leader(s, heroes, place), place
+    for passable in (land.safe, land.any):
+        rings, reached = land.rings(square, passable)
+        if reached & places:
+            found = next(ring & places for ring in rings if ring & places)
+            return 1 << first_of(found)
+    return 0
 
 
 def _unsought(s: State, square: int, land: Ground) -> int:
@@ -125,21 +133,21 @@ def trap_in_the_way(s: State, hero: int, wanted: int, land: Ground) -> int:
 
 
 def disarming(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """Whoever can disarms the trap that bars the way of the one who leads."""
+    """Whoever has been sent to the trap that bars the way disarms it once it is near."""
     calls = o.get("announce_disarming", ())
     if not calls:
         return None
     first, place = next_place(s, party(s, hero, land), land)
-    trap = trap_in_the_way(s, first, place, land)
-    near = trap >= 0 and land.steps(s.heroes[hero].square, GRID.adjacent(trap, land.edges)) <= 5
-    return next((call for call in calls if call[1] == trap), None) if near else None
+    if first != hero or land.steps(s.heroes[hero].square, place) > NEAR_TRAP:
+        return None
+    return next((call for call in calls if place == GRID.adjacent(call[1], land.edges) & land.any), None)
 
 
 def waits_for_disarming(s: State, hero: int, wanted: int, land: Ground) -> bool:
     """Whether a trap bars the way that a comrade can disarm."""
     if s.announced >= 0 or trap_in_the_way(s, hero, wanted, land) < 0:
         return False
-    return any(other != hero and disarms(s, other) for other in party(s, hero, land))
+    return any(disarms(s, other) for other in party(s, hero, land))
 
 
 # --- doors ------------------------------------------------------------------------------------------------------------

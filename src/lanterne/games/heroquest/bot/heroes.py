@@ -12,14 +12,14 @@ from lanterne.games.heroquest.bot.exploring import (
     waits_for_disarming,
 )
 from lanterne.games.heroquest.bot.fighting import best_action, nearby, potion_before_attack, stand
-from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, grouped
+from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, awake, grouped
 from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, party, stamina, way_out
 from lanterne.games.heroquest.bot.searching import idle_search, quiet_search
 from lanterne.games.heroquest.bot.shopping import shop
 from lanterne.games.heroquest.content.board import GRID
-from lanterne.games.heroquest.content.cards import ITEM_NAMES, WIZARD
+from lanterne.games.heroquest.content.cards import MONSTERS, WIZARD
 from lanterne.games.heroquest.rules.places import inside
-from lanterne.games.heroquest.state import State
+from lanterne.games.heroquest.state import KIND_OF, MonsterRow, State
 from lanterne.kit.grid import mask_of
 
 LAST_TRY = 4
@@ -28,7 +28,6 @@ A_ROLL = 7
 """Steps that two red dice give on average."""
 WEAK = 3
 """With so little stamina a hero draws back after a blow."""
-DEFENCE = ITEM_NAMES.index("potion-of-defense")
 
 
 def answer_of_hero(view: View[State]) -> Call:
@@ -78,7 +77,7 @@ def turn(s: State, hero: int, o: Options) -> Call:
     first = prepare(s, hero, o)
     if first:
         return first
-    if foes and not (going_home(s) and way_out(s, hero, land)):
+    if foes and (escorting(s) or not (going_home(s) and way_out(s, hero, land))):
         return _fight(s, hero, o, land) or o["end_turn"][0]
     return _explore(s, hero, o, land) or _leave(s, hero, o, land) or o["end_turn"][0]
 
@@ -161,21 +160,31 @@ def _leave(s: State, hero: int, o: Options, land: Ground) -> Call | None:
 
 
 def _ally(s: State, ally: int, o: Options) -> Call:
-    """An ally goes to the exit, or stays where it is while there is somebody to fight."""
+    """An ally goes to the exit, not far from the heroes; from monsters it keeps away."""
     if "ally_leaves" in o:
         return o["ally_leaves"][0]
     land = Ground(s)
     row = next(row for row in s.allies if row.hero == ally)
-    foes = any(not monster.asleep for monster in s.monsters)
     walks = {call[-1]: call for call in o.get("ally_walks", ())}
-    wanted = exit_squares(s) if not foes else 0
-    if wanted and walks:
-        path = land.way(row.square, wanted)
-        if path and path[0] in walks:
-            return walks[path[0]]
-    if "ally_stays" in o:
-        return o["ally_stays"][0]
-    return next(iter(walks.values()))
+    feared = awake(s)
+    if feared:
+        wanted = _shelter(row.square, land, feared)
+    else:
+        wanted = exit_squares(s) or GRID.reach(land.heroes, land.edges, land.safe, 3)
+    path = land.way(row.square, wanted) if walks and not wanted >> row.square & 1 else ()
+    if path and path[0] in walks:
+        return walks[path[0]]
+    return o["ally_stays"][0] if "ally_stays" in o else next(iter(walks.values()))
+
+
+def _shelter(square: int, land: Ground, feared: list[MonsterRow]) -> int:
+    """Squares that no monster can strike in its next turn; the own one if there are none."""
+    threatened = 0
+    for row in feared:
+        area = GRID.reach(1 << row.square, land.edges, land.floor & ~land.heroes | 1 << square, MONSTERS[KIND_OF[row.foe]].move)
+        threatened |= GRID.step(area, land.edges)
+    safe = land.stops & land.safe & ~threatened
+    return safe if threatened >> square & 1 and safe else 1 << square
 
 
 def _next_quest(s: State, o: Options) -> Call:

@@ -3,7 +3,7 @@ actions that would be idle."""
 
 from lanterne.engine import Call
 from lanterne.games.heroquest.bot.outlook import Ground, Options
-from lanterne.games.heroquest.bot.party import party, stamina
+from lanterne.games.heroquest.bot.party import stamina
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import IN_FURNITURE, TREASURES
 from lanterne.games.heroquest.rules.disarming import disarms
@@ -45,8 +45,8 @@ def _treasure(s: State, hero: int, o: Options) -> Call | None:
         return None
     if region == CORRIDOR or s.pits >> square & 1:
         return None
-    if _pieces(s, region) and not s.sought_traps >> square & 1:
-        return o["search_for_traps"][0] if "search_for_traps" in o else None
+    if "search_for_traps" in o and _pieces(s, region) and not s.sought_traps >> square & 1:
+        return o["search_for_traps"][0]
     if trapped := [trap for trap in s.traps if trap.kind == IN_FURNITURE and REGION_OF[trap.square] == region]:
         if not _unsearched(s, region) or any(disarms(s, other) for other in s.order if s.heroes[other].square >= 0):
             return None
@@ -101,7 +101,7 @@ def treasure_rooms(s: State, hero: int, land: Ground) -> int:
             disarms(s, other) for other in s.order if s.heroes[other].square >= 0
         ):
             continue
-        rooms |= squares & land.floor
+        rooms |= squares & land.safe
     square = s.heroes[hero].square
     return rooms if rooms and land.steps(square, rooms) <= NEAR_ROOM else 0
 
