@@ -2,13 +2,13 @@
 
 from lanterne.engine import Call
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, doors_to_open, unseen_corridors
-from lanterne.games.heroquest.bot.party import exit_squares, going_home, leader, party, way_out
-from lanterne.games.heroquest.bot.searching import treasure_rooms, trapped_pieces
+from lanterne.games.heroquest.bot.party import exit_squares, homeward, leader, party
+from lanterne.games.heroquest.bot.searching import trapped_pieces, treasure_rooms, unsearched_rooms
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
 from lanterne.games.heroquest.rules.disarming import disarms
 from lanterne.games.heroquest.rules.places import inside
-from lanterne.games.heroquest.state import ACTIONS, State
+from lanterne.games.heroquest.state import ACTIONS, NONE, State
 from lanterne.kit.grid import first_of, mask_of
 
 NEAR = 2
@@ -26,15 +26,15 @@ PATIENCE = 4
 
 def destination(s: State, hero: int, land: Ground) -> int:
     """The squares that the hero heads for, as a set; 0: there is nowhere to go."""
-    square = s.heroes[hero].square
     if s.announced >= 0:
         return 1 << s.announced
-    if going_home(s) and way_out(s, hero, land):
+    if homeward(s, hero, land):
         return exit_squares(s)
+    safe = land.rings(s.heroes[hero].square, land.safe)[1]
     for squares in (_piles(s, hero, land), treasure_rooms(s, hero, land), trapped_pieces(s, hero, land)):
-        if squares and land.steps(square, squares) < FAR:
+        if squares & safe:
             return squares
-    return _together(s, hero, land) or _unsought(s, square, land) or _hunted(s, land) or exit_squares(s)
+    return _together(s, hero, land) or exit_squares(s)
 
 
 def _together(s: State, hero: int, land: Ground) -> int:
@@ -42,47 +42,59 @@ def _together(s: State, hero: int, land: Ground) -> int:
     first, place = next_place(s, party(s, hero, land), land)
     if first == hero or not place:
         return place
-    close = GRID.reach(1 << s.heroes[first].square, land.edges, land.safe, NEAR) & ~place
-    return close & land.stops | 1 << s.heroes[hero].square & close or close
-
-
-def next_place(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
-    """Who leads now, and where to: 0 if everything has been seen."""
-    for hero in heroes:
-        errand = _acts(s, hero, land)
-        if errand:
-            return hero, errand
-    first = leader(s, heroes)
-    place = _frontier(s, first, land)
-    first = leader(s, heroes, place) if place else first
-    trap = trap_in_the_way(s, first, place, land)
-    able = [hero for hero in heroes if disarms(s, hero)] if trap >= 0 else []
-    if able:
-        return able[0], GRID.adjacent(trap, land.edges) & land.any
-    return first, place
-
-
-def _frontier(s: State, first: int, land: Ground) -> int:
-    """The nearest square at a closed door or before a dark corridor."""
-    square = s.heroes[first].square
-    places = doors_to_open(s, land.floor) | unseen_corridors(s)
-    for passable in (land.safe, land.any):
-        rings, reached = land.rings(square, passable)
-        if reached & places:
-            found = next(ring & places for ring in rings if ring & places)
-            return 1 << first_of(found)
+    here = 1 << s.heroes[hero].square
+    for steps in (NEAR, NEAR + 2, NEAR + 4):
+        close = GRID.reach(1 << s.heroes[first].square, land.edges, land.safe, steps) & ~place
+        if close & (land.stops | here):
+            return close
     return 0
 
 
-def _unsought(s: State, square: int, land: Ground) -> int:
-    """Where a secret door may be."""
-    unsought = land.floor & ~s.sought_doors & land.stops
-    return unsought if land.steps(square, unsought) < FAR else 0
+def next_place(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
+    """Who leads now, and where to: 0 if everything has been seen. A trap that bars the way is first."""
+    first, place = _errand(s, heroes, land)
+    if not place:
+        first = leader(s, heroes)
+        place = _frontier(s, first, land)
+        first = leader(s, heroes, place) if place else first
+    trap = trap_ahead(s, first, place, land)
+    able = [hero for hero in heroes if disarms(s, hero)] if trap >= 0 else []
+    if able:
+        return able[0], 1 << trap
+    return first, place
 
 
-def _hunted(s: State, land: Ground) -> int:
-    """Beside the monsters that stay away."""
-    return GRID.step(land.monsters, land.edges) & land.any
+def _errand(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:
+    """Who has something to do for the quest, and where."""
+    for hero in heroes:
+        squares = _acts(s, hero, land)
+        if squares:
+            return hero, squares
+    return heroes[0], 0
+
+
+def _frontier(s: State, first: int, land: Ground) -> int:
+    """The nearest square at a closed door or before a dark corridor; then where a secret door may be, where nobody has
+    looked for treasure, and where monsters stay away."""
+    square = s.heroes[first].square
+    reach = land.reach(square)
+    for places in (
+        doors_to_open(s, land.floor) | unseen_corridors(s),
+        land.stops & ~s.sought_doors,
+        unsearched_rooms(s, land),
+        GRID.step(land.monsters, land.edges),
+    ):
+        if places & reach:
+            return 1 << nearest(land, square, places)
+    return 0
+
+
+def nearest(land: Ground, square: int, places: int) -> int:
+    """The nearest of these places, over safe ground if a way leads to any."""
+    rings, reached = land.rings(square, land.safe)
+    if not reached & places:
+        rings, _ = land.rings(square, land.any)
+    return first_of(next(ring & places for ring in rings if ring & places))
 
 
 # --- errands ----------------------------------------------------------------------------------------------------------
@@ -125,28 +137,30 @@ def _piles(s: State, hero: int, land: Ground) -> int:
 # --- traps in the way -------------------------------------------------------------------------------------------------
 
 
-def trap_in_the_way(s: State, hero: int, wanted: int, land: Ground) -> int:
-    """The first known trap that can be disarmed on the way to the wanted squares, if there is no other; else -1."""
-    path = land.way(s.heroes[hero].square, wanted) if s.traps else ()
-    armed = mask_of(trap.square for trap in s.traps)
-    return next((square for square in path if armed >> square & 1), -1)
+def trap_ahead(s: State, hero: int, wanted: int, land: Ground) -> int:
+    """The first known trap that can be disarmed on the way to the wanted squares, if there is no other; else NONE."""
+    if not s.traps:
+        return NONE
+    armed = mask_of(trap.square for trap in s.traps if trap.square != s.announced)
+    return next((square for square in land.way(s.heroes[hero].square, wanted) if armed >> square & 1), NONE)
 
 
-def disarming(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """Whoever has been sent to the trap that bars the way disarms it once it is near."""
-    calls = o.get("announce_disarming", ())
-    if not calls:
+def past_trap(s: State, hero: int, trap: int, o: Options, land: Ground) -> Call | None:
+    """Who can disarm a trap on the way goes up to it and does, the others wait; with nobody there who can it is
+    jumped."""
+    square = s.heroes[hero].square
+    if not disarms(s, hero):
         return None
-    first, place = next_place(s, party(s, hero, land), land)
-    if first != hero or land.steps(s.heroes[hero].square, place) > NEAR_TRAP:
+    before = GRID.adjacent(trap, land.edges) & land.any
+    if not s.rolled and land.steps(square, before) <= NEAR_TRAP:
+        return next((call for call in o.get("announce_disarming", ()) if call[1] == trap), None)
+    if before >> square & 1:
         return None
-    return next((call for call in calls if place == GRID.adjacent(call[1], land.edges) & land.any), None)
+    return o["roll_movement"][0] if "roll_movement" in o else next_step(s, hero, before, land, o)
 
 
-def waits_for_disarming(s: State, hero: int, wanted: int, land: Ground) -> bool:
-    """Whether a trap bars the way that a comrade can disarm."""
-    if s.announced >= 0 or trap_in_the_way(s, hero, wanted, land) < 0:
-        return False
+def is_left_to_others(s: State, hero: int, land: Ground) -> bool:
+    """Whether somebody in the party can disarm traps."""
     return any(disarms(s, other) for other in party(s, hero, land))
 
 
@@ -156,7 +170,7 @@ def waits_for_disarming(s: State, hero: int, wanted: int, land: Ground) -> bool:
 def opens(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """A door is opened by the one who leads, when the others are near."""
     doors = o.get("open_door", ())
-    if not doors or (going_home(s) and way_out(s, hero, land)):
+    if not doors or homeward(s, hero, land):
         return None
     heroes = party(s, hero, land)
     first, place = next_place(s, heroes, land)

@@ -20,6 +20,16 @@ COURAGE_SPELL, ROCK_SPELL = SPELL_NAMES.index("courage"), SPELL_NAMES.index("roc
 ATTACK_SPELLS = tuple(
     SPELL_NAMES.index(name) for name in ("genie", "tempest", "ball-of-flame", "fire-of-wrath", "sleep")
 )
+OFFENSIVE = (
+    "strike",
+    "strike_undefended",
+    "shoot",
+    "throw",
+    "pour_holy_water",
+    "cast_on_foe",
+    "cast_on_hero",
+    "raise_rod",
+)
 STRONG = 5.0
 """From this threat on a monster is worth a spell that does not kill."""
 FIRST_NAMED = 9
@@ -52,8 +62,7 @@ def best_action(s: State, o: Options) -> Call | None:
 
 
 def _candidates(o: Options) -> list[Call]:
-    names = ("strike", "strike_undefended", "shoot", "throw", "pour_holy_water", "cast_on_foe", "cast_on_hero", "raise_rod")
-    return [call for name in names for call in o.get(name, ())]
+    return [call for name in OFFENSIVE for call in o.get(name, ())]
 
 
 def worth(s: State, call: Call) -> float:
@@ -255,7 +264,8 @@ def _gallery(
     """A square out of everybody's reach from which one of these can be aimed at, the nearest first."""
     own = 1 << here
     obstacles = look_obstacles(s) | SIGHT.standing((land.heroes & ~own) | land.monsters)
-    places = [square for ring in land.rings(here, land.safe)[0][:13] for square in squares_of(ring & stops & ~threatened)]
+    calm = stops & ~threatened
+    places = [square for ring in land.rings(here, land.safe)[0][:13] for square in squares_of(ring & calm)]
     for value, square in shots:
         for place in places[:24]:
             if SIGHT.sees(place, square, obstacles):

@@ -5,21 +5,22 @@ from lanterne.engine import Call, View
 from lanterne.games.heroquest.bot.belongings import handed_over, prepare
 from lanterne.games.heroquest.bot.exploring import (
     destination,
-    disarming,
+    is_left_to_others,
     next_place,
     next_step,
     opens,
-    waits_for_disarming,
+    past_trap,
+    trap_ahead,
 )
 from lanterne.games.heroquest.bot.fighting import best_action, nearby, potion_before_attack, stand
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, awake, grouped
-from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, party, stamina, way_out
-from lanterne.games.heroquest.bot.searching import idle_search, quiet_search
+from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, homeward, party, stamina
+from lanterne.games.heroquest.bot.searching import idle_search, last_search, quiet_search
 from lanterne.games.heroquest.bot.shopping import shop
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import MONSTERS, WIZARD
 from lanterne.games.heroquest.rules.places import inside
-from lanterne.games.heroquest.state import KIND_OF, MonsterRow, State
+from lanterne.games.heroquest.state import KIND_OF, NONE, MonsterRow, State
 from lanterne.kit.grid import mask_of
 
 LAST_TRY = 4
@@ -77,7 +78,7 @@ def turn(s: State, hero: int, o: Options) -> Call:
     first = prepare(s, hero, o)
     if first:
         return first
-    if foes and (escorting(s) or not (going_home(s) and way_out(s, hero, land))):
+    if foes and (escorting(s) or not homeward(s, hero, land)):
         return _fight(s, hero, o, land) or o["end_turn"][0]
     return _explore(s, hero, o, land) or _leave(s, hero, o, land) or o["end_turn"][0]
 
@@ -113,16 +114,15 @@ def _fight(s: State, hero: int, o: Options, land: Ground) -> Call | None:
 
 def _explore(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """Nobody is near. Whoever leads keeps the action for what comes to light; the others search first."""
-    leads = next_place(s, party(s, hero, land), land)[0] == hero
     call = best_action(s, o) or _quest_act(o)
-    if not call and not s.rolled and not going_home(s):
-        call = disarming(s, hero, o, land) or quiet_search(s, hero, o)
-        if not call and not leads:
+    if homeward(s, hero, land):
+        return call or _move(s, hero, o, land)
+    if not call and not s.rolled:
+        call = quiet_search(s, hero, o)
+        if not call and next_place(s, party(s, hero, land), land)[0] != hero:
             call = idle_search(s, hero, o)
     call = call or opens(s, hero, o, land) or _move(s, hero, o, land)
-    if call or going_home(s):
-        return call
-    return quiet_search(s, hero, o) or idle_search(s, hero, o)
+    return call or quiet_search(s, hero, o) or idle_search(s, hero, o) or last_search(s, hero, o)
 
 
 def _quest_act(o: Options) -> Call | None:
@@ -136,8 +136,11 @@ def _move(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     wanted = destination(s, hero, land)
     own = land.stops | 1 << square
     wanted = wanted & own or GRID.step(wanted, land.edges) & own
-    if not wanted or wanted >> square & 1 or waits_for_disarming(s, hero, wanted, land):
+    if not wanted or wanted >> square & 1:
         return None
+    trap = trap_ahead(s, hero, wanted, land)
+    if trap != NONE and is_left_to_others(s, hero, land):
+        return past_trap(s, hero, trap, o, land)
     if "roll_movement" in o:
         return o["roll_movement"][0] if land.steps(square, wanted) < FAR else None
     return next_step(s, hero, wanted, land, o)
@@ -181,7 +184,8 @@ def _shelter(square: int, land: Ground, feared: list[MonsterRow]) -> int:
     """Squares that no monster can strike in its next turn; the own one if there are none."""
     threatened = 0
     for row in feared:
-        area = GRID.reach(1 << row.square, land.edges, land.floor & ~land.heroes | 1 << square, MONSTERS[KIND_OF[row.foe]].move)
+        move = MONSTERS[KIND_OF[row.foe]].move
+        area = GRID.reach(1 << row.square, land.edges, land.floor & ~land.heroes | 1 << square, move)
         threatened |= GRID.step(area, land.edges)
     safe = land.stops & land.safe & ~threatened
     return safe if threatened >> square & 1 and safe else 1 << square

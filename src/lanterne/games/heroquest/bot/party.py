@@ -43,9 +43,9 @@ def _in_hand(s: State, part: object) -> bool:
     return False
 
 
-def way_out(s: State, hero: int, land: Ground) -> bool:
-    """Whether a known way leads the hero to an exit."""
-    return bool(s.exit & land.reach(s.heroes[hero].square))
+def homeward(s: State, hero: int, land: Ground) -> bool:
+    """Whether the hero has only to leave, and knows a way."""
+    return going_home(s) and bool(s.exit & land.reach(s.heroes[hero].square))
 
 
 def escorting(s: State) -> bool:

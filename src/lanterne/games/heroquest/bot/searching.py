@@ -19,7 +19,13 @@ NEAR_ROOM = 9
 
 def quiet_search(s: State, hero: int, o: Options) -> Call | None:
     """The search that is worth an action here."""
-    return _disarm(o) or _treasure(s, hero, o)
+    return _disarm(o) or (_treasure(s, hero, o) if _pays(s, hero, REGION_OF[s.heroes[hero].square]) else None)
+
+
+def last_search(s: State, hero: int, o: Options) -> Call | None:
+    """Where nothing else is left to do, a room that nobody has searched is searched at any risk."""
+    region = REGION_OF[s.heroes[hero].square]
+    return _treasure(s, hero, o) if _unsearched(s, region) and not s.forbidden >> region & 1 else None
 
 
 def idle_search(s: State, hero: int, o: Options) -> Call | None:
@@ -41,14 +47,12 @@ def _treasure(s: State, hero: int, o: Options) -> Call | None:
     """A trapped room is searched for traps first. Who cannot disarm what was found leaves it to whoever can."""
     square = s.heroes[hero].square
     region = REGION_OF[square]
-    if "search_for_treasure" not in o or not _pays(s, hero, region):
-        return None
-    if region == CORRIDOR or s.pits >> square & 1:
+    if "search_for_treasure" not in o or region == CORRIDOR or s.pits >> square & 1:
         return None
     if "search_for_traps" in o and _pieces(s, region) and not s.sought_traps >> square & 1:
         return o["search_for_traps"][0]
     if trapped := [trap for trap in s.traps if trap.kind == IN_FURNITURE and REGION_OF[trap.square] == region]:
-        if not _unsearched(s, region) or any(disarms(s, other) for other in s.order if s.heroes[other].square >= 0):
+        if any(disarms(s, other) for other in s.order if s.heroes[other].square >= 0):
             return None
         return next((call for call in o.get("open_anyway", ()) if call[1] == trapped[0].square), None)
     return o["search_for_treasure"][0]
@@ -104,6 +108,16 @@ def treasure_rooms(s: State, hero: int, land: Ground) -> int:
         rooms |= squares & land.safe
     square = s.heroes[hero].square
     return rooms if rooms and land.steps(square, rooms) <= NEAR_ROOM else 0
+
+
+def unsearched_rooms(s: State, land: Ground) -> int:
+    """Rooms that nobody has searched, although what the quest is about may lie there: the last resort."""
+    rooms = 0
+    for region in range(1, len(REGION_SQUARES)):
+        squares = REGION_SQUARES[region]
+        if squares & s.seen and _unsearched(s, region) and not s.forbidden >> region & 1:
+            rooms |= squares & land.safe
+    return rooms
 
 
 def trapped_pieces(s: State, hero: int, land: Ground) -> int:
