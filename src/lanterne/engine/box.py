@@ -60,6 +60,8 @@ class Box(Generic[S]):
     step or event names them.
     `minutes` is how long a game takes people, from and to. `wishes` are steps with exactly one argument that a seat may
     decide on before the game (a colour): when it is asked and the wish is among its options, that is its answer.
+    `alone` is the table of one person who plays alone: for each seat, whether it is theirs; bots take the others.
+    Without it they take the first seat, and there are three if the game allows it.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class Box(Generic[S]):
         things: tuple[Ids, ...] = (),
         minutes: tuple[int, int] = (60, 90),
         wishes: tuple[Step[...], ...] = (),
+        alone: tuple[bool, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -116,6 +119,7 @@ class Box(Generic[S]):
         self.things = things
         self.minutes = minutes
         self.wishes = wishes
+        self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}
@@ -128,6 +132,8 @@ class Box(Generic[S]):
         for wish in wishes:
             if len(wish.params) != 1 or not wish.params[0][1].names:
                 raise ValueError(f"{wish.name} cannot be wished for: a wish has one argument, and it is a thing")
+        if len(self.alone) not in seats or not any(self.alone):
+            raise ValueError(f"{name} cannot be played alone by {self.alone}")
 
     def _add(self, found: Step[...]) -> None:
         if self.steps.setdefault(found.name, found) is not found:

@@ -109,4 +109,5 @@ BOX = Box(
     things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS),
     minutes=(60, 120),
     wishes=(take_hero,),
+    alone=(True, True, True, True, False),
 )
