@@ -38,6 +38,7 @@ def play(
     lanterne play xorlosch --seats Anna,Bob,steady
     lanterne play xorlosch --lesson first-game
     lanterne play xorlosch --plain
+    lanterne play heroquest --seats steady,steady,steady,steady,me --option quest=2
     ```
 
     Parameters
@@ -45,7 +46,8 @@ def play(
     game
         The name of the game; `lanterne games` lists them.
     seats
-        Who sits at the table, in order: names of bots, or else of persons.
+        Who sits at the table, in order: names of bots, or else of persons, who may have several seats. Without this you
+        play alone with bots.
     option
         NAME=VALUE, a setting of the game; may be given several times.
     lesson
@@ -63,7 +65,7 @@ def play(
     """
     from lanterne import lesson as lessons
     from lanterne.engine import LogError
-    from lanterne.shelf import bots
+    from lanterne.shelf import bots, box
     from lanterne.terminal.session import Session, saved_games
 
     with refusing(ValueError, LogError):
@@ -84,7 +86,8 @@ def play(
             if unfinished:
                 session = Session.resume(unfinished[0])
             else:
-                session = Session.new(game, names or ["me", other, other], options)
+                alone = ["me" if mine else other for mine in box(game).alone]
+                session = Session.new(game, names or alone, options)
     if session.table.box.name != game:
         raise Refused(f"{resume} is a game of {session.table.box.name}, not of {game}")
     if plain or os.environ.get("TERM") == "dumb" or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):

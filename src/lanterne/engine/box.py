@@ -54,6 +54,8 @@ class Box(Generic[S]):
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
     `sit(state, names)` seats players by the names they go by, before the game begins or a position is arranged.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
+    `ways(view, thing)` tells where a thing can go now, and by which options; thing -1 is whoever has the turn, in games
+    whose options need not say who walks.
     `substitute(state, seat)` names the bot that plays on for somebody who leaves.
     `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
     the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no

@@ -197,7 +197,7 @@ quiet-days = { $count ->
    *[other] A bot may take over after { $count } days
 }
 curtain = Curtain between persons
-curtain-secrets = Before the screen changes hands it is covered, so that nobody sees what others hide. This game has secrets.
+curtain-secrets = Before the screen changes hands it is covered, so that nobody sees what others hide. Between persons who know the same it is not.
 curtain-open = Before the screen changes hands it is covered. This game hides nothing, so you may do without.
 language-note = Everybody reads the table in the language of their own browser, and may change it at any time.
 begin = Begin

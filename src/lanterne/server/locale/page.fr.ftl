@@ -197,7 +197,7 @@ quiet-days = { $count ->
    *[other] Un robot peut la remplacer après { $count } jours
 }
 curtain = Un rideau entre les joueurs
-curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Ce jeu a des secrets.
+curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Entre joueurs qui savent les mêmes choses, il ne l’est pas.
 curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache rien : vous pouvez vous en passer.
 language-note = Chacun lit la table dans la langue de son navigateur, et peut en changer à tout moment.
 begin = Commencer
