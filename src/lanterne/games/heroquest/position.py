@@ -490,3 +490,4 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "round": _numbers("round"),
     "tries": _numbers("tries"),
 }
+POSITION_FIELDS = tuple(_FIELDS)
