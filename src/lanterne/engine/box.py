@@ -64,6 +64,8 @@ class Box(Generic[S]):
     decide on before the game (a colour): when it is asked and the wish is among its options, that is its answer.
     `alone` is the table of one person who plays alone: for each seat, whether it is theirs; bots take the others.
     Without it they take the first seat, and there are three if the game allows it.
+    `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
+    thing.
     """
 
     def __init__(
@@ -95,6 +97,7 @@ class Box(Generic[S]):
         minutes: tuple[int, int] = (60, 90),
         wishes: tuple[Step[...], ...] = (),
         alone: tuple[bool, ...] = (),
+        campaign: Options | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -122,6 +125,7 @@ class Box(Generic[S]):
         self.minutes = minutes
         self.wishes = wishes
         self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
+        self.campaign = dict(campaign or {})
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

@@ -110,4 +110,5 @@ BOX = Box(
     minutes=(60, 120),
     wishes=(take_hero,),
     alone=(True, True, True, True, False),
+    campaign={"play": "campaign"},
 )
