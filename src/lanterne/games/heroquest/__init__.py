@@ -55,7 +55,11 @@ def ranking(state: State) -> tuple[int, ...]:
 
 def ways(view: View[State], thing: int) -> dict[int, Way]:
     """Where a hero or an ally can walk; NONE: the hero whose turn it is."""
-    return ally_ways(view, thing) if thing >= FIRST_ALLY else hero_ways(view, view.state.active if thing == NONE else thing)
+    return (
+        ally_ways(view, thing)
+        if thing >= FIRST_ALLY
+        else hero_ways(view, view.state.active if thing == NONE else thing)
+    )
 
 
 def seat_names(state: State) -> tuple[str, ...]:

@@ -150,7 +150,7 @@ to-gathering = To the invitations
 look-at = Look at it
 watch-again = Replay
 rematch = Rematch
-upload-log = Drop the log of a game here to watch it, or choose a file
+upload-log = Drop the log of a game here to watch it, or to go on with a game that you took along; or choose a file
 log-too-large = This file is too large to be the log of a game (5 MB at most).
 
 ## A new table
@@ -318,6 +318,8 @@ host = As the host
 host-pause = Pause
 host-resume = Go on
 host-close = Close the table…
+host-take-along = Take this game along
+host-take-along-hint = A file to keep, or to go on elsewhere: drop it on the first page of another Lanterne. It tells where the dice come from; do not look ahead.
 host-close-told = The game ends here, without a winner. It can still be watched again, but not continued.
 host-close-now = Close it for good
 notice-paused = The host has paused the game.
