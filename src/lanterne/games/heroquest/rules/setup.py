@@ -32,6 +32,7 @@ from lanterne.games.heroquest.state import (
 hero_taken = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
 
 
+
 def new_state(options: dict[str, Any], seats: int) -> State:
     """The empty table: the heroes' seats, then Zargon's."""
     agreed = Rules(
