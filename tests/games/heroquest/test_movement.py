@@ -139,12 +139,11 @@ def test_a_trap_comes_before_the_look_and_the_look_comes_all_the_same() -> None:
 
 @rule("HQ-SPL-10", "HQ-MOV-11")
 def test_a_veiled_hero_crosses_monsters_but_does_not_stop_there() -> None:
-    place = {"monsters": [{"foe": "orc-1", "at": "a9"}], "veiled": True}
-    assert refused(scene({"barbarian": "a10"}, points=1, **place), "barbarian", "walk a9") == (
-        "nowhere-to-stop",
-        "HQ-MOV-11",
-    )
-    stage = scene({"barbarian": "a10"}, points=2, hidden_traps=[{"kind": "pit", "at": "a9"}], **place)
+    orc = [{"foe": "orc-1", "at": "a9"}]
+    stage = scene({"barbarian": "a10"}, points=1, monsters=orc, veiled=True)
+    assert refused(stage, "barbarian", "walk a9") == ("nowhere-to-stop", "HQ-MOV-11")
+    pit = [{"kind": "pit", "at": "a9"}]
+    stage = scene({"barbarian": "a10"}, points=2, monsters=orc, veiled=True, hidden_traps=pit)
     stage.play("barbarian", "walk a9")
     assert state(stage).heroes[0].body == 8, "a trap under a monster does not go off while it is crossed"
     assert steps(stage, "barbarian") == {"walk"}

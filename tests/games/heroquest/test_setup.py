@@ -39,7 +39,8 @@ def test_every_seat_but_the_last_takes_a_hero_and_the_last_is_zargon(seats: int)
         stage.play(str(seat + 1), f"take_hero {PARTY[3 - seat]}")
     assert state(stage).order == tuple(3 - seat for seat in range(seats - 1))
     assert zargon(state(stage)) == seats - 1
-    assert [row.seat for row in state(stage).heroes] == [3 - hero if 3 - hero < seats - 1 else NONE for hero in range(4)]
+    taken = [3 - hero if 3 - hero < seats - 1 else NONE for hero in range(4)]
+    assert [row.seat for row in state(stage).heroes] == taken
 
 
 @rule("HQ-SET-8", "HQ-SET-9", "HQ-EQP-1")

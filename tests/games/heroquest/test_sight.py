@@ -101,7 +101,8 @@ def test_the_same_corridor_is_what_is_in_line() -> None:
 
 @rule("HQ-DOR-5")
 def test_monsters_open_no_doors() -> None:
-    stage = scene({"barbarian": "q9"}, active="zargon", doors={"p9-q9": "closed"}, monsters=[{"foe": "orc-1", "at": "p9"}])
+    orc = [{"foe": "orc-1", "at": "p9"}]
+    stage = scene({"barbarian": "q9"}, active="zargon", doors={"p9-q9": "closed"}, monsters=orc)
     stage.play("zargon", "use orc-1")
     assert not any("door" in words for words in stage.offered("zargon"))
     assert not any(words == "go orc-1 q8" for words in stage.offered("zargon"))

@@ -38,6 +38,7 @@ from lanterne.games.heroquest.state import (
     NONE,
     PIECES,
     REGIONS,
+    RESULTS,
     SPELLS,
     SQUARES,
     TRAPS,
@@ -405,6 +406,12 @@ def _forbidden(state: State, value: Any) -> None:
     state.forbidden = mask_of(named(REGIONS, name) for name in names("forbidden", value))
 
 
+def _results(state: State, value: Any) -> None:
+    """The chapters so far: the quest, then how it ended."""
+    told = [str(entry).partition(" ") for entry in names("results", value)]
+    state.results = tuple((named(BOOK, quest), RESULTS.names[named(RESULTS, result)]) for quest, _, result in told)
+
+
 def _acts(state: State, value: Any) -> None:
     state.acts = tuple(named(ACTS, act) for act in names("acts", value))
 
@@ -489,5 +496,6 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "struck": _truths("struck"),
     "round": _numbers("round"),
     "tries": _numbers("tries"),
+    "results": _results,
 }
 POSITION_FIELDS = tuple(_FIELDS)

@@ -7,8 +7,10 @@ looked at, nor can it be: it is a hole in the view.
 from lanterne.engine import Dice, Mask, View
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
 from lanterne.games.heroquest.content.cards import FIGURES, IN_FURNITURE, MONSTERS
-from lanterne.games.heroquest.content.quests import QUESTS, Ally, Door, Piece, Placed, Quest, Thing, Trap
-from lanterne.games.heroquest.state import BOOK, EDGES, HEROES, NONE, OBJECTS, DoorRow, State, zargon
+from lanterne.games.heroquest.content.quests import QUESTS, Ally, Door, Piece, Placed, Quest, Start, Thing, Trap
+from lanterne.games.heroquest.rules.places import floor
+from lanterne.games.heroquest.state import BOOK, EDGES, HEROES, KIND_OF, NONE, OBJECTS, DoorRow, State, zargon
+from lanterne.kit.grid import squares_of
 from lanterne.kit.sight import Sight
 
 
@@ -54,6 +56,7 @@ def dressed(s: State, other: Quest) -> Quest:
         edges = edges.plus(GRID.edge(door.a, door.b))
     seen_exit = s.exit & s.seen
     return other._replace(
+        starts=_starts(s),
         stairs=Mask(s.stairs | other.stairs & unseen if not s.stairs else s.stairs),
         exit=Mask(seen_exit or other.exit & unseen),
         dungeon=Mask(s.seen | other.dungeon & unseen & ~s.rock),
@@ -79,11 +82,18 @@ def dressed(s: State, other: Quest) -> Quest:
         actions=(),
         notes=(),
         waves=(),
-        escapes={},
+        escapes={KIND_OF[row.foe]: row.square for row in s.monsters},
         collapse_flag="",
         collapse=(),
         lasting=Mask(Sight(GRID).obstacles(edges)),
     )
+
+
+def _starts(s: State) -> tuple[Start, ...]:
+    """Where the heroes came in: by stairs that they know, else somewhere on floor that they know."""
+    known = tuple(squares_of(s.stairs)) or tuple(squares_of(floor(s)))
+    groups = 1 + max(row.group for row in s.heroes)
+    return (Start("", known[:4], ()),) * groups
 
 
 def _door(row: DoorRow) -> Door:

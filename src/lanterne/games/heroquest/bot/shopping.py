@@ -37,4 +37,3 @@ def _better(wish: str, owned: set[str]) -> bool:
         "staff": {"wizards-staff"},
     }
     return bool(owned & instead.get(wish, set()))
-

@@ -32,7 +32,6 @@ from lanterne.games.heroquest.state import (
 hero_taken = Event("hero-taken", "HQ-SET-2", seat=SEATS, hero=HEROES)
 
 
-
 def new_state(options: dict[str, Any], seats: int) -> State:
     """The empty table: the heroes' seats, then Zargon's."""
     agreed = Rules(
@@ -128,7 +127,8 @@ def clear_board(s: State, chart: Quest) -> None:
     s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
     s.told_rules = s.known_acts = ()
     s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
-    s.sought_doors = s.sought_traps = s.covered = s.seen = s.blocked = s.rock = s.pits = s.stairs = s.exit = Mask(0)
+    s.sought_doors = s.sought_traps = s.covered = s.seen = s.blocked = s.rock = s.pits = s.spears = Mask(0)
+    s.stairs = s.exit = Mask(0)
     s.doors, s.furniture, s.objects, s.allies, s.monsters = [], [], [], [], []
     s.traps, s.piles, s.immunities = [], [], []
     s.deck = tuple(card.count for card in TREASURES)
