@@ -105,8 +105,9 @@ class View(Generic[S]):
             return is_open(self.state, choice, self.seat, answer)
         return answer in self.options()
 
-    def ways(self, thing: int) -> dict[int, Way]:
-        """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost."""
+    def ways(self, thing: int = -1) -> dict[int, Way]:
+        """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost.
+        Without a thing: where whoever has the turn can go, if the options need not say who walks."""
         return self.box.ways(self, thing) if self.is_asked else {}
 
     def sample(self, dice: Dice) -> S:

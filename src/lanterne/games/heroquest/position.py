@@ -504,3 +504,4 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "tries": _numbers("tries"),
     "results": _results,
 }
+POSITION_FIELDS = tuple(_FIELDS)
