@@ -127,10 +127,11 @@ def sealed(
 
 
 class _Line(NamedTuple):
-    """A line of a decision's table, taken apart: the head of its calls, its candidates, what is asked of each."""
+    """A line of a decision's table, taken apart: the head of its calls, its candidates, what is asked of each. Without
+    `things` the head is the whole call, and the line's one candidate."""
 
     name: tuple[str]
-    things: Things
+    things: Things | None
     each: tuple[Predicate, ...]
 
 
@@ -155,7 +156,8 @@ def _table(offers: tuple[Offer, ...]) -> _Table:
         places = tuple(predicates.index(refuses) for refuses in offer.closed)
         if not blocks or blocks[-1][0] != places:
             blocks.append((places, []))
-        blocks[-1][1].append(_Line((offer.step.name,), offer.things, offer.each))
+        things = None if offer.things is once and not offer.each else offer.things
+        blocks[-1][1].append(_Line((offer.step.name,), things, offer.each))
     if len(_tables) >= MOST_TABLES:
         _tables.clear()
     made = _Table(offers, tuple(predicates), tuple((places, tuple(lines)) for places, lines in blocks))
@@ -182,11 +184,16 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
                 break
         else:
             for name, things, each in lines:
-                if not each:
-                    found += [name + args for args in things(*head)]
+                if things is None:
+                    found.append(name)
+                elif not each:
+                    for args in things(*head):
+                        found.append(name + args)
                 elif len(each) == 1:
                     refuses = each[0]
-                    found += [name + args for args in things(*head) if refuses(*head, *args) is None]
+                    for args in things(*head):
+                        if refuses(*head, *args) is None:
+                            found.append(name + args)
                 else:
                     for args in things(*head):
                         if all(refuses(*head, *args) is None for refuses in each):

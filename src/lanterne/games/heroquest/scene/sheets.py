@@ -71,8 +71,10 @@ def _row(s: State, seat: int, hero: int) -> Row:
     card = ITEM_CARDS[sheet.readied] if sheet.readied != NONE else None
     attack = getattr(card, "attack", UNARMED_ATTACK)
     points = s.points if hero == s.active and not s.ending else NONE
+    rested = row.fate == OUT  # every quest begins with all points (HQ-CAM-1)
+    body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
     return (
-        *(seat, hero, row.fate, row.body, max_body(s, hero), row.mind, max_mind(s, hero), attack, defend_dice(s, hero)),
+        *(seat, hero, row.fate, body, max_body(s, hero), mind, max_mind(s, hero), attack, defend_dice(s, hero)),
         *(row.conditions, row.effects, points),
     )
 
