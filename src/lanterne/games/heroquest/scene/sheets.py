@@ -73,8 +73,9 @@ def _row(s: State, seat: int, hero: int) -> Row:
     points = s.points if hero == s.active and not s.ending else NONE
     rested = row.fate == OUT  # every quest begins with all points (HQ-CAM-1)
     body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
+    fate = INSIDE_IT if rested else row.fate  # between quests a hero looks as at the start of one
     return (
-        *(seat, hero, row.fate, body, max_body(s, hero), mind, max_mind(s, hero), attack, defend_dice(s, hero)),
+        *(seat, hero, fate, body, max_body(s, hero), mind, max_mind(s, hero), attack, defend_dice(s, hero)),
         *(row.conditions, row.effects, points),
     )
 
