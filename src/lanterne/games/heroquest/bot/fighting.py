@@ -72,7 +72,7 @@ def worth(s: State, call: Call) -> float:
         return _worth_on_hero(s, args[0], args[1])
     foe = args[-1]
     if not is_monster(foe):
-        return 2.5 if name in ("strike", "shoot") or SPELL_NAMES[args[0]] == "genie" else 0.0
+        return 2.5 if name in ("strike", "shoot") else 0.0
     row = monster(s, foe)
     danger = threat(row)
     defend = 0 if row.asleep else foe_defend_dice(s, foe)
