@@ -1,6 +1,9 @@
 """Scenes: what the checks of a scene find, and that every scene can be drawn, told and read."""
 
+from ast import Constant, parse, walk
+from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,13 +15,14 @@ from lanterne.draw import board_picture, picture
 from lanterne.draw.look import BONE, INK, ink_on, luminance
 from lanterne.draw.plain import list_page, plane_page, spoken
 from lanterne.draw.shapes import SHAPES, icons
-from lanterne.engine import SearchDice, View
+from lanterne.engine import Faces, SearchDice, View
 from lanterne.lab.cover import tables
 from lanterne.lab.scenery import flaws
 from lanterne.notebook import new_table, picture_of
-from lanterne.scene import Node, Panel, Say, Scene
+from lanterne.scene import FLOORS, Node, Panel, Say, Scene
 from lanterne.shelf import GAMES, box, scene
 from lanterne.words import LANGUAGES, words_for
+from lanterne.words.messages import kinds
 
 
 def positions(game: str, seed: int = 3) -> list[View[Any]]:
@@ -73,11 +77,20 @@ def test_a_board_is_drawn_alone(game: str) -> None:
 def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
     for view in positions(game):
         nodes = [node for panel in scene(view).panels for node in panel.nodes]
-        assert {node.shape for node in nodes} <= {*SHAPES, "floor", "round"}
+        assert {node.shape for node in nodes} <= {*SHAPES, *FLOORS}
         assert {node.icon for node in nodes if node.icon} <= icons().keys()
         assert all(len(node.mark) <= 3 for node in nodes)
         figures = [node for node in nodes if node.on and node.badge]
         assert all(node.icon and node.mark for node in figures), "colour is never alone"
+
+
+def named_in_the_code() -> set[str]:
+    """Every word that stands alone between quotes in the games and in the drawing."""
+    found: set[str] = set()
+    for package in ("lanterne.draw", *(f"lanterne.games.{game}" for game in GAMES)):
+        for file in Path(str(files(package))).rglob("*.py"):
+            found |= {str(node.value) for node in walk(parse(file.read_text("utf-8"))) if isinstance(node, Constant)}
+    return found
 
 
 def test_the_list_of_icons_holds_those_that_are_used_and_no_others() -> None:
@@ -85,7 +98,11 @@ def test_the_list_of_icons_holds_those_that_are_used_and_no_others() -> None:
     used = {node.icon for each in shown for panel in each.panels for node in panel.nodes}
     used |= {line.icon for each in shown for panel in each.panels for line in panel.lines}
     used |= {fact.icon for each in shown for panel in each.panels for node in panel.nodes for fact in node.facts}
-    assert icons().keys() == (used | {"lantern-flame"}) - {""}
+    used |= {
+        icon for game in GAMES for kind in kinds(box(game)).values() if isinstance(kind, Faces) for icon in kind.icons
+    }
+    assert used - {""} <= icons().keys()
+    assert icons().keys() <= named_in_the_code() | {"lantern-flame"}
 
 
 def test_ink_reads_on_every_tone() -> None:

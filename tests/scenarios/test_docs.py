@@ -8,7 +8,10 @@ import msgspec
 import pytest
 
 from lanterne import shelf
-from lanterne.engine import Draft, Offer
+from lanterne.engine import Box, Draft, Offer
+from lanterne.games.heroquest.position import EFFECTS, FATES, HERO_FIELDS, MONSTER_FIELDS
+from lanterne.games.heroquest.position import POSITION_FIELDS as HEROQUEST_FIELDS
+from lanterne.games.heroquest.state import BOOK
 from lanterne.games.xorlosch.position import DWARF_FIELDS, POSITION_FIELDS
 from lanterne.lab.scenario import CHANCE, DraftSeen, Then, Written, parse, run
 from lanterne.lab.stage import Stage
@@ -17,6 +20,7 @@ DOC = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
 TOLD = {word for code in re.findall(r"`([^`\n]+)`", DOC) for word in re.split(r"[\s\[\]{}=,.\"]+", code)}
 XORLOSCH = shelf.box("xorlosch")
+HEROQUEST = shelf.box("heroquest")
 
 
 @pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.splitlines()[0])
@@ -44,27 +48,29 @@ def offers(value: Any) -> set[str]:
     return set()
 
 
-def answers() -> set[str]:
-    found = {name for module in XORLOSCH.rules for value in vars(module).values() for name in offers(value)}
-    return found | {"pass", "recruit"}
+def answers(box: Box[Any]) -> set[str]:
+    found = {name for module in box.rules for value in vars(module).values() for name in offers(value)}
+    return found | {"pass"}
 
 
-def decisions() -> set[str]:
+def decisions(box: Box[Any]) -> set[str]:
     without_arbiter = ("/want", "/first")
-    return {name for name, step in XORLOSCH.steps.items() if step.asks and not name.endswith(without_arbiter)}
+    return {name for name, step in box.steps.items() if step.asks and not name.endswith(without_arbiter)}
 
 
-def paths(value: Any) -> set[str]:
+def paths(box: Box[Any], value: Any) -> set[str]:
     """The words of all paths that do not depend on the position."""
-    names = {name for step in XORLOSCH.steps.values() for _, kind in step.params for name in kind.names}
+    kinds = [kind for step in box.steps.values() for _, kind in step.params]
+    names = {name for kind in (*kinds, *box.things) for name in kind.names}
     if not isinstance(value, dict):
         return set()
-    return {key for key in value if key not in names}.union(*map(paths, value.values()))
+    return {key for key in value if key not in names}.union(*(paths(box, inner) for inner in value.values()))
 
 
 def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
-    assert {"step_dwarf", "pick_again", "pass_turn", "place_group", "withdraw_announcement"} <= answers()
-    assert len(answers()) == 30
+    assert {"step_dwarf", "pick_again", "pass_turn", "place_group", "withdraw_announcement"} <= answers(XORLOSCH)
+    assert len(answers(XORLOSCH)) == 29
+    assert {"walk", "strike", "cast_at", "let_rest_act", "buy"} <= answers(HEROQUEST)
 
 
 @pytest.mark.parametrize(
@@ -74,13 +80,21 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
         ("keys of a block", keys(Then)),
         ("keys of a draft", keys(DraftSeen)),
         ("chance", set(CHANCE) | set(CHANCE.values())),
-        ("answers", answers()),
-        ("decisions", decisions()),
+        ("answers of Xorlosch", answers(XORLOSCH) | {"recruit"}),
+        ("decisions of Xorlosch", decisions(XORLOSCH)),
         ("fields of a position", {*POSITION_FIELDS, *DWARF_FIELDS}),
-        ("paths of a state", paths(Stage(XORLOSCH, 2, {"dwarfs": {"red-w1": 4}}).truth())),
+        ("paths of a state", paths(XORLOSCH, Stage(XORLOSCH, 2, {"dwarfs": {"red-w1": 4}}).truth())),
         ("events", set(XORLOSCH.events)),
         ("endings", set(XORLOSCH.endings)),
         ("options", {setting.name for setting in XORLOSCH.settings}),
+        ("answers of HeroQuest", answers(HEROQUEST)),
+        ("decisions of HeroQuest", decisions(HEROQUEST)),
+        ("fields of a position of HeroQuest", {*HEROQUEST_FIELDS, *HERO_FIELDS, *MONSTER_FIELDS, *EFFECTS, *FATES}),
+        ("paths of a state of HeroQuest", paths(HEROQUEST, Stage(HEROQUEST, 2, {"seen": "all"}).truth())),
+        ("events of HeroQuest", set(HEROQUEST.events)),
+        ("endings of HeroQuest", set(HEROQUEST.endings)),
+        ("options of HeroQuest", {setting.name for setting in HEROQUEST.settings}),
+        ("quests of HeroQuest", set(BOOK.names)),
         ("kinds of items", {"travel-boots", "experience-potion", "dragon-trap"}),
     ],
 )

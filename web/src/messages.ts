@@ -222,6 +222,7 @@ export interface ClosedNow {
   choice: number;
   closed: readonly Closed[];
   verbs: Readonly<Record<string, string>>;
+  ways?: Readonly<Record<string, number>>;
 }
 
 export interface DraftNow {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../src/core/games";
-import { span, usualBot, usualSeats } from "../src/core/games";
+import { roleOf, span, usualBot } from "../src/core/games";
 import * as form from "../src/pages/new/form";
 
 const GAME: Game = {
@@ -30,6 +30,12 @@ const GAME: Game = {
     { name: "steady", label: "", explanation: "" },
   ],
   wishes: [{ name: "colour", label: "Colour", values: [{ value: "red", label: "Red" }] }],
+  roles: [
+    ["", ""],
+    ["", "", ""],
+    ["", "", "", "Ghost"],
+  ],
+  alone: [true, false, false],
 };
 
 const usual = () => form.usualForm(GAME);
@@ -45,10 +51,14 @@ test("a usual table is me and the game's own bots, with every setting at its def
   expect(whats(usual())).toEqual([]);
 });
 
-test("three sit down where the game allows it, else as near to three as can be", () => {
-  expect(usualSeats(GAME)).toBe(3);
-  expect(usualSeats({ ...GAME, seats: [5, 4] })).toBe(4);
-  expect(usualSeats({ ...GAME, seats: [2, 4] })).toBe(2);
+test("one who plays alone has the seats that the game says, and bots the others", () => {
+  const party = { ...GAME, alone: [true, true, true, false] };
+  expect(form.usualForm(party).seats.map((row) => row.kind)).toEqual(["me", "me", "me", "bot"]);
+  expect(form.personsHere(form.usualForm(party))).toBe(1);
+  expect(form.wanted(form.usualForm(party), party, "Ariane").curtain).toBe(false);
+});
+
+test("some numbers and bots have names", () => {
   expect(usualBot({ ...GAME, bots: GAME.bots.slice(0, 1) })).toBe("random");
   expect(span([2, 3, 4])).toBe("2–4");
   expect(span([4])).toBe("4");
@@ -62,9 +72,25 @@ test("seats are added, removed and moved, and keep who they are", () => {
   expect(form.removeSeat(made, 0).seats.map((row) => row.kind)).toEqual(["bot", "here", "bot"]);
 });
 
-test("there is only one of me", () => {
+test("I may have several seats, and am one person", () => {
   const made = form.changeSeat(usual(), 2, { kind: "me" });
-  expect(made.seats.map((row) => row.kind)).toEqual(["here", "bot", "me"]);
+  expect(made.seats.map((row) => row.kind)).toEqual(["me", "bot", "me"]);
+  expect(form.problems(made, GAME)).toEqual([]);
+  expect(form.personsHere(made)).toBe(1);
+  expect(form.personsAtAll(form.changeSeat(made, 1, { kind: "friend" }))).toBe(2);
+  const shared = form.changeSeat(made, 1, { kind: "here", name: "Basile" });
+  expect(form.personsHere(shared)).toBe(2);
+  expect(form.wanted(shared, GAME, "Ariane").curtain).toBe(true);
+});
+
+test("a seat whose role is settled has a name, and nothing to wish for", () => {
+  const red = { kind: "me" as const, wishes: { colour: "red" } };
+  const made = form.changeSeat(form.changeSeat(form.addSeat(usual(), GAME), 3, red), 0, red);
+  expect(roleOf(GAME, 4, 3)).toBe("Ghost");
+  expect(roleOf(GAME, 3, 2)).toBe("");
+  expect(roleOf(GAME, 9, 2)).toBe("");
+  expect(form.problems(made, GAME)).toEqual([]);
+  expect(form.wanted(made, GAME, "Ariane").seats.map((seat) => seat.wishes)).toEqual([{ colour: "red" }, {}, {}, {}]);
 });
 
 test("a table for too few, too many or no persons is not asked for", () => {

@@ -1,4 +1,5 @@
-"""The command line. Every module here without an underscore is a command: its function of the same name.
+"""The command line. Every module here without an underscore is a command: its function of the same name, or its `App`
+if it has commands of its own.
 
 A command is imported only when it is called or explained, and imports what it needs only when it runs, so that none
 pays for the others. It prints its result, and raises `Refused` with a sentence for what cannot be; an exit code other

@@ -1,12 +1,11 @@
 """`lanterne play`: a game at the terminal."""
 
-import os
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from lanterne.cli._kinds import Flag, Language, Words, language, options_of
 from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._sitting import sit_down
 
 if TYPE_CHECKING:
     from lanterne.engine.log import Header
@@ -38,6 +37,7 @@ def play(
     lanterne play xorlosch --seats Anna,Bob,steady
     lanterne play xorlosch --lesson first-game
     lanterne play xorlosch --plain
+    lanterne play heroquest --seats steady,steady,steady,steady,me --option quest=2
     ```
 
     Parameters
@@ -45,7 +45,8 @@ def play(
     game
         The name of the game; `lanterne games` lists them.
     seats
-        Who sits at the table, in order: names of bots, or else of persons.
+        Who sits at the table, in order: names of bots, or else of persons, who may have several seats. Without this you
+        play alone with bots.
     option
         NAME=VALUE, a setting of the game; may be given several times.
     lesson
@@ -63,12 +64,12 @@ def play(
     """
     from lanterne import lesson as lessons
     from lanterne.engine import LogError
-    from lanterne.shelf import bots
-    from lanterne.terminal.session import Session, saved_games
+    from lanterne.shelf import box
+    from lanterne.terminal.session import Session, saved_games, seats_alone
 
     with refusing(ValueError, LogError):
         names = [name.strip() for name in seats.split(",") if name.strip()]
-        known = bots(game)
+        box(game)  # says so if there is no such game
         if resume is not None:
             session = Session.resume(resume)
         elif lesson:
@@ -80,26 +81,13 @@ def play(
         else:
             options = options_of(option)
             unfinished = [] if new else [path for path, header in saved_games(game) if _is_of(header, names, options)]
-            other = "steady" if "steady" in known else "random"
             if unfinished:
                 session = Session.resume(unfinished[0])
             else:
-                session = Session.new(game, names or ["me", other, other], options)
+                session = Session.new(game, names or seats_alone(game), options)
     if session.table.box.name != game:
         raise Refused(f"{resume} is a game of {session.table.box.name}, not of {game}")
-    if plain or os.environ.get("TERM") == "dumb" or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
-        from lanterne.terminal.plain import PlainTable
-
-        with refusing(LogError, code=1):
-            PlainTable(session, language(lang), _line_typed, print, not no_warnings).play()
-        return
-    from lanterne.terminal.app import TableApp
-
-    app = TableApp(session, language(lang), warnings=not no_warnings)
-    trouble = app.run()
-    if trouble:
-        raise Refused(trouble, code=1)
-    print("\n".join(app.farewell()))
+    sit_down(session, language(lang), plain, not no_warnings)
 
 
 def _is_of(header: "Header", names: list[str], options: dict[str, str]) -> bool:
@@ -107,14 +95,3 @@ def _is_of(header: "Header", names: list[str], options: dict[str, str]) -> bool:
     seats = [seat.bot or seat.person for seat in header.seats]
     agreed = {name: "none" if value is None else str(value) for name, value in header.options.items()}
     return not header.position and names in ([], seats) and options.items() <= agreed.items()
-
-
-def _is_terminal(stream: TextIO | None) -> bool:
-    """A stream that was closed before the start is None."""
-    return stream is not None and stream.isatty()
-
-
-def _line_typed(prompt: str) -> str:
-    if sys.stdin is None:
-        raise EOFError
-    return input(prompt)

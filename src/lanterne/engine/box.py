@@ -54,12 +54,18 @@ class Box(Generic[S]):
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
     `sit(state, names)` seats players by the names they go by, before the game begins or a position is arranged.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
+    `ways(view, thing)` tells where a thing can go now, and by which options; thing -1 is whoever has the turn, in games
+    whose options need not say who walks.
     `substitute(state, seat)` names the bot that plays on for somebody who leaves.
     `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
     the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
     step or event names them.
     `minutes` is how long a game takes people, from and to. `wishes` are steps with exactly one argument that a seat may
     decide on before the game (a colour): when it is asked and the wish is among its options, that is its answer.
+    `alone` is the table of one person who plays alone: for each seat, whether it is theirs; bots take the others.
+    Without it they take the first seat, and there are three if the game allows it.
+    `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
+    thing.
     """
 
     def __init__(
@@ -90,6 +96,8 @@ class Box(Generic[S]):
         things: tuple[Ids, ...] = (),
         minutes: tuple[int, int] = (60, 90),
         wishes: tuple[Step[...], ...] = (),
+        alone: tuple[bool, ...] = (),
+        campaign: Options | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -116,6 +124,8 @@ class Box(Generic[S]):
         self.things = things
         self.minutes = minutes
         self.wishes = wishes
+        self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
+        self.campaign = dict(campaign or {})
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}
@@ -128,6 +138,8 @@ class Box(Generic[S]):
         for wish in wishes:
             if len(wish.params) != 1 or not wish.params[0][1].names:
                 raise ValueError(f"{wish.name} cannot be wished for: a wish has one argument, and it is a thing")
+        if len(self.alone) not in seats or not any(self.alone):
+            raise ValueError(f"{name} cannot be played alone by {self.alone}")
 
     def _add(self, found: Step[...]) -> None:
         if self.steps.setdefault(found.name, found) is not found:

@@ -43,8 +43,7 @@ class Offer(msgspec.Struct, frozen=True):
     """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
 
     `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
-    `(state, seat, *about, *args)`. The first refusal counts. Lines that stand together and share one `closed` tuple are
-    asked once for all of them.
+    `(state, seat, *about, *args)`. The first refusal counts.
     """
 
     step: Step[...]
@@ -127,33 +126,78 @@ def sealed(
     return Choice(seats, offers, about, draft, default, reveal)
 
 
+class _Line(NamedTuple):
+    """A line of a decision's table, taken apart: the head of its calls, its candidates, what is asked of each. Without
+    `things` the head is the whole call, and the line's one candidate."""
+
+    name: tuple[str]
+    things: Things | None
+    each: tuple[Predicate, ...]
+
+
+class _Table(NamedTuple):
+    """A decision's table in the form that is quick to go through: every predicate that stands before whole lines once,
+    and the lines in blocks with the places of the predicates that must let them pass."""
+
+    offers: tuple[Offer, ...]
+    predicates: tuple[Predicate, ...]
+    blocks: tuple[tuple[tuple[int, ...], tuple[_Line, ...]], ...]
+
+
+_tables: dict[int, _Table] = {}
+"""By the identity of the offers, which each table holds on to. Most decisions have theirs made once and for all."""
+MOST_TABLES = 1000
+
+
+def _table(offers: tuple[Offer, ...]) -> _Table:
+    predicates = list(dict.fromkeys(refuses for offer in offers for refuses in offer.closed))
+    blocks: list[tuple[tuple[int, ...], list[_Line]]] = []
+    for offer in offers:
+        places = tuple(predicates.index(refuses) for refuses in offer.closed)
+        if not blocks or blocks[-1][0] != places:
+            blocks.append((places, []))
+        things = None if offer.things is once and not offer.each else offer.things
+        blocks[-1][1].append(_Line((offer.step.name,), things, offer.each))
+    if len(_tables) >= MOST_TABLES:
+        _tables.clear()
+    made = _Table(offers, tuple(predicates), tuple((places, tuple(lines)) for places, lines in blocks))
+    _tables[id(offers)] = made
+    return made
+
+
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     """What `seat` may answer, in the order of the table; empty for a draft. Never changes the state."""
+    offers = choice.offers
+    table = _tables.get(id(offers))
+    if table is None or table.offers is not offers:
+        table = _table(offers)
     head = (state, seat, *choice.about)
+    predicates = table.predicates
+    refused: list[bool | None] = [None] * len(predicates)  # a predicate is asked once, however many lines it guards
     found: list[Call] = []
-    asked: tuple[Predicate, ...] = ()
-    refused = False
-    for offer in choice.offers:
-        closed = offer.closed
-        if closed is not asked:  # lines one after the other that share their predicates are asked once
-            asked, refused = closed, False
-            for refuses in closed:
-                if refuses(*head) is not None:
-                    refused = True
-                    break
-        if refused:
-            continue
-        name = (offer.step.name,)
-        each = offer.each
-        if not each:
-            found += [name + args for args in offer.things(*head)]
-        elif len(each) == 1:
-            refuses = each[0]
-            found += [name + args for args in offer.things(*head) if refuses(*(head + args)) is None]
+    for places, lines in table.blocks:
+        for place in places:
+            no = refused[place]
+            if no is None:
+                no = refused[place] = predicates[place](*head) is not None
+            if no:
+                break
         else:
-            for args in offer.things(*head):
-                if all(refuses(*(head + args)) is None for refuses in each):
-                    found.append(name + args)
+            for name, things, each in lines:
+                if things is None:
+                    found.append(name)
+                elif not each:
+                    for args in things(*head):
+                        found.append(name + args)
+                elif len(each) == 1:
+                    refuses = each[0]
+                    for args in things(*head):
+                        if refuses(*head, *args) is None:
+                            found.append(name + args)
+                else:
+                    for args in things(*head):
+                        if all(refuses(*head, *args) is None for refuses in each):
+                            found.append(name + args)
     return found
 
 

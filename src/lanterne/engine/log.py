@@ -154,6 +154,23 @@ def read_log(path: Path) -> Log:
         raise LogError(f"{path} cannot be read: {error.strerror}") from None
 
 
+def with_seed(log: Log, seed: bytes) -> Log:
+    """The log of an unfinished game with its seed opened: all that is needed to play on elsewhere."""
+    return Log(log.header, [*log.entries, SeedOpened(len(log.entries), seed.hex())])
+
+
+def without_seed(log: Log) -> tuple[Log, bytes | None]:
+    """The log without the seed that was opened at its end, and the seed; None if it is still secret. Raises LogError
+    with a sentence if it is no seed."""
+    last = log.entries[-1] if log.entries else None
+    if not isinstance(last, SeedOpened):
+        return log, None
+    try:
+        return Log(log.header, log.entries[:-1]), bytes.fromhex(last.seed)
+    except ValueError:
+        raise LogError("the seed of the log is none") from None
+
+
 def read_torn_log(path: Path) -> tuple[Log, bool]:
     """Read a log file whose last line may be torn, as a power cut leaves it; the second value
     tells whether a line had to be left out. Raises LogError with a sentence."""

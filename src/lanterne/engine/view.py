@@ -71,10 +71,11 @@ class View(Generic[S]):
         return frozenset(thing for call in calls for thing in self.pointed_at(call))
 
     def pointed_at(self, call: Call) -> frozenset[str]:
-        """The ids of the things that a call points at, as scenes name them: `dwarf:red-w1`. Numbers are no things."""
+        """The ids of the things that a call points at, as scenes name them: `dwarf:red-w1`. Numbers and "none" are no
+        things."""
         step = self.box.steps[call[0]]
         args = [(step.kind(place), arg) for place, arg in enumerate(call[1:]) if isinstance(arg, int)]
-        return frozenset(f"{kind.kind}:{kind.name(arg)}" for kind, arg in args if kind is not NUMBER)
+        return frozenset(f"{kind.kind}:{kind.name(arg)}" for kind, arg in args if kind is not NUMBER and arg != -1)
 
     def why_not(self) -> list[tuple[Call, Refusal]]:
         """What is closed to this seat now, and why."""
@@ -104,8 +105,9 @@ class View(Generic[S]):
             return is_open(self.state, choice, self.seat, answer)
         return answer in self.options()
 
-    def ways(self, thing: int) -> dict[int, Way]:
-        """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost."""
+    def ways(self, thing: int = -1) -> dict[int, Way]:
+        """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost.
+        Without a thing: where whoever has the turn can go, if the options need not say who walks."""
         return self.box.ways(self, thing) if self.is_asked else {}
 
     def sample(self, dice: Dice) -> S:

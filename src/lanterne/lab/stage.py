@@ -84,8 +84,10 @@ class Stage:
         )
         return " ".join((known.name, *parts))
 
-    def named(self, kind: Ids, number: int) -> str:
-        """The name of a thing; of a seat the one it goes by."""
+    def named(self, kind: Ids, number: int | tuple[int, ...]) -> str:
+        """The name of a thing; of a seat the one it goes by; of dice rolled together their faces with commas."""
+        if isinstance(number, tuple):
+            return ",".join(str(kind.name(face)) for face in number) or "none"
         names = self.box.seat_names(self.game.state)
         return names[number] if kind is SEATS and 0 <= number < len(names) else str(kind.name(number))
 

@@ -277,11 +277,13 @@ class Ways(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", ta
 
 
 class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="closed"):
-    """What is closed to a seat in a choice, with the headings of the steps."""
+    """What is closed to a seat in a choice, with the headings of the steps. `ways`: where whoever has the turn can go,
+    and what it costs, if the options need not say who walks."""
 
     choice: int
     closed: tuple[Closed, ...]
     verbs: dict[str, str]
+    ways: dict[str, int] = {}
 
 
 class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="draft"):
@@ -338,7 +340,8 @@ class Answer(Request, frozen=True, tag="answer"):
 
 
 class Walk(Request, frozen=True, tag="walk"):
-    """Walk a thing to a far destination by single options; it stops at the first surprise."""
+    """Walk a thing to a far destination by single options; it stops at the first surprise. No thing: whoever has the
+    turn."""
 
     choice: int = -1
     seat: int = -1

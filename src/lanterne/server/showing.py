@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from lanterne import shelf
-from lanterne.engine import Call, Ids, Said, Table, View
+from lanterne.engine import Call, Ids, Said, Table, View, Way
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
 from lanterne.server import shown
 from lanterne.server.connection import Connection
@@ -54,11 +54,22 @@ def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
     if asked < 0:
         return looking, ""
     person = table.seats[asked].person
-    if looking < 0 or table.seats[looking].person != person:
+    if looking < 0 or (table.seats[looking].person != person and not _know_the_same(live, looking, asked)):
         connection.looking = -1
         return -1, person
     connection.looking = asked
     return asked, ""
+
+
+def _know_the_same(live: "LiveTable", one: int, other: int) -> bool:
+    """Whether a game with secrets has none between the persons at two seats: they need not look away. Where there are
+    no secrets at all, a curtain is what the table wished for."""
+    table = live.table
+    assert table is not None
+    if not table.box.sights.secrets:
+        return False
+    mine, theirs = table.view_of_person(one), table.view_of_person(other)
+    return mine.state.encode() == theirs.state.encode() and _events(live, mine) == _events(live, theirs)
 
 
 class Glance:
@@ -144,7 +155,7 @@ def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
     view = table.view_of_person(seat)
     words = words_for(table.box, language)
     found = shown.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(table.choice_id, found, shown.headings(words, found))
+    return ClosedNow(table.choice_id, found, shown.headings(words, found), ways(view, "").to)
 
 
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
@@ -270,22 +281,27 @@ def _moving(view: View[Any], thing: str) -> tuple[int, Ids] | None:
     return None
 
 
+def _far(view: View[Any], thing: str) -> dict[str, Way]:
+    """Where a thing can go, and how; "" is whoever has the turn, in games whose options need not say who walks."""
+    if thing:
+        found = _moving(view, thing)
+        return {shown.destination(found[1], to): way for to, way in view.ways(found[0]).items()} if found else {}
+    far = {}
+    for to, way in view.ways().items():
+        last = way.calls[-1]
+        far[shown.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
+    return far
+
+
 def ways(view: View[Any], thing: str) -> Ways:
-    """Where a thing can go now."""
-    found = _moving(view, thing)
-    if found is None:
-        return Ways(thing, {})
-    number, kind = found
-    return Ways(thing, {shown.destination(kind, to): way.cost for to, way in view.ways(number).items()})
+    """Where a thing can go now; "" is whoever has the turn."""
+    return Ways(thing, {to: way.cost for to, way in _far(view, thing).items()})
 
 
 def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
     """The options that take a thing to a far place, in order; empty if it cannot go there."""
-    found = _moving(view, thing)
-    if found is None:
-        return ()
-    number, kind = found
-    return next((way.calls for there, way in view.ways(number).items() if shown.destination(kind, there) == to), ())
+    found = _far(view, thing).get(to)
+    return found.calls if found is not None else ()
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from lanterne import shelf
 from lanterne.engine import LogError, Said, Seat, Table, parse_log
-from lanterne.engine.log import AnyEntry
+from lanterne.engine.log import AnyEntry, without_seed
 from lanterne.lesson import lesson
 from lanterne.server.chronicle import chronicle
 from lanterne.server.live import CHAT_LINES, LiveTable, Relic
@@ -74,18 +74,41 @@ class Tables:
         return live
 
     async def new_from_log(self, data: bytes, host: Person) -> LiveTable:
-        """A table to look at, from a log made elsewhere. Raises Sorry with a sentence if it is none."""
+        """A table from a log made elsewhere, to look at; to play on, if it is unfinished and its seed is open: then all
+        seats of persons are the host's. Raises Sorry with a sentence if it is no log."""
         try:
-            log = parse_log(data, "the file")
+            log, seed = without_seed(parse_log(data, "the file"))
             found = shelf.box(log.header.game)
             ear = Ear()
-            table = await asyncio.to_thread(Table.replay, found, log, listener=ear)  # it may be long
+            table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=ear)  # it may be long
         except (LogError, ValueError) as error:
             raise Sorry(422, "no-log", told=str(error)) from None
+        if seed is not None and not table.over:
+            return await self._play_on(table, seed, ear, host)
         planned = tuple(PlanSeat("bot" if seat.bot else "friend", seat.person, seat.bot) for seat in log.header.seats)
         plan = Plan(log.header.game, dict(log.header.options), planned, imported=True)
         live = await self._make(plan, host, {})
         await self._begin(live, table, b"", ear, "over" if table.over else "closed")
+        return live
+
+    async def seed_of(self, live: LiveTable) -> bytes:
+        """Where the dice of a table come from: a secret while it is played."""
+        return bytes((await self._store.read(sa.select(tables.c.seed).where(tables.c.key == live.key)))[0].seed)
+
+    async def _play_on(self, table: Table[Any], seed: bytes, ear: "Ear", host: Person) -> LiveTable:
+        held = table.seats
+        first = next((seat.person for seat in held if not seat.bot), "")
+        planned = tuple(
+            PlanSeat("bot", seat.person, seat.bot)
+            if seat.bot
+            else PlanSeat("me" if seat.person == first else "here", seat.person)
+            for seat in held
+        )
+        several = len({seat.person for seat in held if not seat.bot}) > 1
+        plan = Plan(table.box.name, dict(table.log.header.options), planned, 1000, curtain=several)
+        live = await self._make(plan, host, {seat: host.id for seat, one in enumerate(held) if not one.bot})
+        await self._begin(live, table, seed, ear)
+        live.drive()
         return live
 
     async def _make(self, plan: Plan, host: Person, holders: dict[int, str]) -> LiveTable:

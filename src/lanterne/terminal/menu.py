@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from lanterne.engine import Call, Refusal, View
+from lanterne.engine import Call, Ids, Refusal, View, Way
 from lanterne.shelf import warning
 from lanterne.words import Names, Words
 
@@ -34,6 +34,8 @@ def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] =
     for name, calls in _grouped(view.options(), lambda call: call[0]):
         if len(calls) == 1 or len(view.options()) <= FEW:
             items += [_leaf(view, words, names, call) for call in calls]
+        elif far := _far(view, words, names, calls):
+            items.append(_group(view, words, name, far))
         elif len(calls[0]) > 2:
             parts = [_part(view, words, names, first, group) for first, group in _grouped(calls, lambda call: call[1])]
             items.append(_group(view, words, name, parts))
@@ -71,13 +73,29 @@ def _part(view: View[Any], words: Words, names: Names, first: int, calls: list[C
     ways = view.ways(first)
     walk = {calls[0] for calls, _ in ways.values()} & set(calls)
     items = [_leaf(view, words, names, call) for call in calls if call not in walk]
-    target = step.kind(1)
-    for to, way in sorted(ways.items(), key=lambda found: (found[1].cost, found[0])):
-        label = words.text("way", to=words.thing(target, to, names), cost=way.cost)
-        pointed = frozenset({f"{kind.kind}:{kind.name(first)}", f"{target.kind}:{target.name(to)}"})
-        items.append(Item(label, way.calls, things=pointed, cost=way.cost))
+    items += _destinations(words, names, ways, step.kind(1), frozenset({f"{kind.kind}:{kind.name(first)}"}))
     pointed = frozenset(thing for item in items for thing in item.things)
     return Item(words.thing(kind, first, names), items=tuple(items), things=pointed)
+
+
+def _far(view: View[Any], words: Words, names: Names, calls: list[Call]) -> list[Item]:
+    """Where whoever has the turn can go, if these calls are the beginnings of that and need not say who walks."""
+    step = view.box.steps[calls[0][0]]
+    ways = view.ways() if len(calls[0]) == 2 else {}
+    walk = {calls[0] for calls, _ in ways.values()} & set(calls)
+    if not walk:
+        return []
+    items = [_leaf(view, words, names, call) for call in calls if call not in walk]
+    return items + _destinations(words, names, ways, step.kind(0), frozenset())
+
+
+def _destinations(words: Words, names: Names, ways: dict[int, Way], target: Ids, who: frozenset[str]) -> list[Item]:
+    """Each destination as one line with its cost, the nearest first."""
+    items = []
+    for to, way in sorted(ways.items(), key=lambda found: (found[1].cost, found[0])):
+        label = words.text("way", to=words.thing(target, to, names), cost=way.cost)
+        items.append(Item(label, way.calls, things=who | {f"{target.kind}:{target.name(to)}"}, cost=way.cost))
+    return items
 
 
 def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]) -> list[Item]:

@@ -10,7 +10,7 @@ import msgspec
 
 from lanterne.bots import Bot
 from lanterne.engine import Call, IllegalAnswer, Log, LogError, Said, Seat, Table, View
-from lanterne.engine.log import Header, Undo, read_torn_log, write_log
+from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
 from lanterne.engine.walk import Walks
 from lanterne.home import home
 from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
@@ -93,6 +93,20 @@ class Session:
         if seed is not None:
             _mend(path, table.log)
         return cls(table, path, told, len(table.log.entries), mended)
+
+    @classmethod
+    def take_in(cls, exported: Path, folder: Path | None = None) -> "Session":
+        """A game that `export` wrote, as a saved game of its own. Raises LogError or ValueError with a sentence if it is
+        none, or cannot be played on."""
+        log, seed = without_seed(read_torn_log(exported)[0])
+        if seed is None:
+            raise LogError(f"{exported} was not exported to be played on: its dice are still secret")
+        table = Table.replay(box(log.header.game), log, seed=seed)
+        if table.over:
+            raise LogError(f"{exported} is a game that is over; look at it with: lanterne replay {exported}")
+        path = _begun(table, seed, folder)
+        write_log(path, table.log)
+        return cls.resume(path)
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
@@ -199,6 +213,23 @@ class Session:
             self._size += len(lines)
         if self.table.over:
             _seed_file(self.path).unlink(missing_ok=True)  # it is open in the log now
+
+    def export(self, to: Path) -> None:
+        """Write the game into one file, with its seed opened, from which it can be played on. Raises LogError with a
+        sentence if it cannot be written, or if the game is over."""
+        if self.table.over:
+            raise LogError(f"{self.path} is over: the file itself is all there is")
+        try:
+            seed = bytes.fromhex(_seed_file(self.path).read_text(encoding="ascii").strip())
+            write_log(to, with_seed(self.table.log, seed))
+        except OSError as error:
+            raise LogError(f"{to} cannot be written: {error.strerror}") from None
+
+
+def seats_alone(game: str) -> list[str]:
+    """The seats of one person who plays alone: "me" at those that are theirs, bots at the others."""
+    other = next((name for name in bots(game) if name != "random"), "random")
+    return ["me" if mine else other for mine in box(game).alone]
 
 
 def _begun(table: Table[Any], seed: bytes, folder: Path | None) -> Path:

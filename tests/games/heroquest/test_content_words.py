@@ -26,12 +26,13 @@ def of_the_box() -> set[str]:
     plain = {
         *(f"region-{name}" for name in REGION_NAMES),
         *(f"square-{name}" for name in SQUARE_NAMES),
-        *(f"tile-{name}" for name in ("stairway", "blocked-single")),
+        *(f"tile-{name}" for name in c.TILE_NAMES),
         *(f"furniture-trap-{name}" for name in c.FURNITURE_TRAP_NAMES),
         *(value_id(option.id, value) for option in OPTIONS.values() for value in option.values),
     }
     explained = {
         *(f"furniture-{name}" for name in c.FURNITURE_NAMES),
+        *(f"die-{die.id}" for die in BOX.dice),
         *(f"face-{face}" for face in c.COMBAT_DIE),
         *(f"hero-{name}" for name in c.HERO_NAMES),
         *(f"monster-{row.id}" for row in BOX.monsters),

@@ -433,3 +433,24 @@ def test_a_summoning_needs_a_free_square() -> None:
     cupboards = [{"kind": "cupboard", "at": ["l8", "l9", "m8"]}, {"kind": "cupboard", "at": ["n9", "m10"]}]
     stage = caster("dread-summon-orcs", furniture=cupboards)
     assert refused(stage, "zargon", "cast ulvane dread-summon-orcs") == ("strikes-nobody", "HQ-DRD-1")
+
+
+# --- a turn that plays itself -----------------------------------------------------------------------------------------
+
+
+@rule("HQ-DEC-4", "HQ-AUT-12", "HQ-DRD-7")
+def test_in_a_turn_that_plays_itself_zargon_is_not_asked_what_rusts() -> None:
+    told = {"at": "l9", "items": ["helmet", "shortsword", "broadsword"], "readied": "shortsword"}
+    stage = caster("dread-rust", heroes={"barbarian": told})
+    state(stage).rest_acts = True
+    stage.play("zargon", "cast_at ulvane dread-rust barbarian")
+    assert set(hero(stage, "barbarian")["items"]) == {"helmet", "shortsword"}
+
+
+@rule("HQ-DEC-4", "HQ-AUT-12", "HQ-DRD-8")
+def test_in_a_turn_that_plays_itself_the_summoned_take_the_first_of_the_nearest_squares() -> None:
+    stage = caster("dread-summon-orcs", chance=[red(4)])
+    state(stage).rest_acts = True
+    stage.play("zargon", "cast ulvane dread-summon-orcs")
+    orcs = [row["at"] for name, row in stage.describe()["monsters"].items() if name != "ulvane"]
+    assert orcs == ["m8", "l9", "n9", "m10", "l8"]

@@ -87,6 +87,21 @@ def test_back_is_a_way_out_of_anothers_square() -> None:
     assert {w for w in stage.offered("barbarian") if w.startswith("walk")} == {"walk a10"}
 
 
+@rule("HQ-MOV-11")
+@pytest.mark.parametrize(("orcs", "square"), [(["a8"], "a10"), (["a8", "a10"], "a7")])
+def test_who_finds_nowhere_to_stop_goes_back_to_the_last_free_square(orcs: list[str], square: str) -> None:
+    """Somebody has taken the squares around while the hero was crossing; with none left on the way, the nearest."""
+    stage = scene({"barbarian": "a10", "dwarf": "a9"}, points=3)
+    stage.play("barbarian", "walk a9")
+    game = stage.game
+    game.state.points = 0
+    game.state.monsters += scene(monsters=[{"foe": "orc", "at": orc} for orc in orcs]).game.state.monsters
+    game.state.agenda.append(("settle", 0))
+    game.run()
+    assert at(stage, "barbarian") == square
+    assert "went-back" in stage.events
+
+
 @rule("HQ-MOV-15", "HQ-MOV-6")
 def test_allies_are_crossed_like_heroes_and_not_stopped_on() -> None:
     stage = scene({"barbarian": "a10"}, points=1, allies={"elowen": {"at": "a9"}})
@@ -139,12 +154,11 @@ def test_a_trap_comes_before_the_look_and_the_look_comes_all_the_same() -> None:
 
 @rule("HQ-SPL-10", "HQ-MOV-11")
 def test_a_veiled_hero_crosses_monsters_but_does_not_stop_there() -> None:
-    place = {"monsters": [{"foe": "orc-1", "at": "a9"}], "veiled": True}
-    assert refused(scene({"barbarian": "a10"}, points=1, **place), "barbarian", "walk a9") == (
-        "nowhere-to-stop",
-        "HQ-MOV-11",
-    )
-    stage = scene({"barbarian": "a10"}, points=2, hidden_traps=[{"kind": "pit", "at": "a9"}], **place)
+    orc = [{"foe": "orc-1", "at": "a9"}]
+    stage = scene({"barbarian": "a10"}, points=1, monsters=orc, veiled=True)
+    assert refused(stage, "barbarian", "walk a9") == ("nowhere-to-stop", "HQ-MOV-11")
+    pit = [{"kind": "pit", "at": "a9"}]
+    stage = scene({"barbarian": "a10"}, points=2, monsters=orc, veiled=True, hidden_traps=pit)
     stage.play("barbarian", "walk a9")
     assert state(stage).heroes[0].body == 8, "a trap under a monster does not go off while it is crossed"
     assert steps(stage, "barbarian") == {"walk"}

@@ -8,7 +8,7 @@ from tests.games.heroquest.scene import combat, red, refused, scene, state, step
 
 from lanterne.games.heroquest.content.cards import DREAD_WARRIOR, GARGOYLE, ORC, ZOMBIE
 from lanterne.games.heroquest.rules.exploration import figure_free
-from lanterne.games.heroquest.rules.places import monster, monsters_at
+from lanterne.games.heroquest.rules.places import change_monster, monster, monsters_at
 from lanterne.games.heroquest.state import FOES, SQUARES
 from lanterne.lab.stage import Stage
 
@@ -219,22 +219,34 @@ def test_stairs_are_no_refuge() -> None:
         active="zargon",
         stairs=["k8", "l8", "k9", "l9"],
         monsters=[{"foe": "orc-1", "at": "n8"}],
-        chance=[combat("www")],
+        chance=[combat("sws"), combat("wb")],
     )
     squares = reach(stage, "orc-1")
     assert {"l8", "k9", "l9"} <= squares
     assert "k8" not in squares, "not even there do monsters share a square"
     turn(stage, "go orc-1 l8", "strike_hero orc-1 wizard")
+    assert state(stage).heroes[3].body == 3, "two skulls, one white shield"
 
 
 @rule("HQ-ZAR-5", "HQ-ZAR-7")
 def test_monsters_strike_somebody_adjacent_never_diagonally() -> None:
-    stage = scene({"wizard": "k8", "elf": "l9"}, active="zargon", monsters=[{"foe": "orc-1", "at": "l8"}])
+    stage = scene({"wizard": "k8", "elf": "m9"}, active="zargon", monsters=[{"foe": "orc-1", "at": "l8"}])
     turn(stage, "use orc-1")
     assert stage.is_open("zargon", "strike_hero orc-1 wizard")
+    assert refused(stage, "zargon", "strike_hero orc-1 elf") == ("not-beside-monster", "HQ-ZAR-7")
     stage = scene({"wizard": "k8"}, active="zargon", monsters=[{"foe": "orc-1", "at": "l9"}])
     turn(stage, "use orc-1")
     assert refused(stage, "zargon", "strike_hero orc-1 wizard") == ("not-beside-monster", "HQ-ZAR-7")
+
+
+@rule("HQ-ZAR-7", "HQ-ATK-15")
+def test_a_hero_who_has_come_onto_its_stair_square_is_adjacent() -> None:
+    stairs = ["k8", "l8", "k9", "l9"]
+    stage = scene({"wizard": "k8"}, active="zargon", stairs=stairs, monsters=[{"foe": "orc-1", "at": "n8"}])
+    change_monster(state(stage), FOES.number("orc-1"), square=SQUARES.number("k8"))
+    turn(stage, "use orc-1")
+    assert stage.is_open("zargon", "strike_hero orc-1 wizard")
+    assert stage.is_open("zargon", "go orc-1 m8"), "and the hero does not keep it there"
 
 
 @rule("HQ-ZAR-7", "HQ-MOV-15")
@@ -307,7 +319,7 @@ def test_figures_of_one_colour_stand_in_for_one_another_and_come_back_when_kille
 # --- let the rest act -------------------------------------------------------------------------------------------------
 
 
-@rule("HQ-ZAR-2", "HQ-AUT-1", "HQ-AUT-7")
+@rule("HQ-ZAR-2", "HQ-DEC-4", "HQ-AUT-1", "HQ-AUT-7")
 def test_the_rest_of_the_turn_can_play_itself() -> None:
     stage = scene(
         {"wizard": "k8"},

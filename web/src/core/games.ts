@@ -30,6 +30,10 @@ export type Game = {
   settings: readonly Setting[];
   bots: readonly Bot[];
   wishes: readonly Wish[];
+  /** For each number of seats, what each seat is called before the game; "" if that is still to be seen. */
+  roles: readonly (readonly string[])[];
+  /** The table of one who plays alone: for each seat, whether it is theirs. */
+  alone: readonly boolean[];
 };
 
 /** The bot that plays when nobody chose one: the first that was made for the game. Pure chance plays every game, and
@@ -38,10 +42,9 @@ export function usualBot(game: Game): string {
   return (game.bots.find((bot) => bot.name !== "random") ?? game.bots[0])?.name ?? "";
 }
 
-/** How many sit down when nobody chose: three if the game allows it, else the nearest to it. */
-export function usualSeats(game: Game): number {
-  const near = [...game.seats].sort((one, other) => Math.abs(one - 3) - Math.abs(other - 3) || one - other);
-  return near[0] ?? 2;
+/** What the seat is called before the game, at a table of so many; "" if that is still to be seen. */
+export function roleOf(game: Game, count: number, place: number): string {
+  return game.roles[game.seats.indexOf(count)]?.[place] ?? "";
 }
 
 /** "2–6", or "4" where there is no choice. */

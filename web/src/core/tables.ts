@@ -1,7 +1,7 @@
 /* What the server says about tables, and how one is made. */
 
 import { post } from "./api";
-import { type Game, type Setable, usualBot, usualSeats } from "./games";
+import { type Game, type Setable, usualBot } from "./games";
 import { me, meetMe } from "./me";
 import { t } from "./words";
 
@@ -76,11 +76,12 @@ export async function makeTable(wanted: TableWanted, name: string): Promise<stri
   return id;
 }
 
-/** Me against the usual bots, with the usual settings. Gives the id of the table. */
+/** Me at the seats of one who plays alone, the usual bots at the others, and the usual settings. Gives the id of the
+ * table. */
 export function playNow(game: Game): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
-  const seats = [mine, ...Array<SeatWanted>(usualSeats(game) - 1).fill(bot)];
+  const seats = game.alone.map((isMine) => (isMine ? mine : bot));
   return makeTable({ game: game.name, options: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { post, put } from "../core/api";
+import { address, post, put } from "../core/api";
 import type { TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import type { People } from "../messages";
@@ -7,6 +7,7 @@ import { PACES, QUIET_TIMES } from "../pages/new/form";
 import { paceLabel, quietLabel } from "../pages/new/sentences";
 import { Button } from "../ui/Button";
 import { Choice, Select } from "../ui/Field";
+import { Icon } from "../ui/Icon";
 import { toastError } from "../ui/Toast";
 
 type HostPanelProps = { info: TableInfo; people: People; changed: () => void };
@@ -17,6 +18,7 @@ export function HostPanel({ info, people, changed }: HostPanelProps) {
   const ask = (what: "pause" | "resume" | "close") => post(`tables/${info.id}/${what}`).catch(toastError);
   const set = (how: { pace?: number; quiet?: number }) => put(`tables/${info.id}`, how).then(changed, toastError);
   const others = people.seats.filter((seat) => seat.kind === "person" && !seat.mine);
+  const alone = others.length === 0 && !info.lesson;
   const bots = people.seats.some((seat) => seat.kind === "bot");
   return (
     <section class="settings-part host" aria-labelledby="host-title">
@@ -46,7 +48,14 @@ export function HostPanel({ info, people, changed }: HostPanelProps) {
           <Button onClick={() => ask("pause")}>{t("host-pause")}</Button>
         )}
         {!closing && <Button onClick={() => setClosing(true)}>{t("host-close")}</Button>}
+        {alone && (
+          <a class="button button-plain" href={address(`tables/${info.id}/log`)} download="">
+            <Icon name="download" />
+            {t("host-take-along")}
+          </a>
+        )}
       </div>
+      {alone && <p class="quiet">{t("host-take-along-hint")}</p>}
       {closing && (
         <div class="evening-unfolded">
           <p>{t("host-close-told")}</p>

@@ -4,7 +4,7 @@ import { Chat, chatTitle, hasUnread } from "../evening/Chat";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
-import { layout } from "./layout";
+import { layoutFor } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
 import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
@@ -21,7 +21,8 @@ export function Arrangement() {
   const panels = table.panels.value;
   const lists = panels.filter((panel) => panel.kind === "list" && panel.id !== HAND);
   const hand = panels.find((panel) => panel.id === HAND);
-  const kind = layout.value;
+  const [across, down] = panels.find((panel) => panel.kind === "plane")?.size ?? [1, 1];
+  const kind = layoutFor(across / down);
   const seats = lists.filter(isSeats);
   const others = lists.filter((panel) => !isSeats(panel));
   const tabs: readonly Tab[] = [

@@ -18,6 +18,14 @@ export const narrow = computed(() => layout.value === "upright" || layout.value 
 /** Whether there is room to show at once what is seldom needed. */
 export const roomy = computed(() => !narrow.value && size.value[1] >= 800);
 
+/** So wide a window must be before a wide board gives room to a second column. */
+const WIDE_BOARD = 1700;
+
+/** How a table is laid out whose board is so many times as wide as high: a wide board needs the room at its side. */
+export function layoutFor(aspect: number): Layout {
+  return aspect > 1.2 && layout.value === "wide" && size.value[0] < WIDE_BOARD ? "desk" : layout.value;
+}
+
 export function layoutOf(wide: number, high: number): Layout {
   if (wide < 760 && wide <= high) return "upright";
   if (high < 520 || wide < 860) return wide > high ? "flat" : "upright";

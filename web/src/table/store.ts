@@ -141,9 +141,12 @@ export function receive(table: Table, message: FromServer): void {
   });
 }
 
-function takeClosed(table: Table, { choice, closed, verbs }: ClosedNow): void {
+function takeClosed(table: Table, { choice, closed, verbs, ways }: ClosedNow): void {
   const now = table.now.value;
-  if (now?.choice === choice) table.now.value = { ...now, closed, verbs: { ...now.verbs, ...verbs } };
+  if (now?.choice !== choice) return;
+  table.now.value = { ...now, closed, verbs: { ...now.verbs, ...verbs } };
+  // While nothing is selected, whoever has the turn walks.
+  if (ways) table.ways.value = { ...table.ways.value, "": ways };
 }
 
 function takeNow(table: Table, now: Now): void {

@@ -13,16 +13,16 @@ export type Touch =
   | { act: "nothing" };
 
 /** What happens if `thing` is touched while `selected` is ("" for nothing). `ways` are the far destinations of the
- * selected thing. */
+ * selected thing, or of whoever has the turn. */
 export function touched(thing: string, selected: string, options: readonly Option[], ways: Costs): Touch {
   if (thing === selected) return { act: "back" };
   if (selected) {
     const both = options.filter((option) => pointsAt(option, thing) && pointsAt(option, selected));
     if (both.length === 1 && both[0]) return { act: "do", option: both[0] };
     if (both.length) return { act: "menu", thing, menu: both };
-    if (thing in ways) return { act: "walk", thing: selected, to: thing };
   }
   const about = options.filter((option) => pointsAt(option, thing));
+  if (thing in ways && (selected || !about.length)) return { act: "walk", thing: selected, to: thing };
   const goesOn = about.some((option) => leadsOn(option, thing));
   if (goesOn) return { act: "select", thing, menu: about.filter((option) => !leadsOn(option, thing)) };
   if (about.length === 1 && about[0]) return { act: "do", option: about[0] };
@@ -37,7 +37,7 @@ export function touchable(options: readonly Option[], selected: string, ways: Co
     if (!selected || pointsAt(option, selected)) for (const thing of things) found.add(thing);
     else if (things[0]) found.add(things[0]);
   }
-  if (selected) for (const to of Object.keys(ways)) found.add(to);
+  for (const to of Object.keys(ways)) found.add(to);
   return found;
 }
 

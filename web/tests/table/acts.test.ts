@@ -53,6 +53,19 @@ test("whoever wants no warnings is not warned", () => {
   expect(sent).toHaveLength(1);
 });
 
+test("whoever has the turn walks to a far place, where no option has to name them", () => {
+  asked({ options: [option("go", "s:near")] });
+  receive(table, { type: "closed", choice: 3, closed: [], verbs: {}, ways: { "s:near": 1, "s:far": 3 } });
+  expect([...table.lit.value].sort()).toEqual(["s:far", "s:near"]);
+  touch(table, "s:far", AT);
+  table.busy.value = false;
+  touch(table, "s:near", AT);
+  expect(sent).toEqual([
+    { do: "walk", choice: 3, seat: 0, thing: "", to: "s:far" },
+    { do: "answer", choice: 3, seat: 0, answer: ["go", "s:near"] },
+  ]);
+});
+
 test("a figure is selected, its ways are asked for, and a far place is walked to", () => {
   asked({ options: [option("step", "d:1", "s:a"), option("step", "d:2", "s:b"), option("raise", "d:1")] });
   touch(table, "d:1", AT);

@@ -54,8 +54,12 @@ def ranking(state: State) -> tuple[int, ...]:
 
 
 def ways(view: View[State], thing: int) -> dict[int, Way]:
-    """Where a hero or an ally can walk."""
-    return ally_ways(view, thing) if thing >= FIRST_ALLY else hero_ways(view, thing)
+    """Where a hero or an ally can walk; NONE: the hero whose turn it is."""
+    return (
+        ally_ways(view, thing)
+        if thing >= FIRST_ALLY
+        else hero_ways(view, view.state.active if thing == NONE else thing)
+    )
 
 
 def seat_names(state: State) -> tuple[str, ...]:
@@ -109,4 +113,6 @@ BOX = Box(
     things=(REGIONS, KINDS, OBJECTS, PIECES, DEVICES, TILES, DICE, TRAPS, TREASURES, CONDITIONS),
     minutes=(60, 120),
     wishes=(take_hero,),
+    alone=(True, True, True, True, False),
+    campaign={"play": "campaign"},
 )

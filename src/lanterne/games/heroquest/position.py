@@ -22,7 +22,8 @@ from lanterne.games.heroquest.rules.exploration import corridor_in_view, place_m
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change, change_monster, square_of, write
 from lanterne.games.heroquest.rules.quest_actions import come_upon
-from lanterne.games.heroquest.rules.setup import choose_hero, clear_board, seat_hero, start_of
+from lanterne.games.heroquest.rules.setup import choose_hero, clear_board, seat_hero
+from lanterne.games.heroquest.rules.starting import start_of
 from lanterne.games.heroquest.rules.turn import turn_choice, turn_ends
 from lanterne.games.heroquest.state import (
     ACTS,
@@ -38,6 +39,7 @@ from lanterne.games.heroquest.state import (
     NONE,
     PIECES,
     REGIONS,
+    RESULTS,
     SPELLS,
     SQUARES,
     TRAPS,
@@ -112,11 +114,16 @@ def _quest(state: State, value: Any) -> None:
         state.quest = named(BOOK, value)
 
 
+EVERYBODYS_SPELLS = {kind: spells for quest in QUESTS for kind, spells in quest.dread.items()}
+EVERYBODYS_IMMUNITIES = tuple(row for quest in QUESTS for row in quest.immune)
+"""A position may put a character into another quest than its own: it is there what it is at home."""
+
+
 def _map(state: State, value: Any) -> None:
     """`quest`: as its map is; `empty`: bare rooms and no notes, for what the position puts there."""
     if value not in (None, "quest", "empty"):
         raise ValueError(f"map is quest or empty, not {value!r}")
-    chart = QUESTS[state.quest]
+    chart = QUESTS[state.quest]._replace(dread=EVERYBODYS_SPELLS, immune=EVERYBODYS_IMMUNITIES)
     if value == "empty":
         chart = chart._replace(
             doors=(), blocked=Mask(0), furniture=(), monsters=(), objects=(), allies=(), traps=(), finds={},
@@ -124,7 +131,7 @@ def _map(state: State, value: Any) -> None:
         )  # fmt: skip
     clear_board(state, chart)
     for place, hero in enumerate(state.order):
-        group, square = start_of(QUESTS[state.quest], state.order, place)
+        group, square = start_of(QUESTS[state.quest], place)
         state.heroes[hero] = HeroRow(state.heroes[hero].seat, INSIDE_IT, square, group=group)
         change(state, hero, body=max_body(state, hero), mind=max_mind(state, hero))
 
@@ -405,6 +412,12 @@ def _forbidden(state: State, value: Any) -> None:
     state.forbidden = mask_of(named(REGIONS, name) for name in names("forbidden", value))
 
 
+def _results(state: State, value: Any) -> None:
+    """The chapters so far: the quest, then how it ended."""
+    told = [str(entry).partition(" ") for entry in names("results", value)]
+    state.results = tuple((named(BOOK, quest), RESULTS.names[named(RESULTS, result)]) for quest, _, result in told)
+
+
 def _acts(state: State, value: Any) -> None:
     state.acts = tuple(named(ACTS, act) for act in names("acts", value))
 
@@ -489,4 +502,6 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "struck": _truths("struck"),
     "round": _numbers("round"),
     "tries": _numbers("tries"),
+    "results": _results,
 }
+POSITION_FIELDS = tuple(_FIELDS)

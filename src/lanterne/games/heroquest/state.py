@@ -372,6 +372,8 @@ class State(engine.State):
     """Squares that have been felt as solid rock (HQ-SPL-14)."""
     pits: Annotated[Mask, PUBLIC] = Mask(0)
     """Sprung pits."""
+    spears: Annotated[Mask, PUBLIC] = Mask(0)
+    """Where a spear has flown: no tile shows it, but everybody remembers."""
     stairs: Annotated[Mask, PUBLIC] = Mask(0)
     exit: Annotated[Mask, PUBLIC] = Mask(0)
     doors: Annotated[list[DoorRow], ROWS] = field(default_factory=list)

@@ -74,7 +74,9 @@ class WishShown(BaseModel):
 
 class GameShown(BaseModel):
     """A game that can be played. `seats` are the numbers of seats it is for, `minutes` how long it takes, from and to;
-    `secrets`: whether a seat may know what others do not."""
+    `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what each seat is called
+    before the game; "" if that is still to be seen. `alone`: for each seat of a table for one person, whether it is
+    theirs."""
 
     name: str
     title: str
@@ -86,6 +88,8 @@ class GameShown(BaseModel):
     settings: list[SettingShown]
     bots: list[BotShown]
     wishes: list[WishShown]
+    roles: list[list[str]]
+    alone: list[bool]
 
 
 class RuleText(BaseModel):
@@ -154,6 +158,8 @@ def _game(name: str, language: Language) -> GameShown:
         settings=_settings(box, words),
         bots=[BotShown(name=bot, label=words.bot(bot), explanation=words.explain_bot(bot)) for bot in shelf.bots(name)],
         wishes=_wishes(box, words),
+        roles=[_roles(box, words, seats) for seats in box.seats],
+        alone=list(box.alone),
     )
 
 
@@ -181,6 +187,12 @@ def _wishes(box: Box[Any], words: Words) -> list[WishShown]:
         values = [ValueShown(value=name, label=words.thing(kind, number)) for number, name in enumerate(kind.names)]
         found.append(WishShown(name=wish.name, label=words.verb(wish.name), values=values))
     return found
+
+
+def _roles(box: Box[Any], words: Words, seats: int) -> list[str]:
+    state = box.setup(box.options({}), seats)
+    named = zip(box.seat_names(state), words.names(state).seats, strict=True)
+    return ["" if name.isdecimal() else said for name, said in named]
 
 
 def known_game(name: str) -> str:

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from lanterne import shelf
 from lanterne.draw import picture
 from lanterne.engine import Said, Table, View
-from lanterne.engine.log import SeedOpened
+from lanterne.engine.log import SeedOpened, with_seed
 from lanterne.server import report, showing, shown
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known, Visitor
@@ -134,13 +134,19 @@ async def picture_of_table(
 
 
 @router.get("/log", response_class=Response, responses={200: {"content": {"application/jsonl": {}}}})
-async def download_log(table: str, house: AtHouse) -> Response:
-    """The log of a game that is over: everything that was decided and all that chance brought."""
+async def download_log(table: str, house: AtHouse, visitor: Visitor) -> Response:
+    """The log of a game that is over: everything that was decided and all that chance brought. Whoever plays alone with
+    bots may take the log of a game that is not over, and play on elsewhere: it tells where its dice come from."""
     live = await house.tables.find(table)
     await live.settled()
-    if live.table is None or not (live.table.over or live.plan.imported):
+    if live.table is None:
         raise Sorry(409, "log-not-over")
-    lines = b"\n".join(live.table.log.lines()) + b"\n"
+    log, mine = live.table.log, live.seats_of(visitor)
+    if not (live.table.over or live.plan.imported):
+        if not mine or not live.table.is_alone(mine[0]) or live.plan.lesson:
+            raise Sorry(409, "log-not-over")
+        log = with_seed(log, await house.tables.seed_of(live))
+    lines = b"\n".join(log.lines()) + b"\n"
     name = f"{live.plan.game}-{live.id[:8]}.log"
     return Response(
         lines, media_type="application/jsonl", headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -162,5 +168,6 @@ async def report_a_problem(
 
 @uploads.post("/logs", status_code=201)
 async def upload_log(house: AtHouse, person: Known, request: Request) -> TableMade:
-    """A log that was downloaded here or elsewhere becomes a table to look at. The body is the file."""
+    """A log that was downloaded here or elsewhere becomes a table: to look at, or to play on if it is one of an
+    unfinished game played alone. The body is the file."""
     return TableMade(id=(await house.tables.new_from_log(await request.body(), person)).id)

@@ -150,7 +150,7 @@ to-gathering = To the invitations
 look-at = Look at it
 watch-again = Replay
 rematch = Rematch
-upload-log = Drop the log of a game here to watch it, or choose a file
+upload-log = Drop the log of a game here to watch it, or to go on with a game that you took along; or choose a file
 log-too-large = This file is too large to be the log of a game (5 MB at most).
 
 ## A new table
@@ -158,12 +158,13 @@ log-too-large = This file is too large to be the log of a game (5 MB at most).
 new-table = A new table
 no-such-game = There is no such game on this table.
 seats = Seats
-seats-hint = They play in this order.
+seats-hint = They play in this order. One person may have several seats.
 seat-earlier = Seat { $seat }: one place earlier
 seat-later = Seat { $seat }: one place later
 seat-remove = Remove seat { $seat }
 seat-add = Add a seat
 seat-number = Seat { $seat }
+seat-role = Seat { $seat }: { $role }
 seat-name = Name
 seat-bot = How it plays
 seat-friend-hint = You get a link to send once the table is set up.
@@ -196,7 +197,7 @@ quiet-days = { $count ->
    *[other] A bot may take over after { $count } days
 }
 curtain = Curtain between persons
-curtain-secrets = Before the screen changes hands it is covered, so that nobody sees what others hide. This game has secrets.
+curtain-secrets = Before the screen changes hands it is covered, so that nobody sees what others hide. Between persons who know the same it is not.
 curtain-open = Before the screen changes hands it is covered. This game hides nothing, so you may do without.
 language-note = Everybody reads the table in the language of their own browser, and may change it at any time.
 begin = Begin
@@ -317,6 +318,8 @@ host = As the host
 host-pause = Pause
 host-resume = Go on
 host-close = Close the table…
+host-take-along = Take this game along
+host-take-along-hint = A file to keep, or to go on elsewhere: drop it on the first page of another Lanterne. It tells where the dice come from; do not look ahead.
 host-close-told = The game ends here, without a winner. It can still be watched again, but not continued.
 host-close-now = Close it for good
 notice-paused = The host has paused the game.

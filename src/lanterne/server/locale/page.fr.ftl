@@ -150,7 +150,7 @@ to-gathering = Voir les invitations
 look-at = Regarder
 watch-again = Revoir
 rematch = Revanche
-upload-log = Déposez ici le journal d’une partie pour la revoir, ou choisissez un fichier
+upload-log = Déposez ici le journal d’une partie pour la revoir, ou pour reprendre une partie emportée ; ou choisissez un fichier
 log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5 Mo au plus).
 
 ## Une nouvelle table
@@ -158,12 +158,13 @@ log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5
 new-table = Une nouvelle table
 no-such-game = Ce jeu n’existe pas sur cette table.
 seats = Places
-seats-hint = On joue dans cet ordre.
+seats-hint = On joue dans cet ordre. Une même personne peut occuper plusieurs places.
 seat-earlier = Place { $seat } : avancer d’un rang
 seat-later = Place { $seat } : reculer d’un rang
 seat-remove = Retirer la place { $seat }
 seat-add = Ajouter une place
 seat-number = Place { $seat }
+seat-role = Place { $seat } : { $role }
 seat-name = Nom
 seat-bot = Sa façon de jouer
 seat-friend-hint = Vous aurez un lien à envoyer dès que la table sera prête.
@@ -196,7 +197,7 @@ quiet-days = { $count ->
    *[other] Un robot peut la remplacer après { $count } jours
 }
 curtain = Un rideau entre les joueurs
-curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Ce jeu a des secrets.
+curtain-secrets = L’écran est couvert avant de changer de mains, pour que nul ne voie ce que cachent les autres. Entre joueurs qui savent les mêmes choses, il ne l’est pas.
 curtain-open = L’écran est couvert avant de changer de mains. Ce jeu ne cache rien : vous pouvez vous en passer.
 language-note = Chacun lit la table dans la langue de son navigateur, et peut en changer à tout moment.
 begin = Commencer
@@ -320,6 +321,8 @@ host = En tant qu’hôte
 host-pause = Mettre en pause
 host-resume = Reprendre
 host-close = Fermer la table…
+host-take-along = Emporter la partie
+host-take-along-hint = Un fichier à garder, ou pour continuer ailleurs : déposez-le sur la première page d’une autre Lanterne. Il dit d’où viennent les dés ; ne regardez pas plus loin.
 host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir, mais pas la continuer.
 host-close-now = La fermer pour de bon
 notice-paused = L’hôte a mis la partie en pause.

@@ -1,14 +1,13 @@
 import { t } from "../../core/words";
 import { Choice, Select, Tick } from "../../ui/Field";
-import { type Form, PACES, personsHere, QUIET_TIMES } from "./form";
+import { type Form, PACES, personsAtAll, personsHere, QUIET_TIMES } from "./form";
 import { paceLabel, quietLabel } from "./sentences";
 
 type HowItRunsProps = { form: Form; change: (form: Form) => void; secrets: boolean };
 
 /** What concerns the table rather than the game: how fast bots move, what happens when somebody goes quiet. */
 export function HowItRuns({ form, change, secrets }: HowItRunsProps) {
-  const persons = form.seats.filter((row) => row.kind !== "bot").length;
-  const bots = form.seats.length - persons;
+  const bots = form.seats.filter((row) => row.kind === "bot").length;
   return (
     <section class="form-part" aria-labelledby="runs-title">
       <h2 id="runs-title">{t("how-it-runs")}</h2>
@@ -22,7 +21,7 @@ export function HowItRuns({ form, change, secrets }: HowItRunsProps) {
             onValue={(pace) => change({ ...form, pace: Number(pace) })}
           />
         )}
-        {persons > 1 && (
+        {personsAtAll(form) > 1 && (
           <Select
             label={t("quiet")}
             hint={t("quiet-hint")}

@@ -1,4 +1,4 @@
-import type { Game } from "../../core/games";
+import { type Game, roleOf } from "../../core/games";
 import { t } from "../../core/words";
 import { Button, IconButton } from "../../ui/Button";
 import { Field, Select } from "../../ui/Field";
@@ -69,10 +69,11 @@ function SeatChoices({ game, form, myName, row, place, change, problems }: RowPr
   const wrong = problems.find((problem) => "place" in problem && problem.place === place);
   const wrongName = wrong?.what === "no-name" || wrong?.what === "same-name";
   const sentence = wrong && problemSentence(wrong, form, game);
+  const role = roleOf(game, form.seats.length, place);
   return (
     <div class="seat-choices">
       <Select
-        label={t("seat-number", { seat: place + 1 })}
+        label={role ? t("seat-role", { seat: place + 1, role }) : t("seat-number", { seat: place + 1 })}
         value={row.kind}
         values={kinds(myName)}
         onValue={(kind) => set({ kind: kind as SeatKind })}
@@ -95,7 +96,7 @@ function SeatChoices({ game, form, myName, row, place, change, problems }: RowPr
           hint={bot?.explanation}
         />
       )}
-      {row.kind !== "bot" && game.wishes.map((wish) => (
+      {row.kind !== "bot" && !role && game.wishes.map((wish) => (
         <Select
           key={wish.name}
           label={wish.label}

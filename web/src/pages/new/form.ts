@@ -1,6 +1,6 @@
 /* The choices of the form for a new table, as data. */
 
-import { type Game, type Setable, usualBot, usualSeats } from "../../core/games";
+import { type Game, roleOf, type Setable, usualBot } from "../../core/games";
 import type { SeatWanted, TableWanted } from "../../core/tables";
 
 export type SeatKind = SeatWanted["kind"];
@@ -27,9 +27,9 @@ export const PACES = [0, 500, 1000, 2000];
 /** Never, two minutes, ten minutes, a day. */
 export const QUIET_TIMES = [0, 120, 600, 86_400];
 
-/** The usual choices: me and the usual bots. */
+/** The usual choices: me alone and the usual bots. */
 export function usualForm(game: Game): Form {
-  const seats = Array.from({ length: usualSeats(game) }, (_, place) => newRow(game, place === 0 ? "me" : "bot", place));
+  const seats = game.alone.map((isMine, place) => newRow(game, isMine ? "me" : "bot", place));
   const options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
   return { seats, options, pace: 1000, quiet: 0, curtain: true };
 }
@@ -71,13 +71,14 @@ export function moveSeat(form: Form, place: number, by: -1 | 1): Form {
   return { ...form, seats };
 }
 
-/** Change a seat. There is one of me: whoever becomes me makes the old seat somebody else here. */
 export function changeSeat(form: Form, place: number, change: Partial<Row>): Form {
-  const seats = form.seats.map((row, other): Row => {
-    if (other === place) return { ...row, ...change };
-    return change.kind === "me" && row.kind === "me" ? { ...row, kind: "here" } : row;
-  });
-  return { ...form, seats };
+  return { ...form, seats: form.seats.map((row, other) => (other === place ? { ...row, ...change } : row)) };
+}
+
+/** The wishes of a seat that count: bots have none, nor has a seat whose role is settled. */
+export function wishesOf(form: Form, game: Game, place: number): Record<string, string> {
+  const row = form.seats[place];
+  return row && row.kind !== "bot" && !roleOf(game, form.seats.length, place) ? chosen(row.wishes) : {};
 }
 
 export function setOption(form: Form, name: string, value: Setable): Form {
@@ -98,25 +99,30 @@ export function problems(form: Form, game: Game): Problem[] {
     if (row.kind === "here" && !name) found.push({ what: "no-name", place });
     if (name && names.has(name)) found.push({ what: "same-name", place });
     names.add(name);
-    for (const [wish, value] of Object.entries(row.kind === "bot" ? {} : row.wishes)) {
-      if (value && wishes.has(`${wish}=${value}`)) found.push({ what: "same-wish", place, wish });
+    for (const [wish, value] of Object.entries(wishesOf(form, game, place))) {
+      if (wishes.has(`${wish}=${value}`)) found.push({ what: "same-wish", place, wish });
       wishes.add(`${wish}=${value}`);
     }
   }
   return found;
 }
 
-/** How many persons share this screen. */
+/** How many persons share this screen; whoever has several seats counts once. */
 export function personsHere(form: Form): number {
-  return form.seats.filter((row) => row.kind === "me" || row.kind === "here").length;
+  const others = form.seats.filter((row) => row.kind === "here").length;
+  return others + (form.seats.some((row) => row.kind === "me") ? 1 : 0);
+}
+
+/** How many persons play, here or elsewhere. */
+export function personsAtAll(form: Form): number {
+  return personsHere(form) + form.seats.filter((row) => row.kind === "friend").length;
 }
 
 /** What is sent to the server. */
 export function wanted(form: Form, game: Game, myName: string): TableWanted {
-  const seats = form.seats.map(({ kind, name, bot, wishes }): SeatWanted => {
-    const person = kind !== "bot";
+  const seats = form.seats.map(({ kind, name, bot }, place): SeatWanted => {
     const called = kind === "me" ? myName : kind === "here" ? name.trim() : "";
-    return { kind, name: called, bot: person ? "" : bot, wishes: person ? chosen(wishes) : {} };
+    return { kind, name: called, bot: kind === "bot" ? bot : "", wishes: wishesOf(form, game, place) };
   });
   const curtain = form.curtain && personsHere(form) > 1;
   return { game: game.name, options: form.options, seats, pace: form.pace, quiet: form.quiet, curtain };

@@ -48,17 +48,19 @@ ask-consent = { $quest-id ->
         [none] { $hero-cap } proposes to end the campaign here. Do you agree?
        *[other] { $hero-cap } proposes “{ $quest }” as the next quest. Do you agree?
     }
-do-agree-to-quest = { $quest-id ->
-        [none] Agree to end the campaign
-       *[other] Agree to “{ $quest }”
-    }
-verb-agree-to-quest = Agree
-do-refuse-quest = { $quest-id ->
-        [none] Go on with the campaign
-       *[other] Refuse “{ $quest }”
-    }
-verb-refuse-quest = Refuse
+do-agree-to-quest = Agree
+do-refuse-quest = Refuse
 log-quest-proposed = { $hero-cap } proposes the quest “{ $quest }”.
 log-stop-proposed = { $hero-cap } proposes to end the campaign here.
-log-proposal-refused = { $hero-cap } does not agree.
+log-proposal-refused = The proposal is not accepted.
 log-quest-set = All agree: the next quest is “{ $quest }”.
+
+## The chapters of the campaign
+
+panel-chapters = Campaign
+chapter-completed = completed
+chapter-tried = { $count ->
+        [one] tried once without success
+       *[other] tried { $count } times without success
+    }
+chapter-locked = opens when the quest before it is completed

@@ -48,17 +48,19 @@ ask-consent = { $quest-id ->
         [none] { $hero-cap } propose d’arrêter ici la campagne. Êtes-vous d’accord ?
        *[other] { $hero-cap } propose « { $quest } » comme prochaine quête. Êtes-vous d’accord ?
     }
-do-agree-to-quest = { $quest-id ->
-        [none] D’accord pour arrêter la campagne
-       *[other] D’accord pour « { $quest } »
-    }
-verb-agree-to-quest = Accepter
-do-refuse-quest = { $quest-id ->
-        [none] Continuer la campagne
-       *[other] Refuser « { $quest } »
-    }
-verb-refuse-quest = Refuser
+do-agree-to-quest = Accepter
+do-refuse-quest = Refuser
 log-quest-proposed = { $hero-cap } propose la quête « { $quest } ».
 log-stop-proposed = { $hero-cap } propose d’arrêter ici la campagne.
-log-proposal-refused = { $hero-cap } n’est pas d’accord.
+log-proposal-refused = La proposition n’est pas acceptée.
 log-quest-set = Tous sont d’accord : la prochaine quête est « { $quest } ».
+
+## Les chapitres de la campagne
+
+panel-chapters = Campagne
+chapter-completed = accomplie
+chapter-tried = { $count ->
+        [one] tentée une fois sans succès
+       *[other] tentée { $count } fois sans succès
+    }
+chapter-locked = s’ouvre lorsque la quête précédente est accomplie

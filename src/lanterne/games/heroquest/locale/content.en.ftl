@@ -97,6 +97,11 @@ region-room-22 = South-east corner
 
 tile-stairway = Stairway
 tile-blocked-single = Blocked square
+tile-blocked-double = Double blocked square
+tile-pit = Pit
+tile-secret-door = Secret door
+tile-falling-block = Falling block
+tile-skull = Skull
 
 ## Furniture
 
@@ -158,6 +163,10 @@ furniture-cupboard = Cupboard
 
 ## Dice
 
+die-combat = Combat die
+    .effect = 3 skulls, 2 white shields, 1 black shield.
+die-red = Red die
+    .effect = Ordinary six-sided die.
 face-skull = Skull
     .effect = A hit when attacking.
 face-white-shield = White shield

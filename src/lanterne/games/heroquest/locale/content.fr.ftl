@@ -97,6 +97,11 @@ region-room-22 = Angle du sud-est
 
 tile-stairway = Escalier
 tile-blocked-single = Case obstruée
+tile-blocked-double = Double case obstruée
+tile-pit = Oubliette
+tile-secret-door = Porte secrète
+tile-falling-block = Éboulement
+tile-skull = Crâne
 
 ## Mobilier
 
@@ -158,6 +163,10 @@ furniture-cupboard = Buffet
 
 ## Dés
 
+die-combat = Dé de combat
+    .effect = 3 crânes, 2 boucliers blancs, 1 bouclier noir.
+die-red = Dé rouge
+    .effect = Dé ordinaire à six faces.
 face-skull = Crâne
     .effect = Un coup porté en attaque.
 face-white-shield = Bouclier blanc

@@ -23,14 +23,14 @@ log-effect-begins = “{ $spell }” now works for { $hero-the }.
 log-courage-gone = { $hero-cap } has no monster in view: Courage is gone.
 log-immunity-met = “{ $spell }” has no effect on { $foe-the }: this monster is immune to it.
 log-foe-saved = { $loss ->
-        [0] { $foe-cap } rolls { $dice } against “{ $spell }” and is spared.
-        [one] { $foe-cap } rolls { $dice } against “{ $spell }”: it costs 1 Body Point.
-       *[other] { $foe-cap } rolls { $dice } against “{ $spell }”: it costs { $loss } Body Points.
+        [0] A roll of { $dice } against “{ $spell }”: { $foe-the } is spared.
+        [one] A roll of { $dice } against “{ $spell }”: { $foe-the } must lose 1 Body Point.
+       *[other] A roll of { $dice } against “{ $spell }”: { $foe-the } must lose { $loss } Body Points.
     }
-log-sleep-resisted = { $foe-cap } rolls { $dice } and stays awake.
-log-monster-falls-asleep = { $foe-cap } rolls { $dice } and falls asleep.
-log-monster-sleeps-on = { $foe-cap } rolls { $dice } and sleeps on.
-log-monster-wakes = { $foe-cap } rolls { $dice } and wakes up.
+log-sleep-resisted = A roll of { $dice }: { $foe-the } stays awake.
+log-monster-falls-asleep = A roll of { $dice }: { $foe-the } falls asleep.
+log-monster-sleeps-on = A roll of { $dice }: { $foe-the } sleeps on.
+log-monster-wakes = A roll of { $dice }: { $foe-the } wakes up.
 log-monster-whirled = A whirlwind seizes { $foe-the }, who will miss the next turn.
 
 ## Conditions
@@ -42,13 +42,13 @@ log-condition-laid = { $condition-id ->
         [commanded] { $hero-cap } is under Zargon’s command.
        *[miss-turn] A whirlwind seizes { $hero-the }, who will miss the next turn.
     }
-log-condition-lasts = { $hero-cap } rolls { $dice } and { $condition-id ->
+log-condition-lasts = A roll of { $dice }: { $hero-the } { $condition-id ->
         [asleep] sleeps on.
         [paralysed] remains paralysed.
         [afraid] is still afraid.
        *[commanded] remains under Zargon’s command.
     }
-log-condition-shaken-off = { $hero-cap } rolls { $dice } and { $condition-id ->
+log-condition-shaken-off = A roll of { $dice }: { $hero-the } { $condition-id ->
         [asleep] wakes up.
         [paralysed] is paralysed no longer.
         [afraid] is afraid no longer.
@@ -97,12 +97,12 @@ log-dread-cast-at = { $foe-cap } casts “{ $spell }” at { $hero-the }.
 log-dread-cast-line = { $foe-cap } casts “{ $spell }” to the { $direction }.
 log-dread-cast = { $foe-cap } casts “{ $spell }”.
 log-hero-saved = { $loss ->
-        [0] { $hero-cap } rolls { $dice } against “{ $spell }” and is spared.
-        [one] { $hero-cap } rolls { $dice } against “{ $spell }”: it costs 1 Body Point.
-       *[other] { $hero-cap } rolls { $dice } against “{ $spell }”: it costs { $loss } Body Points.
+        [0] A roll of { $dice } against “{ $spell }”: { $hero-the } is spared.
+        [one] A roll of { $dice } against “{ $spell }”: { $hero-the } must lose 1 Body Point.
+       *[other] A roll of { $dice } against “{ $spell }”: { $hero-the } must lose { $loss } Body Points.
     }
-log-dread-resisted = { $hero-cap } rolls { $dice } and resists “{ $spell }”.
-log-dread-not-resisted = { $hero-cap } rolls { $dice } and cannot resist “{ $spell }”.
+log-dread-resisted = A roll of { $dice }: { $hero-the } resists “{ $spell }”.
+log-dread-not-resisted = A roll of { $dice }: { $hero-the } cannot resist “{ $spell }”.
 log-rusted-away = { $hero-cap } loses { $item-a } to rust.
 log-caster-escaped = { $foe-cap } vanishes and appears on { $square }.
 log-caster-vanished = { $foe-cap } vanishes from the board.

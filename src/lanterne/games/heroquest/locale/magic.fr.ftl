@@ -23,14 +23,14 @@ log-effect-begins = « { $spell } » agit désormais sur { $hero-the }.
 log-courage-gone = { $hero-cap } n’a plus de monstre en vue : le Courage se dissipe.
 log-immunity-met = « { $spell } » reste sans effet sur { $foe-the } : ce monstre y est immunisé.
 log-foe-saved = { $loss ->
-        [0] { $foe-cap } obtient { $dice } contre « { $spell } » et s’en tire sans dommage.
-        [one] { $foe-cap } obtient { $dice } contre « { $spell } » : 1 point de vie en moins.
-       *[other] { $foe-cap } obtient { $dice } contre « { $spell } » : { $loss } points de vie en moins.
+        [0] Jet de { $dice } contre « { $spell } » : { $foe-the } s’en tire sans dommage.
+        [one] Jet de { $dice } contre « { $spell } » : { $foe-the } doit perdre 1 point de vie.
+       *[other] Jet de { $dice } contre « { $spell } » : { $foe-the } doit perdre { $loss } points de vie.
     }
-log-sleep-resisted = { $foe-cap } obtient { $dice } et ne s’endort pas.
-log-monster-falls-asleep = { $foe-cap } obtient { $dice } et s’endort.
-log-monster-sleeps-on = { $foe-cap } obtient { $dice } et continue de dormir.
-log-monster-wakes = { $foe-cap } obtient { $dice } et se réveille.
+log-sleep-resisted = Jet de { $dice } : { $foe-the } ne s’endort pas.
+log-monster-falls-asleep = Jet de { $dice } : { $foe-the } s’endort.
+log-monster-sleeps-on = Jet de { $dice } : { $foe-the } continue de dormir.
+log-monster-wakes = Jet de { $dice } : { $foe-the } se réveille.
 log-monster-whirled = Un tourbillon saisit { $foe-the }, qui perdra son prochain tour.
 
 ## États
@@ -42,13 +42,13 @@ log-condition-laid = { $condition-id ->
         [commanded] { $hero-cap } tombe sous l’emprise de Zargon.
        *[miss-turn] Un tourbillon saisit { $hero-the }, qui perdra son prochain tour.
     }
-log-condition-lasts = { $hero-cap } obtient { $dice } et { $condition-id ->
+log-condition-lasts = Jet de { $dice } : { $hero-the } { $condition-id ->
         [asleep] continue de dormir.
         [paralysed] ne peut toujours pas bouger.
         [afraid] a toujours peur.
        *[commanded] reste sous l’emprise de Zargon.
     }
-log-condition-shaken-off = { $hero-cap } obtient { $dice } et { $condition-id ->
+log-condition-shaken-off = Jet de { $dice } : { $hero-the } { $condition-id ->
         [asleep] se réveille.
         [paralysed] peut de nouveau bouger.
         [afraid] n’a plus peur.
@@ -97,12 +97,12 @@ log-dread-cast-at = { $foe-cap } lance « { $spell } » sur { $hero-the }.
 log-dread-cast-line = { $foe-cap } lance « { $spell } », direction { $direction }.
 log-dread-cast = { $foe-cap } lance « { $spell } ».
 log-hero-saved = { $loss ->
-        [0] { $hero-cap } obtient { $dice } contre « { $spell } » et s’en tire sans dommage.
-        [one] { $hero-cap } obtient { $dice } contre « { $spell } » : 1 point de vie en moins.
-       *[other] { $hero-cap } obtient { $dice } contre « { $spell } » : { $loss } points de vie en moins.
+        [0] Jet de { $dice } contre « { $spell } » : { $hero-the } s’en tire sans dommage.
+        [one] Jet de { $dice } contre « { $spell } » : { $hero-the } doit perdre 1 point de vie.
+       *[other] Jet de { $dice } contre « { $spell } » : { $hero-the } doit perdre { $loss } points de vie.
     }
-log-dread-resisted = { $hero-cap } obtient { $dice } et résiste à « { $spell } ».
-log-dread-not-resisted = { $hero-cap } obtient { $dice } et ne peut résister à « { $spell } ».
+log-dread-resisted = Jet de { $dice } : { $hero-the } résiste à « { $spell } ».
+log-dread-not-resisted = Jet de { $dice } : { $hero-the } ne peut résister à « { $spell } ».
 log-rusted-away = La rouille prend { $item-a } { $hero-to }.
 log-caster-escaped = { $foe-cap } disparaît et reparaît en { $square }.
 log-caster-vanished = { $foe-cap } disparaît du plateau.

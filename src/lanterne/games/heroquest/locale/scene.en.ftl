@@ -64,7 +64,6 @@ player-zargon = leads the monsters and alone reads the Quest Book
 fate-safe = has left the dungeon
 fate-retreated = has retreated
 fate-dead = dead
-fate-out = does not play in this quest
 dice-attack = Attack dice: { $count }
 dice-defend = Defend dice: { $count }
 gold = { $gold } gold
@@ -106,7 +105,9 @@ deck-of-kind = { $treasure }: { $count }
 
 ## Still to resolve
 
-pending-hero = Turn: { $hero }
+pending-turn = The turn goes on: { $hero }
+pending-armoury = Visit to the armoury: { $hero }
+pending-swap = Answers to the swap
 pending-zargon = Zargon’s turn goes on
 pending-dying = Out of Body Points: { $hero }
 pending-look = What comes into view

@@ -64,7 +64,6 @@ player-zargon = mène les monstres et lit seul le livre des quêtes
 fate-safe = a quitté le donjon
 fate-retreated = a battu en retraite
 fate-dead = tombé au combat
-fate-out = ne participe pas à cette quête
 dice-attack = dés d’attaque : { $count }
 dice-defend = dés de défense : { $count }
 gold = { $gold } pièces d’or
@@ -106,7 +105,9 @@ deck-of-kind = { $treasure } : { $count }
 
 ## Reste à résoudre
 
-pending-hero = Tour : { $hero }
+pending-turn = Suite du tour : { $hero }
+pending-armoury = Passage à l’armurerie : { $hero }
+pending-swap = Réponses à l’échange
 pending-zargon = La suite du tour de Zargon
 pending-dying = Plus de points de vie : { $hero }
 pending-look = Ce qui apparaît

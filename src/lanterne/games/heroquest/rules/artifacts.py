@@ -73,7 +73,6 @@ def lose_for_good(game: Game, items: tuple[int, ...]) -> None:
             game.say(artifact_lost, item)
 
 
-@law("HQ-ITM-10")
 def nothing_to_use(s: State, seat: int) -> Refusal | None:
     """None of the artifacts that are used (a quick look before the exact one)."""
     return NOTHING_TO_USE if _USED.isdisjoint(s.sheets[s.active].items) else None

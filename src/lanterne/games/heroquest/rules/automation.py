@@ -34,11 +34,10 @@ STAND_DOWN: Call = ("stand_down",)
 @law("HQ-AUT-1")
 def next_in_order(s: State) -> Call:
     """The casters that can cast a spell now, then monsters by the length of their path to a hero, then by number."""
-    waiting = [row for row in s.monsters if ready(row)]
-    if not waiting:
-        return ("end_zargon_turn",)
     keys = [
-        (not any(castable(s, row.foe, spell) for spell in row.spells), distance(s, row.foe), row.foe) for row in waiting
+        (not any(castable(s, row.foe, spell) for spell in row.spells), distance(s, row.foe), row.foe)
+        for row in s.monsters
+        if ready(row)
     ]
     return ("use", min(keys)[-1])
 

@@ -45,6 +45,8 @@ LOCKED = Refusal("quest-locked", "HQ-SET-7")
 SUCCESS = RESULTS.names[SUCCEEDED]
 """The result of a chapter that completes its quest."""
 LAST_QUEST = len(BRIEFINGS) - 1
+BETWEEN_QUESTS = "between_quests"
+"""The scope of everything from the end of a quest to the beginning of the next."""
 IS_QUEST_ITEM: frozenset[int] = frozenset(NUMBER_OF[name] for name in QUEST_ITEMS)
 
 # --- one quest by itself ----------------------------------------------------------------------------------------------
@@ -76,6 +78,7 @@ def after_quest(game: Game) -> None:
     if s.results[-1] == (LAST_QUEST, SUCCESS):
         game.end("campaign-won")
         return
+    game.open(BETWEEN_QUESTS)
     game.then(
         *(mourning(hero) for hero in s.order if s.heroes[hero].fate == DEAD),
         *(visit_armoury(hero) for hero in s.order),
@@ -88,7 +91,7 @@ def settle(game: Game) -> None:
     """Sheets are kept as they are; what lies in the dungeon is lost. Points and spells are restored, also after a try
     that failed, and nothing of this quest lasts."""
     s = game.state
-    s.active = NONE
+    s.round, s.active = 0, NONE
     quest, result = s.results[-1]
     s.emptied = tuple(entry for entry in s.emptied if entry[0] != quest)
     if result != SUCCESS:
@@ -259,6 +262,7 @@ def quest_chosen(game: Game, quest: QuestId) -> None:
                 if item in IS_QUEST_ITEM:
                     lose(s, hero, item)
     game.say(quest_set, quest)
+    game.leave(BETWEEN_QUESTS)
     game.then(("begin_quest",))
 
 

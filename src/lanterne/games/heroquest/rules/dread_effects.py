@@ -60,7 +60,7 @@ def magic_hurts(game: Game, spell: Spell, hero: Hero) -> None:
 @step("HQ-DRD-6", "HQ-QST-14")
 def magic_hurts_monster(game: Game, spell: Spell, foe: Foe) -> None:
     """A monster in the way is struck as well, unless the quest has made it immune."""
-    if not is_immune(KIND_OF[foe], spell):
+    if not is_immune(game.state, KIND_OF[foe], spell):
         game.then(magic_hurts_foe(spell, foe, NONE))
 
 
@@ -100,11 +100,13 @@ def rusts_away(game: Game, hero: Hero, item: Item) -> None:
 RUST_AWAY = (Offer(rusts_away, rust_choices),)
 
 
-@step("HQ-DRD-7", "HQ-DEC-2")
+@step("HQ-DRD-7", "HQ-DEC-2", "HQ-DEC-4", "HQ-AUT-12")
 def rust(game: Game, hero: Hero) -> None:
-    """One thing of the hero rusts away; Zargon chooses if there are several."""
+    """One thing of the hero rusts away. Zargon chooses if there are several, unless he lets the rest of the turn play
+    itself."""
     items = rusting(game.state, hero)
-    game.then(choose_rust(hero) if len(items) > 1 else rusts_away(hero, items[0]))
+    chooses = len(items) > 1 and not game.state.rest_acts
+    game.then(choose_rust(hero) if chooses else rusts_away(hero, items[0]))
 
 
 @decision("HQ-DRD-7")

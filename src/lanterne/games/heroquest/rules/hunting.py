@@ -12,7 +12,6 @@ from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, RE
 from lanterne.games.heroquest.content.cards import MONSTERS
 from lanterne.games.heroquest.content.settings import HERO_PRIORITY
 from lanterne.games.heroquest.content.sheets import EscortOut
-from lanterne.games.heroquest.rules.conditions import helpless
 from lanterne.games.heroquest.rules.defence import defend_dice
 from lanterne.games.heroquest.rules.doorways import camped, doorway, waiting_square
 from lanterne.games.heroquest.rules.monsters import monster_ground, prey, ready
@@ -123,12 +122,6 @@ def distance(s: State, foe: int) -> int:
 
 
 @law("HQ-AUT-5")
-def dice_against(s: State, hero: int) -> int:
-    """How many dice the hero would defend with; none asleep or paralysed."""
-    return 0 if helpless(s, hero) else defend_dice(s, hero)
-
-
-@law("HQ-AUT-5")
 def allies_first(s: State, foe: int) -> bool:
     """Whether the monster goes for allies before heroes: it came in a wave or was spawned, and somebody has to be led
     out."""
@@ -148,14 +141,14 @@ def nearest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> in
 
 @law("HQ-AUT-4", "HQ-AUT-5")
 def weakest_hero(s: State, hunter: Hunter, among: list[int], allies: bool) -> int:
-    """Among those who can be attacked in this turn: fewest Body Points left, then fewest Defend dice, then the shortest
-    path, then by priority. NONE if nobody can be."""
+    """Among those who can be attacked in this turn: fewest Body Points left, then fewest Defend dice, of which the
+    helpless have none, then the shortest path, then by priority. NONE if nobody can be."""
     stops = stopping_squares(s, hunter)
     found = [
         (
             not (allies and hero >= FIRST_ALLY),
             body(s, hero),
-            dice_against(s, hero),
+            defend_dice(s, hero),
             path_to(s, hunter, hero),
             PRIORITY[hero],
             hero,

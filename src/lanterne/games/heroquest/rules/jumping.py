@@ -47,9 +47,7 @@ def jumps(s: State, seat: int) -> list[tuple[int, ...]]:
     if not near:
         return []
     return [
-        (over, to)
-        for over in squares_of(near)
-        for to in squares_of(GRID.adjacent(over, edges) & s.seen & ~(1 << here))
+        (over, to) for over in squares_of(near) for to in squares_of(GRID.adjacent(over, edges) & s.seen & ~(1 << here))
     ]
 
 

@@ -63,9 +63,8 @@ def prey(s: State) -> list[int]:
     return found + [row.hero for row in s.allies if can_be_harmed(s, row.hero)] if s.allies else found
 
 
-@law("HQ-ZAR-7")
 def beside_nobody(s: State, seat: int, foe: int) -> Refusal | None:
-    """Only who is adjacent to a hero or an ally can strike."""
+    """Nobody at all is adjacent: then there is no need to look at each hero."""
     around = adjacent(s, monster(s, foe).square) & heroes_at(s)
     return None if around else TOO_FAR
 

@@ -28,7 +28,9 @@ _DEEDS: dict[type[AnyPart], Callable[[State, Any], bool]] = {
     KillAll: lambda s, part: all_dead(s, part.monsters, part.wandering),
     Flag: lambda s, part: part.flag in s.flags,
 }
-"""The parts that are fulfilled by deeds; the others are by leaving."""
+"""The parts that are fulfilled by deeds."""
+LEAVING = (CarryOut, EscortOut, LeaveByExit)
+"""The parts that are fulfilled by leaving."""
 
 
 @law("HQ-END-3")

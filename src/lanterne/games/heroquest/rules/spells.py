@@ -1,5 +1,6 @@
 """Action 2: casting a spell (HQ-SPL)."""
 
+from functools import cache
 from typing import Any
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
@@ -56,9 +57,14 @@ Targets = list[tuple[int, int]]
 # --- targets ----------------------------------------------------------------------------------------------------------
 
 
+@cache  # hands do not differ much, and are asked for at every decision
+def _among(spells: tuple[int, ...], wanted: frozenset[int]) -> tuple[int, ...]:
+    return tuple(spell for spell in spells if spell in wanted)
+
+
 def _hero_targets(s: State, in_sight: bool) -> Targets:
     hero = s.active
-    spells = [spell for spell in spells_of(s, hero) if spell in ON_HEROES]
+    spells = _among(spells_of(s, hero), ON_HEROES)
     if not spells:
         return []
     here, obstacles, sees = s.heroes[hero].square, target_obstacles(s), SIGHT.sees
@@ -78,7 +84,7 @@ def _foe_targets(s: State, in_sight: bool) -> Targets:
     hero = s.active
     if not s.monsters and not s.objects:
         return []
-    spells = [spell for spell in spells_of(s, hero) if spell in ON_FOES]
+    spells = _among(spells_of(s, hero), ON_FOES)
     if not spells:
         return []
     here, obstacles, sees = s.heroes[hero].square, target_obstacles(s), SIGHT.sees
@@ -114,8 +120,8 @@ def foes_out_of_sight(s: State, seat: int) -> Targets:
 @law("HQ-SPL-9")
 def closed_doors(s: State, seat: int) -> Targets:
     """Every closed door on the board, wherever it is, found secret doors among them."""
-    spells = [spell for spell in spells_of(s, s.active) if spell in ON_DOORS]
-    return [(spell, row.door) for row in s.doors if not row.open for spell in spells]
+    spells = _among(spells_of(s, s.active), ON_DOORS)
+    return [(spell, row.door) for row in s.doors if not row.open for spell in spells] if spells else []
 
 
 # --- what speaks against it -------------------------------------------------------------------------------------------
@@ -136,14 +142,14 @@ def target_not_visible(s: State, seat: int) -> Refusal | None:
 @law("HQ-QST-8")
 def not_on_objects(s: State, seat: int, spell: int, foe: int) -> Refusal | None:
     """Objects can only be harmed."""
-    return None if is_monster(foe) or spell in HARMING else NOT_ON_OBJECTS
+    return None if spell in HARMING else NOT_ON_OBJECTS
 
 
 @law("HQ-SPL-5", "HQ-SPL-7")
 def immune_by_the_card(s: State, seat: int, spell: int, foe: int) -> Refusal | None:
     """Immunities printed on the card are public, and refuse the cast."""
     effect = SPELLS[spell].effect
-    if not isinstance(effect, Inflict) or not effect.immune or not is_monster(foe):
+    if not isinstance(effect, Inflict) or not effect.immune:
         return None
     return None if MONSTERS[KIND_OF[foe]].tags.isdisjoint(effect.immune) else PRINTED_IMMUNITY
 
@@ -154,6 +160,13 @@ def known_to_be_immune(s: State, seat: int, spell: int, foe: int) -> Refusal | N
     if not s.immunities:
         return None
     return KNOWN_IMMUNITY if Immunity(KIND_OF[foe], spell) in s.immunities else None
+
+
+def no_target(s: State, seat: int, spell: int, foe: int) -> Refusal | None:
+    """What makes a foe in sight no target for the spell."""
+    if not is_monster(foe):
+        return not_on_objects(s, seat, spell, foe)
+    return immune_by_the_card(s, seat, spell, foe) or known_to_be_immune(s, seat, spell, foe)
 
 
 @law("HQ-SPL-15")
@@ -200,10 +213,9 @@ def _cast(game: Game, spell: int) -> int:
 
 def _lines(closed: tuple[Any, ...], each: tuple[Any, ...]) -> tuple[Offer, ...]:
     unseen = (*closed, target_not_visible)
-    on_foes = (not_on_objects, immune_by_the_card, known_to_be_immune)
     return (
         Offer(cast_on_hero, heroes_in_sight, closed, each),
-        Offer(cast_on_foe, foes_in_sight, closed, (*on_foes, *each)),
+        Offer(cast_on_foe, foes_in_sight, closed, (no_target, *each)),
         Offer(cast_on_door, closed_doors, closed, each),
         Offer(cast_on_hero, heroes_out_of_sight, unseen),
         Offer(cast_on_foe, foes_out_of_sight, unseen),

@@ -58,21 +58,21 @@ def summon(game: Game, foe: Foe, spell: Spell) -> None:
     game.then(*(summoned_appear(foe, kind, number) for kind, number in called_by(spell, roll)))
 
 
-@step("HQ-DRD-8", "HQ-FIG-2", "HQ-DEC-2")
+@step("HQ-DRD-8", "HQ-FIG-2", "HQ-DEC-2", "HQ-DEC-4", "HQ-AUT-12")
 def summoned_appear(game: Game, foe: Foe, kind: Kind, number: int) -> None:
     """So many monsters of a kind appear on the nearest squares, as far as there are squares and figures. Where there
-    are more squares than monsters Zargon chooses."""
+    are more squares than monsters Zargon chooses; if he lets the rest of the turn play itself, the first are taken."""
     s = game.state
     number = min(number, figures_left(s, kind))
     squares = nearest_squares(s, foe)
     if number <= 0 or not squares:
         return
-    if len(squares) > number:
+    if len(squares) > number and not s.rest_acts:
         game.then(choose_summon_square(foe, kind), summoned_appear(foe, kind, number - 1))
         return
-    for square in squares:
+    for square in squares[:number]:
         place_summoned(game, kind, square)
-    game.then(summoned_appear(foe, kind, number - len(squares)))
+    game.then(summoned_appear(foe, kind, number - len(squares[:number])))
 
 
 @law("HQ-DRD-8", "HQ-ZAR-10")

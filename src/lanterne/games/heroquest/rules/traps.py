@@ -122,6 +122,8 @@ def fall(game: Game, hero: Hero, square: Square) -> None:
 @step("HQ-TRP-15")
 def spear_flies(game: Game, hero: Hero, square: Square) -> None:
     """Any shield on one die, and the hero has dodged and walks on."""
+    s = game.state
+    s.spears = Mask(s.spears | 1 << square)
     dice = combat_dice(game, TRAPS[SPEAR].dice)
     if SKULLS in dice:
         game.then(spear_hits(hero, square))

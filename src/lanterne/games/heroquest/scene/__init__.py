@@ -7,8 +7,9 @@ are functions of the few numbers they show, panels of the parts of the state the
 
 from lanterne.engine import View
 from lanterne.games.heroquest.content.quests import BRIEFINGS
-from lanterne.games.heroquest.scene.armoury import ARMOURY
+from lanterne.games.heroquest.scene.armoury import ARMOURY, in_armoury
 from lanterne.games.heroquest.scene.board import board_panel, chart_panel
+from lanterne.games.heroquest.scene.chapters import chapter_panel, choosing_quest
 from lanterne.games.heroquest.scene.looks import said
 from lanterne.games.heroquest.scene.monsters import kinds_here, monster_panel, spells_here
 from lanterne.games.heroquest.scene.pending import pending
@@ -22,14 +23,19 @@ TITLE = Say("game-heroquest")
 
 
 def scene(view: View[State]) -> Scene:
-    """The board, the quest, the sheets, the monsters, who plays; between quests the armoury."""
+    """The board, the quest, the sheets, the monsters, who plays; between quests the armoury and the chapters."""
     s = view.state
-    panels = (
-        chart_panel(s) if (reads := may_read(view)) else board_panel(s),
-        *((ARMOURY,) if in_armoury(s) else ()),
+    reads = may_read(view)
+    lists = (
         sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
         monster_panel(kinds_here(s), spells_here(s, reads), reads),
         book_panel(s) if reads else quest_panel(s),
+    )
+    panels = (
+        chart_panel(s) if reads else board_panel(s),
+        *((ARMOURY,) if in_armoury(s) else ()),
+        *((chapter_panel(s),) if choosing_quest(s) else ()),
+        *(reversed(lists) if view.seat == zargon(s) else lists),  # each finds what is his first
         player_panel(player_rows(s), zargons_turn(s), view.seat),
     )
     return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
@@ -41,30 +47,32 @@ def may_read(view: View[State]) -> bool:
     s = view.state
     if not view.seats or not (s.quest_won or view.seats >> zargon(s) & 1):
         return False
-    return s.chart.briefing is BRIEFINGS[s.quest]
-
-
-def in_armoury(s: State) -> bool:
-    """Whether somebody is asked what to buy."""
-    return any(call[0] == "shopping" for call in s.agenda)
+    return s.chart.briefing == BRIEFINGS[s.quest]
 
 
 def zargons_turn(s: State) -> bool:
     """Whether the monsters have their turn."""
-    return bool(s.round) and s.active == NONE and not s.ending
+    return s.active == NONE and not between_quests(s) and not s.ending
+
+
+def between_quests(s: State) -> bool:
+    """Whether no quest is being played: before the first round, and when it is over."""
+    return not s.round or in_armoury(s) or choosing_quest(s)
 
 
 def _focus(panels: tuple[Panel, ...]) -> str:
-    return "armoury" if ARMOURY in panels else "board"
+    return next((panel.id for panel in panels if panel.id in ("armoury", "chapters")), "board")
 
 
-@rests_on(lambda s: (s.agreed.campaign, s.quest, s.round, s.active, s.rolled, s.points, bool(s.ending)))
+@rests_on(
+    lambda s: (s.agreed.campaign, s.quest, between_quests(s), s.round, s.active, s.rolled, s.points, bool(s.ending))
+)
 def _status(s: State) -> tuple[Say, ...]:
     told = [Say("campaign-black-banner")] if s.agreed.campaign else []
     told.append(Say("quest-title", {"number": s.quest + 1, "quest": said(BOOK, s.quest)}))
     if s.ending:
         return (*told, Say("status-over"))
-    if not s.round:
+    if between_quests(s):
         return (*told, Say("status-before"))
     told.append(Say("status-round", {"round": s.round}))
     if s.active == NONE:

@@ -3,8 +3,13 @@
 from lanterne.games.heroquest.content.cards import ITEM_COST
 from lanterne.games.heroquest.scene.looks import ITEM_ICONS, effect_said, said
 from lanterne.games.heroquest.scene.sheets import item_tone
-from lanterne.games.heroquest.state import ITEMS
+from lanterne.games.heroquest.state import ITEMS, State
 from lanterne.scene import Node, Panel, Say
+
+
+def in_armoury(s: State) -> bool:
+    """Whether somebody is asked what to buy."""
+    return any(call[0] == "shopping" for call in s.agenda)
 
 
 def _ware(item: int, cost: int) -> Node:

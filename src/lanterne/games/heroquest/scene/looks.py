@@ -163,7 +163,7 @@ GROUP_TONES = ("#7fa6c9", "#b5462a", "#2f6fa8", "#6f7d3a")
 DREAD_TONE = "#6a1b2a"
 
 BODY_ICON, MIND_ICON, ATTACK_ICON, DEFEND_ICON = "hearts", "brain", "crossed-swords", "shield"
-GOLD_ICON, MOVE_ICON, DECK_ICON = "two-coins", "boots", "card-draw"
+MOVE_ICON, DECK_ICON = "boots", "card-draw"
 QUEST_ICON, NOTE_ICON, GOAL_ICON = "tied-scroll", "scroll-quill", "flag-objective"
 HIDDEN_ICON = "all-seeing-eye"
 

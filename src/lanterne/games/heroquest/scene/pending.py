@@ -1,69 +1,87 @@
 """What is still to be resolved, read from the agenda: after the question that waits, the next first."""
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from lanterne.engine import Call
+from lanterne.games.heroquest.scene.figures import TURNS_OF_MONSTERS
 from lanterne.games.heroquest.scene.looks import said
 from lanterne.games.heroquest.state import HEROES, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Say
 
-Telling = Callable[[Call], Say]
+Telling = Callable[[State, Call], Say]
 
 
-def _hero(call: Call) -> Say:
-    return Say("pending-hero", {"hero": said(HEROES, call[1])})
+def _turn(s: State, call: Call) -> Say:
+    return Say("pending-turn", {"hero": said(HEROES, s.active)})
 
 
-def _zargon(call: Call) -> Say:
+def _zargon(s: State, call: Call) -> Say:
     return Say("pending-zargon")
 
 
-def _dying(call: Call) -> Say:
+def _dying(s: State, call: Call) -> Say:
     return Say("pending-dying", {"hero": said(HEROES, call[1])})
 
 
-def _look(call: Call) -> Say:
+def _look(s: State, call: Call) -> Say:
     return Say("pending-look")
 
 
-def _trap(call: Call) -> Say:
+def _trap(s: State, call: Call) -> Say:
     return Say("pending-trap")
 
 
-def _window(call: Call) -> Say:
+def _window(s: State, call: Call) -> Say:
     return Say("pending-reactions")
 
 
-def _ally(call: Call) -> Say:
+def _ally(s: State, call: Call) -> Say:
     return Say("pending-ally")
 
 
-def _quest(call: Call) -> Say:
+def _armoury(s: State, call: Call) -> Say:
+    return Say("pending-armoury", {"hero": said(HEROES, call[1])})
+
+
+def _swap(s: State, call: Call) -> Say:
+    return Say("pending-swap")
+
+
+def _quest(s: State, call: Call) -> Say:
     return Say("pending-quest")
 
 
 TELLINGS: dict[str, Telling] = {
-    "hero_turn": _hero,
-    "zargon_turn": _zargon,
+    "turn_choice": _turn,
     "next_monster": _zargon,
     "dying": _dying,
     "look_around": _look,
     "spring": _trap,
     "ally_moves": _ally,
+    "visit_armoury": _armoury,
+    "answer_swap": _swap,
     "begin_quest": _quest,
 }
 """The steps on the agenda that say something to a player; the others are bookkeeping."""
+AS_USUAL = ("scope", "hero_turn", "zargon_turn", "round_begins")
+"""From here on the round goes its way."""
+TURN_OF_ZARGON = ("zargon_choice", *TURNS_OF_MONSTERS)
+"""Here it does already."""
 
 
-@rests_on(lambda s: tuple(s.agenda))
+@rests_on(lambda s: (tuple(s.agenda), s.active))
 def pending(s: State) -> tuple[Say, ...]:
     """What comes after the question that waits, before the game goes on as usual."""
-    told = [_told(call) for call in reversed(s.agenda[:-1])]
-    return tuple(say for place, say in enumerate(told) if say and say not in told[:place])
+    if s.agenda and s.agenda[-1][0] in TURN_OF_ZARGON:
+        return ()
+    coming = takewhile(lambda call: call[0] not in AS_USUAL, reversed(s.agenda[:-1]))
+    told = [found for call in coming if (found := _told(s, call))]
+    return tuple(say for place, say in enumerate(told) if say not in told[:place])
 
 
-def _told(call: Call) -> Say | None:
+def _told(s: State, call: Call) -> Say | None:
     if call[0] in TELLINGS:
-        return TELLINGS[call[0]](call)
-    return _window(call) if call[0].endswith("/next") else None
+        return TELLINGS[call[0]](s, call)
+    return _window(s, call) if call[0].endswith("/next") else None

@@ -14,7 +14,6 @@ from lanterne.games.heroquest.scene.looks import (
     ATTACK_ICON,
     BODY_ICON,
     DEFEND_ICON,
-    GOLD_ICON,
     GROUP_TONES,
     HERO_ICONS,
     HERO_MARKS,
@@ -49,14 +48,14 @@ from lanterne.kit.grid import squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 
-FATE_WORDS = {SAFE: Say("fate-safe"), RETREATED: Say("fate-retreated"), DEAD: Say("fate-dead"), OUT: Say("fate-out")}
+FATE_WORDS = {SAFE: Say("fate-safe"), RETREATED: Say("fate-retreated"), DEAD: Say("fate-dead")}
 _TONE_OF_SPELL = {spell: tone for spells, tone in zip(GROUP_SPELLS, GROUP_TONES, strict=True) for spell in spells}
 
 # --- who plays --------------------------------------------------------------------------------------------------------
 
-Row: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int]
-"""A hero as shown: seat, hero, fate, body and its most, mind and its most, Attack and Defend dice, gold, conditions,
-effects, points left (NONE: it is not the hero's turn)."""
+Row: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+"""A hero as shown: seat, hero, fate, body and its most, mind and its most, Attack and Defend dice, conditions, effects,
+points left (NONE: it is not the hero's turn)."""
 
 
 @rests_on(lambda s: (s.order, tuple(s.heroes), tuple(s.sheets), s.pits, s.active, s.points, bool(s.ending)), most=512)
@@ -67,14 +66,16 @@ def player_rows(s: State) -> tuple[Row, ...]:
 
 def _row(s: State, seat: int, hero: int) -> Row:
     if hero == NONE:
-        return (seat, NONE, OUT, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
+        return (seat, NONE, OUT, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
     row, sheet = s.heroes[hero], s.sheets[hero]
     card = ITEM_CARDS[sheet.readied] if sheet.readied != NONE else None
     attack = getattr(card, "attack", UNARMED_ATTACK)
     points = s.points if hero == s.active and not s.ending else NONE
+    rested = row.fate == OUT  # every quest begins with all points (HQ-CAM-1)
+    body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
     return (
-        *(seat, hero, row.fate, row.body, max_body(s, hero), row.mind, max_mind(s, hero), attack, defend_dice(s, hero)),
-        *(sheet.gold, row.conditions, row.effects, points),
+        *(seat, hero, row.fate, body, max_body(s, hero), mind, max_mind(s, hero), attack, defend_dice(s, hero)),
+        *(row.conditions, row.effects, points),
     )
 
 
@@ -98,7 +99,6 @@ def _player(
     most_mind: int,
     attack: int,
     defend: int,
-    gold: int,
     conditions: int,
     effects: int,
     points: int,
@@ -106,8 +106,8 @@ def _player(
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
     told = [Say("player-you")] if own else []
-    told += [Say("player-active", {"points": points})] if points != NONE else []
-    told += [FATE_WORDS[fate]] if fate != INSIDE_IT else []
+    told += [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
+    told += [FATE_WORDS[fate]] if fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -117,22 +117,19 @@ def _player(
         mark=HERO_MARKS[hero],
         badge=str(body),
         detail=(*told, *conditions_said(conditions), *effects_said(effects)),
-        facts=_points(body, most_body, mind, most_mind, attack, defend, gold),
+        facts=_points(body, most_body, mind, most_mind, attack, defend),
         active=points != NONE,
         dim=fate == DEAD,
     )
 
 
 @lru_cache(maxsize=4096)
-def _points(
-    body: int, most_body: int, mind: int, most_mind: int, attack: int, defend: int, gold: int
-) -> tuple[Fact, ...]:
+def _points(body: int, most_body: int, mind: int, most_mind: int, attack: int, defend: int) -> tuple[Fact, ...]:
     return (
         Fact(BODY_ICON, f"{body}/{most_body}", Say("figure-body", {"body": body, "most": most_body})),
         Fact(MIND_ICON, f"{mind}/{most_mind}", Say("figure-mind-most", {"mind": mind, "most": most_mind})),
         Fact(ATTACK_ICON, str(attack), Say("dice-attack", {"count": attack})),
         Fact(DEFEND_ICON, str(defend), Say("dice-defend", {"count": defend})),
-        Fact(GOLD_ICON, str(gold), Say("gold", {"gold": gold})),
     )
 
 

@@ -1,0 +1,198 @@
+"""`lanterne campaign`: many quests, one table, one log."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cyclopts import App
+
+from lanterne.cli._kinds import Flag, Language, Words, language, options_of
+from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._sitting import sit_down
+
+if TYPE_CHECKING:
+    from lanterne.terminal.session import Session
+
+HELP = """Play a campaign: one table, one log, whose chapters are quests. It saves itself; leave and resume it at will.
+
+For example:
+
+```
+lanterne campaign new heroquest
+lanterne campaign list
+lanterne campaign resume
+lanterne campaign export our-campaign.log
+lanterne campaign import our-campaign.log
+```
+"""
+
+campaign = App(name="campaign", help=HELP)
+
+
+@campaign.command
+def new(
+    game: str,
+    /,
+    *,
+    seats: str = "",
+    option: Words = (),
+    lang: Language | None = None,
+    plain: Flag = False,
+    no_warnings: Flag = False,
+) -> None:
+    """Begin a campaign and play.
+
+    Parameters
+    ----------
+    game
+        The name of the game; `lanterne games` lists them.
+    seats
+        Who sits at the table, in order: names of bots, or else of persons, who may have several seats. Without this you
+        play alone with bots.
+    option
+        NAME=VALUE, a setting of the game; may be given several times.
+    lang
+        en or fr; else what the system speaks.
+    plain
+        Text line by line instead of a full screen.
+    no_warnings
+        Do not ask twice before an answer that might be regretted.
+    """
+    from lanterne.engine import LogError
+    from lanterne.shelf import box
+    from lanterne.terminal.session import Session, seats_alone
+
+    with refusing(ValueError, LogError):
+        found = box(game)
+        if not found.campaign:
+            raise ValueError(f"{game} has no campaign")
+        names = [name.strip() for name in seats.split(",") if name.strip()]
+        session = Session.new(game, names or seats_alone(game), {**options_of(option), **found.campaign})
+    sit_down(session, language(lang), plain, not no_warnings)
+
+
+@campaign.command(name="list")
+def all_of_them(*, json: Flag = False, lang: Language | None = None) -> None:
+    """The campaigns that can be resumed, the newest first, and where they stand.
+
+    Parameters
+    ----------
+    json
+        Print a JSON list instead.
+    lang
+        en or fr; else what the system speaks.
+    """
+    from json import dumps
+
+    told = [_told(path, language(lang)) for path in _saved()]
+    if json:
+        print(dumps(told))
+    else:
+        print("\n".join(f"{one['file']}\n  {one['stands']}\n  {', '.join(one['seats'])}" for one in told) or NONE_YET)
+
+
+NONE_YET = "There is no campaign yet; begin one with: lanterne campaign new heroquest"
+
+
+@campaign.command
+def resume(
+    file: Path | None = None,
+    /,
+    *,
+    lang: Language | None = None,
+    plain: Flag = False,
+    no_warnings: Flag = False,
+) -> None:
+    """Go on with a campaign.
+
+    Parameters
+    ----------
+    file
+        The saved campaign; without this, the newest.
+    lang
+        en or fr; else what the system speaks.
+    plain
+        Text line by line instead of a full screen.
+    no_warnings
+        Do not ask twice before an answer that might be regretted.
+    """
+    sit_down(_found(file), language(lang), plain, not no_warnings)
+
+
+@campaign.command
+def export(to: Path, /, *, of: Path | None = None) -> None:
+    """Write a campaign into one file, to take it to another machine or to keep it safe. The file holds the secret from
+    which its dice come, so that it can be played on; whoever reads it could foresee them.
+
+    Parameters
+    ----------
+    to
+        The file to write.
+    of
+        The saved campaign; without this, the newest.
+    """
+    from lanterne.engine import LogError
+
+    session = _found(of)
+    with refusing(LogError):
+        session.export(to)
+    print(f"{to} holds the campaign {session.path.name}")
+
+
+@campaign.command(name="import")
+def take_in(file: Path, /) -> None:
+    """Take in a campaign that was exported, here or elsewhere, to go on with it.
+
+    Parameters
+    ----------
+    file
+        The exported file.
+    """
+    from lanterne.engine import LogError
+    from lanterne.terminal.session import Session
+
+    with refusing(LogError, ValueError):
+        session = Session.take_in(file)
+    print(f"{session.path} holds the campaign now; go on with: lanterne campaign resume {session.path}")
+
+
+def _saved() -> list[Path]:
+    from lanterne.shelf import GAMES, box
+    from lanterne.terminal.session import saved_games
+
+    wanted = {game: box(game).campaign for game in GAMES}
+    return [
+        path
+        for path, header in saved_games()
+        if wanted.get(header.game) and wanted[header.game].items() <= header.options.items()
+    ]
+
+
+def _found(file: Path | None) -> "Session":
+    from lanterne.engine import LogError
+    from lanterne.terminal.session import Session
+
+    saved = _saved() if file is None else [file]
+    if not saved:
+        raise Refused("there is no campaign to go on with")
+    with refusing(ValueError, LogError):
+        return Session.resume(saved[0])
+
+
+def _told(path: Path, lang: Language) -> dict[str, Any]:
+    """A saved campaign in words."""
+    from lanterne.engine import Table
+    from lanterne.engine.log import read_torn_log
+    from lanterne.shelf import box, scene
+    from lanterne.words import words_for
+
+    log, _ = read_torn_log(path)
+    found = box(log.header.game)
+    table = Table.replay(found, log)
+    words = words_for(found, lang)
+    seen = scene(table.view(-1))
+    return {
+        "file": str(path),
+        "game": found.name,
+        "seats": [seat.bot or seat.person for seat in table.seats],
+        "stands": " · ".join([words.said(seen.title), *words.all_said(seen.status)]),
+    }

@@ -1,0 +1,140 @@
+"""One person with several seats, several persons at one device, and a game that is taken along: with HeroQuest, whose
+heroes know the same and whose Zargon knows more."""
+
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from lanterne.server.house import House
+from lanterne.server.live import LiveTable
+from lanterne.server.people import Person
+from lanterne.server.plan import Plan, PlanSeat
+from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, still
+from tests.server.within import run
+
+HEROES = ("barbarian", "wizard")
+
+
+def in_house(folder: Path, play: Callable[[House], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        async with open_house(folder) as house:
+            await play(house)
+
+    run(evening())
+
+
+async def party(house: House, host: Person, *seats: PlanSeat, **plan: Any) -> LiveTable:
+    """A table at which the heroes have been chosen."""
+    heroes = [PlanSeat(s.kind, s.name, s.bot, {"take_hero": hero}) for s, hero in zip(seats, HEROES, strict=False)]
+    live = await house.tables.new(
+        Plan("heroquest", {"fixed_move": "on"}, (*heroes, *seats[len(heroes) :]), 0, **plan), host
+    )
+    await still(live)
+    return live
+
+
+async def answer(window: Window, *words: Any) -> None:
+    table = window.live.table
+    assert table is not None
+    heard = await window.say("answer", choice=table.choice_id, seat=table.asked[0], answer=list(words))
+    assert not refused(heard)
+    await still(window.live)
+    window.news()
+
+
+async def begun(window: Window) -> None:
+    """The draft is over, and the first hero has the turn."""
+    for group in ("air", "fire", "water"):
+        await answer(window, "take_group", "wizard", group)
+    await answer(window, "begin")
+
+
+def test_one_person_plays_all_heroes_without_a_curtain(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Window(live, ann).open()
+        await begun(window)
+        assert (window.last["seat"], window.last["seat_names"]) == (0, ["Barbarian", "Wizard", "Zargon"])
+        await answer(window, "end_turn")
+        assert (window.last["seat"], window.last.get("curtain", "")) == (1, "")
+        assert window.last["undo"] == "free", "alone with bots whatever was done can be taken back"
+
+    in_house(tmp_path, play)
+
+
+def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        seats = (PlanSeat("me", "Ann"), PlanSeat("here", "Bob"), PlanSeat("here", "Cas"))
+        live = await party(house, ann, *seats, curtain=True)
+        window = await Window(live, ann).open()
+        window.news()
+        assert window.last["curtain"] == "Bob", "whoever comes first says so"
+        await window.say("look", seat=1)
+        await begun(window)
+        assert (window.last["seat"], window.last.get("curtain", "")) == (0, ""), "Ann and Bob know the same"
+        await answer(window, "roll_movement")
+        assert live.table is not None
+        heard = await window.say("closed", choice=live.table.choice_id, seat=0)
+        assert heard[-1]["ways"]["square:v16"] == 3
+        await window.say("walk", choice=live.table.choice_id, seat=0, thing="", to="square:v16")
+        assert window.last["status"][-1].endswith("5"), "three of eight points are spent, by one request"
+        await answer(window, "open_door", "u16-v16")
+        await answer(window, "end_turn")
+        assert (window.last["seat"], window.last.get("curtain", "")) == (1, "")
+        await answer(window, "end_turn")
+        assert (window.last["seat"], window.last["curtain"]) == (-1, "Cas"), "Cas alone reads the quest"
+        await window.say("look", seat=2)
+        assert window.last["seat"] == 2
+        await answer(window, "end_zargon_turn")
+        assert (window.last["seat"], window.last["curtain"]) == (-1, "Ann")
+
+    in_house(tmp_path, play)
+
+
+def test_a_game_that_is_played_alone_is_taken_along_and_goes_on_elsewhere(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        (ann, ann_token), (bea, bea_token) = await people(house, "Ann", "Bea")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Window(live, ann).open()
+        await begun(window)
+        assert live.table is not None
+        host, stranger = Guest(app_of(house), ann_token), Guest(app_of(house), bea_token)
+        assert (await stranger.get(f"/api/tables/{live.id}/log")).status_code == 409
+        taken = await host.get(f"/api/tables/{live.id}/log")
+        assert taken.status_code == 200
+        assert json.loads(taken.content.splitlines()[-1])["type"] == "seed"
+        made = await stranger.ask("POST", "/api/logs", content=taken.content)
+        assert made.status_code == 201, made.text
+        other = await house.tables.find(made.json()["id"])
+        assert other.table is not None
+        assert (other.status, other.seats_of(bea), other.plan.imported) == ("playing", (0, 1), False)
+        assert other.table.state.hash() == live.table.state.hash()
+        for one, whose in ((live, ann), (other, bea)):
+            await answer(await Window(one, whose).open(), "roll_movement")
+        assert other.table.state.hash() == live.table.state.hash(), "the same dice fall"
+
+    in_house(tmp_path, play)
+
+
+def test_whoever_plays_with_others_cannot_take_the_dice_along(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, token)] = await people(house, "Ann")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Cas"))
+        assert (await Guest(app_of(house), token).get(f"/api/tables/{live.id}/log")).status_code == 409
+
+    in_house(tmp_path, play)
+
+
+def test_a_game_says_who_sits_where_and_what_one_alone_takes(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        games = {game["name"]: game for game in (await Guest(app_of(house)).get("/api/games")).json()}
+        assert games["heroquest"]["alone"] == [True, True, True, True, False]
+        assert games["heroquest"]["roles"][0] == ["", "Zargon"]
+        assert games["heroquest"]["roles"][-1] == ["", "", "", "", "Zargon"]
+        assert games["xorlosch"]["alone"] == [True, False, False]
+        assert all(not any(roles) for roles in games["xorlosch"]["roles"])
+
+    in_house(tmp_path, play)
