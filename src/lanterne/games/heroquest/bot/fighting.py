@@ -20,6 +20,7 @@ COURAGE_SPELL, ROCK_SPELL = SPELL_NAMES.index("courage"), SPELL_NAMES.index("roc
 ATTACK_SPELLS = tuple(
     SPELL_NAMES.index(name) for name in ("genie", "tempest", "ball-of-flame", "fire-of-wrath", "sleep")
 )
+DEFENCE = ITEMS.number("potion-of-defense")
 OFFENSIVE = (
     "strike",
     "strike_undefended",
@@ -72,7 +73,7 @@ def worth(s: State, call: Call) -> float:
         return _worth_on_hero(s, args[0], args[1])
     foe = args[-1]
     if not is_monster(foe):
-        return 2.5 if name in ("strike", "shoot") or SPELL_NAMES[args[0]] == "genie" else 0.0
+        return 2.5 if name in ("strike", "shoot") else 0.0
     row = monster(s, foe)
     danger = threat(row)
     defend = 0 if row.asleep else foe_defend_dice(s, foe)
@@ -146,6 +147,14 @@ def potion_before_attack(s: State, o: Options) -> Call | None:
         if ITEMS.name(call[-1]) in ("potion-of-strength", "heroic-brew"):
             return call
     return None
+
+
+def guarded(s: State, hero: int, hits: int, o: Options) -> Call | None:
+    """A potion of defence against a blow that may be the last. Healing ones wait for the last moment, when none of them
+    is wasted."""
+    if hits < min(3, s.heroes[hero].body):
+        return None
+    return next((call for call in o.get("drink", ()) if call[-1] == DEFENCE), None)
 
 
 # --- who is about -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from lanterne.games.heroquest.bot.exploring import (
     past_trap,
     trap_ahead,
 )
-from lanterne.games.heroquest.bot.fighting import best_action, nearby, potion_before_attack, stand
+from lanterne.games.heroquest.bot.fighting import best_action, guarded, nearby, potion_before_attack, stand
 from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, awake, grouped
 from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, homeward, party, stamina
 from lanterne.games.heroquest.bot.searching import idle_search, last_search, quiet_search
@@ -46,6 +46,8 @@ def answer_of_hero(view: View[State]) -> Call:
             return handed_over(s, s.active, s.agenda[-1][1], o)
         case "next_quest":
             return _next_quest(s, o)
+        case "defence_window/ask":
+            return guarded(s, s.agenda[-1][2], s.agenda[-1][3], o) or _default(view)
         case "last_chance":
             return next((call for call in view.options() if call[0] != "accept_death"), view.options()[0])
         case "second_attack" | "orc_attack" | "second_spell":
