@@ -9,6 +9,7 @@ from typing import Any
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, Said, View
 from lanterne.scene import Say, Scene
+from lanterne.scene.own import marked
 
 GAMES = ("xorlosch", "heroquest")
 
@@ -60,6 +61,12 @@ def lesson_text(game: str, name: str) -> str:
 def scene(view: View[Any]) -> Scene:
     """What the table looks like to the view's seat. What looks as before is the same object as before (see
     `lanterne.scene`)."""
+    return marked(bare_scene(view), view.seat)
+
+
+def bare_scene(view: View[Any]) -> Scene:
+    """The same without the mark at the seat's own place, for those who put it there themselves. To all who may know the
+    same it is the same object, unless the game shows them more than that differently."""
     found: Scene = _function(view.box.name, "scene", "scene")(view)
     return found
 

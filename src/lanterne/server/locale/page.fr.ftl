@@ -100,6 +100,7 @@ table-fewer = Moins
 table-more = Plus
 table-bot = Joué par un robot
 table-free = Place réservée à un ami
+table-you = Vous
 table-here = En ligne
 table-away = Hors ligne
 table-log = Journal
