@@ -115,8 +115,9 @@ class Log(msgspec.Struct):
         return line
 
     def chance_numbers(self) -> tuple[list[int], int]:
-        """The number of every outcome of chance in the log, and of the next one. They go on whatever is taken back. Only
-        a game that begins at a position, a lesson, goes back to the same dice: what it tells must come true again."""
+        """The number of every outcome of chance in the log, and of the next one. They go on whatever is taken back;
+        only a game that begins at a position, a lesson, goes back to the same dice: what it tells must come true
+        again."""
         numbers: list[int] = []
         after: dict[int, int] = {}
         following = 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from lanterne import shelf
-from lanterne.engine import Call, Ids, Said, Table, View, Way
+from lanterne.engine import Call, Said, Table, View, Way
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
 from lanterne.server import shown
 from lanterne.server.connection import Connection
@@ -272,22 +272,22 @@ def people(live: "LiveTable", connection: Connection) -> People:
 # --- walking ----------------------------------------------------------------------------------------------------------
 
 
-def _moving(view: View[Any], thing: str) -> tuple[int, Ids] | None:
-    """The number of the thing among those that can move, and the kind of what it moves to."""
+def _mover(view: View[Any], thing: str) -> int | None:
+    """The number of the thing, if it is one with which something can be begun; "" is whoever has the turn."""
+    if not thing:
+        return -1
     for call in view.options():
         step = view.box.steps[call[0]]
         if len(call) > 2 and isinstance(call[1], int) and f"{step.kind(0).kind}:{step.kind(0).name(call[1])}" == thing:
-            return call[1], step.kind(1)
+            return call[1]
     return None
 
 
 def _far(view: View[Any], thing: str) -> dict[str, Way]:
-    """Where a thing can go, and how; "" is whoever has the turn, in games whose options need not say who walks."""
-    if thing:
-        found = _moving(view, thing)
-        return {shown.destination(found[1], to): way for to, way in view.ways(found[0]).items()} if found else {}
+    """Where a thing can go, and how."""
+    mover = _mover(view, thing)
     far = {}
-    for to, way in view.ways().items():
+    for to, way in view.ways(mover).items() if mover is not None else ():
         last = way.calls[-1]
         far[shown.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
     return far
