@@ -65,13 +65,13 @@ def play_quest(arrival: State, seed: str) -> Chapter:
 
 def _step(game: Game[State], known: int) -> list[Chapter]:
     """One answer, and the chapter that it ended, if any."""
-    seat = game.asked[0]
-    game.play(seat, BOTS["steady"]("").choose(BOX.view(game.state, seat)))
-    s = game.state
+    seat, s = game.asked[0], game.state
+    rounds = s.round  # which the end of a quest sets back
+    game.play(seat, BOTS["steady"]("").choose(BOX.view(s, seat)))
     if len(s.results) == known:
         return []
     quest, result = s.results[-1]
-    return [Chapter(quest, result, s.round, sum(row.fate == DEAD for row in s.heroes))]
+    return [Chapter(quest, result, rounds, sum(row.fate == DEAD for row in s.heroes))]
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

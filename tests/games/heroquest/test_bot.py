@@ -6,11 +6,12 @@ import pytest
 from tests.games.heroquest.fights import hit
 from tests.games.heroquest.scene import combat, red, scene, state
 
-from lanterne.engine import Call, Game, SearchDice, View
+from lanterne.engine import Call, Game, Mask, SearchDice, View
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.bot import BOTS
 from lanterne.games.heroquest.bot.outlook import Ground, blow, chance_to_kill
 from lanterne.games.heroquest.bot.party import leader
+from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.rules.places import adjacent
 from lanterne.games.heroquest.state import HEROES, INSIDE_IT, ITEMS, SQUARES, State
 from lanterne.lab.stage import Stage
@@ -203,6 +204,24 @@ def test_the_second_potion_goes_to_a_comrade_without_one() -> None:
     words = turn_of(stage, "barbarian")
     assert words[:2] == ["give_to dwarf", "give dwarf potion-of-healing"]
     assert not any(word.startswith("give_to") for word in words[2:])
+
+
+def test_the_genie_opens_the_door_that_nobody_can_reach() -> None:
+    heroes = {"barbarian": hero_with("k9"), "wizard": hero_with("l9", spells=["genie"])}
+    doors = {"d9-d10": "closed"}
+    stage = scene(heroes, seen=["room-11", "d10"], doors=doors, active="wizard", party=("barbarian", "wizard"), round=1)
+    assert not says(stage, "wizard").startswith("cast"), "a secret door may lead out"
+    state(stage).sought_doors = state(stage).sought_traps = Mask(GRID.every)
+    assert says(stage, "wizard") == "cast_on_door genie d9-d10"
+
+
+def test_the_ring_of_return_saves_a_party_that_is_about_to_lose() -> None:
+    items = {"items": ["dagger", "ring-of-return"], "readied": "dagger"}
+    for body, turns in ((1, True), (6, False)):
+        heroes = {"barbarian": {"at": "k9", "body": body}, "wizard": {"at": "l9", "body": 2, **items}}
+        monsters = [{"foe": "orc", "at": "k10"}]
+        stage = scene(heroes, monsters=monsters, active="wizard", party=("barbarian", "wizard"), round=1)
+        assert (says(stage, "wizard") == "turn_ring") is turns
 
 
 # --- going home -------------------------------------------------------------------------------------------------------

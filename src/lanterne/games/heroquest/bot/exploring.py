@@ -43,11 +43,11 @@ def _together(s: State, hero: int, land: Ground) -> int:
     if first == hero or not place:
         return place
     here = 1 << s.heroes[hero].square
-    for steps in (NEAR, NEAR + 2, NEAR + 4):
-        close = GRID.reach(1 << s.heroes[first].square, land.edges, land.safe, steps) & ~place
+    for steps in (NEAR, NEAR + 2, NEAR + 4, NEAR + 8):
+        close = GRID.reach(1 << s.heroes[first].square, land.edges, land.any, steps) & land.safe & ~place
         if close & (land.stops | here):
             return close
-    return 0
+    return here
 
 
 def next_place(s: State, heroes: list[int], land: Ground) -> tuple[int, int]:

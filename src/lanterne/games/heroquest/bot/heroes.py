@@ -27,6 +27,8 @@ LAST_TRY = 4
 """After so many tries of a quest the party gives the campaign up."""
 A_ROLL = 7
 """Steps that two red dice give on average."""
+SPENT = 2
+"""A party with so little stamina for each hero is about to lose: the Ring of Return takes it to the stairs."""
 WEAK = 3
 """With so little stamina a hero draws back after a blow."""
 
@@ -99,6 +101,8 @@ def _fight(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """A blow or a spell from here if one is worth it; else from a better square. The weak draw back."""
     row = s.heroes[hero]
     square = row.square
+    if "turn_ring" in o and sum(stamina(s, other) for other in inside(s)) <= SPENT * len(inside(s)):
+        return o["turn_ring"][0]
     if not s.rolled and not row.acted and (call := potion_before_attack(s, o) or best_action(s, o)):
         return call
     if not row.acted or stamina(s, hero) <= WEAK or hero == WIZARD:
@@ -124,7 +128,14 @@ def _explore(s: State, hero: int, o: Options, land: Ground) -> Call | None:
         if not call and next_place(s, party(s, hero, land), land)[0] != hero:
             call = idle_search(s, hero, o)
     call = call or opens(s, hero, o, land) or _move(s, hero, o, land)
-    return call or quiet_search(s, hero, o) or idle_search(s, hero, o) or last_search(s, hero, o)
+    return call or quiet_search(s, hero, o) or idle_search(s, hero, o) or _last_resort(s, hero, o, land)
+
+
+def _last_resort(s: State, hero: int, o: Options, land: Ground) -> Call | None:
+    """Where nothing else is left to do: rooms are searched at any risk, and the Genie opens a door that nobody can."""
+    if next_place(s, party(s, hero, land), land)[1] & ~(1 << s.heroes[hero].square):
+        return None
+    return last_search(s, hero, o) or next(iter(o.get("cast_on_door", ())), None)
 
 
 def _quest_act(o: Options) -> Call | None:
@@ -154,11 +165,16 @@ def _leave(s: State, hero: int, o: Options, land: Ground) -> Call | None:
         return o["leave_together"][0]
     if "leave" not in o:
         return None
-    if not going_home(s) and destination(s, hero, land) & ~s.exit:
+    if not going_home(s) and (destination(s, hero, land) & ~s.exit or _cut_off(s, hero, land)):
         return None
     if escorting(s) and not s.hopeless and len(inside(s)) == 1:
         return None
     return o["leave"][0]
+
+
+def _cut_off(s: State, hero: int, land: Ground) -> bool:
+    """Whether monsters stand between the hero and comrades, who may yet come through."""
+    return bool(s.monsters) and inside(s) != party(s, hero, land)
 
 
 # --- allies and the campaign ------------------------------------------------------------------------------------------

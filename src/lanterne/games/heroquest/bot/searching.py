@@ -74,7 +74,7 @@ def _pays(s: State, hero: int, region: int) -> bool:
         return False
     if row.body < min(HEALTHY, max_body(s, hero)) and stamina(s, hero) < HEALTHY + 2:
         return False
-    return _unsearched(s, region) or deck_is_good(s)
+    return _unsearched(s, region) or (not s.agreed.single_search and deck_is_good(s))
 
 
 def deck_is_good(s: State) -> bool:
