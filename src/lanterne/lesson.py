@@ -41,6 +41,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str]
     learner: str
     step: list[WrittenStep]
+    fortune: int = 0
     options: dict[str, Any] = {}
     position: dict[str, Any] = {}
 
@@ -164,7 +165,8 @@ def parse_lesson(text: str, game: str, name: str) -> Lesson:
 
 
 def _seed(name: str, written: Written) -> bytes:
-    return sha256(f"lesson {name} of {written.game}".encode()).digest()
+    fortune = f", fortune {written.fortune}" if written.fortune else ""
+    return sha256(f"lesson {name} of {written.game}{fortune}".encode()).digest()
 
 
 def _table(

@@ -43,6 +43,13 @@ def rule_ids(game: str) -> frozenset[str]:
     return frozenset(line.split()[0] for line in ledger.splitlines() if line.strip() and not line.startswith("#"))
 
 
+def icons(game: str) -> frozenset[str]:
+    """The icons that drawing and this game's scenes use. Raises ValueError for an unknown game."""
+    box(game)
+    lists = (files("lanterne.draw"), files(f"lanterne.games.{game}"))
+    return frozenset(name for each in lists for name in each.joinpath("icons.txt").read_text("utf-8").split())
+
+
 def lessons(game: str) -> tuple[str, ...]:
     """The names of the lessons of this game, in alphabetical order. Raises ValueError for an unknown game."""
     box(game)

@@ -26,20 +26,21 @@ XORLOSCH = "xorlosch"
 
 
 class Laid(NamedTuple):
-    """A table that is ready to be played: who plays the seats (a name, or a bot by its name in brackets), the options
-    of the game, where it begins, and the answers that were given since, each with its seat."""
+    """A table that is ready to be played: who plays the seats (a name, or a bot by its name in brackets), what the seats
+    go by, the options of the game, where it begins, and the answers that were given since, each with its seat."""
 
     seats: tuple[str, ...]
-    colours: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
     options: Mapping[str, Any] = {}
     position: Mapping[str, Any] = {}
     answers: Iterable[tuple[int, str]] = ()
+    game: str = XORLOSCH
 
     def table(self) -> Table[Any]:
         """The game at that moment."""
-        box = shelf.box(XORLOSCH)
+        box = shelf.box(self.game)
         held = [Held(name, name.strip("[]") if name.startswith("[") else "") for name in self.seats]
-        table = Table.new(box, held, dict(self.options), SEED, names=self.colours, position=self.position)
+        table = Table.new(box, held, dict(self.options), SEED, names=self.names, position=self.position)
         for seat, words in self.answers:
             table.answer(seat, words_to_call(box, words, table.state))
         return table
@@ -69,11 +70,11 @@ def lay(
     planned = tuple(
         PlanSeat("bot", bot=seat.bot) if seat.bot else PlanSeat("here", seat.person) for seat in table.seats
     )
-    plan = Plan(XORLOSCH, dict(table.log.header.options), planned, pace, quiet, curtain)
+    plan = Plan(laid.game, dict(table.log.header.options), planned, pace, quiet, curtain)
     name = secrets.token_urlsafe(16)
     with _database(server) as database:
         people = {seat: _person(database, server, page) for seat, page in sitting.items()}
-        row: dict[str, Any] = {"id": name, "game": XORLOSCH, "host": people[min(people)]}
+        row: dict[str, Any] = {"id": name, "game": laid.game, "host": people[min(people)]}
         row |= {"created": now, "updated": now}
         row |= {"plan": msgspec.json.encode(plan), "header": msgspec.json.encode(table.log.header), "seed": SEED}
         row |= {"status": "over" if table.over else "playing", "asked": " ".join(map(str, table.asked))}

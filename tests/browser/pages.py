@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
@@ -38,6 +38,11 @@ def chromium() -> str:
         if found:
             return found
     pytest.exit("there is no Chromium for the browser tests; --no-browser leaves them out", returncode=2)
+
+
+def card(page: Page, title: str) -> Locator:
+    """The card of a game in the lobby; the title may be a part of it."""
+    return page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
 
 
 class Pages:

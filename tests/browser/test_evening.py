@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.laid import introduce, kept, lay, sit
-from tests.browser.pages import PHONE, Pages
+from tests.browser.pages import PHONE, Pages, card
 from tests.browser.positions import ALONE, ENDED, GROUPS, TALKS
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
@@ -11,7 +11,7 @@ from tests.browser.server import Server
 
 def test_one_click_begins_a_game_against_bots(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address, locale="fr-FR"))
-    seat.button("play-now").click()
+    card(seat.page, "Xorlosch").get_by_role("button", name=seat.word("play-now"), exact=True).click()
     seat.until_asked()
     assert [each["kind"] for each in seat.people["seats"]] == ["person", "bot", "bot"]
     seat.answers("take_colour red")

@@ -9,12 +9,13 @@ from lanterne.lesson import lesson
 from lanterne.server.words import Language
 from lanterne.words import words_for
 from tests.browser.laid import XORLOSCH, kept
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, card
 from tests.browser.seat import Seat
 from tests.browser.server import Server
 
 FIRST = lesson(XORLOSCH, "first-game")
 BOX = shelf.box(XORLOSCH)
+LESSONS = [(game, shelf.lessons(game)[0]) for game in ("xorlosch", "heroquest")]
 
 
 def hurry(seat: Seat, server: Server) -> None:
@@ -29,16 +30,18 @@ def until_step(seat: Seat, number: int) -> None:
     seat.until_asked()
 
 
+@pytest.mark.parametrize(("game", "name"), LESSONS)
 @pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), ("fr-FR", "fr")])
 def test_the_first_game_is_learnt_by_playing_it(
-    locale: str, language: Language, new_page: Pages, shared_server: Server
+    game: str, name: str, locale: str, language: Language, new_page: Pages, shared_server: Server
 ) -> None:
     seat = Seat(new_page(shared_server.address, locale=locale))
-    words = words_for(BOX, language)
-    seat.page.get_by_role("link", name=seat.word("learn")).click()
+    first, box = lesson(game, name), shelf.box(game)
+    words = words_for(box, language)
+    card(seat.page, words.title).get_by_role("link", name=seat.word("learn")).click()
     seat.until_asked()
     hurry(seat, shared_server)
-    for step in FIRST.steps:
+    for step in first.steps:
         if step.by_lesson or not step.answers:
             continue
         until_step(seat, step.number)
@@ -46,9 +49,9 @@ def test_the_first_game_is_learnt_by_playing_it(
             expect(seat.page.get_by_text(words.said(page.note), exact=True)).to_be_visible()
             if number < len(step.pages) - 1:
                 seat.button("table-note-on").click()
-        seat.answers(words_of_call(BOX, step.answers[0]))
+        seat.answers(words_of_call(box, step.answers[0]))
     seat.until(lambda: "ending" in seat.now, "the end")
-    expect(seat.page.get_by_text(words.said(FIRST.steps[-1].pages[0].note), exact=True)).to_be_visible()
+    expect(seat.page.get_by_text(words.said(first.steps[-1].pages[0].note), exact=True)).to_be_visible()
     assert kept(shared_server, seat.page.url).over
 
 

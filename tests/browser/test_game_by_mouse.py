@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from lanterne import shelf
 from lanterne.engine import Table, words_of_call
 from tests.browser.laid import XORLOSCH, kept
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, card
 from tests.browser.seat import Seat
 from tests.browser.server import Server
 
@@ -17,7 +17,7 @@ BOT = shelf.bot(XORLOSCH, "steady:slayer")
 
 def set_up(page: Page, name: str, *choices: str) -> None:
     """Fill in the form of a game against two bots that do not linger."""
-    page.get_by_role("link", name="More choices…").click()
+    card(page, "Xorlosch").get_by_role("link", name="More choices…").click()
     page.get_by_label("My name").fill(name)
     for choice in (*choices, "At once"):
         page.get_by_role("radio", name=choice).check()

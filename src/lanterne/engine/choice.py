@@ -127,19 +127,13 @@ def sealed(
     return Choice(seats, offers, about, draft, default, reveal)
 
 
-class _Entry(NamedTuple):
-    """An entry of a decision's table in the form that is quick to go through: a gate or a line.
+_Entry: TypeAlias = tuple[Predicate | None, int, tuple[str, ...], Things | None, tuple[Predicate, ...]]
+"""`(closed, behind, name, things, each)`: an entry of a decision's table in the form that is quick to go through, a gate
+or a line. A plain tuple, since those are taken apart quickest.
 
-    A gate has a predicate; if it refuses, the `behind` entries that stand behind it are passed over. A line has the
-    head of its calls, its candidates, and what is asked of each; without `things` the head is its one candidate.
-    """
-
-    closed: Predicate | None
-    behind: int
-    name: tuple[str, ...] = ()
-    things: Things | None = None
-    each: tuple[Predicate, ...] = ()
-
+A gate has a predicate `closed`; if it refuses, the `behind` entries that stand behind it are passed over. A line has the
+head of its calls, its candidates, and what is asked of each; without `things` the head is its one candidate.
+"""
 
 _tables: dict[int, tuple[tuple[Offer, ...], tuple[_Entry, ...]]] = {}
 """By the identity of the offers, which are held on to. Most decisions have their table made once and for all."""
@@ -160,10 +154,10 @@ def _entries(offers: Iterable[Offer], depth: int) -> list[_Entry]:
         if closed is None:
             for offer in neighbours:
                 things = None if offer.things is once and not offer.each else offer.things
-                found.append(_Entry(None, 0, (offer.step.name,), things, offer.each))
+                found.append((None, 0, (offer.step.name,), things, offer.each))
         else:
             behind = _entries(neighbours, depth + 1)
-            found += [_Entry(closed, len(behind)), *behind]
+            found += [(closed, len(behind), (), None, ()), *behind]
     return found
 
 

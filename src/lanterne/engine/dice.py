@@ -76,8 +76,8 @@ class UnscriptedChance(Exception):
 class SeedDice:
     """Live chance: outcome number k is a function of a 256-bit seed and k alone, so it can be verified later.
 
-    `count` is the number of outcomes so far; it never falls, also not after an undo. The bias of a roll is below
-    2**-200, since each number is the remainder of 256 bits.
+    `count` is the number of the next outcome; it never falls, also not after an undo, except in lessons (see
+    `Log.chance_numbers`). The bias of a roll is below 2**-200, since each number is the remainder of 256 bits.
     """
 
     __slots__ = ("count", "seed")

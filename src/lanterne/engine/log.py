@@ -114,6 +114,22 @@ class Log(msgspec.Struct):
                 line.append(entry.n)
         return line
 
+    def chance_numbers(self) -> tuple[list[int], int]:
+        """The number of every outcome of chance in the log, and of the next one. They go on whatever is taken back;
+        only a game that begins at a position, a lesson, goes back to the same dice: what it tells must come true
+        again."""
+        numbers: list[int] = []
+        after: dict[int, int] = {}
+        following = 0
+        for entry in self.entries:
+            for _ in getattr(entry, "chance", ()):
+                numbers.append(following)
+                following += 1
+            if isinstance(entry, Undo) and self.header.position:
+                following = after[entry.to]
+            after[entry.n] = following
+        return numbers, following
+
     def lines(self) -> Iterable[bytes]:
         """The lines of the file."""
         yield msgspec.json.encode(self.header)

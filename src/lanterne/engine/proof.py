@@ -20,34 +20,39 @@ class Proof(NamedTuple):
 
 
 class _ProvenDice:
-    """Recorded dice, compared with what the seed gives for the same request. Chance numbers never rewind, so this needs
-    to know nothing of undo."""
+    """Recorded dice, compared with what the seed gives for the same request. `entries` and `numbers` tell of every
+    outcome in the log in which entry it stands, and its number."""
 
-    def __init__(self, recorded: Dice, seed: bytes, entries: Sequence[int]) -> None:
+    def __init__(self, recorded: Dice, seed: bytes, entries: Sequence[int], numbers: Sequence[int]) -> None:
         self._recorded = recorded
-        self._seed = SeedDice(seed)
+        self._seed = seed
         self._entries = entries
+        self._numbers = numbers
+        self._place = 0
+
+    def _given(self) -> SeedDice:
+        """Dice that give the outcome that is due."""
+        return SeedDice(self._seed, self._numbers[self._place])
 
     def _compare(self, recorded: Any, given: Any, what: str) -> None:
+        number, entry = self._numbers[self._place], self._entries[self._place]
+        self._place += 1
         if recorded != given:
-            number = self._seed.count - 1
-            raise LogError(
-                f"{what} in entry {self._entries[number]} (chance number {number}) does not follow from the seed"
-            )
+            raise LogError(f"{what} in entry {entry} (chance number {number}) does not follow from the seed")
 
     def rolls(self, sides: int, number: int) -> tuple[int, ...]:
         result = self._recorded.rolls(sides, number)
-        self._compare(result, self._seed.rolls(sides, number), "the roll of dice")
+        self._compare(result, self._given().rolls(sides, number), "the roll of dice")
         return result
 
     def shuffle(self, kind: Ids, things: Sequence[int]) -> list[int]:
         result = self._recorded.shuffle(kind, things)
-        self._compare(result, self._seed.shuffle(kind, things), f"the shuffle of {kind.kind}s")
+        self._compare(result, self._given().shuffle(kind, things), f"the shuffle of {kind.kind}s")
         return result
 
     def pick(self, kind: Ids, things: Sequence[int]) -> int:
         result = self._recorded.pick(kind, things)
-        self._compare(result, self._seed.pick(kind, things), f"the {kind.kind} picked")
+        self._compare(result, self._given().pick(kind, things), f"the {kind.kind} picked")
         return result
 
 
@@ -66,7 +71,8 @@ def prove(box: Box[Any], log: Log) -> Proof:
     seed = _committed_seed(log.header.commitment, opened)
     if opened is not log.entries[-1]:
         raise LogError(f"the log goes on after its seed was opened in entry {opened.n}, when all chance was known")
-    table = Table.replay(box, log, watch=lambda recorded: _ProvenDice(recorded, seed, entries))
+    numbers, _ = log.chance_numbers()
+    table = Table.replay(box, log, watch=lambda recorded: _ProvenDice(recorded, seed, entries, numbers))
     if not table.over:
         raise LogError(f"the seed was opened in entry {opened.n}, before the game was over")
     return Proof(answers, len(entries), opened=True)

@@ -163,7 +163,7 @@ class Table(Generic[S]):
         if table.log.entries != entries:
             where = next(n for n, (a, b) in enumerate(zip(table.log.entries, entries, strict=True)) if a != b)
             raise LogError(f"entry {where} does not replay as it was recorded")
-        table._dice = SeedDice(seed, len(script)) if seed is not None else NoDice()
+        table._dice = SeedDice(seed, table.log.chance_numbers()[1]) if seed is not None else NoDice()
         table.game = table._play(table.game.state, table._dice)
         if seed is not None and table.over and not table._seed_is_open and to is None:
             table._enter(SeedOpened(len(table.log.entries), seed.hex()), free=False)  # its last line was lost
@@ -431,6 +431,8 @@ class Table(Generic[S]):
         with self._whole_or_not_at_all():
             self.game = self._play(self.state_after(to), self._dice)
             self._enter(Undo(len(self.log.entries), to, by, agreed), free=False)
+            if isinstance(self._dice, SeedDice):
+                self._dice.count = self.log.chance_numbers()[1]
 
     # --- motions -----------------------------------------------------------------------------------------------
 

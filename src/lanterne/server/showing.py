@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 
 from lanterne import shelf
-from lanterne.engine import Call, Ids, Said, Table, View, Way
+from lanterne.engine import Call, Said, Table, View, Way
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
 from lanterne.scene import Scene
 from lanterne.server import shown
@@ -316,24 +316,24 @@ def people(live: "LiveTable", connection: Connection) -> People:
 # --- walking ----------------------------------------------------------------------------------------------------------
 
 
-def _moving(view: View[Any], thing: str) -> tuple[int, Ids] | None:
-    """The number of the thing among those that can move, and the kind of what it moves to."""
+def _moving(view: View[Any], thing: str) -> int | None:
+    """The number of a thing that an option does something with."""
     for call in view.options():
         step = view.box.steps[call[0]]
         if len(call) > 2 and isinstance(call[1], int) and f"{step.kind(0).kind}:{step.kind(0).name(call[1])}" == thing:
-            return call[1], step.kind(1)
+            return call[1]
     return None
 
 
 def _far(view: View[Any], thing: str) -> dict[str, Way]:
-    """Where a thing can go, and how; "" is whoever has the turn, in games whose options need not say who walks."""
-    if thing:
-        found = _moving(view, thing)
-        return {shown.destination(found[1], to): way for to, way in view.ways(found[0]).items()} if found else {}
+    """Where a thing can go, and how; "" is whoever has the turn, in games whose options need not say who walks. Not
+    all that is done with a thing moves it: it goes only by steps that name it."""
+    number = _moving(view, thing) if thing else -1
     far = {}
-    for to, way in view.ways().items():
+    for to, way in view.ways(number).items() if number is not None else ():
         last = way.calls[-1]
-        far[shown.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
+        if not thing or thing in view.pointed_at(last):
+            far[shown.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
     return far
 
 

@@ -73,7 +73,8 @@ def _part(view: View[Any], words: Words, names: Names, first: int, calls: list[C
     ways = view.ways(first)
     walk = {calls[0] for calls, _ in ways.values()} & set(calls)
     items = [_leaf(view, words, names, call) for call in calls if call not in walk]
-    items += _destinations(words, names, ways, step.kind(1), frozenset({f"{kind.kind}:{kind.name(first)}"}))
+    if walk:  # else something is done with it that leads nowhere
+        items += _destinations(words, names, ways, step.kind(1), frozenset({f"{kind.kind}:{kind.name(first)}"}))
     pointed = frozenset(thing for item in items for thing in item.things)
     return Item(words.thing(kind, first, names), items=tuple(items), things=pointed)
 

@@ -96,8 +96,8 @@ class Session:
 
     @classmethod
     def take_in(cls, exported: Path, folder: Path | None = None) -> "Session":
-        """A game that `export` wrote, as a saved game of its own. Raises LogError or ValueError with a sentence if it is
-        none, or cannot be played on."""
+        """A game that `export` wrote, as a saved game of its own. Raises LogError or ValueError with a sentence if it
+        is none, or cannot be played on."""
         log, seed = without_seed(read_torn_log(exported)[0])
         if seed is None:
             raise LogError(f"{exported} was not exported to be played on: its dice are still secret")

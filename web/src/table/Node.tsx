@@ -81,9 +81,18 @@ export function FloorMark({ node }: { node: ShownNode }) {
   );
 }
 
-/** What it costs to go there, at a corner where nothing else stands. */
+/** What it costs to go there, at a corner where nothing else stands. Tiles lie side by side: there the number stays in the
+ * middle, so that it hides no neighbour. */
 export function Cost({ node, cost }: { node: ShownNode; cost: number }) {
   const [x, y] = node.at ?? [0, 0];
+  if (node.shape === "tile") {
+    return (
+      <g class="cost cost-inside" aria-hidden="true" style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <circle r="10" />
+        <text y="5">{cost}</text>
+      </g>
+    );
+  }
   const [wide, high] = node.size ?? [0, 0];
   const out = node.shape === "round" ? 0.36 : 0.46;
   const [right, low] = [x + wide * out, y + (node.badge ? -high : high) * out];

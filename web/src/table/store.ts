@@ -168,14 +168,15 @@ function takeNow(table: Table, now: Now): void {
   const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
   if (!unfinished) table.draft.value = now.draft ?? null;
   if (!same) table.opened.value = "";
-  keepSelection(table, now);
+  keepSelection(table, now, before?.seat === now.seat);
 }
 
-/** A thing stays selected while something can be done with it; if all begins with one thing, that one is selected. */
-function keepSelection(table: Table, now: Now): void {
+/** A thing stays selected while the same seat can do something with it; if all begins with one thing, that one is
+ * selected. */
+function keepSelection(table: Table, now: Now, sameSeat: boolean): void {
   const options = now.draft?.picks ?? now.options ?? NO_OPTIONS;
   const still = options.some((option) => option.things?.[0] === table.selected.value);
-  if (!still) table.selected.value = onlyBeginning(options);
+  if (!still || !sameSeat) table.selected.value = onlyBeginning(options);
 }
 
 function takeChat(table: Table, lines: readonly ChatLine[]): void {

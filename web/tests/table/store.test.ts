@@ -134,3 +134,13 @@ test("a refusal frees the hands and is shown until something happens", () => {
   receive(table, { type: "now", entry: 6, choice: 6, seat: 1 });
   expect(table.refused.value).toBeNull();
 });
+
+test("what was selected at another seat of mine is let go", () => {
+  receive(table, { type: "now", entry: 6, choice: 6, seat: 1, options: [step("die:x", "square:a")] });
+  expect(table.selected.value).toBe("die:x");
+  const lone = { label: "", answer: ["give", "die:x"], verb: "give", things: ["die:x"] };
+  receive(table, { type: "now", entry: 7, choice: 7, seat: 1, options: [lone] });
+  expect(table.selected.value).toBe("die:x");
+  receive(table, { type: "now", entry: 8, choice: 8, seat: 0, options: [lone] });
+  expect(table.selected.value).toBe("");
+});

@@ -151,7 +151,7 @@ to-gathering = Voir les invitations
 look-at = Regarder
 watch-again = Revoir
 rematch = Revanche
-upload-log = Déposez ici le journal d’une partie pour la revoir, ou pour reprendre une partie emportée ; ou choisissez un fichier
+upload-log = Déposez ici le journal d’une partie pour la revoir, ou pour reprendre une partie emportée ; ou choisissez un fichier
 log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5 Mo au plus).
 
 ## Une nouvelle table
@@ -165,7 +165,7 @@ seat-later = Place { $seat } : reculer d’un rang
 seat-remove = Retirer la place { $seat }
 seat-add = Ajouter une place
 seat-number = Place { $seat }
-seat-role = Place { $seat } : { $role }
+seat-role = Place { $seat } : { $role }
 seat-name = Nom
 seat-bot = Sa façon de jouer
 seat-friend-hint = Vous aurez un lien à envoyer dès que la table sera prête.
@@ -323,7 +323,7 @@ host-pause = Mettre en pause
 host-resume = Reprendre
 host-close = Fermer la table…
 host-take-along = Emporter la partie
-host-take-along-hint = Un fichier à garder, ou pour continuer ailleurs : déposez-le sur la première page d’une autre Lanterne. Il dit d’où viennent les dés ; ne regardez pas plus loin.
+host-take-along-hint = Un fichier à garder, ou pour continuer ailleurs : déposez-le sur la première page d’une autre Lanterne. Il dit d’où viennent les dés ; ne regardez pas plus loin.
 host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir, mais pas la continuer.
 host-close-now = La fermer pour de bon
 notice-paused = L’hôte a mis la partie en pause.

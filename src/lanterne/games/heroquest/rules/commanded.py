@@ -14,7 +14,6 @@ from lanterne.games.heroquest.rules.places import (
     change,
     floor,
     heroes_at,
-    inside,
     monsters_at,
     open_edges,
     square_of,

@@ -24,7 +24,7 @@ from lanterne.games.heroquest.state import (
     Sheet,
     State,
 )
-from lanterne.kit.grid import Edges, first_of
+from lanterne.kit.grid import Edges, first_of, squares_of
 from lanterne.kit.sight import Sight
 
 SIGHT = Sight(GRID)
@@ -141,15 +141,15 @@ def surroundings(s: State, square: int) -> int:
     region = REGION_OF[square]
     if region != CORRIDOR:
         return REGION_SQUARES[region]
-    obstacles = look_obstacles(s)
-    sees, mask = SIGHT.sees, 0
-    here = s.seen & REGION_SQUARES[CORRIDOR]
-    while here:
-        lowest = here & -here
-        other = lowest.bit_length() - 1
-        if sees(square, other, obstacles):
-            mask |= lowest
-        here ^= lowest
+    return _in_look_line(square, s.seen & REGION_SQUARES[CORRIDOR], look_obstacles(s))
+
+
+@lru_cache(maxsize=4096)  # whoever stands in a corridor looks along it more than once
+def _in_look_line(square: int, among: int, obstacles: int) -> int:
+    mask = 0
+    for other in squares_of(among):
+        if SIGHT.sees(square, other, obstacles):
+            mask |= 1 << other
     return mask
 
 

@@ -115,9 +115,10 @@ def turn_ends(game: Game, hero: Hero) -> None:
     game.turn_ends()
     if in_stone:
         game.then(lost_in_rock(hero))
-    if s.allies:
-        game.then(("ally_moves", hero))
-    game.then(nobody_is_active())
+    if in_stone or s.allies:
+        game.then(("ally_moves", hero), nobody_is_active())
+    else:
+        s.active = NONE
 
 
 @step()

@@ -1,0 +1,94 @@
+"""Moments of games of HeroQuest from which tests go on, and a hand that plays them with the mouse as a bot would."""
+
+from typing import Any
+
+from lanterne import shelf
+from lanterne.engine import Table, words_of_call
+from tests.browser.laid import Laid, kept
+from tests.browser.seat import Seat
+from tests.browser.server import Server
+
+HEROQUEST = "heroquest"
+STEADY = "[steady]"
+HAND = shelf.bot(HEROQUEST, "steady")
+STAIRS = ["x17", "y17", "x18", "y18"]
+
+LAST_BLOW = Laid(
+    ("Ida", "Ida", STEADY),
+    ("barbarian", "elf", "zargon"),
+    {"play": "single-quest"},
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "monsters": [{"foe": "verag", "at": "w15", "body": 1}],
+        "heroes": {"barbarian": {"at": "w16"}, "elf": {"at": "x16", "spells": ["ball-of-flame"]}},
+    },
+    game=HEROQUEST,
+)
+"""Quest 1: Verag can hardly stand any more, and the stairs are near."""
+
+CORNERED = Laid(
+    (STEADY, "Ida"),
+    ("wizard", "zargon"),
+    {"play": "single-quest"},
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "active": "zargon",
+        "monsters": [{"foe": "orc", "at": "k8"}, {"foe": "orc", "at": "m8"}, {"foe": "goblin", "at": "l10"}],
+        "heroes": {"wizard": {"at": "l8", "body": 1}},
+    },
+    game=HEROQUEST,
+)
+"""Zargon has two orcs and a goblin around a wizard with one Body Point."""
+
+HOMECOMING = Laid(
+    ("Ida", STEADY),
+    ("barbarian", "zargon"),
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "dead": ["verag"],
+        "heroes": {"barbarian": {"at": "x17", "gold": 200}},
+    },
+    game=HEROQUEST,
+)
+"""A campaign: Verag is slain, and the barbarian stands on the stairs with a full purse."""
+
+WHOLE = Laid(
+    ("Ida", "Ida", "Ida", "Ida", STEADY),
+    ("barbarian", "dwarf", "elf", "wizard", "zargon"),
+    {"play": "single-quest"},
+    game=HEROQUEST,
+)
+"""Quest 1 from its first moment."""
+
+
+def plan(table: Table[Any], seat: int) -> tuple[str, str]:
+    """What a bot would answer, and where it would walk before it does anything else ("" if that is one step or
+    none)."""
+    bot = HAND("the hand with the mouse")
+    call = bot.choose(table.view(seat))
+    words, far = words_of_call(table.box, call), ""
+    while call[0] == "walk":
+        table.answer(seat, call)
+        if table.over or table.asked != (seat,):
+            break
+        call = bot.choose(table.view(seat))
+        if call[0] == "walk":
+            far = words_of_call(table.box, call).split()[1]
+    return words, far
+
+
+def play_to_the_end(seat: Seat, server: Server, at_most: int = 2000) -> None:
+    """Play as a bot would until the game is over; what is far is walked to by one click."""
+    for _ in range(at_most):
+        if not seat.until_asked_or_over():
+            return
+        table = kept(server, seat.page.url)
+        words, far = plan(table, seat.now["seat"])
+        if far and f"square:{far}" in seat.ways.get("", {}):
+            seat.strides(f"square:{far}")
+        else:
+            seat.answers(words)
+    raise AssertionError("the game does not end")

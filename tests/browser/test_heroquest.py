@@ -1,0 +1,87 @@
+"""HeroQuest with a mouse: as heroes, as Zargon, from one quest to the next."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.laid import kept, lay, sit
+from tests.browser.pages import PHONE, Pages, card
+from tests.browser.quests import CORNERED, HOMECOMING, LAST_BLOW, WHOLE, play_to_the_end
+from tests.browser.seat import Seat, TapSeat
+from tests.browser.server import Server
+
+
+def test_whoever_plays_alone_has_all_heroes_and_walks_far_by_one_click(new_page: Pages, shared_server: Server) -> None:
+    seat = Seat(new_page(shared_server.address))
+    card(seat.page, "HeroQuest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
+    for hero in ("barbarian", "dwarf", "elf", "wizard"):
+        seat.answers(f"take_hero {hero}")
+    assert seat.mine == [0, 1, 2, 3]
+    for answer in ("take_group wizard fire", "take_group elf earth", "begin", "roll_movement"):
+        seat.answers(answer)
+    seat.strides("square:w16")
+    seat.until_asked()
+    table = kept(shared_server, seat.page.url)
+    assert table.box.describe(table.view(0))["heroes"]["barbarian"]["at"] == "w16"
+    assert [held.bot for held in table.seats] == ["", "", "", "", "steady"]
+
+
+def test_the_end_of_quest_1_is_won_by_mouse(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, LAST_BLOW, {0: seat.page, 1: seat.page}))
+    play_to_the_end(seat, shared_server)
+    assert kept(shared_server, seat.page.url).state.ending == "success"
+    summary = seat.page.get_by_role("dialog", name=seat.word("summary"))
+    expect(summary).to_be_visible()
+
+
+@pytest.mark.long
+def test_the_whole_of_quest_1_by_mouse(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, WHOLE, dict.fromkeys(range(4), seat.page)))
+    play_to_the_end(seat, shared_server)
+    assert kept(shared_server, seat.page.url).state.ending == "success"
+    assert seat.touched > 50
+
+
+def test_zargon_wins_against_a_bot(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, CORNERED, {1: seat.page}))
+    seat.answers("use orc-1")
+    seat.answers("strike_hero orc-1 wizard")
+    play_to_the_end(seat, shared_server)
+    assert kept(shared_server, seat.page.url).state.ending == "defeat"
+
+
+def test_a_campaign_goes_from_quest_1_by_the_armoury_to_quest_2(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server, locale="fr-FR")
+    seat.opens(lay(shared_server, HOMECOMING, {0: seat.page}))
+    seat.answers("leave")
+    seat.until_asked()
+    assert "undo" not in seat.now or not seat.now["undo"], "a chapter is over: nobody goes back"
+    seat.answers(next(option for option in seat.options if option.startswith("buy helmet")))
+    seat.answers("leave_armoury")
+    seat.answers(next(option for option in seat.options if option.startswith("propose_next goblin-toll")))
+    seat.answers("begin")
+    seat.until_asked()
+    table = kept(shared_server, seat.page.url)
+    told = table.box.describe(table.view(0))
+    assert (told["quest"], told["results"]) == ("goblin-toll", ["proving-vaults success"])
+    assert "helmet" in told["heroes"]["barbarian"]["items"]
+    expect(seat.page.get_by_role("banner")).to_contain_text("Quête 2")
+    seat.page.reload()
+    seat.until(lambda: seat.now and seat.shows(), "the table again")
+    expect(seat.page.get_by_role("banner")).to_contain_text("Quête 2")
+
+
+def test_a_hero_walks_and_strikes_on_a_phone(new_page: Pages, shared_server: Server) -> None:
+    page = new_page(shared_server.address, size=PHONE)
+    page.request.post(
+        f"{shared_server.address}/api/me",
+        data={"name": "Ida", "language": "en"},
+        headers={"Origin": shared_server.address},
+    )
+    seat = TapSeat(page)
+    seat.opens(lay(shared_server, LAST_BLOW, {0: page, 1: page}))
+    seat.answers("strike broadsword verag")
+    seat.until_asked()
+    assert any(line.get("dice") for line in seat.told), "the dice are shown"
