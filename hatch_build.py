@@ -35,8 +35,14 @@ class PageIconsAndFonts(BuildHookInterface):  # type: ignore[type-arg]
         known = [root / "hatch_build.py", web / "package-lock.json"]
         page = [web / name for name in ("index.html", "package.json", "tsconfig.json", "vite.config.ts")]
         page += [path for path in (web / "src").rglob("*") if path.is_file()]
-        _keep(root, lanterne / "draw" / "generated", [*known, lanterne / "draw" / "icons.txt"], _make_icons_and_fonts)
+        _keep(root, lanterne / "draw" / "generated", [*known, *_icon_lists(root)], _make_icons_and_fonts)
         _keep(root, lanterne / "server" / "generated", [*known, *page], _make_page)
+
+
+def _icon_lists(root: Path) -> list[Path]:
+    """Which icons are used: by drawing itself, and by each game."""
+    lanterne = root / "src" / "lanterne"
+    return [lanterne / "draw" / "icons.txt", *sorted((lanterne / "games").glob("*/icons.txt"))]
 
 
 def _keep(root: Path, made: Path, sources: Iterable[Path], make: Callable[[Path, Path], None]) -> None:
@@ -80,8 +86,8 @@ def _make_icons_and_fonts(root: Path, made: Path) -> None:
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
     drawn = json.loads((packages / "@iconify-json" / "game-icons" / "icons.json").read_text(encoding="utf-8"))["icons"]
-    wanted = (root / "src" / "lanterne" / "draw" / "icons.txt").read_text(encoding="utf-8").split()
-    unknown = [name for name in wanted if name not in drawn]
+    wanted = {name for each in _icon_lists(root) for name in each.read_text(encoding="utf-8").split()}
+    unknown = [name for name in sorted(wanted) if name not in drawn]
     if unknown:
         raise RuntimeError(f"game-icons has no {', '.join(unknown)}")
     icons = {name: drawn[name]["body"] for name in sorted(wanted)}

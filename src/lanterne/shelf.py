@@ -9,6 +9,7 @@ from typing import Any
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, Said, View
 from lanterne.scene import Say, Scene
+from lanterne.scene.own import marked
 
 GAMES = ("xorlosch", "heroquest")
 
@@ -42,6 +43,13 @@ def rule_ids(game: str) -> frozenset[str]:
     return frozenset(line.split()[0] for line in ledger.splitlines() if line.strip() and not line.startswith("#"))
 
 
+def icons(game: str) -> frozenset[str]:
+    """The icons that drawing and this game's scenes use. Raises ValueError for an unknown game."""
+    box(game)
+    lists = (files("lanterne.draw"), files(f"lanterne.games.{game}"))
+    return frozenset(name for each in lists for name in each.joinpath("icons.txt").read_text("utf-8").split())
+
+
 def lessons(game: str) -> tuple[str, ...]:
     """The names of the lessons of this game, in alphabetical order. Raises ValueError for an unknown game."""
     box(game)
@@ -60,6 +68,12 @@ def lesson_text(game: str, name: str) -> str:
 def scene(view: View[Any]) -> Scene:
     """What the table looks like to the view's seat. What looks as before is the same object as before (see
     `lanterne.scene`)."""
+    return marked(bare_scene(view), view.seat)
+
+
+def bare_scene(view: View[Any]) -> Scene:
+    """The same without the mark at the seat's own place, for those who put it there themselves. To all who may know the
+    same it is the same object, unless the game shows them more than that differently."""
     found: Scene = _function(view.box.name, "scene", "scene")(view)
     return found
 

@@ -31,6 +31,17 @@ def test_what_is_closed_says_why_and_by_which_rule(new_page: Pages, shared_serve
     seat.until_asked()
 
 
+def test_everybody_finds_the_own_place_marked(new_page: Pages, shared_server: Server) -> None:
+    first, second = sit(new_page, shared_server), sit(new_page, shared_server)
+    address = lay(shared_server, WALK, {0: first.page, 1: second.page})
+    for number, seat in enumerate((first, second)):
+        seat.opens(address)
+        places = seat.page.locator(".seats [data-thing^='seat:']")
+        own = seat.page.locator(f".seats [data-thing='seat:{number}'] .item-detail")
+        expect(own).to_contain_text("You")
+        expect(places.filter(has_text="You")).to_have_count(1)
+
+
 def test_a_walk_is_one_click_and_is_taken_back_whole(new_page: Pages, shared_server: Server) -> None:
     seat = sit(new_page, shared_server)
     page = seat.page

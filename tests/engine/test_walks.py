@@ -1,7 +1,12 @@
 """A walk is taken back whole, and only itself."""
 
+import random
+from collections import Counter
 from typing import Any
 
+import pytest
+
+from lanterne.bots import RandomBot
 from lanterne.engine import Call, Seat, Table
 from lanterne.engine.walk import Walks
 from lanterne.shelf import box
@@ -49,3 +54,26 @@ def test_a_walk_stops_when_the_next_step_is_not_open() -> None:
 
 def test_nothing_was_done_yet() -> None:
     assert Walks().back(table("Anna", "bot"), 0) is None
+    assert Walks().is_free(table("Anna", "bot"), 0) is None
+
+
+@pytest.mark.parametrize("persons", [("Anna", "Bob", "Cas"), ("Anna", "Bob", "Anna"), ("Anna", "bot", "bot")])
+def test_whether_it_is_free_is_known_without_knowing_where_to(persons: tuple[str, ...]) -> None:
+    chance, walks, found = random.Random(7), Walks(), Counter[bool | None]()
+    seats = [Seat(person, "random" if person == "bot" else "") for person in persons]
+    at = Table.new(XORLOSCH, seats, {}, bytes(32))
+    for n in range(300):
+        seat = chance.choice(at.asked)
+        at.answer(seat, RandomBot(f"{n}").choose(at.view(seat)))
+        back = walks.back(at, seat)
+        if n % 7 == 6 and back is not None:
+            at.undo(seat, back[0], range(len(persons)))
+        if n == 150:
+            at.hand_over(1, Seat("Dora"))
+        for other in range(len(persons)):
+            where = walks.back(at, other)
+            assert walks.is_free(at, other) == (None if where is None else where[1])
+            found[walks.is_free(at, other)] += 1
+    assert found[True] > 20
+    assert found[False] > 20
+    assert found[None] > 0

@@ -22,7 +22,7 @@ from lanterne.engine.log import Answer, AnyEntry, Log, MotionPassed, Setup
 from lanterne.server import showing
 from lanterne.server.connection import Connection
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import ChatLine, Now, People
+from lanterne.server.messages import ChatLine, People
 from lanterne.server.people import Person
 from lanterne.server.play import Purse, hear
 from tests.server.rooms import Guest, Window
@@ -124,15 +124,13 @@ class Watch:
         if sent != again:
             self.leaks.append(f"{what} to seat {seat}: {sent[:2000]!r} but in a dream {again[:2000]!r}")
 
-    def _watch_now(self, live: LiveTable, connection: Connection, found: Any) -> Now:
+    def _watch_now(self, live: LiveTable, connection: Connection, found: Any) -> bytes:
         if isinstance(live.table, DreamTable):
             return self._now(live, connection, found)
         twin = _twin(connection)
         sent = self._now(live, connection, found)
         dream = dreamt(live, showing.eyes(live, _twin(twin))[0], self.looked.total() % 251, live.connections)
-        self._compare(
-            "now", sent.seat, msgspec.json.encode(sent), msgspec.json.encode(self._now(dream, twin, showing.Glance()))
-        )
+        self._compare("now", msgspec.json.decode(sent)["seat"], sent, self._now(dream, twin, showing.Glance()))
         return sent
 
     def _watch_people(self, live: LiveTable, connection: Connection) -> People:

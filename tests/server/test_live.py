@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from lanterne.engine.walk import Walk
+from lanterne.server import showing
 from lanterne.server.house import House
 from lanterne.server.live import CHAT_LENGTH, CHAT_LINES, LiveTable
+from lanterne.server.messages import Now
 from lanterne.server.plan import Plan, PlanSeat
 from lanterne.server.thinking import simplest
-from lanterne.server.words import Sorry
+from lanterne.server.words import Language, Sorry
 from tests.server.cellar_shelf import own_cards, put_on_shelf
 from tests.server.rooms import Window, open_house, people, refused, still, table_of
 from tests.server.within import run
@@ -70,6 +72,47 @@ def test_an_answer_is_shown_to_all_and_a_late_one_is_refused(tmp_path: Path) -> 
         assert bea.news() == []
 
     in_house(tmp_path, play)
+
+
+def test_what_several_see_alike_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    real = showing._now
+
+    def counted(live: LiveTable, view: Any, words: Any, *rest: Any) -> Now:
+        made.append(words.language)
+        return real(live, view, words, *rest)
+
+    async def play(house: House) -> None:
+        known = [person for person, _ in await people(house, "Ann", "Bea", "Cas")]
+        live = await table_of(house, "xorlosch", known)
+        languages: tuple[Language, ...] = ("en", "fr", "en")
+        windows = [
+            await Window(live, person, language).open() for person, language in zip(known, languages, strict=True)
+        ]
+        await first_option(windows)  # everybody came at another moment
+        monkeypatch.setattr(showing, "_now", counted)
+        for window in windows:
+            window.news()
+        await first_option(windows)
+        assert sorted(made) == ["en", "fr"]
+        ann, bea, cas = [window.last for window in windows]
+        own = ("seat", "prompt", "options", "verbs", "undo", "redo", "draft")
+        assert {key: ann[key] for key in ann if key not in own} == {key: cas[key] for key in cas if key not in own}
+        assert (ann["seat"], bea["seat"], cas["seat"]) == (0, 1, 2)
+        assert bea["title"] != ann["title"]
+        assert sum("options" in last for last in (ann, bea, cas)) == 1
+
+    in_house(tmp_path, play)
+
+
+async def first_option(windows: list[Window]) -> None:
+    """Whoever is asked gives the first answer there is."""
+    table = windows[0].live.table
+    assert table is not None
+    seat = table.asked[0]
+    await answer(windows[seat], seat, *table.box.encode(table.view(seat).options()[0]))
+    for window in windows:
+        window.news()
 
 
 def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:

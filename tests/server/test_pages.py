@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lanterne.draw.shapes import SHAPES, icons
+from lanterne import shelf
+from lanterne.draw.shapes import SHAPES
 from lanterne.server.words import sentence
 from tests.server.small import Client, small_client
 
@@ -118,15 +119,24 @@ def test_shapes_hold_every_shape_and_icon_once(client: Client) -> None:
     told = client.get("/shapes/xorlosch").json()
     drawn = ElementTree.fromstring(f"<svg>{told['symbols']}<defs>{told['defs']}</defs></svg>")
     symbols = [str(each.get("id")) for each in drawn.findall("symbol")]
-    assert sorted(symbols) == sorted([f"shape-{name}" for name in SHAPES] + [f"icon-{name}" for name in icons()])
-    assert told["slots"]["task-2"] == {"icon": [50, 61, 58], "mark": None, "badge": None, "ink": SHAPES["task-2"].ink}
+    assert sorted(symbols) == sorted(
+        [f"shape-{name}" for name in SHAPES] + [f"icon-{name}" for name in shelf.icons("xorlosch")]
+    )
+    assert told["slots"]["task-2"] == {
+        "icon": [50, 61, 58],
+        "mark": None,
+        "badge": None,
+        "ink": SHAPES["task-2"].ink,
+        "stretches": False,
+    }
     assert told["slots"].keys() == SHAPES.keys()
     assert {each.get("id") for each in drawn.findall("defs/*")} >= {"floor", "stone", "lantern", "soft"}
     assert client.get("/shapes/chess").json()["detail"] == sentence("en", "no-such-game")
 
 
-def test_shapes_are_small_enough_for_a_first_view(client: Client) -> None:
-    assert int(client.get("/shapes/xorlosch").headers["content-length"]) < 60_000
+@pytest.mark.parametrize(("game", "most"), [("xorlosch", 60_000), ("heroquest", 100_000)])
+def test_shapes_are_small_enough_for_a_first_view(client: Client, game: str, most: int) -> None:
+    assert int(client.get(f"/shapes/{game}").headers["content-length"]) < most
 
 
 def test_icon_and_manifest(client: Client) -> None:

@@ -13,6 +13,10 @@ import pytest
 
 from lanterne import shelf
 from lanterne.engine import Call, Said, Table, View
+from lanterne.games.heroquest.rules.disarming import announce_disarming
+from lanterne.games.heroquest.rules.doors import open_door
+from lanterne.games.heroquest.rules.quest_actions import quest_act
+from lanterne.games.heroquest.state import ACTIONS, EDGE_OF, State
 from lanterne.server import showing, tables
 from lanterne.server.api import replay
 from lanterne.server.live import LiveTable
@@ -23,6 +27,7 @@ from tests.server.dreams import Watch
 from tests.server.rooms import Guest, Window, app_of, open_house, people, table_of
 from tests.server.within import run
 
+SINGLE = {"play": "single-quest"}
 NAMES = ("Ann", "Bea", "Cas")
 LOOK_EVERY = 50
 """After so many decisions everybody asks for everything there is over HTTP."""
@@ -99,10 +104,21 @@ class Evening:
 
 
 def everything_open_to(table: Table[Any], seat: int) -> list[Call]:
-    """What another seat could answer now if it were asked: its cards must not be found by trying."""
-    if table.box.name != "cellar":
-        return []
-    return [("show", card) for card in table.state.players[seat].hand[:1]]
+    """What another seat could answer now if it were asked, or somebody who knew what nobody has found yet: neither
+    cards nor traps and secret doors must be found by trying."""
+    if table.box.name == "cellar":
+        return [("show", card) for card in table.state.players[seat].hand[:1]]
+    return untold(table.state) if table.box.name == "heroquest" else []
+
+
+def untold(s: State) -> list[Call]:
+    """A secret door to be opened, a hidden trap to be disarmed, an action to be done."""
+    doors = [EDGE_OF[min(door.a, door.b), max(door.a, door.b)] for door in s.chart.doors if door.secret]
+    return [
+        *(open_door(door) for door in doors[:1]),
+        *(announce_disarming(trap.square) for trap in s.hidden_traps[:1]),
+        *(quest_act(ACTIONS.index(act)) for act in s.chart.actions[:1]),
+    ]
 
 
 def run_evening(
@@ -166,6 +182,22 @@ def test_xorlosch_tells_nobody_what_he_may_not_know(tmp_path: Path, monkeypatch:
     assert watch.looked["now"] > 1000
     assert watch.looked["reply"] > 1000
     assert watch.looked["GET /position"] > 30
+
+
+def test_heroquest_tells_heroes_nothing_of_the_quest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two heroes, one of whom uses French, and a person as Zargon."""
+    watch, _ = run_evening(tmp_path, monkeypatch, "heroquest", 90, "steady", options=SINGLE | {"quest": 2})
+    assert watch.leaks == []
+    assert watch.looked["now"] > 200
+    assert watch.looked["reply"] > 400
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("quest", range(1, 15))
+def test_whole_quests_tell_heroes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quest: int) -> None:
+    watch, status = run_evening(tmp_path, monkeypatch, "heroquest", 3000, "steady", options=SINGLE | {"quest": quest})
+    assert watch.leaks == []
+    assert status == "over" or watch.looked["reply"] > 10_000
 
 
 @pytest.mark.parametrize("rounds", [1, None])

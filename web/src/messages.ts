@@ -155,7 +155,7 @@ export interface Ending {
   turning_points?: readonly string[];
 }
 
-/** The table as one person sees it: everything at first, later what changed. */
+/** The table as one person sees it, everything at first, later what changed: `Now` and `Own` of the server in one. */
 export interface Now {
   type: "now";
   entry: number;

@@ -11,6 +11,7 @@ from lanterne.scene import DOORS, Node, Panel
 
 LEAVES = dict(zip(DOORS, "+'xs", strict=True))
 FLOOR, UNDER, OVER, BETWEEN, COVERED = "·", "▁", "▔", "═", "▒"
+RUNNING_ON = (UNDER, OVER, BETWEEN, COVERED)
 
 
 def tile_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
@@ -29,7 +30,7 @@ def tile_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
             if x in gaps:
                 line.append(grid.between(x, y, lit))
             line += letters(_fitted(grid.cell(x, y, wide, lit), wide))
-        page.append(runs(line[:columns]))
+        page.append(runs(_joined(line)[:columns]))
     return page
 
 
@@ -141,6 +142,15 @@ class _Tiles:
             if door is not None and door.on == name:
                 return [Piece(LEAVES[door.shape], door.tone, door.id, door.id in lit, door.dim)]
         return []
+
+
+def _joined(line: list[Piece]) -> list[Piece]:
+    """Walls above and below, and what covers several places, run on where there is nothing between two places."""
+    found = line[:]
+    for place, (left, piece, right) in enumerate(zip(line, line[1:], line[2:], strict=False), 1):
+        if piece.text == " " and not piece.node and left.text == right.text and left.text in RUNNING_ON:
+            found[place] = left
+    return found
 
 
 def _fitted(pieces: list[Piece], wide: int) -> list[Piece]:

@@ -5,6 +5,7 @@ options and explains the refusal; explanations are made only when somebody looks
 """
 
 from collections.abc import Callable, Iterable
+from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -126,72 +127,82 @@ def sealed(
     return Choice(seats, offers, about, draft, default, reveal)
 
 
-class _Line(NamedTuple):
-    """A line of a decision's table, taken apart: the head of its calls, its candidates, what is asked of each."""
+_Entry: TypeAlias = tuple[Predicate | None, int, tuple[str, ...], Things | None, tuple[Predicate, ...]]
+"""`(closed, behind, name, things, each)`: an entry of a decision's table in the form that is quick to go through, a gate
+or a line. A plain tuple, since those are taken apart quickest.
 
-    name: tuple[str]
-    things: Things
-    each: tuple[Predicate, ...]
+A gate has a predicate `closed`; if it refuses, the `behind` entries that stand behind it are passed over. A line has the
+head of its calls, its candidates, and what is asked of each; without `things` the head is its one candidate.
+"""
 
-
-class _Table(NamedTuple):
-    """A decision's table in the form that is quick to go through: every predicate that stands before whole lines once,
-    and the lines in blocks with the places of the predicates that must let them pass."""
-
-    offers: tuple[Offer, ...]
-    predicates: tuple[Predicate, ...]
-    blocks: tuple[tuple[tuple[int, ...], tuple[_Line, ...]], ...]
-
-
-_tables: dict[int, _Table] = {}
-"""By the identity of the offers, which each table holds on to. Most decisions have theirs made once and for all."""
+_tables: dict[int, tuple[tuple[Offer, ...], tuple[_Entry, ...]]] = {}
+"""By the identity of the offers, which are held on to. Most decisions have their table made once and for all."""
 MOST_TABLES = 1000
 
 
-def _table(offers: tuple[Offer, ...]) -> _Table:
-    predicates = list(dict.fromkeys(refuses for offer in offers for refuses in offer.closed))
-    blocks: list[tuple[tuple[int, ...], list[_Line]]] = []
-    for offer in offers:
-        places = tuple(predicates.index(refuses) for refuses in offer.closed)
-        if not blocks or blocks[-1][0] != places:
-            blocks.append((places, []))
-        blocks[-1][1].append(_Line((offer.step.name,), offer.things, offer.each))
+def _table(offers: tuple[Offer, ...]) -> tuple[tuple[Offer, ...], tuple[_Entry, ...]]:
     if len(_tables) >= MOST_TABLES:
         _tables.clear()
-    made = _Table(offers, tuple(predicates), tuple((places, tuple(lines)) for places, lines in blocks))
-    _tables[id(offers)] = made
+    made = _tables[id(offers)] = offers, tuple(_entries(offers, 0))
     return made
+
+
+def _entries(offers: Iterable[Offer], depth: int) -> list[_Entry]:
+    """The offers, behind their predicates from `depth` on. Neighbours share a gate, so that it is asked once."""
+    found: list[_Entry] = []
+    for closed, neighbours in groupby(offers, lambda offer: offer.closed[depth] if depth < len(offer.closed) else None):
+        if closed is None:
+            for offer in neighbours:
+                things = None if offer.things is once and not offer.each else offer.things
+                found.append((None, 0, (offer.step.name,), things, offer.each))
+        else:
+            behind = _entries(neighbours, depth + 1)
+            found += [(closed, len(behind), (), None, ()), *behind]
+    return found
 
 
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     """What `seat` may answer, in the order of the table; empty for a draft. Never changes the state."""
     offers = choice.offers
     table = _tables.get(id(offers))
-    if table is None or table.offers is not offers:
+    if table is None or table[0] is not offers:
         table = _table(offers)
     head = (state, seat, *choice.about)
-    predicates = table.predicates
-    refused: list[bool | None] = [None] * len(predicates)  # a predicate is asked once, however many lines it guards
+    entries = table[1]
     found: list[Call] = []
-    for places, lines in table.blocks:
-        for place in places:
-            no = refused[place]
-            if no is None:
-                no = refused[place] = predicates[place](*head) is not None
-            if no:
-                break
+    place, end = 0, len(entries)
+    while place < end:
+        closed, behind, name, things, each = entries[place]
+        place += 1
+        if closed is not None:
+            if closed(*head) is not None:
+                place += behind
+        elif things is None:
+            found.append(name)
+        elif not each:
+            for args in things(*head):
+                found.append(name + args)
+        elif len(each) == 1:
+            refuses = each[0]
+            for args in things(*head):
+                if refuses(*(head + args)) is None:  # much quicker than two stars
+                    found.append(name + args)
         else:
-            for name, things, each in lines:
-                if not each:
-                    found += [name + args for args in things(*head)]
-                elif len(each) == 1:
-                    refuses = each[0]
-                    found += [name + args for args in things(*head) if refuses(*head, *args) is None]
-                else:
-                    for args in things(*head):
-                        if all(refuses(*head, *args) is None for refuses in each):
-                            found.append(name + args)
+            for args in things(*head):
+                if _first_refusal(each, head + args) is None:
+                    found.append(name + args)
     return found
+
+
+def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
+    """Whether `seat` has any option at all; it looks no further than to the first."""
+    head = (state, seat, *choice.about)
+    for offer in choice.offers:
+        if _first_refusal(offer.closed, head) is None:
+            for args in offer.things(*head):
+                if _first_refusal(offer.each, head + args) is None:
+                    return True
+    return False
 
 
 def sorted_out(state: Any, choice: Choice, seat: Seat) -> tuple[list[Call], list[tuple[Call, Refusal]]]:

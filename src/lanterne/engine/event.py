@@ -38,14 +38,14 @@ class Said(NamedTuple):
     event: Event
     args: tuple[Any, ...]
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some may know more of it than others."""
+        return Secret in map(type, self.args)
+
     def seen_by(self, viewers: Seats) -> "Said":
         """The event as these seats may know it: what they may not know is a hole."""
-        if Secret not in map(type, self.args):
-            return self
-        for arg in self.args:
-            if type(arg) is Secret:
-                break
-        else:
+        if not self.has_secrets:
             return self
         args = tuple(
             (arg.value if arg.seats & viewers else HIDDEN) if isinstance(arg, Secret) else arg for arg in self.args

@@ -25,8 +25,7 @@ def shuffled(faces: list[int]) -> list[Card]:
 
 class Mask(int):
     """A set of small numbers, one bit each; a board has more of them than the integers of most JSON readers have bits,
-    so it is written as hexadecimal digits. Joining and cutting gives plain integers: `state.seen = Mask(state.seen | new)`.
-    """
+    so it is written as hexadecimal digits. Joining and cutting gives plain integers: `s.seen = Mask(s.seen | new)`."""
 
     __slots__ = ()
 

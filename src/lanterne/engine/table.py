@@ -7,6 +7,7 @@ log before anything else sees it.
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from lanterne.engine.box import Box, Motion
@@ -228,13 +229,11 @@ class Table(Generic[S]):
 
     def person_seats(self, seat: int) -> int:
         """All seats of the person at `seat`, as a set."""
-        person = self.seats[seat].person
-        return sum([1 << other for other, held in enumerate(self.seats) if held.person == person])
+        return _together(self.seats)[seat]
 
     def is_alone(self, seat: int) -> bool:
         """Whether the person at `seat` plays with bots only."""
-        person = self.seats[seat].person
-        return all(held.bot or held.person == person for held in self.seats)
+        return _alone(self.seats)[seat]
 
     def state_after(self, n: int) -> S:
         """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
@@ -481,6 +480,19 @@ class Table(Generic[S]):
             self.game.run()
             entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
             self._enter(entry, free=False)
+
+
+@lru_cache(maxsize=4096)
+def _together(seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """For each seat all seats of the same person, as a set."""
+    persons = [held.person for held in seats]
+    return tuple(sum(1 << other for other, same in enumerate(persons) if same == person) for person in persons)
+
+
+@lru_cache(maxsize=4096)
+def _alone(seats: tuple[Seat, ...]) -> tuple[bool, ...]:
+    """For each seat whether the others are the same person's or bots."""
+    return tuple(all(held.bot or held.person == own.person for held in seats) for own in seats)
 
 
 def _fits(header: Header, seed: bytes) -> bool:

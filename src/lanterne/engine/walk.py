@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from lanterne.engine.log import Answer
 from lanterne.engine.step import Call
 from lanterne.engine.table import Table
 
@@ -30,6 +31,15 @@ class Walks:
                 return
             yield call
             self._walks = [walk for walk in self._walks if walk.begun < begun] + [Walk(begun, table.last)]
+
+    def is_free(self, table: Table[Any], seat: int) -> bool | None:
+        """Whether the person at `seat` could go back without asking anybody; None if there is nothing. For those who do
+        not want to know where to: it is found out after every answer, for everybody."""
+        last = table.log.entries[-1]
+        if type(last) is Answer and not table.person_seats(seat) >> last.seat & 1 and not table.is_alone(seat):
+            return None if table.before_last_answer(seat) is None else False  # somebody else has answered since
+        found = self.back(table, seat)
+        return found[1] if found is not None else None
 
     def back(self, table: Table[Any], seat: int) -> tuple[int, bool] | None:
         """The entry to which the person at `seat` would go back, before the last answer or the whole walk it ended, and

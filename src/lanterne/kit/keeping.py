@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import TypeVar, TypeVarTuple
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 P1 = TypeVar("P1")
 R = TypeVar("R")
 
@@ -24,24 +24,24 @@ def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
     return found
 
 
-def rests_on(parts: Callable[P, Hashable], most: int = 1024) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def rests_on(parts: Callable[[*Ts], Hashable], most: int = 1024) -> Callable[[Callable[[*Ts], R]], Callable[[*Ts], R]]:
     """Keep what a function gives, by the `parts` of its arguments that it rests on. It must look at nothing else.
 
     For functions of a whole state; one of a few small numbers is better served by `functools.lru_cache`. The `most`
     results that were made or found last are kept, up to as many older ones too; `cache_clear` forgets them all.
     """
 
-    def keeping(make: Callable[P, R]) -> Callable[P, R]:
+    def keeping(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
         recent: dict[Hashable, tuple[R]] = {}
         older: dict[Hashable, tuple[R]] = {}
 
         @wraps(make)
-        def found(*args: P.args, **kwargs: P.kwargs) -> R:
+        def found(*args: *Ts) -> R:
             nonlocal recent, older
-            key = parts(*args, **kwargs)
+            key = parts(*args)
             held = recent.get(key)
             if held is None:
-                held = older.get(key) or (make(*args, **kwargs),)
+                held = older.get(key) or (make(*args),)
                 if len(recent) >= most:
                     recent, older = {}, recent
                 recent[key] = held

@@ -93,6 +93,9 @@ class Play(NamedTuple):
 
 PLAYS = {
     "xorlosch": Play(3, ({"board": "ruins"}, {"board": "dungeon"}), budget=100.0),
+    # Heroes who play at random walk out by the stairs sooner or later, most of them after a few rounds. Parties kept
+    # inside until they die or the rounds are over cost about the same a decision, so they are left to do as they like.
+    "heroquest": Play(5, tuple({"quest": quest} for quest in range(1, 15))),
 }
 SEEDS = 40
 """Every measurement plays these games over and over, so that it always measures the same play."""

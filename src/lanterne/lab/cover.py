@@ -41,8 +41,8 @@ def tables(box: Box[Any], mixes: Sequence[Sequence[str]] = (("random",),)) -> li
     """A pairwise cover of a game's player counts, settings and mixes of bots: the bot of each seat, and the options.
 
     A mix is repeated around the table. Settings with a value of their own for simulations are left at it, so that games
-    end soon; each other word that they can have is tried once, with the first mix at the smallest and the largest table.
-    A setting that cannot be had with a number of players falls back to its default there.
+    end soon; each other word that they can have is tried with the first mix, at the smallest and the largest table. A
+    setting that cannot be had with a number of players falls back to its default there.
     """
     settings: dict[str, Sequence[Any]] = {"players": box.seats, "mix": mixes}
     settings |= {setting.name: setting.values for setting in box.settings if setting.simulation is None}
@@ -50,13 +50,17 @@ def tables(box: Box[Any], mixes: Sequence[Sequence[str]] = (("random",),)) -> li
     for combination in pairwise(settings):
         players, mix = combination.pop("players"), combination.pop("mix")
         possible = {n: v for n, v in combination.items() if _possible(box, players, {n: v})}
-        covered.append(([mix[seat % len(mix)] for seat in range(players)], possible))
+        covered.append((_around(mix, players), possible))
+    least, most = box.seats[0], box.seats[-1]
     for setting in box.settings:
         for value in setting.values if setting.simulation is not None else ():
             if isinstance(value, str) and value != setting.simulation:
-                for players in (box.seats[0], box.seats[-1]):
-                    covered.append(([mixes[0][seat % len(mixes[0])] for seat in range(players)], {setting.name: value}))
+                covered += [(_around(mixes[0], players), {setting.name: value}) for players in (least, most)]
     return covered
+
+
+def _around(mix: Sequence[str], players: int) -> list[str]:
+    return [mix[seat % len(mix)] for seat in range(players)]
 
 
 def _possible(box: Box[Any], players: int, options: Combination) -> bool:

@@ -20,14 +20,14 @@ DOORS = ("door", "door-open", "door-locked", "door-secret")
 """The shapes of what stands in a wall, between two tiles."""
 
 
-class Say(msgspec.Struct, frozen=True, omit_defaults=True):
+class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Words to be: a message and its arguments, in no language yet."""
 
     id: str
     args: dict[str, "str | int | Say"] = {}
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one is there but not usable."""
 
     icon: str
@@ -36,7 +36,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     dim: bool = False
 
 
-class Node(msgspec.Struct, frozen=True, omit_defaults=True):
+class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing on a panel.
 
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
@@ -65,7 +65,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     active: bool = False
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line on a plane. A "free" or "blocked" one joins two nodes; a blocked one shows why by its icon. A "wall"
     stands between tiles and joins nothing."""
 
@@ -77,7 +77,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size` on which things have their place, or a list in reading order."""
 
     id: str
@@ -88,7 +88,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[Line, ...] = ()
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat sees it. `status` tells in a few words where the game stands; `focus` is the id of
     the panel that matters for the question that waits, "" if it is all the same. `pending` is what is still to be
     resolved before the game goes on as usual, the next first."""

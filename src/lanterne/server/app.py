@@ -17,6 +17,7 @@ from lanterne.server.guard import Guard, Guarded
 from lanterne.server.house import Settings, house_of, opened, visitor_of
 from lanterne.server.pages import Pages
 from lanterne.server.play import play
+from lanterne.server.socket import at_once
 from lanterne.server.store import StoreError
 from lanterne.server.words import REFUSALS, Sorry, language_for, language_of, refusal, say_sorry, sentence
 
@@ -84,4 +85,4 @@ class Play:
             await socket.close(TRY_AGAIN)
             return
         rate = house_of(socket).settings.limits.requests
-        await play(receive, send, live, Connection(person, language), rate)
+        await play(receive, send, live, Connection(person, language, at_once(scope)), rate)

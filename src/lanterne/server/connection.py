@@ -8,6 +8,7 @@ import msgspec
 from lanterne.scene import Scene
 from lanterne.server.messages import FromServer
 from lanterne.server.people import Person
+from lanterne.server.socket import AtOnce
 from lanterne.server.words import Language
 
 WAITING = 256
@@ -20,11 +21,10 @@ class Connection:
 
     `looking` is the seat whose person is in front of the screen, -1 until somebody has drawn the curtain aside.
     `scene` is what this window shows: None means that everything must be sent. `seats` is the set of seats whose
-    knowledge it was shown. `waiting` is what has not been sent yet;
-    None comes last.
+    knowledge it was shown. `waiting` is what could not be sent at once; None comes last.
     """
 
-    def __init__(self, person: Person | None, language: Language) -> None:
+    def __init__(self, person: Person | None, language: Language, at_once: AtOnce | None = None) -> None:
         self.person = person
         self.language = language
         self.looking = -1
@@ -34,6 +34,8 @@ class Connection:
         self.gone = False
         self.code = TRY_AGAIN
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._at_once = at_once
+        self._under_way = False
 
     def send(self, message: FromServer) -> None:
         """Put a message on its way; never waits."""
@@ -41,7 +43,7 @@ class Connection:
 
     def send_bytes(self, message: bytes) -> None:
         """Put a message on its way that is written already."""
-        if self.gone:
+        if self.gone or (self._at_once is not None and self._is_first and self._at_once(message)):
             return
         try:
             self.waiting.put_nowait(message)
@@ -56,9 +58,18 @@ class Connection:
                 self.waiting.get_nowait()
             self.waiting.put_nowait(None)
 
+    @property
+    def _is_first(self) -> bool:
+        """Whether nothing is before the next message."""
+        return not self._under_way and self.waiting.empty()
+
     async def next(self) -> bytes | None:
-        """The next message to be sent; None when there will be none."""
-        return await self.waiting.get()
+        """The next message that waited to be sent; None when there will be none. Whoever asks has sent the one
+        before."""
+        self._under_way = False
+        message = await self.waiting.get()
+        self._under_way = True
+        return message
 
 
 _encoder: Any = msgspec.json.Encoder()

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from lanterne.engine import Call, IllegalAnswer, Seat, Table
@@ -161,15 +161,15 @@ class LiveTable:
     def show(self, connection: Connection) -> None:
         """Show a connection what is new to it. The table must be settled."""
         if self.table is not None:
-            connection.send(showing.now(self, connection, showing.Glance()))
+            connection.send_bytes(showing.now(self, connection, showing.Glance()))
         elif self.relic is not None:
-            connection.send(showing.relic(self, self.relic, connection))
+            connection.send_bytes(showing.relic(self, self.relic, connection))
 
     def show_all(self) -> None:
         """Show everybody what is new."""
         glance = showing.Glance()
         for connection in tuple(self.connections) if self.table is not None else ():
-            connection.send(showing.now(self, connection, glance))
+            connection.send_bytes(showing.now(self, connection, glance))
         self._news.set()
         self._news = asyncio.Event()
 
@@ -259,8 +259,7 @@ class LiveTable:
         self.since = _milliseconds()
         if table.over and self.status == "playing":
             self.status = "over"
-        async with self._or_as_it_was():
-            await write(self, new)
+        await self._or_as_it_was(write(self, new))
         self.saved += len(new)
         for entry in new:
             enter(self.told, entry)
@@ -272,14 +271,12 @@ class LiveTable:
 
     async def keep(self) -> None:
         """Write plan, status and who sits where. Raises Sorry if it cannot be; then all is as it was."""
-        async with self._or_as_it_was():
-            await self._keeper.keep(self)
+        await self._or_as_it_was(self._keeper.keep(self))
 
-    @contextlib.asynccontextmanager
-    async def _or_as_it_was(self) -> AsyncIterator[None]:
-        """What could not be written has not happened: the table is taken from the disk again."""
+    async def _or_as_it_was(self, writing: Awaitable[None]) -> None:
+        """What could not be written has not happened: the table is taken from the disk again. Raises Sorry then."""
         try:
-            yield
+            await writing
         except StoreError as error:
             _log.error("table %s: %s", self.id, error)
             try:
@@ -300,18 +297,18 @@ class LiveTable:
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
-    def undo_to(self, seat: int) -> tuple[int, bool] | None:
-        """Where the person at `seat` would go back to, and whether without asking; None if there is nothing."""
+    def undo_is_free(self, seat: int) -> bool | None:
+        """Whether the person at `seat` could take back the last answer without asking; None if there is nothing."""
         if self.table is None or self.table.over or self.status != "playing":
             return None
-        return self._walks.back(self.table, seat)
+        return self._walks.is_free(self.table, seat)
 
     async def take_back(self, person: Person | None, seat: int) -> None:
         """Take back the last answer of this person; beyond the barrier everybody is asked. Raises Sorry."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
-            found = self.undo_to(seat)
+            found = self._walks.back(table, seat)
             if found is None:
                 raise Sorry(409, "nothing-to-undo")
             to, free = found

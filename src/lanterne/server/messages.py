@@ -1,9 +1,10 @@
 """What server and client say to each other at a table, as data. Types only; `web/src/messages.ts` is the same in
 TypeScript.
 
-A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. Names of
-things are those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by
-name. All words are in the language of the connection.
+A client is sent a `Now` after everything that happens: the whole table at first, later only what changed. With it, in
+the same JSON object, goes what is the person's `Own`; so what several see alike is written once. Names of things are
+those of scenes (`dwarf:red-w1`), answers are those of the log: the name of the step, then its arguments by name. All
+words are in the language of the connection.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -17,7 +18,7 @@ Words: TypeAlias = list[Any]
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 
-class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A small value with an icon."""
 
     icon: str
@@ -26,7 +27,7 @@ class ShownFact(msgspec.Struct, frozen=True, omit_defaults=True):
     dim: bool = False
 
 
-class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A node of a scene, with words. See `lanterne.scene.Node`."""
 
     id: str
@@ -47,7 +48,7 @@ class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True):
     active: bool = False
 
 
-class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line on a plane."""
 
     id: str
@@ -57,7 +58,7 @@ class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
 
 
-class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size`, or a list."""
 
     id: str
@@ -68,7 +69,7 @@ class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[ShownLine, ...] = ()
 
 
-class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True):
+class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What changed on a panel: nodes that are new or different, the ids of those that are gone, and the order of all of
     them where that changed. A node that is set with another `at` moves there."""
 
@@ -80,7 +81,7 @@ class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[ShownLine, ...] | None = None
 
 
-class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A die as it fell: its face as a mark of one or two characters or as an icon, and what it says."""
 
     label: str
@@ -89,7 +90,7 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: str = ""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of. `kind`: "event", "auto" (an
     answer given for a seat: by a preference, for a bot that failed), "undo" (all sentences of entries after `to` no
     longer stand), "seat" (somebody else plays it now)."""
@@ -106,7 +107,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked."""
 
     title: str
@@ -114,7 +115,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
     its arguments; `warning` is a reason to think twice."""
 
@@ -125,7 +126,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     warning: str = ""
 
 
-class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may not be answered now, why, and by which rule. Many of one step with one reason are told
     together, by the heading of the step, with all the `things` they point at."""
 
@@ -136,7 +137,7 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True):
     things: tuple[str, ...] = ()
 
 
-class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True):
+class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
     confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can."""
 
@@ -149,7 +150,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class NotePage(msgspec.Struct, frozen=True, omit_defaults=True):
+class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a lesson says; `things` are what it points at, `rules` what it teaches."""
 
     text: str
@@ -157,7 +158,7 @@ class NotePage(msgspec.Struct, frozen=True, omit_defaults=True):
     things: tuple[str, ...] = ()
 
 
-class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+class Note(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a lesson says before the next move, to be read page by page; the last page stays. `place` of `of` steps."""
 
     pages: tuple[NotePage, ...]
@@ -165,7 +166,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     of: int
 
 
-class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A request that persons have to agree to: an undo beyond the barrier, or a motion. `waits_for`: seats that have
     not agreed yet."""
 
@@ -175,7 +176,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     waits_for: tuple[int, ...] = ()
 
 
-class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True):
+class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A motion that this person's seat may raise; `why` says why not now, "" if it may."""
 
     name: str
@@ -185,7 +186,7 @@ class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat at the end of the game, and what its place rests on."""
 
     seat: int
@@ -194,7 +195,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     told: tuple[str, ...] = ()
 
 
-class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How a game ended."""
 
     text: str
@@ -202,19 +203,15 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     turning_points: tuple[str, ...] = ()
 
 
-class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="now"):
-    """The table as one person sees it after entry `entry` of the log.
+class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="now"):
+    """The table after entry `entry` of the log, as it looks to all who may know the same.
 
-    `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
-    whom the screen is, if somebody else must look away first. `choice` names the choice that waits: answers quote it.
-    `whole`: `panels` is everything; else `changes` tells what changed since the last `Now` of this connection.
-    `told` are the sentences that are new; with `whole`, the last ones. `undo`: "free", "ask" (all must agree), ""
-    (there is nothing to take back).
+    `choice` names the choice that waits: answers quote it. `whole`: `panels` is everything; else `changes` tells what
+    changed since the last `Now` of this connection. `told` are the sentences that are new; with `whole`, the last ones.
     """
 
     entry: int
     choice: int
-    seat: int
     whole: bool = False
     title: str = ""
     status: tuple[str, ...] = ()
@@ -225,6 +222,19 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     told: tuple[Told, ...] = ()
     asked: tuple[int, ...] = ()
     seat_names: tuple[str, ...] = ()
+    request: Asked | None = None
+    note: Note | None = None
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What one person is told beside it.
+
+    `seat` is the seat this person looks through, -1 for a spectator or behind a curtain; `curtain` is the person for
+    whom the screen is, if somebody else must look away first. `undo`: "free", "ask" (all must agree), "" (there is
+    nothing to take back).
+    """
+
+    seat: int
     prompt: Prompt | None = None
     options: tuple[Option, ...] = ()
     verbs: dict[str, str] = {}
@@ -232,8 +242,6 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     undo: Literal["", "free", "ask"] = ""
     redo: bool = False
     motions: tuple[MotionOpen, ...] = ()
-    request: Asked | None = None
-    note: Note | None = None
     curtain: str = ""
     ending: Ending | None = None
 
@@ -241,7 +249,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
 # --- other things the server says -------------------------------------------------------------------------------------
 
 
-class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits where. `kind`: "person", "bot", or "free" (a friend is awaited). `mine`: this person's."""
 
     seat: int
@@ -256,7 +264,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 
 
-class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="people"):
+class People(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="people"):
     """Who is at the table. `status`: "gathering", "playing", "paused", "over", "closed". `host`: this person is the
     host. `watching` counts spectators. `quiet`: seconds after which a silent seat may be given to a bot, 0 for never;
     the game has been waiting since `since` (milliseconds since 1970)."""
@@ -269,14 +277,14 @@ class People(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
     since: int = 0
 
 
-class Ways(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="ways"):
+class Ways(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="ways"):
     """Where a thing can go now: destination -> cost."""
 
     thing: str
     to: dict[str, int]
 
 
-class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="closed"):
+class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
     """What is closed to a seat in a choice, with the headings of the steps. `ways`: where whoever has the turn can go,
     and what it costs, if the options need not say who walks."""
 
@@ -286,14 +294,14 @@ class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     ways: dict[str, int] = {}
 
 
-class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="draft"):
+class DraftNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="draft"):
     """The draft after the picks that were sent."""
 
     choice: int
     draft: ShownDraft
 
 
-class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something a person said; `at` in milliseconds since 1970."""
 
     n: int
@@ -303,13 +311,13 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
-class Chat(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="chat"):
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="chat"):
     """What was said at the table."""
 
     lines: tuple[ChatLine, ...]
 
 
-class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refused"):
+class Refused(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="refused"):
     """Something could not be done; nothing was changed. `to` is the `id` of the request. `stale`: the choice was closed
     already; the next `Now` shows what waits instead."""
 
@@ -319,7 +327,7 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
     stale: bool = False
 
 
-FromServer: TypeAlias = Now | People | Ways | ClosedNow | DraftNow | Chat | Refused
+FromServer: TypeAlias = People | Ways | ClosedNow | DraftNow | Chat | Refused
 
 
 # --- what a client says -----------------------------------------------------------------------------------------------

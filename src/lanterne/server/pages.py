@@ -18,7 +18,7 @@ from starlette.responses import Response
 from lanterne import shelf
 from lanterne.draw.look import NIGHT
 from lanterne.draw.picture import DEFS
-from lanterne.draw.shapes import SHAPES, Slot, icons, symbols
+from lanterne.draw.shapes import SHAPES, Slot, symbols
 from lanterne.server.docs import docs_page
 from lanterne.server.kept import ASK_AGAIN, FOREVER, Kept, keep, send
 from lanterne.server.words import Language, Sorry, language_for, sentence
@@ -113,14 +113,15 @@ def _page_words(file: Path) -> Kept:
 
 
 async def _shapes(request: Request) -> Response:
-    if request.path_params["game"] not in shelf.GAMES:
+    game = request.path_params["game"]
+    if game not in shelf.GAMES:
         raise Sorry(404, "no-such-game")
-    return send(_drawn(), request)
+    return send(_drawn(game), request)
 
 
 @cache
-def _drawn() -> Kept:
-    """All shapes and icons as SVG symbols, where shapes carry what, and the lights they are drawn with."""
+def _drawn(game: str) -> Kept:
+    """All shapes and the game's icons as SVG symbols, where shapes carry what, and the lights they are drawn with."""
     slots = {
         name: {
             "icon": _place(shape.icon),
@@ -131,7 +132,7 @@ def _drawn() -> Kept:
         }
         for name, shape in SHAPES.items()
     }
-    drawn = {"symbols": symbols(set(SHAPES), set(icons())), "slots": slots, "defs": DEFS}
+    drawn = {"symbols": symbols(set(SHAPES), set(shelf.icons(game))), "slots": slots, "defs": DEFS}
     return keep(json.dumps(drawn, separators=(",", ":")), "application/json")
 
 

@@ -11,6 +11,7 @@ from lanterne.server.app import create_app
 from lanterne.server.guard import Limits
 from lanterne.server.house import Settings
 from lanterne.server.links import address_in_network, is_loopback
+from lanterne.server.socket import Socket
 from lanterne.server.store import can_be_opened
 
 LARGEST_MESSAGE = 64 * 1024
@@ -34,9 +35,9 @@ def run(
         create_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # `Socket` writes frames as they are
         proxy_headers=bool(address),
         forwarded_allow_ips="127.0.0.1,::1",
         log_level="warning",

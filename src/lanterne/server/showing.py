@@ -1,14 +1,15 @@
 """What each person at a live table is shown. Here it is decided through whose eyes a connection looks; what there is to
 see is then made from that view alone (`lanterne.server.shown`)."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
 from lanterne import shelf
 from lanterne.engine import Call, Said, Table, View, Way
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
+from lanterne.scene import Scene
 from lanterne.server import shown
 from lanterne.server.connection import Connection
 from lanterne.server.messages import (
@@ -18,6 +19,7 @@ from lanterne.server.messages import (
     Note,
     NotePage,
     Now,
+    Own,
     People,
     Prompt,
     SeatShown,
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 LINES_AT_FIRST = 200
 """So many sentences of the log are shown to somebody who comes; the others are in the replay."""
+
+_encoder = msgspec.json.Encoder()
 
 
 # --- through whose eyes -----------------------------------------------------------------------------------------------
@@ -72,12 +76,17 @@ def _know_the_same(live: "LiveTable", one: int, other: int) -> bool:
     return mine.state.encode() == theirs.state.encode() and _events(live, mine) == _events(live, theirs)
 
 
+Before: TypeAlias = tuple[Scene | None, int]
+"""What a connection was shown last: a scene, None if nothing, and the sentences up to this entry."""
+
+
 class Glance:
-    """One look at the table by all who are at it: what several of them are shown in the same way is made once."""
+    """One look at the table by all who are at it: what several of them are shown in the same way is made and written
+    once. It is as old as the table's last change, not older."""
 
     def __init__(self) -> None:
-        self.changes: shown.Changed = {}
         self._view: View[Any] | None = None
+        self._written: dict[Hashable, tuple[bytes, Any]] = {}
 
     def view(self, table: Table[Any], seat: int) -> View[Any]:
         """What the person at `seat` may know; -1 is a spectator."""
@@ -88,6 +97,28 @@ class Glance:
             self._view = view
         return view
 
+    def now(
+        self, live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene
+    ) -> bytes:
+        """What all are shown who see this scene now, in this language, and saw the same one before; written out."""
+        alike = (id(before[0]), before[1], id(scene), id(view.state), words.language)
+        found = self._written.get(alike)
+        if found is None:  # what goes by its id is held, so that the id stays its own
+            found = _encoder.encode(_now(live, view, words, names, before, scene)), (before, scene, view)
+            if before[0] is not None and not _told_apart(live, words, before[1]):
+                self._written[alike] = found
+        return found[0]
+
+
+def _told_apart(live: "LiveTable", words: Words, after: int) -> bool:
+    """Whether anything after this entry is told to some otherwise than to others."""
+    for n, what in reversed(live.told):
+        if n <= after:
+            break
+        if isinstance(what, Said) and (what.has_secrets or words.speaks_to_reader(what.event)):
+            return True
+    return False
+
 
 def view_of(table: Table[Any], seat: int) -> View[Any]:
     """What the person at `seat` may know; -1 is a spectator."""
@@ -97,39 +128,24 @@ def view_of(table: Table[Any], seat: int) -> View[Any]:
 # --- the table now ----------------------------------------------------------------------------------------------------
 
 
-def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
-    """What is new to a connection; everything, if it has not been shown anything yet. The glance is as old as the
-    table's last change, not older."""
+def now(live: "LiveTable", connection: Connection, glance: Glance) -> bytes:
+    """What is new to a connection, written out; everything, if it has not been shown anything yet."""
     table = live.table
     assert table is not None
     seat, curtain = eyes(live, connection)
     view = glance.view(table, seat)
     words = words_for(table.box, connection.language)
     names = words.names(view.state, seat)
-    scene = shelf.scene(view)
+    scene = shelf.bare_scene(view)
     others = live.plan.curtain and connection.seats != view.seats  # they must not read on in the log
-    before = None if others else connection.scene
-    connection.scene, connection.seats = scene, view.seats
-    changes = shown.changes(before, scene, words, glance.changes) if before is not None else None
-    lines = told(live, view, words, names, connection.told if before is not None else -1)
-    connection.told = table.log.entries[-1].n
+    before = (None, -1) if others or connection.scene is None else (connection.scene, connection.told)
+    seen = glance.now(live, view, words, names, before, scene)
+    connection.scene, connection.seats, connection.told = scene, view.seats, table.log.entries[-1].n
     asked = view.is_asked and live.status == "playing" and not curtain
     options = shown.options(view, words, names) if asked else ()
     undo, redo = _back(live, seat) if seat >= 0 else ("", False)
-    return Now(
-        connection.told,
-        table.choice_id,
+    own = Own(
         seat,
-        changes is None,
-        words.said(scene.title),
-        words.all_said(scene.status),
-        words.all_said(scene.pending),
-        scene.focus,
-        tuple(shown.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
-        changes or (),
-        lines if before is not None else lines[-LINES_AT_FIRST:],
-        table.asked,
-        names.seats,
         shown.prompt(view, words, names),
         options,
         shown.headings(words, options),
@@ -137,10 +153,38 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> Now:
         undo,
         redo,
         _motions(live, view, words, names) if table.box.motions and seat >= 0 else (),
-        _request(live, words, names),
-        _note(live, words),
         curtain,
         shown.ending(view, words, names, _events(live, view)) if table.over else None,
+    )
+    return _joined(seen, _encoder.encode(own))
+
+
+def _joined(first: bytes, second: bytes) -> bytes:
+    """One JSON object of two, neither of them empty."""
+    return first[:-1] + b"," + second[1:]
+
+
+def _now(live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene) -> Now:
+    table = live.table
+    assert table is not None
+    last, after = before
+    changes = shown.changes(last, scene, words) if last is not None else None
+    lines = told(live, view, words, names, after)
+    return Now(
+        table.log.entries[-1].n,
+        table.choice_id,
+        changes is None,
+        words.said(scene.title),
+        words.all_said(scene.status),
+        words.all_said(scene.pending),
+        scene.focus,
+        tuple(shown.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
+        changes or (),
+        lines if last is not None else lines[-LINES_AT_FIRST:],
+        table.asked,
+        names.seats,
+        _request(live, words, names),
+        _note(live, words),
     )
 
 
@@ -161,11 +205,11 @@ def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
     table = live.table
     assert table is not None
-    found = live.undo_to(seat)
+    free = live.undo_is_free(seat)
     redo = bool(table.undone) and table.seats[table.undone[-1][0]].person == table.seats[seat].person
-    if found is None:
+    if free is None:
         return "", redo
-    return ("free" if found[1] else "ask"), redo
+    return ("free" if free else "ask"), redo
 
 
 def told(live: "LiveTable", view: View[Any], words: Words, names: Names, after: int) -> tuple[Told, ...]:
@@ -272,10 +316,8 @@ def people(live: "LiveTable", connection: Connection) -> People:
 # --- walking ----------------------------------------------------------------------------------------------------------
 
 
-def _mover(view: View[Any], thing: str) -> int | None:
-    """The number of the thing, if it is one with which something can be begun; "" is whoever has the turn."""
-    if not thing:
-        return -1
+def _moving(view: View[Any], thing: str) -> int | None:
+    """The number of a thing that an option does something with."""
     for call in view.options():
         step = view.box.steps[call[0]]
         if len(call) > 2 and isinstance(call[1], int) and f"{step.kind(0).kind}:{step.kind(0).name(call[1])}" == thing:
@@ -284,12 +326,14 @@ def _mover(view: View[Any], thing: str) -> int | None:
 
 
 def _far(view: View[Any], thing: str) -> dict[str, Way]:
-    """Where a thing can go, and how."""
-    mover = _mover(view, thing)
+    """Where a thing can go, and how; "" is whoever has the turn, in games whose options need not say who walks. Not
+    all that is done with a thing moves it: it goes only by steps that name it."""
+    number = _moving(view, thing) if thing else -1
     far = {}
-    for to, way in view.ways(mover).items() if mover is not None else ():
+    for to, way in view.ways(number).items() if number is not None else ():
         last = way.calls[-1]
-        far[shown.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
+        if not thing or thing in view.pointed_at(last):
+            far[shown.destination(view.box.steps[last[0]].kind(len(last) - 2), to)] = way
     return far
 
 
@@ -307,25 +351,31 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
 # --- looking back -----------------------------------------------------------------------------------------------------
 
 
-def relic(live: "LiveTable", left: "Relic", connection: Connection) -> Now:
+def relic(live: "LiveTable", left: "Relic", connection: Connection) -> bytes:
     """What is left of a game whose log can no longer be followed, as this person may see it, and the sentence that
     says so. Nothing adds up here: each seat is seen by itself."""
     mine = live.seats_of(connection.person)
     alone = len(mine) == 1 or (len(mine) > 1 and not live.plan.curtain)
     seat = connection.looking if connection.looking in mine else mine[0] if alone else -1
-    said = Prompt("", sentence(connection.language, "relic"))
     connection.scene = None
-    if left.state is None:
-        return Now(0, 0, seat, whole=True, prompt=said)
-    view = View(shelf.box(live.plan.game), left.state, seat)
-    return msgspec.structs.replace(past((), view, 0, connection.language), asked=(), prompt=said)
+    seen = Now(0, 0, whole=True)
+    if left.state is not None:
+        view = View(shelf.box(live.plan.game), left.state, seat)
+        seen = msgspec.structs.replace(_past((), view, 0, words_for(view.box, connection.language)), asked=())
+    own = Own(seat, Prompt("", sentence(connection.language, "relic")))
+    return _joined(_encoder.encode(seen), _encoder.encode(own))
 
 
-def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, language: str) -> Now:
-    """The table as it was after entry `n`: all there was to see, nothing to be done."""
+def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, language: str) -> bytes:
+    """The table as it was after entry `n`, written out: all there was to see, nothing to be done."""
     words = words_for(view.box, language)
+    own = Own(view.seat, shown.prompt(view, words, words.names(view.state, view.seat)))
+    return _joined(_encoder.encode(_past(told, view, n, words)), _encoder.encode(own))
+
+
+def _past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, words: Words) -> Now:
     names = words.names(view.state, view.seat)
-    scene = shelf.scene(view)
+    scene = shelf.bare_scene(view)
     lines = [
         shown.told(n, what.seen_by(view.seats), words, names)
         for number, what in told
@@ -334,7 +384,6 @@ def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, l
     return Now(
         entry=n,
         choice=n,
-        seat=view.seat,
         whole=True,
         title=words.said(scene.title),
         status=words.all_said(scene.status),
@@ -344,5 +393,4 @@ def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, l
         told=tuple(lines),
         asked=view.choice.seats if view.choice is not None else (),
         seat_names=names.seats,
-        prompt=shown.prompt(view, words, names),
     )

@@ -6,7 +6,7 @@ view and compare: nothing that a seat may not know can be in it.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -41,12 +41,7 @@ def shown_panel(panel: Panel, words: Words) -> ShownPanel:
     return ShownPanel(panel.id, words.said(panel.title), panel.kind, nodes, panel.size, lines)
 
 
-Changed: TypeAlias = dict[tuple[int, int, str], PanelChange]
-"""Changes found already, by the identities of the old and the new panel and the language: all who have seen the same
-are shown the same. It lives as long as one showing to everybody."""
-
-
-def changes(before: Scene, after: Scene, words: Words, found: Changed) -> tuple[PanelChange, ...] | None:
+def changes(before: Scene, after: Scene, words: Words) -> tuple[PanelChange, ...] | None:
     """What changed between two scenes; None if their panels are not the same ones, so that all must be shown anew."""
     if len(before.panels) != len(after.panels):
         return None
@@ -56,10 +51,7 @@ def changes(before: Scene, after: Scene, words: Words, found: Changed) -> tuple[
             continue
         if old.id != new.id or old.size != new.size or old.kind != new.kind:
             return None
-        key = (id(old), id(new), words.language)
-        if key not in found:
-            found[key] = panel_change(old, new, words)
-        changed.append(found[key])
+        changed.append(panel_change(old, new, words))
     return tuple(changed)
 
 

@@ -1,5 +1,6 @@
 """A lexicon: the messages of one language, read from Fluent files."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +17,9 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 
 KEPT = 1 << 16
 """So many sentences are kept ready: putting one together takes a hundred times as long as finding it."""
+
+SIGNS = range(0xE000, 0xF900)
+"""Characters that no language uses; they hold the places where something is put into a sentence."""
 
 
 class WordsError(Exception):
@@ -61,8 +65,9 @@ class Lexicon:
         self.refers = {key: frozenset(_references(pattern)) for key, pattern in self.patterns.items()}
         self.calls = {key: tuple(_calls(pattern)) for key, pattern in self.patterns.items()}
         self._own = {key: frozenset(_variables(pattern)) for key, pattern in self.patterns.items()}
-        self._said: dict[tuple[str | int, ...], str] = {}
+        self._said: dict[tuple[str | int | None, ...], tuple[str, ...]] = {}
         self.uses: dict[str, frozenset[str]] = {key: self._all_variables(key, ()) for key in self.patterns}
+        self._decide = frozenset(name for pattern in self.patterns.values() for name in _deciding(pattern))
 
     def _enter(self, file: str, entry: ast.Message | ast.Term) -> None:
         key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
@@ -104,14 +109,27 @@ class Lexicon:
             raise WordsError(f"{asked} is missing in {self.language!r}")
         own = {} if number is None else {"number": number}
         given = {name: own[name] if name in own else value_of(name) for name in self.uses[key]}
-        kept = (key, *given.values())
-        words = self._said.get(kept)
-        if words is None:
-            words = self._put_together(key, given)
+        gaps = {name: value for name, value in given.items() if type(value) is str and name not in self._decide}
+        kept = (key, *[None if name in gaps else value for name, value in given.items()])
+        parts = self._said.get(kept)
+        if parts is None:
+            parts = self._with_gaps(key, given, tuple(gaps))
             if len(self._said) >= KEPT:
                 self._said.clear()
-            self._said[kept] = words
-        return words
+            self._said[kept] = parts
+        return "".join([gaps[part] if place % 2 else part for place, part in enumerate(parts)])
+
+    def _with_gaps(self, key: str, given: dict[str, str | int], gaps: tuple[str, ...]) -> tuple[str, ...]:
+        """The words with gaps for the variables that are only written out; every second part is the name of one. So a
+        sentence is put together once for all that it can be about."""
+        if not gaps:
+            return (self._put_together(key, given),)
+        stays = {str(value) for name, value in given.items() if name not in gaps}
+        free = (sign for sign in map(chr, SIGNS) if not any(sign in value for value in stays))
+        signs = dict(zip(free, gaps, strict=False))
+        words = self._put_together(key, given | {name: sign for sign, name in signs.items()})
+        parts = re.split(f"([{''.join(signs)}])", words)
+        return tuple(signs[part] if place % 2 else part for place, part in enumerate(parts))
 
     def _put_together(self, key: str, given: dict[str, str | int]) -> str:
         name, _, attribute = key.partition(".")
@@ -136,6 +154,15 @@ def _nodes(node: Any) -> Iterator[ast.BaseNode]:
 
 def _variables(pattern: ast.Pattern) -> Iterator[str]:
     return (node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+
+
+def _deciding(pattern: ast.Pattern) -> Iterator[str]:
+    """The variables by which something is chosen or which are handed on, in this pattern."""
+    for node in _nodes(pattern):
+        if isinstance(node, ast.SelectExpression):
+            yield from (each.id.name for each in _nodes(node.selector) if isinstance(each, ast.VariableReference))
+        elif isinstance(node, ast.CallArguments):
+            yield from (each.id.name for each in _nodes(node) if isinstance(each, ast.VariableReference))
 
 
 def _references(pattern: ast.Pattern) -> Iterator[str]:

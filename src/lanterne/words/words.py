@@ -88,6 +88,7 @@ class Words:
         self._refusal = _kept(self._make_refusal)
         self._event = _kept(self._make_event)
         self._addressed = _kept(self._make_addressed)
+        self._speaks_to_reader = _kept(self._make_speaks_to_reader)
         self._is_about_seats = _kept(self._make_is_about_seats)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
@@ -302,12 +303,18 @@ class Words:
         return self._addressed(event, names)
 
     def _make_addressed(self, event: Event, names: Names) -> Names:
-        seats = {f"{hyphened(name)}-id" for name, kind in event.params if kind is SEATS}
-        if not seats:
+        if not any(kind is SEATS for _, kind in event.params):
             return NOBODY
+        return names if self.speaks_to_reader(event) else Names(names.seats)
+
+    def speaks_to_reader(self, event: Event) -> bool:
+        """Whether an event is told in another way to those it is about."""
+        return self._speaks_to_reader(event)
+
+    def _make_speaks_to_reader(self, event: Event) -> bool:
+        seats = {f"{hyphened(name)}-id" for name, kind in event.params if kind is SEATS}
         key = f"log-{hyphened(event.message)}"
-        asks = any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
-        return names if asks else Names(names.seats)
+        return any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
 
     def _make_event(self, said: Said, names: Names) -> str:
         gifts = given_to_event(said.event)

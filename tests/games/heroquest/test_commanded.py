@@ -5,7 +5,7 @@ from typing import Any
 from tests.citing import rule
 from tests.games.heroquest.scene import at, combat, red, refused, scene, state, steps
 
-from lanterne.games.heroquest.state import DEAD
+from lanterne.games.heroquest.state import DEAD, NONE
 from lanterne.lab.stage import Stage
 
 ELF = 2
@@ -120,6 +120,18 @@ def test_one_who_dies_obeys_no_more() -> None:
     stage.play("zargon", "lead elf e10")
     assert state(stage).heroes[ELF].fate == DEAD
     assert stage.asked == ("barbarian",)
+
+
+@rule("HQ-DRD-5")
+def test_afterwards_it_is_nobodys_turn_when_the_vault_falls_in() -> None:
+    dying = {"body": 1, "items": ["potion-of-healing"]}
+    stage = obeying("u17", red(1, 1), elf=dying, quest="bell-beneath", seen="all", flags=["bell-rung"])
+    while stage.decision == "zargon_choice":
+        stage.play("zargon", "end_zargon_turn")
+    stage.play("zargon", "let_go elf")
+    s = state(stage)
+    assert (stage.decision, stage.asked) == ("last_chance", ("elf",)), "the stones fall after her part is over"
+    assert (s.active, s.points, s.rolled) == (NONE, 0, False)
 
 
 @rule("HQ-DRD-4", "HQ-DRD-5")

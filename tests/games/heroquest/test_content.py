@@ -280,8 +280,11 @@ def test_locks_of_the_quests() -> None:
 def test_casters_and_where_they_escape_to() -> None:
     sabrane = c.MONSTER_NAMES.index("sabrane")
     assert quest("ember-witch").escapes == {sabrane: square("d16")}
-    assert c.MONSTERS[sabrane].immune_fire
-    assert [c.SPELL_NAMES[spell] for spell in c.MONSTERS[sabrane].spells] == [
+    (immune,) = quest("ember-witch").immune
+    assert immune.kind == sabrane
+    assert {c.SPELL_NAMES[spell] for spell in immune.spells} >= {"ball-of-flame", "fire-of-wrath"}
+    assert "tempest" not in [c.SPELL_NAMES[spell] for spell in immune.spells]
+    assert [c.SPELL_NAMES[spell] for spell in quest("ember-witch").dread[sabrane]] == [
         "dread-ball-of-flame",
         "dread-firestorm",
         "dread-escape",

@@ -87,6 +87,21 @@ def test_back_is_a_way_out_of_anothers_square() -> None:
     assert {w for w in stage.offered("barbarian") if w.startswith("walk")} == {"walk a10"}
 
 
+@rule("HQ-MOV-11")
+@pytest.mark.parametrize(("orcs", "square"), [(["a8"], "a10"), (["a8", "a10"], "a7")])
+def test_who_finds_nowhere_to_stop_goes_back_to_the_last_free_square(orcs: list[str], square: str) -> None:
+    """Somebody has taken the squares around while the hero was crossing; with none left on the way, the nearest."""
+    stage = scene({"barbarian": "a10", "dwarf": "a9"}, points=3)
+    stage.play("barbarian", "walk a9")
+    game = stage.game
+    game.state.points = 0
+    game.state.monsters += scene(monsters=[{"foe": "orc", "at": orc} for orc in orcs]).game.state.monsters
+    game.state.agenda.append(("settle", 0))
+    game.run()
+    assert at(stage, "barbarian") == square
+    assert "went-back" in stage.events
+
+
 @rule("HQ-MOV-15", "HQ-MOV-6")
 def test_allies_are_crossed_like_heroes_and_not_stopped_on() -> None:
     stage = scene({"barbarian": "a10"}, points=1, allies={"elowen": {"at": "a9"}})

@@ -187,6 +187,7 @@ def test_the_armoury_is_open_while_somebody_buys() -> None:
     table = Stage(BOX, ("barbarian", "dwarf", "zargon"), options={"play": "single-quest", "quest": 3})
     panels = [panel.id for panel in shown(table.view("barbarian")).panels]
     assert "armoury" in panels
+    assert node(table, "barbarian", "seat:0").badge == "8", "the quest will begin with all points"
     assert "armoury" not in [panel.id for panel in shown(stage().view("barbarian")).panels]
 
 

@@ -12,7 +12,8 @@ from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.state import State
 from lanterne.lab.stage import Stage
 from lanterne.scene import Node, Scene
-from lanterne.shelf import bot
+from lanterne.scene.own import YOU
+from lanterne.shelf import bare_scene, bot
 from lanterne.shelf import scene as shown
 
 
@@ -70,6 +71,14 @@ def test_seats_share_all_but_the_word_for_themselves() -> None:
     assert red.panels[1] is blue.panels[1] is other.panels[1]
     assert new_nodes(red, blue) == {"seat:0", "seat:1"}
     assert new_nodes(red, other) == {"seat:0"}
+
+
+def test_without_that_word_it_is_one_scene_for_all() -> None:
+    table = scene("red-w1 on 4, blue-m1 on 8")
+    view = View(BOX, table.game.state, 0)
+    assert bare_scene(view) is bare_scene(view.through(1, 2)) is bare_scene(view.through(-1, 0))
+    assert [node.detail[:1] == (YOU,) for node in shown(view).panels[2].nodes] == [True, False, False]
+    assert not any(YOU in node.detail for node in bare_scene(view).panels[2].nodes)
 
 
 def whole_game(players: int, seed: int, options: dict[str, str], name: str) -> list[View[State]]:

@@ -23,13 +23,16 @@ export function ListPanel({ panel }: { panel: ShownPanel }) {
       <ul class={isSeats(panel) ? "rows seats" : "rows"}>
         {(panel.nodes ?? []).map((node) => (
           <li key={node.id} class={mine(node) ? "own" : undefined}>
-            <Row node={node} person={personOf(table, node)} />
+            <Row node={mine(node) ? marked(node) : node} person={personOf(table, node)} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** A node of the one who looks says so. */
+const marked = (node: ShownNode): ShownNode => ({ ...node, detail: [t("table-you"), ...(node.detail ?? [])] });
 
 function personOf(table: Table, node: ShownNode): SeatShown | undefined {
   if (!node.id.startsWith(SEAT)) return undefined;

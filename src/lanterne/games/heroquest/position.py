@@ -22,7 +22,8 @@ from lanterne.games.heroquest.rules.exploration import corridor_in_view, place_m
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change, change_monster, square_of, write
 from lanterne.games.heroquest.rules.quest_actions import come_upon
-from lanterne.games.heroquest.rules.setup import choose_hero, clear_board, seat_hero, start_of
+from lanterne.games.heroquest.rules.setup import choose_hero, clear_board, seat_hero
+from lanterne.games.heroquest.rules.starting import start_of
 from lanterne.games.heroquest.rules.turn import turn_choice, turn_ends
 from lanterne.games.heroquest.state import (
     ACTS,
@@ -113,11 +114,16 @@ def _quest(state: State, value: Any) -> None:
         state.quest = named(BOOK, value)
 
 
+EVERYBODYS_SPELLS = {kind: spells for quest in QUESTS for kind, spells in quest.dread.items()}
+EVERYBODYS_IMMUNITIES = tuple(row for quest in QUESTS for row in quest.immune)
+"""A position may put a character into another quest than its own: it is there what it is at home."""
+
+
 def _map(state: State, value: Any) -> None:
     """`quest`: as its map is; `empty`: bare rooms and no notes, for what the position puts there."""
     if value not in (None, "quest", "empty"):
         raise ValueError(f"map is quest or empty, not {value!r}")
-    chart = QUESTS[state.quest]
+    chart = QUESTS[state.quest]._replace(dread=EVERYBODYS_SPELLS, immune=EVERYBODYS_IMMUNITIES)
     if value == "empty":
         chart = chart._replace(
             doors=(), blocked=Mask(0), furniture=(), monsters=(), objects=(), allies=(), traps=(), finds={},
@@ -125,7 +131,7 @@ def _map(state: State, value: Any) -> None:
         )  # fmt: skip
     clear_board(state, chart)
     for place, hero in enumerate(state.order):
-        group, square = start_of(QUESTS[state.quest], state.order, place)
+        group, square = start_of(QUESTS[state.quest], place)
         state.heroes[hero] = HeroRow(state.heroes[hero].seat, INSIDE_IT, square, group=group)
         change(state, hero, body=max_body(state, hero), mind=max_mind(state, hero))
 

@@ -1,17 +1,51 @@
 """A full state that agrees with a view (see `View.sample`).
 
 What heroes have not seen is dressed from another quest of the book, drawn by lot; the quest that is played is never
-looked at, nor can it be: it is a hole in the view.
+looked at, nor can it be: it is a hole in the view. What heroes have found out is kept: no trap lies where they have
+searched for traps or walked, behind a door that they know there is floor, and the goal is that of the parchment.
 """
 
+from collections.abc import Iterator
+
 from lanterne.engine import Dice, Mask, View
-from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_OF
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, IN_FURNITURE, MONSTERS
-from lanterne.games.heroquest.content.quests import QUESTS, Ally, Door, Piece, Placed, Quest, Start, Thing, Trap
-from lanterne.games.heroquest.rules.places import floor
-from lanterne.games.heroquest.state import BOOK, EDGES, HEROES, KIND_OF, NONE, OBJECTS, DoorRow, State, zargon
-from lanterne.kit.grid import squares_of
-from lanterne.kit.sight import Sight
+from lanterne.games.heroquest.content.quests import (
+    BRIEFINGS,
+    QUESTS,
+    Ally,
+    Door,
+    Find,
+    Immune,
+    Piece,
+    Placed,
+    Quest,
+    Start,
+    Thing,
+    Trap,
+)
+from lanterne.games.heroquest.rules.harm import ALLIES
+from lanterne.games.heroquest.rules.places import floor, heroes_at
+from lanterne.games.heroquest.rules.treasure import hide_treasures
+from lanterne.games.heroquest.state import (
+    BOOK,
+    EDGES,
+    FIRST_ALLY,
+    KIND_OF,
+    KINDS,
+    NONE,
+    OBJECTS,
+    SQUARES,
+    AllyRow,
+    DoorRow,
+    MonsterRow,
+    State,
+    zargon,
+)
+from lanterne.kit.grid import mask_of, squares_of
+
+NEVER = "never"
+"""The flag of whatever heroes have found locked or forbidden without learning why."""
 
 
 def sample(view: View[State], dice: Dice) -> State:
@@ -25,68 +59,61 @@ def sample(view: View[State], dice: Dice) -> State:
     state.pages = tuple((quest + shift) % number for quest in range(number))
     if state.quest_won and view.seats:  # a spectator has not read it
         return state
-    chart = dressed(state, QUESTS[other])
+    chart = QUESTS[other]
+    if state.seen:
+        chart = dressed(state, chart, dice)
     state.chart = chart
     state.lurking = [placed for placed in chart.monsters if not state.seen >> placed.square & 1]
     state.fled, state.late = [], []
-    known = {trap.square for trap in state.traps}
-    floor = ~(state.covered | state.blocked | state.pits | state.stairs)
-    state.hidden_traps = [
-        trap
-        for trap in chart.traps
-        if trap.square not in known
-        and (not state.seen >> trap.square & 1 or (trap.kind != IN_FURNITURE and floor >> trap.square & 1))
-    ]
-    searched = 0
-    for row in state.heroes:
-        searched |= row.searched
-    state.finds = [find for find in chart.finds.values() if not searched >> find.room & 1]
+    state.hidden_traps = _overlooked(state, chart)
+    hide_treasures(state)
+    searched = _searched(state)
+    state.finds = [find for find in state.finds if not searched >> find.room & 1]
     state.flags = state.fired = state.dead = ()
-    state.monsters = [row._replace(spells=(), must_cast=NONE, arrived=False) for row in state.monsters]
+    state.monsters = [_with_spells(row, chart) for row in state.monsters]
     return state
 
 
-def dressed(s: State, other: Quest) -> Quest:
+def dressed(s: State, other: Quest, dice: Dice) -> Quest:
     """The board as it is known, and beyond it the other quest. Of its people only figures without names come, and none
     of its notes: they speak of what is not there."""
-    unseen = GRID.every & ~s.seen
+    unseen = GRID.every & ~s.seen & ~s.rock
     doors = (*(_door(row) for row in s.doors), *_doors_beyond(s, other))
-    edges = INSIDE
-    for door in doors:
-        edges = edges.plus(GRID.edge(door.a, door.b))
-    seen_exit = s.exit & s.seen
+    dungeon = s.seen | (other.dungeon | _behind(s)) & unseen
+    blocked = s.blocked | other.blocked & unseen
+    furniture = tuple(piece for piece in other.furniture if not piece.squares & s.seen)
+    ground = dungeon & unseen & ~blocked & ~mask_of(q for piece in furniture for q in squares_of(piece.squares))
     return other._replace(
         starts=_starts(s),
-        stairs=Mask(s.stairs | other.stairs & unseen if not s.stairs else s.stairs),
-        exit=Mask(seen_exit or other.exit & unseen),
-        dungeon=Mask(s.seen | other.dungeon & unseen & ~s.rock),
+        stairs=s.stairs or Mask(other.stairs & unseen),
+        exit=s.exit or Mask(other.exit & unseen or ground or s.stairs),
+        parts=BRIEFINGS[s.quest].goal,
+        rules=(),
+        dungeon=Mask(dungeon),
         doors=doors,
-        blocked=Mask(s.blocked | other.blocked & unseen),
-        furniture=(
-            *(Piece(row.kind, row.at, row.squares, REGION_OF[row.at]) for row in s.furniture),
-            *(piece for piece in other.furniture if not piece.squares & s.seen),
-        ),
-        monsters=tuple(
-            Placed(MONSTERS[placed.kind].figure if placed.kind >= len(FIGURES) else placed.kind, placed.square)
-            for placed in other.monsters
-            if unseen >> placed.square & 1 and not placed.waits
-        ),
+        blocked=Mask(blocked),
+        furniture=(*(Piece(row.kind, row.at, row.squares, REGION_OF[row.at]) for row in s.furniture), *furniture),
+        monsters=tuple(_monsters_beyond(other, ground)),
         objects=tuple(Thing(str(OBJECTS.name(row.object)), row.square, row.defend, row.body) for row in s.objects),
         traps=(
             *(trap for trap in other.traps if all(trap.square != row.square for row in s.traps)),
-            *(Trap(row.kind, row.square, damage=1) for row in s.traps),
+            *(Trap(row.kind, row.square, 0 if row.kind == IN_FURNITURE else NONE, 1) for row in s.traps),
         ),
-        allies=tuple(
-            Ally(str(HEROES.name(row.hero)), row.square, 6, 2, row.body, 3, "", row.joined, False) for row in s.allies
-        ),
+        finds={find.room: find for find in (*other.finds.values(), *_forbidden(s))},
+        allies=tuple(_ally(row) for row in s.allies),
         actions=(),
         notes=(),
         waves=(),
-        escapes={KIND_OF[row.foe]: row.square for row in s.monsters},
+        dread=_dread(s, dice),
+        immune=tuple(Immune(row.kind, (row.spell,)) for row in s.immunities),
+        escapes={KIND_OF[row.foe]: _somewhere(ground, dice, row.square) for row in s.monsters if _has_name(row)},
         collapse_flag="",
         collapse=(),
-        lasting=Mask(Sight(GRID).obstacles(edges)),
+        lasting=Mask(0),
     )
+
+
+# --- what heroes know -------------------------------------------------------------------------------------------------
 
 
 def _starts(s: State) -> tuple[Start, ...]:
@@ -98,15 +125,102 @@ def _starts(s: State) -> tuple[Start, ...]:
 
 def _door(row: DoorRow) -> Door:
     a, b = EDGES[row.door]
-    return Door(a, b, row.secret, row.open, row.key, "barred" if row.barred else "", row.only_from)
+    return Door(a, b, row.secret, row.open, row.key, NEVER if row.barred else "", row.only_from)
+
+
+def _behind(s: State) -> int:
+    """What must be floor because a door leads there: the whole room, or the square of a corridor."""
+    mask = 0
+    for row in s.doors:
+        for square in EDGES[row.door]:
+            mask |= 1 << square if REGION_OF[square] == CORRIDOR else REGION_SQUARES[REGION_OF[square]]
+    return mask
+
+
+def _ally(row: AllyRow) -> Ally:
+    card = ALLIES[row.hero - FIRST_ALLY]
+    return card._replace(square=row.square, joins="" if row.joined else NEVER)
+
+
+def _searched(s: State) -> int:
+    mask = 0
+    for row in s.heroes:
+        mask |= row.searched
+    return mask
+
+
+def _forbidden(s: State) -> Iterator[Find]:
+    """Rooms that must not be searched yet hold something."""
+    for room in squares_of(s.forbidden):
+        yield Find(room, NONE, 0, (), NEVER)
+
+
+def _overlooked(s: State, chart: Quest) -> list[Trap]:
+    """The traps that heroes could have overlooked: where they have not searched for traps, and neither stand nor have
+    walked in this turn; in furniture, where nobody has searched for treasure."""
+    known = s.sought_traps | s.spears | s.blocked | s.pits | s.stairs | s.rock | heroes_at(s)
+    known |= mask_of(s.path) | mask_of(row.square for row in s.traps)
+    searched, pieces = _searched(s), {piece.at for piece in chart.furniture}
+    return [
+        trap
+        for trap in chart.traps
+        if not known >> trap.square & 1
+        and (
+            trap.square in pieces and not searched >> REGION_OF[trap.square] & 1
+            if trap.kind == IN_FURNITURE
+            else not s.covered >> trap.square & 1
+        )
+    ]
+
+
+# --- what may lie beyond ----------------------------------------------------------------------------------------------
 
 
 def _doors_beyond(s: State, other: Quest) -> list[Door]:
-    """Doors of the other quest that heroes would not have seen: those between unseen squares, and secret ones."""
+    """Doors of the other quest that heroes would not have seen: those between unseen squares, and secret ones where
+    nobody has searched. Their keys and flags are in the other quest: they are not locked."""
     known = {EDGES[row.door] for row in s.doors}
     return [
-        door
+        door._replace(key=NONE, flag="", opens_from=NONE)
         for door in other.doors
         if (min(door.a, door.b), max(door.a, door.b)) not in known
-        and (door.secret or not (s.seen >> door.a | s.seen >> door.b) & 1)
+        and not (1 << door.a | 1 << door.b) & (s.sought_doors if door.secret else s.seen)
     ]
+
+
+def _monsters_beyond(other: Quest, ground: int) -> Iterator[Placed]:
+    for placed in other.monsters:
+        if ground >> placed.square & 1 and not placed.waits:
+            yield Placed(MONSTERS[placed.kind].figure if _is_named(placed.kind) else placed.kind, placed.square)
+
+
+def _somewhere(ground: int, dice: Dice, here: int) -> int:
+    return dice.pick(SQUARES, list(squares_of(ground))) if ground else here
+
+
+# --- what monsters can do ---------------------------------------------------------------------------------------------
+
+
+def _is_named(kind: int) -> bool:
+    return kind >= len(FIGURES)
+
+
+def _has_name(row: MonsterRow) -> bool:
+    return _is_named(KIND_OF[row.foe])
+
+
+def _dread(s: State, dice: Dice) -> dict[int, tuple[int, ...]]:
+    """A character with the figure of a caster has the Dread spells of a caster in another quest."""
+    casters = [KIND_OF[row.foe] for row in s.monsters if _has_name(row) and "caster" in MONSTERS[KIND_OF[row.foe]].tags]
+    if not casters:
+        return {}
+    hands: dict[int, tuple[int, ...]] = {}
+    for number in range(len(QUESTS)):
+        if number != s.quest:
+            hands |= QUESTS[number].dread
+    return {kind: hands[dice.pick(KINDS, list(hands))] for kind in casters}
+
+
+def _with_spells(row: MonsterRow, chart: Quest) -> MonsterRow:
+    left = tuple(spell for spell in chart.dread.get(KIND_OF[row.foe], ()) if spell not in row.spent)
+    return row._replace(spells=left, must_cast=NONE, arrived=False)

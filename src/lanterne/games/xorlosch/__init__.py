@@ -47,8 +47,10 @@ def components(state: State) -> dict[str, int]:
 def seat_names(state: State) -> tuple[str, ...]:
     """Players go by their colour once they have one."""
     return tuple(
-        COLOR_NAMES[player.colour] if player.colour != NONE else str(seat + 1)
-        for seat, player in enumerate(state.players)
+        [
+            COLOR_NAMES[player.colour] if player.colour != NONE else str(seat + 1)
+            for seat, player in enumerate(state.players)
+        ]
     )
 
 

@@ -1,5 +1,7 @@
 """A word of warning before an answer that a player might regret."""
 
+from functools import lru_cache
+
 from lanterne.engine import Call, View
 from lanterne.games.xorlosch.rules.items import take_item
 from lanterne.games.xorlosch.rules.majority import announce
@@ -11,7 +13,7 @@ from lanterne.scene import Say
 
 def warning(view: View[State], call: Call) -> Say | None:
     """What would be given up by ending the turn now: a quest to announce, an item to take, points to walk."""
-    if call != end_turn():
+    if call[0] != end_turn.name:
         return None
     options = {option[0]: option for option in reversed(view.options())}
     if announce.name in options:
@@ -19,5 +21,10 @@ def warning(view: View[State], call: Call) -> Say | None:
     if take_item.name in options:
         return Say("warn-item", {"item": Say(f"item-{ITEMS.name(options[take_item.name][1])}")})
     if step_dwarf.name in options:
-        return Say("warn-points", {"points": view.state.points + view.state.boots_points})
+        return _points_left(view.state.points + view.state.boots_points)
     return None
+
+
+@lru_cache(maxsize=128)
+def _points_left(points: int) -> Say:
+    return Say("warn-points", {"points": points})

@@ -47,9 +47,9 @@ async def position(
     if live.table is None:
         raise Sorry(409, "not-begun" if live.relic is None else "relic")
     connection = Connection(visitor, language_for(request))
-    now = showing.now(live, connection, showing.Glance())
-    view = showing.view_of(live.table, now.seat)
-    data = msgspec.to_builtins(now) | {"position": live.table.box.describe(view)}
+    now = msgspec.json.decode(showing.now(live, connection, showing.Glance()))
+    view = showing.view_of(live.table, now["seat"])
+    data = now | {"position": live.table.box.describe(view)}
     return Response(msgspec.json.encode(data), media_type="application/json")
 
 

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
@@ -14,7 +13,6 @@ from lanterne.server import report, showing, shown
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known, Visitor
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import Now
 from lanterne.server.people import Person
 from lanterne.server.words import Sorry, language_for
 from lanterne.words import words_for
@@ -98,7 +96,7 @@ async def moment(table: str, n: int, house: AtHouse, visitor: Visitor, request: 
     await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, _state_after(game, n), eyes, seats)
-    return _json(showing.past(live.told, view, n, language_for(request)))
+    return Response(showing.past(live.told, view, n, language_for(request)), media_type="application/json")
 
 
 def _is_moment(game: Table[Any], n: int) -> bool:
@@ -110,10 +108,6 @@ def _state_after(game: Table[Any], n: int) -> Any:
     if n not in game.standing:
         raise Sorry(404, "no-such-moment")
     return game.state_after(n)
-
-
-def _json(now: Now) -> Response:
-    return Response(msgspec.json.encode(now), media_type="application/json")
 
 
 @router.get("/picture.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

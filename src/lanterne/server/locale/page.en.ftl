@@ -100,6 +100,7 @@ table-fewer = Fewer
 table-more = More
 table-bot = Played by a bot
 table-free = A friend is awaited
+table-you = You
 table-here = Here
 table-away = Away
 table-log = Log

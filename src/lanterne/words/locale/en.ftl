@@ -9,6 +9,9 @@ no-dice = no dice
 # A seat that has no other name yet.
 seat = Player { $number }
 
+# At the place of whoever looks.
+you = You
+
 # The end of a list.
 and = { $first } and { $last }
 

@@ -9,6 +9,9 @@ no-dice = aucun dé
 # Une place qui n’a pas encore d’autre nom.
 seat = Joueur { $number }
 
+# À la place de la personne qui regarde.
+you = Vous
+
 # La fin d’une liste.
 and = { $first } et { $last }
 

@@ -1,32 +1,69 @@
-"""How a steady hero fights: which blow or spell is worth most, and from where."""
+"""How a steady hero fights: which blow or spell is worth most, from where, and what it costs to stand there."""
+
+from functools import lru_cache
+from typing import NamedTuple
 
 from lanterne.engine import Call
-from lanterne.games.heroquest.bot.outlook import Ground, Options, awake, chance_to_kill, threat
+from lanterne.games.heroquest.bot.outlook import Ground, Options, awake, blow, chance_to_kill
+from lanterne.games.heroquest.bot.party import HEALING_SPELLS, stamina
 from lanterne.games.heroquest.content.board import GRID
-from lanterne.games.heroquest.content.cards import MONSTERS, POTIONS, SPELL_NAMES, WIZARD
-from lanterne.games.heroquest.rules.defence import foe_defend_dice
+from lanterne.games.heroquest.content.cards import MONSTERS, SPELL_NAMES, WIZARD
+from lanterne.games.heroquest.rules.defence import defend_dice, foe_defend_dice
 from lanterne.games.heroquest.rules.harm import max_body
-from lanterne.games.heroquest.rules.places import adjacent, inside, is_monster, monster, square_of
-from lanterne.games.heroquest.rules.weapons import attack_dice
-from lanterne.games.heroquest.state import COURAGE, FIRST_ALLY, ITEMS, KIND_OF, NONE, ROCK_SKIN, State
+from lanterne.games.heroquest.rules.places import SIGHT, adjacent, inside, is_monster, look_obstacles, monster, solid
+from lanterne.games.heroquest.rules.spellbook import spells_of
+from lanterne.games.heroquest.rules.weapons import DIAGONAL, SHOT, attack_dice, melee_weapons
+from lanterne.games.heroquest.state import COURAGE, FIRST_ALLY, ITEMS, KIND_OF, NONE, ROCK_SKIN, MonsterRow, State
 from lanterne.kit.grid import mask_of, squares_of
 
-BLACK = 1 / 6
-HEALING = tuple(SPELL_NAMES.index(name) for name in ("heal-body", "water-of-healing"))
 COURAGE_SPELL, ROCK_SPELL = SPELL_NAMES.index("courage"), SPELL_NAMES.index("rock-skin")
+ATTACK_SPELLS = tuple(
+    SPELL_NAMES.index(name) for name in ("genie", "tempest", "ball-of-flame", "fire-of-wrath", "sleep")
+)
+DEFENCE = ITEMS.number("potion-of-defense")
+OFFENSIVE = (
+    "strike",
+    "strike_undefended",
+    "shoot",
+    "throw",
+    "pour_holy_water",
+    "cast_on_foe",
+    "cast_on_hero",
+    "raise_rod",
+)
 STRONG = 5.0
 """From this threat on a monster is worth a spell that does not kill."""
+FIRST_NAMED = 9
+"""Monsters from here on have a name, and most quests turn on them."""
+FEAR, BOLD = 3.0, 1.0
+"""What the share of one's stamina that a square costs weighs against a blow: usually, and every third round, so that
+no two sides wait for each other for ever."""
+NEARBY = 14
+"""Steps within which a monster is everybody's business."""
+
+
+def threat(row: MonsterRow) -> float:
+    """How much it matters that a monster is gone: what it strikes with, and how long it would stand."""
+    return _threat(KIND_OF[row.foe])
+
+
+@lru_cache(maxsize=64)
+def _threat(kind: int) -> float:
+    card = MONSTERS[kind]
+    return card.attack + 0.5 * card.body + (2.0 if kind >= FIRST_NAMED else 0.0)
+
+
+# --- what an action is worth ------------------------------------------------------------------------------------------
 
 
 def best_action(s: State, o: Options) -> Call | None:
     """The attack or spell that is worth most now; None if nothing is worth the action."""
     scored = [(value, call) for call in _candidates(o) if (value := worth(s, call)) > 0]
-    return max(scored, key=lambda one: (one[0], one[1]))[1] if scored else None
+    return max(scored)[1] if scored else None
 
 
 def _candidates(o: Options) -> list[Call]:
-    names = ("strike", "strike_undefended", "shoot", "throw", "pour_holy_water", "cast_on_foe", "cast_on_hero")
-    return [call for name in names for call in o.get(name, ())]
+    return [call for name in OFFENSIVE for call in o.get(name, ())]
 
 
 def worth(s: State, call: Call) -> float:
@@ -36,54 +73,64 @@ def worth(s: State, call: Call) -> float:
         return _worth_on_hero(s, args[0], args[1])
     foe = args[-1]
     if not is_monster(foe):
-        return 2.5
+        return 2.5 if name in ("strike", "shoot") else 0.0
     row = monster(s, foe)
-    danger = threat(s, row)
+    danger = threat(row)
     defend = 0 if row.asleep else foe_defend_dice(s, foe)
     if name == "pour_holy_water":
-        return danger if danger >= STRONG else 0.0
+        return danger if danger >= 4 else 0.0
+    if name == "raise_rod":
+        return _worth_of_a_rest(row, danger, (5 / 6) ** MONSTERS[KIND_OF[foe]].mind)
     if name == "cast_on_foe":
-        return _worth_on_foe(s, SPELL_NAMES[args[0]], foe, danger, defend)
+        return _worth_on_foe(SPELL_NAMES[args[0]], row, danger, defend)
     item = args[0] if len(args) > 1 else s.sheets[s.active].readied  # a second blow with Orc's Bane names none
     dice = attack_dice(s, s.active, item, foe)
     if name == "strike_undefended":
-        return chance_to_kill(dice, 0, row.body, BLACK) * danger * (1.0 if danger >= STRONG else 0.5)
-    value = chance_to_kill(dice, defend, row.body, BLACK) * danger + 0.15 * max(0.0, dice / 2 - defend / 6)
+        return chance_to_kill(dice, 0, row.body) * danger * (1.0 if danger >= STRONG else 0.5)
+    value = _worth_of_blow(dice, defend, row, danger)
     if name == "throw":
         value *= 0.3 if item == s.sheets[s.active].readied else 0.6
-    return value + 0.01
+    return value
 
 
-def _worth_on_foe(s: State, spell: str, foe: int, danger: float, defend: int) -> float:
-    row = monster(s, foe)
-    mind = MONSTERS[KIND_OF[foe]].mind
+def _worth_of_blow(dice: int, defend: int, row: MonsterRow, danger: float) -> float:
+    """The chance to kill, and a little for wounds."""
+    return chance_to_kill(dice, defend, row.body) * danger + 0.2 * max(0.0, dice / 2 - defend / 6) + 0.01
+
+
+def _worth_of_a_rest(row: MonsterRow, danger: float, chance: float) -> float:
+    """What it is worth that a monster does nothing for a turn."""
+    if row.asleep or row.misses or danger < STRONG:
+        return 0.0
+    return danger * 0.35 * chance
+
+
+def _worth_on_foe(spell: str, row: MonsterRow, danger: float, defend: int) -> float:
     if spell == "ball-of-flame":
         kill = {1: 8 / 9, 2: 4 / 9}.get(row.body, 0.0)
         return kill * danger * (1.0 if danger >= 4 else 0.55) + 0.4
     if spell == "fire-of-wrath":
         return (2 / 3 if row.body == 1 else 0.25) * danger * 0.8
     if spell == "genie":
-        return chance_to_kill(5, defend, row.body, BLACK) * danger * (1.0 if danger >= STRONG else 0.5)
-    if row.asleep or row.misses:
-        return 0.0
+        return chance_to_kill(5, defend, row.body) * danger * (1.0 if danger >= STRONG else 0.5)
     if spell == "sleep":
-        return (5 / 6) ** mind * danger * 0.5 if danger >= STRONG else 0.0
+        return _worth_of_a_rest(row, danger, 1.6 * (5 / 6) ** (2 * MONSTERS[KIND_OF[row.foe]].mind))
     if spell == "tempest":
-        return danger * 0.35 if danger >= STRONG else 0.0
+        return _worth_of_a_rest(row, danger, 1.0)
     return 0.0
 
 
 def _worth_on_hero(s: State, spell: int, hero: int) -> float:
     if hero >= FIRST_ALLY:
-        return 2.0 if spell in HEALING else 0.0
+        hurt = next((max_body(s, hero) - row.body for row in s.allies if row.hero == hero), 0)
+        return 2.0 if spell in HEALING_SPELLS and hurt > 1 else 0.0
     row = s.heroes[hero]
-    if spell in HEALING:
+    if spell in HEALING_SPELLS:
         missing = max_body(s, hero) - row.body
-        if row.body <= 2 and missing >= 2:
-            return 6.0
-        return 3.0 if missing >= 4 else 0.0
-    foes = mask_of(each.square for each in awake(s))
-    beside = adjacent(s, row.square) & foes
+        if missing >= 2 and row.body <= 2:
+            return 6.0 if stamina(s, hero) <= 2 else 3.0
+        return 2.0 if missing >= 4 else 0.0
+    beside = adjacent(s, row.square) & mask_of(each.square for each in awake(s))
     if spell == COURAGE_SPELL and beside and not row.effects & COURAGE and hero != WIZARD:
         return 1.2
     if spell == ROCK_SPELL and beside and not row.effects & ROCK_SKIN and hero != WIZARD:
@@ -94,7 +141,7 @@ def _worth_on_hero(s: State, spell: int, hero: int) -> float:
 def potion_before_attack(s: State, o: Options) -> Call | None:
     """Strength and brew are for the strong: drunk when a blow against one is at hand."""
     blows = [call for call in o.get("strike", ()) if is_monster(call[2])]
-    if not blows or max(threat(s, monster(s, call[2])) for call in blows) < STRONG + 1:
+    if not blows or max(threat(monster(s, call[2])) for call in blows) < STRONG:
         return None
     for call in o.get("drink", ()):
         if ITEMS.name(call[-1]) in ("potion-of-strength", "heroic-brew"):
@@ -102,38 +149,134 @@ def potion_before_attack(s: State, o: Options) -> Call | None:
     return None
 
 
-def healing_potion(s: State, hero: int, o: Options) -> Call | None:
-    """A healing potion once the hero is badly hurt: the smallest that helps."""
-    row = s.heroes[hero]
-    if row.body > 2 or row.body >= max_body(s, hero):
+def guarded(s: State, hero: int, hits: int, o: Options) -> Call | None:
+    """A potion of defence against a blow that may be the last. Healing ones wait for the last moment, when none of them
+    is wasted."""
+    if hits < min(3, s.heroes[hero].body):
         return None
-    potions = [c for c in o.get("drink", ()) if (p := POTIONS.get(str(ITEMS.name(c[-1])))) and p.healing]
-    return potions[0] if potions else None
+    return next((call for call in o.get("drink", ()) if call[-1] == DEFENCE), None)
 
 
-def attack_squares(s: State, hero: int, land: Ground) -> int:
-    """The squares from which the hero could strike a monster; the wizard keeps away while others stand."""
-    foes = mask_of(row.square for row in s.monsters)
-    around = 0
-    for square in squares_of(foes):
-        around |= GRID.adjacent(square, land.edges)
-    return around & land.stops
+# --- who is about -----------------------------------------------------------------------------------------------------
 
 
-def safe_squares(s: State, hero: int, land: Ground) -> int:
-    """Squares to stop on that no monster is beside."""
-    foes = mask_of(row.square for row in awake(s))
-    return land.stops & land.safe & ~GRID.step(foes, land.edges)
+def nearby(s: State, square: int, land: Ground) -> list[MonsterRow]:
+    """The monsters to whom a way leads and who are near one of the heroes."""
+    if not s.monsters:
+        return []
+    reach = land.reach(square)
+    beside = reach | GRID.step(reach, land.edges)
+    near = GRID.reach(mask_of(s.heroes[hero].square for hero in inside(s)), land.edges, land.floor, NEARBY)
+    return [row for row in s.monsters if (beside & near) >> row.square & 1]
 
 
-def is_frail(s: State, hero: int) -> bool:
-    """Whether the hero had better not stand in the front line while somebody else can."""
-    row = s.heroes[hero]
-    others = [other for other in inside(s) if other != hero and s.heroes[other].body > 2 and other != WIZARD]
-    return bool(others) and (row.body <= 2 or hero == WIZARD)
+# --- where to stand ---------------------------------------------------------------------------------------------------
 
 
-def beside_a_foe(s: State, hero: int) -> bool:
-    """Whether a waking monster is next to the hero."""
-    square = square_of(s, hero)
-    return square != NONE and bool(adjacent(s, square) & mask_of(row.square for row in awake(s)))
+class Danger(NamedTuple):
+    """What a monster can do to a hero in Zargon's next turn: the squares it can strike, and how hard."""
+
+    squares: int
+    loss: float
+
+
+def dangers(s: State, hero: int, land: Ground) -> list[Danger]:
+    """Of every waking monster; the other heroes stand in its way."""
+    others = land.heroes & ~(1 << s.heroes[hero].square)
+    defend = defend_dice(s, hero)
+    found = []
+    for row in awake(s):
+        card = MONSTERS[KIND_OF[row.foe]]
+        area = GRID.reach(1 << row.square, land.edges, land.floor & ~others, card.move)
+        found.append(Danger(GRID.step(area, land.edges), blow(card.attack, defend)))
+    return sorted(found, key=lambda one: -one.loss)
+
+
+def exposure(square: int, feared: list[Danger], others: int, land: Ground) -> float:
+    """What standing on a square costs on average: as many monsters strike as find a place beside it."""
+    places = (GRID.adjacent(square, land.edges) & land.floor & ~others).bit_count()
+    return sum([one.loss for one in feared if one.squares >> square & 1][:places])
+
+
+def attack_squares(s: State, hero: int, land: Ground) -> dict[int, float]:
+    """The squares from which the hero can strike a monster, with what the best blow there is worth."""
+    best: dict[int, float] = {}
+    corners = None
+    weapons = melee_weapons(s, hero)
+    for row in s.monsters:
+        defend = 0 if row.asleep else foe_defend_dice(s, row.foe)
+        for item in weapons:
+            value = _worth_of_blow(attack_dice(s, hero, item, row.foe), defend, row, threat(row))
+            squares = GRID.adjacent(row.square, land.edges)
+            if item in DIAGONAL:
+                corners = corners or GRID.open_corners(land.edges, solid(s))
+                squares |= GRID.diagonal(row.square, corners)
+            for square in squares_of(squares & land.floor):
+                if value > best.get(square, 0.0):
+                    best[square] = value
+    return best
+
+
+def stand(s: State, hero: int, land: Ground, points: int, strikes: bool) -> int:
+    """The best square within so many steps: `strikes` if the action is still to come, and the blow from there counts.
+    What a square may cost counts against it, the more the weaker the hero is."""
+    here = s.heroes[hero].square
+    own = 1 << here
+    others = land.heroes & ~own
+    within = GRID.reach(own, land.edges, land.safe | own, points)
+    stops = within & land.stops & ~land.heroes | own
+    feared = dangers(s, hero, land)
+    fear = (BOLD if s.round % 3 == 0 else FEAR) / max(1, stamina(s, hero))
+    blows = attack_squares(s, hero, land) if strikes else {}
+    threatened = 0
+    for one in feared:
+        threatened |= one.squares
+    best, most = here, -exposure(here, feared, others, land) * fear + blows.get(here, 0.0) + 0.05
+    for square, value in blows.items():
+        if stops >> square & 1:
+            value -= exposure(square, feared, others, land) * fear
+            if value > most:
+                best, most = square, value
+    if strikes and (shots := _shots(s, hero)):
+        square, value = _gallery(s, here, shots, stops, threatened, land)
+        if value > most:
+            best, most = square, value
+    quiet = stops & ~threatened
+    if quiet and most < 0:
+        return GRID.nearest(own, land.edges, land.any | own, quiet)
+    for square in squares_of(stops) if most < 0 else ():
+        value = -exposure(square, feared, others, land) * fear
+        if value > most:
+            best, most = square, value
+    return best
+
+
+def _shots(s: State, hero: int) -> list[tuple[float, int]]:
+    """What could be done from afar, to whom: the most worthwhile first."""
+    spells = [SPELL_NAMES[spell] for spell in spells_of(s, hero) if spell in ATTACK_SPELLS]
+    bow = next((item for item in s.sheets[hero].items if item in SHOT), NONE)
+    if not spells and bow == NONE:
+        return []
+    found = []
+    for row in s.monsters:
+        defend = 0 if row.asleep else foe_defend_dice(s, row.foe)
+        values = [_worth_on_foe(spell, row, threat(row), defend) for spell in spells]
+        if bow != NONE:
+            values.append(_worth_of_blow(attack_dice(s, hero, bow, row.foe), defend, row, threat(row)))
+        found.append((max(values), row.square))
+    return sorted(found, reverse=True)[:3]
+
+
+def _gallery(
+    s: State, here: int, shots: list[tuple[float, int]], stops: int, threatened: int, land: Ground
+) -> tuple[int, float]:
+    """A square out of everybody's reach from which one of these can be aimed at, the nearest first."""
+    own = 1 << here
+    obstacles = look_obstacles(s) | SIGHT.standing((land.heroes & ~own) | land.monsters)
+    calm = stops & ~threatened
+    places = [square for ring in land.rings(here, land.safe)[0][:13] for square in squares_of(ring & calm)]
+    for value, square in shots:
+        for place in places[:24]:
+            if SIGHT.sees(place, square, obstacles):
+                return place, value
+    return here, -1.0

@@ -2,55 +2,56 @@
 sense, and goes home when all is done."""
 
 from lanterne.engine import Call, View
+from lanterne.games.heroquest.bot.belongings import handed_over, prepare
 from lanterne.games.heroquest.bot.exploring import (
     destination,
-    escorted,
-    going_home,
+    is_left_to_others,
+    next_place,
     next_step,
     opens,
-    piles_near,
-    quiet_search,
-    seek_doors_here,
+    past_trap,
+    trap_ahead,
 )
-from lanterne.games.heroquest.bot.fighting import (
-    attack_squares,
-    beside_a_foe,
-    best_action,
-    healing_potion,
-    is_frail,
-    potion_before_attack,
-    safe_squares,
-)
-from lanterne.games.heroquest.bot.outlook import Ground, Options, can_be_fought, ground, grouped, steps_to, way_to
+from lanterne.games.heroquest.bot.fighting import best_action, guarded, nearby, potion_before_attack, stand
+from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, awake, grouped
+from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, homeward, party, stamina
+from lanterne.games.heroquest.bot.searching import idle_search, last_search, quiet_search
 from lanterne.games.heroquest.bot.shopping import shop
 from lanterne.games.heroquest.content.board import GRID
-from lanterne.games.heroquest.content.cards import ITEMS as GOODS
-from lanterne.games.heroquest.content.rows import Gear
-from lanterne.games.heroquest.rules.gear import may_use
-from lanterne.games.heroquest.rules.places import inside, square_of
-from lanterne.games.heroquest.state import NONE, State
+from lanterne.games.heroquest.content.cards import MONSTERS, WIZARD
+from lanterne.games.heroquest.rules.places import inside
+from lanterne.games.heroquest.state import KIND_OF, NONE, MonsterRow, State
 from lanterne.kit.grid import mask_of
 
 LAST_TRY = 4
 """After so many tries of a quest the party gives the campaign up."""
+A_ROLL = 7
+"""Steps that two red dice give on average."""
+SPENT = 2
+"""A party with so little stamina for each hero is about to lose: the Ring of Return takes it to the stairs."""
+WEAK = 3
+"""With so little stamina a hero draws back after a blow."""
 
 
 def answer_of_hero(view: View[State]) -> Call:
     """The answer to whatever a hero's seat is asked."""
     s = view.state
-    decision = s.agenda[-1][0]
     o = grouped(view)
-    match decision:
+    match s.agenda[-1][0]:
         case "turn_choice":
             return turn(s, s.active, o)
         case "ally_choice":
             return _ally(s, s.agenda[-1][1], o)
         case "shopping":
             return shop(s, s.active, o)
+        case "gift":
+            return handed_over(s, s.active, s.agenda[-1][1], o)
         case "next_quest":
             return _next_quest(s, o)
+        case "defence_window/ask":
+            return guarded(s, s.agenda[-1][2], s.agenda[-1][3], o) or _default(view)
         case "last_chance":
-            return next(call for call in view.options() if call[0] != "accept_death" or len(o) == 1)
+            return next((call for call in view.options() if call[0] != "accept_death"), view.options()[0])
         case "second_attack" | "orc_attack" | "second_spell":
             return best_action(s, o | {"strike": [*o.get("strike", ()), *o.get("strike_orc", ())]}) or _default(view)
         case "fortune":
@@ -74,65 +75,67 @@ def _default(view: View[State]) -> Call:
 
 def turn(s: State, hero: int, o: Options) -> Call:
     """One answer in the hero's turn."""
-    land = ground(s)
+    land = Ground(s)
+    foes = bool(nearby(s, s.heroes[hero].square, land))
     if "end_turn" not in o:  # on another's square: on to where one can stop
-        ahead = _wanted(s, hero, land) & land.stops
-        return (
-            next_step(s, hero, ahead, land, o)
-            or next_step(s, hero, land.stops & ~mask_of(s.path), land, o)
-            or next_step(s, hero, land.stops, land, o)
-            or o["walk"][0]
-        )
+        return _onward(s, hero, o, land, foes)
+    first = prepare(s, hero, o)
+    if first:
+        return first
+    if foes and (escorting(s) or not homeward(s, hero, land)):
+        return _fight(s, hero, o, land) or o["end_turn"][0]
+    return _explore(s, hero, o, land) or _leave(s, hero, o, land) or o["end_turn"][0]
+
+
+def _onward(s: State, hero: int, o: Options, land: Ground, foes: bool) -> Call:
+    ahead = 1 << stand(s, hero, land, s.points, not s.heroes[hero].acted) if foes else destination(s, hero, land)
     return (
-        _prepare(s, hero, o)
-        or _act(s, hero, o)
-        or opens(s, hero, _if_quiet(s, hero, o, land), land)
-        or _move(s, hero, o, land)
-        or _act_late(s, hero, o)
-        or _leave(s, hero, o)
-        or o["end_turn"][0]
+        next_step(s, hero, ahead & land.stops, land, o)
+        or next_step(s, hero, land.stops & ~mask_of(s.path), land, o)
+        or next_step(s, hero, land.stops, land, o)
+        or o["walk"][0]
     )
 
 
-def _prepare(s: State, hero: int, o: Options) -> Call | None:
-    """Free things that are always good: the best weapon in hand, armour on, a potion for a dying hero."""
-    sheet = s.sheets[hero]
-    for call in o.get("wear", ()):
-        worn = max((_armour(item) for item in sheet.worn if _slot(item) == _slot(call[-1])), default=0)
-        if _armour(call[-1]) > worn:
-            return call
-    held = _dice(sheet.readied)
-    for call in sorted(o.get("ready", ()), key=lambda call: -_dice(call[-1])):
-        if _dice(call[-1]) > held and may_use(hero, call[-1]):
-            return call
-    return healing_potion(s, hero, o) or piles_near(s, o) or potion_before_attack(s, o)
+def _fight(s: State, hero: int, o: Options, land: Ground) -> Call | None:
+    """A blow or a spell from here if one is worth it; else from a better square. The weak draw back."""
+    row = s.heroes[hero]
+    square = row.square
+    if "turn_ring" in o and sum(stamina(s, other) for other in inside(s)) <= SPENT * len(inside(s)):
+        return o["turn_ring"][0]
+    if not s.rolled and not row.acted and (call := potion_before_attack(s, o) or best_action(s, o)):
+        return call
+    if not row.acted or stamina(s, hero) <= WEAK or hero == WIZARD:
+        points = s.points if s.rolled else A_ROLL
+        best = stand(s, hero, land, points, not row.acted)
+        if best != square:
+            if "roll_movement" in o:
+                return o["roll_movement"][0]
+            if step := next_step(s, hero, 1 << best, land, o):
+                return step
+    if row.acted:
+        return None
+    return potion_before_attack(s, o) or best_action(s, o) or _quest_act(o) or idle_search(s, hero, o)
 
 
-def _gear(item: int) -> Gear | None:
-    card = GOODS[item] if item != NONE else None
-    return card if isinstance(card, Gear) else None
+def _explore(s: State, hero: int, o: Options, land: Ground) -> Call | None:
+    """Nobody is near. Whoever leads keeps the action for what comes to light; the others search first."""
+    call = best_action(s, o) or _quest_act(o)
+    if homeward(s, hero, land):
+        return call or _move(s, hero, o, land)
+    if not call and not s.rolled:
+        call = quiet_search(s, hero, o)
+        if not call and next_place(s, party(s, hero, land), land)[0] != hero:
+            call = idle_search(s, hero, o)
+    call = call or opens(s, hero, o, land) or _move(s, hero, o, land)
+    return call or quiet_search(s, hero, o) or idle_search(s, hero, o) or _last_resort(s, hero, o, land)
 
 
-def _dice(item: int) -> float:
-    gear = _gear(item)
-    if gear is None or gear.shot:
-        return 1.0 if gear is None else 0.5
-    return gear.attack + (0.5 if gear.diagonal else 0.0) - (0.4 if gear.two_handed else 0.0)
-
-
-def _armour(item: int) -> int:
-    gear = _gear(item)
-    return gear.defend if gear else 0
-
-
-def _slot(item: int) -> str | None:
-    gear = _gear(item)
-    return gear.slot if gear else None
-
-
-def _act(s: State, hero: int, o: Options) -> Call | None:
-    """A blow or a spell; a quest action; a search where it is quiet."""
-    return best_action(s, o) or _quest_act(o) or (quiet_search(s, hero, o) if not s.rolled else None)
+def _last_resort(s: State, hero: int, o: Options, land: Ground) -> Call | None:
+    """Where nothing else is left to do: rooms are searched at any risk, and the Genie opens a door that nobody can."""
+    if next_place(s, party(s, hero, land), land)[1] & ~(1 << s.heroes[hero].square):
+        return None
+    return last_search(s, hero, o) or next(iter(o.get("cast_on_door", ())), None)
 
 
 def _quest_act(o: Options) -> Call | None:
@@ -140,77 +143,70 @@ def _quest_act(o: Options) -> Call | None:
     return found[0] if found else None
 
 
-def _act_late(s: State, hero: int, o: Options) -> Call | None:
-    """After the movement: a search is better than nothing."""
-    found = quiet_search(s, hero, o)
-    if found or going_home(s):
-        return found
-    return seek_doors_here(s, hero, o) if not s.monsters else None
-
-
-def _if_quiet(s: State, hero: int, o: Options, land: Ground) -> Options:
-    """No door is opened while there is somebody to fight."""
-    return {} if can_be_fought(s, square_of(s, hero), land) else o
-
-
 def _move(s: State, hero: int, o: Options, land: Ground) -> Call | None:
-    """To a monster, away from one, or on to what has not been explored."""
-    wanted = _wanted(s, hero, land)
-    square = square_of(s, hero)
+    """On to the destination; if somebody stands there, as near as can be."""
+    square = s.heroes[hero].square
+    wanted = destination(s, hero, land)
     own = land.stops | 1 << square
-    wanted = wanted & own or GRID.step(wanted, land.edges) & own  # if somebody stands there: as near as can be
+    wanted = wanted & own or GRID.step(wanted, land.edges) & own
     if not wanted or wanted >> square & 1:
         return None
+    trap = trap_ahead(s, hero, wanted, land)
+    if trap != NONE and is_left_to_others(s, hero, land):
+        return past_trap(s, hero, trap, o, land)
     if "roll_movement" in o:
-        return o["roll_movement"][0] if steps_to(s, square, wanted, land) < 999 else None
+        return o["roll_movement"][0] if land.steps(square, wanted) < FAR else None
     return next_step(s, hero, wanted, land, o)
 
 
-def _wanted(s: State, hero: int, land: Ground) -> int:
-    foes = can_be_fought(s, square_of(s, hero), land)
-    if foes:
-        if s.heroes[hero].acted or is_frail(s, hero):
-            return safe_squares(s, hero, land) if beside_a_foe(s, hero) and is_frail(s, hero) else 0
-        return attack_squares(s, hero, land)
-    if s.heroes[hero].acted and s.rolled:
-        return 0
-    return destination(s, hero, land)
-
-
-def _leave(s: State, hero: int, o: Options) -> Call | None:
+def _leave(s: State, hero: int, o: Options, land: Ground) -> Call | None:
     """Home, once all is done or nothing is left to do; whoever leads an ally out waits for it."""
     if "leave_together" in o:
         return o["leave_together"][0]
     if "leave" not in o:
         return None
-    land = ground(s)
-    lost = not going_home(s) and not (destination(s, hero, land) & ~s.exit)
-    if not going_home(s) and not lost:
+    if not going_home(s) and (destination(s, hero, land) & ~s.exit or _cut_off(s, hero, land)):
         return None
-    if escorted(s) and not s.hopeless and len(inside(s)) == 1:
+    if escorting(s) and not s.hopeless and len(inside(s)) == 1:
         return None
     return o["leave"][0]
+
+
+def _cut_off(s: State, hero: int, land: Ground) -> bool:
+    """Whether monsters stand between the hero and comrades, who may yet come through."""
+    return bool(s.monsters) and inside(s) != party(s, hero, land)
 
 
 # --- allies and the campaign ------------------------------------------------------------------------------------------
 
 
 def _ally(s: State, ally: int, o: Options) -> Call:
-    """An ally goes to the exit, or stays close to its controller while there is somebody to fight."""
+    """An ally goes to the exit, not far from the heroes; from monsters it keeps away."""
     if "ally_leaves" in o:
         return o["ally_leaves"][0]
-    land = ground(s)
+    land = Ground(s)
     row = next(row for row in s.allies if row.hero == ally)
-    foes = any(not monster.asleep for monster in s.monsters)
     walks = {call[-1]: call for call in o.get("ally_walks", ())}
-    wanted = s.exit if s.exit and not foes else 0
-    if wanted and walks:
-        path = way_to(s, row.square, wanted, land)
-        if path and path[0] in walks:
-            return walks[path[0]]
-    if "ally_stays" in o:
-        return o["ally_stays"][0]
-    return next(iter(walks.values()))
+    feared = awake(s)
+    if feared:
+        wanted = _shelter(row.square, land, feared)
+    else:
+        wanted = exit_squares(s) or GRID.reach(land.heroes, land.edges, land.safe, 3)
+    path = land.way(row.square, wanted) if walks and not wanted >> row.square & 1 else ()
+    if path and path[0] in walks:
+        return walks[path[0]]
+    return o["ally_stays"][0] if "ally_stays" in o else next(iter(walks.values()))
+
+
+def _shelter(square: int, land: Ground, feared: list[MonsterRow]) -> int:
+    """Squares that no monster can strike in its next turn; the own one if there are none."""
+    threatened = 0
+    for row in feared:
+        move = MONSTERS[KIND_OF[row.foe]].move
+        area = GRID.reach(1 << row.square, land.edges, land.floor & ~land.heroes | 1 << square, move)
+        threatened |= GRID.step(area, land.edges)
+    safe = land.stops & land.safe & ~threatened
+    return safe if threatened >> square & 1 and safe else 1 << square
 
 
 def _next_quest(s: State, o: Options) -> Call:

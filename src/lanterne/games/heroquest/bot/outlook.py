@@ -1,17 +1,20 @@
-"""What a hero's player sees at a glance: who threatens whom, how far everything is, where nobody has been."""
+"""What a hero's player sees at a glance: how far everything is, how the dice fall, where nobody has been."""
 
 from functools import lru_cache
 from math import comb
-from typing import NamedTuple
 
 from lanterne.engine import Call, View
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_SQUARES
-from lanterne.games.heroquest.content.cards import MONSTERS
-from lanterne.games.heroquest.rules.places import floor, heroes_at, inside, is_monster, monsters_at, open_edges
-from lanterne.games.heroquest.state import EDGES, KIND_OF, NONE, MonsterRow, State
-from lanterne.kit.grid import Edges, mask_of
+from lanterne.games.heroquest.rules.places import floor, heroes_at, inside, monsters_at, open_edges
+from lanterne.games.heroquest.state import EDGES, NONE, MonsterRow, State
+from lanterne.kit.grid import first_of, mask_of
 
 Options = dict[str, list[Call]]
+
+FAR = 999
+"""So many steps away is what no way leads to."""
+OVER_TRAPS = 12
+"""A way over known traps or pits counts as so much longer than a safe one."""
 
 
 def grouped(view: View[State]) -> Options:
@@ -24,107 +27,109 @@ def grouped(view: View[State]) -> Options:
 
 # --- odds -------------------------------------------------------------------------------------------------------------
 
+BLACK, WHITE = 1 / 6, 1 / 3
+"""How often a combat die shows the shield of a monster, and that of a hero."""
+
 
 @lru_cache(maxsize=4096)
-def chance_to_kill(attack: int, defend: int, body: int, shield: float) -> float:
-    """The chance that so many skulls, less the shields, are enough; `shield` is how often a die shows the right one."""
-    total = 0.0
-    for skulls in range(1, attack + 1):
-        hits = comb(attack, skulls) / 2**attack
+def _falls(attack: int, defend: int, shield: float) -> tuple[float, ...]:
+    """The chances to lose 0, 1, 2 … Body Points to so many Attack dice."""
+    chances = [0.0] * (attack + 1)
+    for skulls in range(attack + 1):
         for shields in range(defend + 1):
-            if skulls - shields >= body:
-                total += hits * comb(defend, shields) * shield**shields * (1 - shield) ** (defend - shields)
-    return total
+            guarded = comb(defend, shields) * shield**shields * (1 - shield) ** (defend - shields)
+            chances[max(0, skulls - shields)] += comb(attack, skulls) / 2**attack * guarded
+    return tuple(chances)
 
 
-def threat(s: State, row: MonsterRow) -> float:
-    """How much it matters that a monster is gone: what it strikes with, and how long it would stand."""
-    card = MONSTERS[KIND_OF[row.foe]]
-    return card.attack + 0.5 * card.body + (2.0 if KIND_OF[row.foe] >= 9 else 0.0)
+def chance_to_kill(attack: int, defend: int, body: int) -> float:
+    """The chance that so many Attack dice of a hero are enough for a monster."""
+    return sum(_falls(attack, defend, BLACK)[body:])
+
+
+@lru_cache(maxsize=4096)
+def blow(attack: int, defend: int) -> float:
+    """The Body Points that a hero loses to a monster's attack, on average."""
+    return sum(lost * chance for lost, chance in enumerate(_falls(attack, defend, WHITE)))
 
 
 # --- distances --------------------------------------------------------------------------------------------------------
 
 
-class Ground(NamedTuple):
-    """Where a hero can go as far as he knows: `safe` without any known trap or pit on the way."""
+class Ground:
+    """The board as heroes know it at one moment: where a hero can go, `safe` without a known trap or pit, and where he
+    may stop. Ways are worked out once for each start."""
 
-    edges: Edges
-    safe: int
-    any: int
-    stops: int
+    __slots__ = ("_rings", "any", "edges", "floor", "heroes", "monsters", "safe", "stops")
 
+    def __init__(self, s: State) -> None:
+        self.edges = open_edges(s)
+        self.floor = floor(s)
+        self.monsters, self.heroes = monsters_at(s), heroes_at(s)
+        self.any = self.floor & ~self.monsters
+        self.safe = self.any & ~(mask_of(trap.square for trap in s.traps) | s.pits)
+        self.stops = self.any & (~self.heroes | s.stairs)
+        self._rings: dict[tuple[int, int], tuple[list[int], int]] = {}
 
-def ground(s: State) -> Ground:
-    """The floor that is known, less the monsters; stops are free squares and stairs."""
-    monsters = monsters_at(s)
-    open_floor = floor(s) & ~monsters
-    danger = mask_of(trap.square for trap in s.traps) | s.pits
-    stops = open_floor & (~heroes_at(s) | s.stairs)
-    return Ground(open_edges(s), open_floor & ~danger, open_floor, stops)
+    def rings(self, start: int, passable: int) -> tuple[list[int], int]:
+        """The squares by their distance from the start, and all of them."""
+        found = self._rings.get((start, passable))
+        if found is None:
+            rings = GRID.rings(1 << start, self.edges, passable | 1 << start)
+            reached = 0
+            for ring in rings:
+                reached |= ring
+            found = self._rings[start, passable] = rings, reached
+        return found
 
+    def reach(self, start: int) -> int:
+        """Wherever a way leads."""
+        return self.rings(start, self.any)[1]
 
-def way_to(s: State, start: int, wanted: int, land: Ground) -> tuple[int, ...]:
-    """A shortest way to the nearest wanted square, over safe ground if there is one; () if there is none."""
-    for passable in (land.safe, land.any):
-        rings = GRID.rings(1 << start, land.edges, passable | 1 << start)
-        for ring in rings[1:]:
-            if found := ring & wanted:
-                return GRID.way(rings, land.edges, (found & -found).bit_length() - 1)
-    return ()
+    def steps(self, start: int, wanted: int) -> int:
+        """How far the nearest wanted square is; FAR if no way leads there."""
+        for passable, toll in ((self.safe, 0), (self.any, OVER_TRAPS)):
+            rings, reached = self.rings(start, passable)
+            if reached & wanted:
+                for steps, ring in enumerate(rings):
+                    if ring & wanted:
+                        return steps + toll
+        return FAR
 
-
-def steps_to(s: State, start: int, wanted: int, land: Ground) -> int:
-    """The length of that way; a great number if there is none."""
-    if wanted >> start & 1:
-        return 0
-    return len(way_to(s, start, wanted, land)) or 999
+    def way(self, start: int, wanted: int, over: int = -1) -> tuple[int, ...]:
+        """A shortest way to the nearest wanted square, over safe ground if there is one; () if there is none. `over`:
+        squares that it has to keep to."""
+        for passable in (self.safe & over, self.any & over):
+            rings, reached = self.rings(start, passable)
+            if reached & wanted & ~rings[0]:
+                found = next(ring & wanted for ring in rings[1:] if ring & wanted)
+                return GRID.way(rings, self.edges, first_of(found))
+        return ()
 
 
 # --- what is left to explore ------------------------------------------------------------------------------------------
 
 
-def doors_to_open(s: State) -> dict[int, int]:
-    """The closed doors worth a try, with the known squares from which they are opened."""
-    found = {}
+def doors_to_open(s: State, known: int) -> int:
+    """The known squares from which a closed door can be tried, by those who have its key if it is known to need one."""
+    squares = 0
     for row in s.doors:
         if row.open or row.barred:
             continue
         if row.key != NONE and not any(row.key in s.sheets[other].items for other in inside(s)):
             continue
-        squares = mask_of(q for q in EDGES[row.door] if row.only_from in (NONE, q)) & floor(s)
-        if squares:
-            found[row.door] = squares
-    return found
+        for square in EDGES[row.door]:
+            if row.only_from in (NONE, square):
+                squares |= 1 << square
+    return squares & known
 
 
 def unseen_corridors(s: State) -> int:
-    """Known corridor squares from which the corridor goes on into the dark."""
+    """Known corridor squares from which the corridor goes on into the dark. Whoever stands on one has seen it all."""
     corridor = REGION_SQUARES[CORRIDOR]
-    dark = corridor & ~s.seen
-    return GRID.step(dark, INSIDE) & s.seen & corridor & ~s.blocked
+    return GRID.step(corridor & ~s.seen, INSIDE) & s.seen & corridor & ~s.blocked & ~heroes_at(s)
 
 
 def awake(s: State) -> list[MonsterRow]:
-    """The monsters that can come for the heroes."""
-    return [row for row in s.monsters if not row.asleep]
-
-
-def reaches(s: State, row: MonsterRow, square: int) -> bool:
-    """Whether the monster could stand beside the square after its move."""
-    card = MONSTERS[KIND_OF[row.foe]]
-    over = floor(s) & ~heroes_at(s)
-    around = GRID.adjacent(square, open_edges(s))
-    return bool(GRID.reach(1 << row.square, open_edges(s), over, card.move) & around)
-
-
-def can_be_fought(s: State, square: int, land: Ground) -> list[MonsterRow]:
-    """The monsters to whom a way leads."""
-    reach = GRID.reach(1 << square, land.edges, land.any | 1 << square)
-    beside = reach | GRID.step(reach, land.edges)
-    return [row for row in s.monsters if beside >> row.square & 1]
-
-
-def foe_square(s: State, foe: int) -> int:
-    """Where a monster stands; objects do not matter here."""
-    return next((row.square for row in s.monsters if row.foe == foe), NONE) if is_monster(foe) else NONE
+    """The monsters that come for the heroes in Zargon's next turn."""
+    return [row for row in s.monsters if not row.asleep and not row.misses]

@@ -1,39 +1,57 @@
-"""What a steady hero buys: protection first, then a better weapon, then what helps the party."""
+"""What steady heroes buy: protection for those in front, better weapons, then more of both.
+
+The party shares: whoever is at the armoury buys for all and hands over, and the rest goes on to those who come after.
+"""
 
 from lanterne.engine import Call
+from lanterne.games.heroquest.bot.belongings import dress, gift_for, improves
 from lanterne.games.heroquest.bot.outlook import Options
-from lanterne.games.heroquest.content.cards import WIZARD
-from lanterne.games.heroquest.state import ITEMS, State
+from lanterne.games.heroquest.content.cards import HERO_NAMES, ITEM_NAMES
+from lanterne.games.heroquest.state import DEAD, NONE, State
 
-LISTS: dict[int, tuple[str, ...]] = {
-    WIZARD: ("staff", "bracers", "holy-water"),
-}
-"""In the order of wishes; of each one is enough."""
-FIGHTERS = ("helmet", "shield", "broadsword", "chain-mail", "longsword", "crossbow", "holy-water")
+_IN_ORDER = (
+    ("barbarian", "helmet"),
+    ("dwarf", "helmet"),
+    ("barbarian", "shield"),
+    ("elf", "helmet"),
+    ("dwarf", "shield"),
+    ("dwarf", "broadsword"),
+    ("elf", "shield"),
+    ("barbarian", "chain-mail"),
+    ("elf", "broadsword"),
+    ("dwarf", "chain-mail"),
+    ("elf", "crossbow"),
+    ("wizard", "bracers"),
+    ("elf", "chain-mail"),
+    ("barbarian", "longsword"),
+    ("dwarf", "crossbow"),
+    ("wizard", "staff"),
+    ("barbarian", "crossbow"),
+)
+WISHES: tuple[tuple[int, int], ...] = tuple(
+    (HERO_NAMES.index(hero), ITEM_NAMES.index(item)) for hero, item in _IN_ORDER
+)
 
 
 def shop(s: State, hero: int, o: Options) -> Call:
-    """The first wish that the gold is enough for; else armour and weapons are put on, and the hero goes."""
-    owned = {str(ITEMS.name(item)) for item in s.sheets[hero].items}
-    wishes = LISTS.get(hero, FIGHTERS)
-    affordable = {str(ITEMS.name(call[1])): call for call in o.get("buy", ())}
-    for wish in wishes:
-        if wish in owned or _better(wish, owned):
-            continue
-        if wish in affordable:
-            return affordable[wish]
-        if wish in ("chain-mail", "bracers"):
-            break  # save up for it
+    """Put on the best, hand over what others need more, buy the first wish that the gold is enough for; pass the rest
+    on, and go."""
+    if call := dress(s, hero, o):
+        return call
+    for call in o.get("give_to", ()):
+        if gift_for(s, hero, call[1]) != NONE:
+            return call
+    prices = {call[1]: call for call in o.get("buy", ())}
+    for other, item in WISHES:
+        if item in prices and other in s.order and s.heroes[other].fate != DEAD and improves(s, other, item):
+            return prices[item]
+    heir = heir_of(s, hero)
+    if heir != NONE and s.sheets[hero].gold:
+        return next((call for call in o.get("give_to", ()) if call[1] == heir), o["leave_armoury"][0])
     return o["leave_armoury"][0]
 
 
-def _better(wish: str, owned: set[str]) -> bool:
-    """Whether something owned makes the wish idle."""
-    instead = {
-        "broadsword": {"longsword", "battle-axe", "spirit-blade", "fortunes-longsword"},
-        "longsword": {"spirit-blade", "fortunes-longsword", "battle-axe"},
-        "chain-mail": {"plate-mail", "borins-armor"},
-        "bracers": {"borins-armor"},
-        "staff": {"wizards-staff"},
-    }
-    return bool(owned & instead.get(wish, set()))
+def heir_of(s: State, hero: int) -> int:
+    """Who gets the gold that is left: whoever shops next; the last one keeps it."""
+    after = s.order[s.order.index(hero) + 1 :]
+    return next((other for other in after if s.heroes[other].fate != DEAD), NONE)

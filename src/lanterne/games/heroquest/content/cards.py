@@ -31,7 +31,8 @@ HERO_NAMES: tuple[str, ...] = tuple(hero.id for hero in HEROES)
 
 
 class Monster(NamedTuple):
-    """A kind of monster, or a character: what its figure is and what it can do. Spells are places in `SPELL_NAMES`."""
+    """A kind of monster, or a character: what its figure is, and what everybody may read once it is on the board. Its
+    Dread spells, and what it is immune to, stand in the quest (`Quest.dread`, `Quest.immune`)."""
 
     figure: int
     move: int
@@ -41,9 +42,6 @@ class Monster(NamedTuple):
     mind: int
     color: Color
     tags: frozenset[Tag]
-    spells: tuple[int, ...] = ()
-    immune_spells: tuple[int, ...] = ()
-    immune_fire: bool = False
 
 
 GOBLIN, ORC, ABOMINATION, SKELETON, ZOMBIE, MUMMY, DREAD_WARRIOR, GARGOYLE, DREAD_SORCERER = range(9)
@@ -104,17 +102,7 @@ def _monsters() -> tuple[Monster, ...]:
     found = [Monster(places[row.id], *_profile(row.profile), row.color, frozenset(row.tags)) for row in BOX.monsters]
     for character in (character for quest in BOX.quests for character in quest.characters):
         kind = kinds[character.figure]
-        found.append(
-            Monster(
-                places[character.figure],
-                *_profile(character.profile),
-                kind.color,
-                frozenset(kind.tags),
-                tuple(SPELL_NAMES.index(name) for name in character.spells),
-                tuple(SPELL_NAMES.index(name) for name in character.immune_spells),
-                character.immune_fire,
-            )
-        )
+        found.append(Monster(places[character.figure], *_profile(character.profile), kind.color, frozenset(kind.tags)))
     return tuple(found)
 
 

@@ -16,6 +16,8 @@ from lanterne.games.heroquest.content.cards import (
     FURNITURE_TRAP_NAMES,
     ITEM_NAMES,
     MONSTER_NAMES,
+    SPELL_NAMES,
+    SPELLS,
     TRAP_NAMES,
 )
 from lanterne.games.heroquest.content.files import QuestFile
@@ -149,6 +151,13 @@ class QuestRule(NamedTuple):
     applies: str
 
 
+class Immune(NamedTuple):
+    """A character, and the spells that have no effect on it by one and the same rule of the quest."""
+
+    kind: int
+    spells: tuple[int, ...]
+
+
 class Wave(NamedTuple):
     """Monsters that come at the start of that turn of Zargon, counted from 1."""
 
@@ -159,8 +168,8 @@ class Wave(NamedTuple):
 class Quest(NamedTuple):
     """A quest, for Zargon's eyes.
 
-    `dungeon` are the squares that belong to it; all others are solid rock. `lasting` are the walls that stop sight
-    however many doors are opened.
+    `dungeon` are the squares that belong to it; all others are solid rock. `dread` are the Dread spells of each
+    character that has some. `lasting` are the walls that stop sight however many doors are opened.
     """
 
     briefing: Briefing
@@ -185,6 +194,8 @@ class Quest(NamedTuple):
     actions: tuple[Action, ...]
     notes: tuple[Note, ...]
     waves: tuple[Wave, ...]
+    dread: dict[int, tuple[int, ...]]
+    immune: tuple[Immune, ...]
     escapes: dict[int, int]
     collapse_flag: str
     collapse: tuple[int, ...]
@@ -254,6 +265,12 @@ def _quest(file: QuestFile) -> Quest:
         ),
         notes=tuple(Note(row.id, row.trigger, row.effects, row.once) for row in file.notes),
         waves=tuple(Wave(row.turn, tuple(placed(each) for each in row.monsters)) for row in file.waves),
+        dread={
+            MONSTER_NAMES.index(row.id): tuple(SPELL_NAMES.index(name) for name in row.spells)
+            for row in file.characters
+            if row.spells
+        },
+        immune=_immune(file),
         escapes={MONSTER_NAMES.index(row.id): square(row.escape) for row in file.characters if row.escape},
         collapse_flag=file.collapse.flag if file.collapse else "",
         collapse=tuple(square(name) for name in file.collapse.squares) if file.collapse else (),
@@ -299,6 +316,18 @@ def _allies(file: QuestFile) -> tuple[Ally, ...]:
             row.untargetable,
         )
         for row in file.allies
+    )
+
+
+def _immune(file: QuestFile) -> tuple[Immune, ...]:
+    fire = tuple(spell for spell, card in enumerate(SPELLS) if card.fire)
+    return tuple(
+        Immune(MONSTER_NAMES.index(row.id), spells)
+        for row in file.characters
+        for spells in (
+            *((SPELL_NAMES.index(name),) for name in row.immune_spells),
+            *((fire,) if row.immune_fire else ()),
+        )
     )
 
 

@@ -58,7 +58,6 @@ pile-gold = { $gold } gold
 
 ## Players and sheets
 
-player-you = you
 player-active = to play, movement points left: { $points }
 player-zargon = leads the monsters and alone reads the Quest Book
 fate-safe = has left the dungeon

@@ -58,7 +58,6 @@ pile-gold = { $gold } pièces d’or
 
 ## Joueurs et feuilles
 
-player-you = vous
 player-active = joue, points de déplacement restants : { $points }
 player-zargon = mène les monstres et lit seul le livre des quêtes
 fate-safe = a quitté le donjon

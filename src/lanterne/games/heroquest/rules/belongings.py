@@ -1,5 +1,7 @@
 """Belongings: gold and things that change hands, and piles on the floor (HQ-ITM-1 to 3, HQ-DTH-6)."""
 
+from functools import cache, lru_cache
+
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.heroquest.content.cards import ASLEEP, PARALYSED
 from lanterne.games.heroquest.rules.gear import ARMOUR_STAYS, BODY, SLOT, WEAPON_STAYS, gain, lose
@@ -42,9 +44,14 @@ def in_dungeon(s: State) -> bool:
     return s.heroes[s.active].fate == INSIDE_IT
 
 
-def others(s: State, seat: int) -> list[tuple[int]]:
+def others(s: State, seat: int) -> tuple[tuple[int], ...]:
     """The other heroes, in the order of turns."""
-    return [(hero,) for hero in s.order if hero != s.active]
+    return _others(s.order, s.active)
+
+
+@cache
+def _others(order: tuple[int, ...], active: int) -> tuple[tuple[int], ...]:
+    return tuple((hero,) for hero in order if hero != active)
 
 
 def nothing_to_give(s: State, seat: int) -> Refusal | None:
@@ -68,7 +75,9 @@ def cannot_receive(s: State, seat: int, other: int) -> Refusal | None:
         return NOT_HERE[other]
     if row.conditions & _UNAWARE:
         return NOT_AWARE[other]
-    return TOO_FAR[other] if not s.sheets[s.active].gold and too_far(s, other) else None
+    if s.sheets[s.active].gold or not too_far(s, other):
+        return None
+    return TOO_FAR[other]
 
 
 @step("HQ-ITM-1", "HQ-ITM-2", "HQ-RND-11")
@@ -77,9 +86,14 @@ def give_to(game: Game, other: Hero) -> None:
     game.then(gift(other))
 
 
-def own_items(s: State, seat: int, other: int) -> list[tuple[int, int]]:
+def own_items(s: State, seat: int, other: int) -> tuple[tuple[int, int], ...]:
     """What the giver has, each kind once."""
-    return [(other, item) for item in dict.fromkeys(s.sheets[s.active].items)]
+    return _with_each(other, s.sheets[s.active].items)
+
+
+@lru_cache(maxsize=4096)
+def _with_each(other: int, items: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple((other, item) for item in dict.fromkeys(items))
 
 
 def too_far_to_give(s: State, seat: int, other: int, *args: int) -> Refusal | None:
@@ -104,7 +118,10 @@ def bound_to_hero(s: State, seat: int, other: int, to: int, item: int) -> Refusa
 def sums(s: State, seat: int, other: int) -> list[tuple[int, int]]:
     """Sums of gold that the giver has, and all of it."""
     gold = s.sheets[s.active].gold
-    return [(other, coins) for coins in (*(coins for coins in COINS if coins < gold), gold) if coins]
+    found = [(other, coins) for coins in COINS if coins < gold]
+    if gold:
+        found.append((other, gold))
+    return found
 
 
 @step("HQ-ITM-2", "HQ-ITM-3")

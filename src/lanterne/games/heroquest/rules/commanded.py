@@ -14,7 +14,6 @@ from lanterne.games.heroquest.rules.places import (
     change,
     floor,
     heroes_at,
-    inside,
     monsters_at,
     open_edges,
     square_of,
@@ -38,7 +37,7 @@ def obeys(s: State, hero: int) -> bool:
 @law("HQ-DRD-5")
 def commanded(s: State) -> list[int]:
     """The heroes who obey Zargon, in the order of turns."""
-    return [hero for hero in inside(s) if obeys(s, hero)]
+    return [hero for hero in s.order if s.heroes[hero].conditions and obeys(s, hero)]
 
 
 @step("HQ-DRD-5")

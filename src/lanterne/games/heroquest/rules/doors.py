@@ -2,7 +2,7 @@
 
 from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content import quests
-from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF
 from lanterne.games.heroquest.rules.exploration import look_around, reveal_from, reveal_room, set_open
 from lanterne.games.heroquest.rules.telling import DOOR, tell_rules
 from lanterne.games.heroquest.state import (
@@ -23,6 +23,11 @@ door_locked = Event("door-locked", "HQ-DOR-8", hero=HEROES, door=DOORS, item=ITE
 door_barred = Event("door-barred", "HQ-DOR-8", hero=HEROES, door=DOORS)
 door_from_elsewhere = Event("door-from-elsewhere", "HQ-DOR-8", hero=HEROES, door=DOORS)
 
+EDGES_AT: tuple[frozenset[int], ...] = tuple(
+    frozenset(number for number, edge in enumerate(EDGES) if square in edge) for square in range(GRID.size)
+)
+"""Where a door of each square can stand: none amid a room."""
+
 BARRED = Refusal("door-is-barred", "HQ-DOR-8")
 OTHER_SIDE = Refusal("door-opens-from-other-side", "HQ-DOR-8")
 
@@ -30,8 +35,13 @@ OTHER_SIDE = Refusal("door-opens-from-other-side", "HQ-DOR-8")
 @law("HQ-DOR-2", "HQ-DOR-3")
 def doors_here(s: State, seat: int) -> list[tuple[int]]:
     """The closed doors on the edges of the hero's square."""
-    square = s.heroes[s.active].square
-    return [(row.door,) for row in s.doors if not row.open and square in EDGES[row.door]]
+    found = []
+    edges = EDGES_AT[s.heroes[s.active].square]
+    if edges:
+        for row in s.doors:
+            if row.door in edges and not row.open:
+                found.append((row.door,))
+    return found
 
 
 @law("HQ-DOR-8")

@@ -60,7 +60,7 @@ def magic_hurts(game: Game, spell: Spell, hero: Hero) -> None:
 @step("HQ-DRD-6", "HQ-QST-14")
 def magic_hurts_monster(game: Game, spell: Spell, foe: Foe) -> None:
     """A monster in the way is struck as well, unless the quest has made it immune."""
-    if not is_immune(KIND_OF[foe], spell):
+    if not is_immune(game.state, KIND_OF[foe], spell):
         game.then(magic_hurts_foe(spell, foe, NONE))
 
 

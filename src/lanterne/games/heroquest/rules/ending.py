@@ -44,6 +44,11 @@ _QUEST_ITEMS = frozenset(ITEM_NAMES.index(name) for name in QUEST_ITEMS)
 # --- leaving ----------------------------------------------------------------------------------------------------------
 
 
+def no_way_out(s: State, seat: int) -> Refusal | None:
+    """The square is neither exit nor stairs (a quick look before the exact ones)."""
+    return None if (s.exit | s.stairs) >> s.heroes[s.active].square & 1 else NOT_AT_EXIT
+
+
 @law("HQ-END-1", "HQ-END-2")
 def not_at_exit(s: State, seat: int) -> Refusal | None:
     """A hero leaves from an exit square."""
@@ -59,7 +64,8 @@ def companions(s: State, seat: int) -> list[tuple[int]]:
 @law("HQ-END-4")
 def on_retreat_stairs(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Stairs that are not the exit are a way to give up."""
-    return once(s, seat) if (s.stairs & ~s.exit) >> s.heroes[s.active].square & 1 else ()
+    square = s.heroes[s.active].square
+    return once(s, seat) if s.stairs >> square & 1 and not s.exit >> square & 1 else ()
 
 
 @step("HQ-END-2", "HQ-END-3")
@@ -106,9 +112,9 @@ def _lay_down(s: State, hero: int, square: int, fate: int) -> None:
 
 
 LEAVE = (
-    Offer(leave, closed=(not_at_exit,)),
-    Offer(leave_together, companions, closed=(not_at_exit,)),
-    Offer(retreat, on_retreat_stairs),
+    Offer(leave, closed=(no_way_out, not_at_exit)),
+    Offer(leave_together, companions, closed=(no_way_out, not_at_exit)),
+    Offer(retreat, on_retreat_stairs, closed=(no_way_out,)),
 )
 
 

@@ -3,6 +3,7 @@
 The only module that carries things over from the quest, which is Zargon's, to the board, which is everybody's.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from lanterne.engine import Event, Mask, law, step
@@ -16,7 +17,6 @@ from lanterne.games.heroquest.rules.places import (
     heroes_at,
     monsters_at,
     nearest,
-    open_edges,
     solid,
     square_of,
 )
@@ -42,6 +42,8 @@ from lanterne.games.heroquest.state import (
     Region,
     State,
 )
+from lanterne.kit.grid import Edges
+from lanterne.kit.sight import Sight
 
 room_revealed = Event("room-revealed", "HQ-EXP-6", region=REGIONS)
 door_seen = Event("door-seen", "HQ-EXP-7", door=DOORS)
@@ -62,8 +64,12 @@ _COLOUR_FIGURES = {
 @law("HQ-EXP-2", "HQ-EXP-5", "HQ-LOS-7")
 def corridor_in_view(s: State, square: int) -> int:
     """The corridor squares in look line of a square, whatever the heroes know of what stops it."""
-    sight = s.chart.sight
-    return sight.field(square, sight.obstacles(open_edges(s), solid(s) | s.chart.blocked)) & CORRIDORS
+    return _corridor_field(s.chart.sight, square, s.east, s.south, solid(s) | s.chart.blocked)
+
+
+@lru_cache(maxsize=16384)  # asked for after every step, while what stops a look seldom changes
+def _corridor_field(sight: Sight, square: int, east: int, south: int, solid: int) -> int:
+    return sight.field(square, sight.obstacles(Edges(east, south), solid)) & CORRIDORS
 
 
 @step("HQ-EXP-4", "HQ-EXP-5", "HQ-EXP-6", "HQ-DOR-6")
@@ -188,7 +194,8 @@ def place_monster(game: Game, kind: int, square: int, **fields: Any) -> int:
     while foe in taken:
         foe += 1
     card = MONSTERS[kind]
-    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=card.spells)._replace(**fields))
+    spells = s.chart.dread.get(kind, ())
+    s.monsters.append(MonsterRow(foe, square, card.body, less=weakness(s, kind), spells=spells)._replace(**fields))
     game.say(monster_appears, foe, square)
     return foe
 

@@ -141,7 +141,7 @@ def _other_weapons(items: tuple[int, ...], held: int) -> tuple[tuple[int], ...]:
 def not_for_this_hero(s: State, seat: int, item: int) -> Refusal | None:
     """The card names other users."""
     hero = s.active
-    return None if may_use(hero, item) else NOT_FOR[hero]
+    return None if _USERS[item] >> hero & 1 else NOT_FOR[hero]
 
 
 @step("HQ-EQP-4")
@@ -154,8 +154,10 @@ def ready(game: Game, item: Item) -> None:
 @law("HQ-EQP-4", "HQ-EQP-5")
 def shield_is_idle(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """A weapon is put away to have a hand for the shield."""
-    hero = s.active
-    return once(s, seat) if both_hands(s, hero) and worn_in(s.sheets[hero], "shield") != NONE else ()
+    sheet = s.sheets[s.active]
+    if not sheet.worn or not both_hands(s, s.active):
+        return ()
+    return once(s, seat) if worn_in(sheet, "shield") != NONE else ()
 
 
 @step("HQ-EQP-4", "HQ-EQP-5")

@@ -125,7 +125,7 @@ def distance(s: State, foe: int) -> int:
 def allies_first(s: State, foe: int) -> bool:
     """Whether the monster goes for allies before heroes: it came in a wave or was spawned, and somebody has to be led
     out."""
-    return monster(s, foe).arrived and any(isinstance(part, EscortOut) for part in s.chart.parts)
+    return bool(s.chart.allies) and monster(s, foe).arrived and any(isinstance(p, EscortOut) for p in s.chart.parts)
 
 
 @law("HQ-AUT-4", "HQ-AUT-9")
@@ -172,7 +172,12 @@ def body(s: State, hero: int) -> int:
 
 def stopping_squares(s: State, hunter: Hunter) -> int:
     """The squares that the hunter can be on at the end of its movement."""
-    return GRID.reach(1 << hunter.square, open_edges(s), hunter.ground, hunter.move) & hunter.stops
+    return _within(hunter.square, s.east, s.south, hunter.ground, hunter.move) & hunter.stops
+
+
+@lru_cache(maxsize=4096)  # target and square are chosen one after the other, from the same reach
+def _within(square: int, east: int, south: int, ground: int, move: int) -> int:
+    return GRID.reach(1 << square, Edges(east, south), ground, move)
 
 
 def attack_squares(s: State, hunter: Hunter, hero: int) -> int:

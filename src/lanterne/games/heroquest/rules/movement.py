@@ -1,5 +1,7 @@
 """Movement of heroes (HQ-MOV): the roll, and one square after the other."""
 
+from functools import lru_cache
+
 from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, law, step
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ARTIFACTS, EQUIPMENT, ITEM_NAMES, QUEST_ITEMS
@@ -7,9 +9,19 @@ from lanterne.games.heroquest.content.cards import HEROES as CARDS
 from lanterne.games.heroquest.content.settings import FIXED_MOVE, FIXED_MOVE_PLATE_MAIL
 from lanterne.games.heroquest.rules.belongings import put_pile
 from lanterne.games.heroquest.rules.exploration import is_floor, look_around, reveal
-from lanterne.games.heroquest.rules.places import change, floor, heroes_at, monsters_at, open_edges, write
+from lanterne.games.heroquest.rules.places import (
+    change,
+    floor,
+    free,
+    heroes_at,
+    monsters_at,
+    nearest,
+    open_edges,
+    write,
+)
 from lanterne.games.heroquest.state import (
     HEROES,
+    NONE,
     PASS_ROCK,
     PIPS,
     SQUARES,
@@ -42,8 +54,6 @@ NOWHERE_TO_STOP = Refusal("nowhere-to-stop", "HQ-MOV-11")
 SLOWING: dict[int, int] = {place: EQUIPMENT[n].movement_dice for place, n in enumerate(ITEM_NAMES) if n in EQUIPMENT}
 """Worn, it leaves so many red dice; 0: as many as ever (HQ-MOV-2)."""
 
-_AROUND = tuple(GRID.adjacent(square, GRID.inner) for square in range(GRID.size))
-"""The squares beside each one, walls or not."""
 _LASTING_GOODS = frozenset(ITEM_NAMES.index(name) for name in QUEST_ITEMS)
 _ARTIFACTS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
 
@@ -96,33 +106,60 @@ def no_points_left(s: State, seat: int) -> Refusal | None:
 
 
 @law("HQ-MOV-4", "HQ-MOV-5", "HQ-MOV-7")
-def beside(s: State, seat: int) -> list[tuple[int]]:
+def beside(s: State, seat: int) -> tuple[tuple[int], ...]:
     """The squares beside the hero, never diagonally: over open edges, or through walls if the hero can."""
     here = s.heroes[s.active].square
-    around = _AROUND[here] if s.phasing else GRID.adjacent(here, Edges(s.east, s.south))
-    return [(square,) for square in squares_of(around)]
+    return _beside(here, *GRID.inner) if s.phasing else _beside(here, s.east, s.south)
+
+
+@lru_cache(maxsize=16384)
+def _beside(square: int, east: int, south: int) -> tuple[tuple[int], ...]:
+    return tuple((each,) for each in squares_of(GRID.adjacent(square, Edges(east, south))))
 
 
 @law("HQ-MOV-5", "HQ-MOV-6", "HQ-MOV-8", "HQ-MOV-9", "HQ-MOV-10", "HQ-MOV-11", "HQ-SPL-10", "HQ-SPL-14")
 def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
     """What stands on the square, as far as heroes know."""
-    bit = 1 << to
-    if s.covered & bit:
+    if s.covered >> to & 1:
         return COVERED
-    if s.blocked & bit and not s.phasing:
+    if s.blocked >> to & 1 and not s.phasing:
         return BLOCKED
-    monsters = monsters_at(s)
-    if monsters >> s.heroes[s.active].square & 1 and s.path and not s.veiled:
-        return NO_WALKING_ON
-    shared = (s.pits | s.stairs) & bit
-    if monsters & bit:
-        if shared:
-            return None
-        if not s.veiled:
-            return MONSTER_THERE
-    elif shared or not heroes_at(s) & bit:
+    if s.monsters:
+        if s.path and not s.veiled and is_monster_on(s, s.heroes[s.active].square):
+            return NO_WALKING_ON
+        if is_monster_on(s, to):
+            if is_shared(s, to):
+                return None
+            if not s.veiled:
+                return MONSTER_THERE
+            return None if can_stop_beyond(s, to, s.points - 1) else NOWHERE_TO_STOP
+    if not is_hero_on(s, to) or is_shared(s, to) or can_stop_beyond(s, to, s.points - 1):
         return None
-    return None if can_stop_beyond(s, to, s.points - 1) else NOWHERE_TO_STOP
+    return NOWHERE_TO_STOP
+
+
+def is_shared(s: State, square: int) -> bool:
+    """Whether several figures may stand there: in a sprung pit or on stairs (HQ-MOV-8)."""
+    return bool((s.pits | s.stairs) >> square & 1)
+
+
+def is_monster_on(s: State, square: int) -> bool:
+    """Whether a monster stands on the square."""
+    for row in s.monsters:
+        if row.square == square:
+            return True
+    return False
+
+
+def is_hero_on(s: State, square: int, besides: int = NONE) -> bool:
+    """Whether a hero, other than one, or an ally stands on the square."""
+    for hero, row in enumerate(s.heroes):
+        if row.square == square and hero != besides:
+            return True
+    for each in s.allies:
+        if each.square == square:
+            return True
+    return False
 
 
 @law("HQ-MOV-11")
@@ -134,7 +171,7 @@ def can_stop_beyond(s: State, square: int, points: int) -> bool:
     passable = ground & (-1 if s.veiled else ~monsters | shared)
     goal = ground & (~monsters & ~heroes_at(s) & ~s.blocked & ~s.rock | shared)
     edges = GRID.inner if s.phasing else open_edges(s)
-    own = 1 << s.heroes[s.active].square  # the square the hero comes from is free once left
+    own = 0 if on_anothers(s, s.active) else 1 << s.heroes[s.active].square  # where the hero comes from, once left
     return bool(GRID.reach(1 << square, edges, passable, points) & (goal & ~(1 << square) | own))
 
 
@@ -176,11 +213,11 @@ def entered(game: Game, hero: Hero, square: Square) -> None:
     """After each step: the trap on the square, what comes into view, what the quest makes of it. A hidden trap under a
     monster does not go off while a hero crosses it."""
     s = game.state
-    crossing = not (s.pits | s.stairs) >> square & 1 and bool(monsters_at(s) >> square & 1)
+    crossing = is_monster_on(s, square) and not is_shared(s, square)
     if not crossing and not in_rock(s, square):
         game.then(("reach_announced", hero) if s.announced == square else ("spring", hero, square))
     game.then(look_around(hero), ("read_notes", hero, 0), ("courage_fades",))
-    if crossing or s.phasing or heroes_at_besides(s, hero) >> square & 1:
+    if crossing or s.phasing or is_hero_on(s, square, hero):
         game.then(settle(hero))
 
 
@@ -194,7 +231,8 @@ def settle(game: Game, hero: Hero) -> None:
             game.then(lost_in_rock(hero))
     elif on_anothers(s, hero) and not can_stop_beyond(s, s.heroes[hero].square, s.points):
         taken = heroes_at_besides(s, hero) | monsters_at(s)
-        back = next(q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
+        walked_free = (q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
+        back = next(walked_free, nearest(s, s.heroes[hero].square, free(s)))
         change(s, hero, square=back)
         s.points = 0
         game.say(went_back, hero, back)
@@ -209,9 +247,9 @@ def heroes_at_besides(s: State, hero: int) -> int:
 def on_anothers(s: State, hero: int) -> bool:
     """Whether the hero is crossing a square of somebody else's, where nobody may stop."""
     square = s.heroes[hero].square
-    if square < 0 or (s.pits | s.stairs) >> square & 1:
+    if square < 0 or not (is_hero_on(s, square, hero) or is_monster_on(s, square)):
         return False
-    return bool((heroes_at_besides(s, hero) | monsters_at(s)) >> square & 1)
+    return not is_shared(s, square)
 
 
 def in_rock(s: State, square: int) -> bool:

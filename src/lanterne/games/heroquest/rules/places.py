@@ -24,7 +24,7 @@ from lanterne.games.heroquest.state import (
     Sheet,
     State,
 )
-from lanterne.kit.grid import Edges, first_of
+from lanterne.kit.grid import Edges, first_of, squares_of
 from lanterne.kit.sight import Sight
 
 SIGHT = Sight(GRID)
@@ -141,23 +141,29 @@ def surroundings(s: State, square: int) -> int:
     region = REGION_OF[square]
     if region != CORRIDOR:
         return REGION_SQUARES[region]
-    obstacles = look_obstacles(s)
-    sees, mask = SIGHT.sees, 0
-    here = s.seen & REGION_SQUARES[CORRIDOR]
-    while here:
-        lowest = here & -here
-        other = lowest.bit_length() - 1
-        if sees(square, other, obstacles):
-            mask |= lowest
-        here ^= lowest
+    return _in_look_line(square, s.seen & REGION_SQUARES[CORRIDOR], look_obstacles(s))
+
+
+@lru_cache(maxsize=4096)  # whoever stands in a corridor looks along it more than once
+def _in_look_line(square: int, among: int, obstacles: int) -> int:
+    mask = 0
+    for other in squares_of(among):
+        if SIGHT.sees(square, other, obstacles):
+            mask |= 1 << other
     return mask
+
+
+@lru_cache(maxsize=16384)  # asked for at every decision, while doors open seldom
+def next_to(square: int, east: int, south: int) -> int:
+    """The squares that share an open edge with this one."""
+    return GRID.adjacent(square, Edges(east, south))
 
 
 @law("HQ-ATK-1", "HQ-ATK-15")
 def adjacent(s: State, square: int) -> int:
     """The squares next to this one over an open edge; a pit or stair square is next to itself, since figures on it may
     be several."""
-    around = GRID.adjacent(square, open_edges(s))
+    around = next_to(square, s.east, s.south)
     if (s.pits | s.stairs) >> square & 1:
         around |= 1 << square
     return around
@@ -194,11 +200,11 @@ def in_pit(s: State, square: int) -> bool:
 @law("HQ-LOS-5")
 def solid(s: State) -> int:
     """The squares that stop lines as if full of wall: blocked ones, and tall furniture in that variant."""
-    mask = int(s.blocked)
+    mask = s.blocked
     if s.agreed.tall_furniture:
         for piece in s.furniture:
             if FURNITURE[piece.kind].tall:
-                mask |= piece.squares
+                mask = Mask(mask | piece.squares)
     return mask
 
 
@@ -236,8 +242,11 @@ def monster_in_view(s: State, hero: int) -> bool:
     square = s.heroes[hero].square
     if not s.monsters or square < 0:
         return False
-    obstacles = look_obstacles(s)
-    return any(SIGHT.sees(square, row.square, obstacles) for row in s.monsters)
+    obstacles, sees = look_obstacles(s), SIGHT.sees
+    for row in s.monsters:
+        if sees(square, row.square, obstacles):
+            return True
+    return False
 
 
 def put_down(s: State, squares: int) -> None:

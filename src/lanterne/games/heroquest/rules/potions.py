@@ -45,10 +45,11 @@ def potions_at_zero(s: State, hero: int) -> list[int]:
     return [item for item in potions_of(s, hero) if item in HEALING]
 
 
-def own_potions(s: State, seat: int) -> list[tuple[int, int]]:
+def own_potions(s: State, seat: int) -> tuple[tuple[int, int], ...]:
     """What the hero whose turn it is can drink."""
     hero = s.active
-    return [(hero, item) for item in potions_of(s, hero)]
+    potions = _potions_among(s.sheets[hero].items)
+    return tuple((hero, item) for item in potions) if potions else ()
 
 
 @law("HQ-ATK-20")

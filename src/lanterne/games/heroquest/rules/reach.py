@@ -11,6 +11,7 @@ from lanterne.games.heroquest.rules.weapons import (
     THROWN,
     is_a,
     melee_weapons,
+    ranged_weapons,
     weapons_at_hand,
 )
 from lanterne.games.heroquest.state import FOE_OF_OBJECT, State
@@ -50,8 +51,13 @@ def foes_at(s: State, squares: int) -> list[int]:
 
 
 def nothing_to_attack(s: State, seat: int) -> Refusal | None:
-    """There is no foe on the board (a quick look before the exact ones)."""
-    return None if s.monsters or s.objects else NOBODY_THERE
+    """There is no foe on the board, or none near and nothing to throw or shoot (a quick look before the exact ones)."""
+    if not s.monsters and not s.objects:
+        return NOBODY_THERE
+    hero = s.active
+    if is_alone(s, s.heroes[hero].square) and not ranged_weapons(s, hero):
+        return NOBODY_THERE
+    return None
 
 
 @law("HQ-ATK-1", "HQ-ATK-9", "HQ-ATK-15", "HQ-ATK-18", "HQ-QST-8")
@@ -77,7 +83,7 @@ def foes_in_reach(s: State, seat: int) -> list[tuple[int, int]]:
 @law("HQ-ATK-10", "HQ-ATK-11", "HQ-QST-8")
 def foes_to_throw_at(s: State, seat: int) -> list[tuple[int, int]]:
     """Each weapon that can be thrown with each visible foe, adjacent ones too."""
-    weapons = [item for item in weapons_at_hand(s, s.active) if item in THROWN]
+    weapons = [item for item in ranged_weapons(s, s.active) if item in THROWN]
     if not weapons:
         return []
     seen = foes_in_sight(s, s.heroes[s.active].square)
@@ -87,7 +93,7 @@ def foes_to_throw_at(s: State, seat: int) -> list[tuple[int, int]]:
 @law("HQ-ATK-10", "HQ-ATK-12", "HQ-QST-8")
 def foes_to_shoot_at(s: State, seat: int) -> list[tuple[int, int]]:
     """The crossbow with each visible foe that is not adjacent; diagonal ones are not."""
-    weapons = [item for item in weapons_at_hand(s, s.active) if item in SHOT]
+    weapons = [item for item in ranged_weapons(s, s.active) if item in SHOT]
     if not weapons:
         return []
     square = s.heroes[s.active].square

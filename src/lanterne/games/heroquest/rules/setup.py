@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from lanterne.engine import SEATS, Choice, Event, Mask, Offer, SeatId, ask, decision, law, step
-from lanterne.games.heroquest.content.board import INSIDE
+from msgspec import NODEFAULT
+from msgspec.structs import fields
+
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.games.heroquest.content.cards import (
     HERO_NAMES,
     TREASURES,
@@ -108,38 +110,24 @@ def begin_quest(game: Game) -> None:
     clear_board(s, chart)
     if s.tries:
         s.lurking = rearranged(game, s.lurking, chart)
-    for place, hero in enumerate(s.order):
+    for hero in s.order:
         if s.heroes[hero].fate == DEAD:  # the player goes on without a new character (HQ-DTH-7)
             continue
-        group, square = start_of(chart, s.order, place)
-        s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT, group=group)
-        change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero), fell=square)
+        s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT)
+        change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
     game.then(spell_draft(), ring_spells(), parchment(), take_places(), ("read_notes", NONE, 1), round_begins())
+
+
+_ALL_FIELDS = [each.name for each in fields(State)]
+_OF_THE_QUEST = fields(State)[_ALL_FIELDS.index("chart") + 1 :]
+"""What a quest begins with anew: everything of the quest, the board and the turn."""
 
 
 def clear_board(s: State, chart: Quest) -> None:
     """Nothing on the board, everything in the quest, and the Treasure cards together again."""
-    s.chart, s.quest_won, s.hopeless, s.fulfilled, s.achieved = chart, False, False, 0, False
-    s.homeward = False
-    s.lurking, s.fled, s.late = list(chart.monsters), [], []
-    s.hidden_traps, s.forbidden = list(chart.traps), 0
+    s.chart, s.quest_won = chart, False
+    for each in _OF_THE_QUEST:
+        setattr(s, each.name, each.default if each.default is not NODEFAULT else each.default_factory())
+    s.lurking, s.hidden_traps = list(chart.monsters), list(chart.traps)
     hide_treasures(s)
-    s.flags, s.fired, s.dead, s.told, s.acts = (), (), (), (), ()
-    s.told_rules = s.known_acts = ()
-    s.east, s.south = Mask(INSIDE.east), Mask(INSIDE.south)
-    s.sought_doors = s.sought_traps = s.covered = s.seen = s.blocked = s.rock = s.pits = s.spears = Mask(0)
-    s.stairs = s.exit = Mask(0)
-    s.doors, s.furniture, s.objects, s.allies, s.monsters = [], [], [], [], []
-    s.traps, s.piles, s.immunities = [], [], []
     s.deck = tuple(card.count for card in TREASURES)
-    s.round, s.active = 0, NONE
-
-
-@law("HQ-SET-24")
-def start_of(chart: Quest, order: tuple[int, ...], place: int) -> tuple[int, int]:
-    """The start group and the square of the hero at this place in the order of turns."""
-    for number, group in enumerate(chart.starts):
-        if place in group.positions:
-            rank = sum(other < place for other in group.positions)
-            return number, group.squares[rank]
-    raise AssertionError(f"no start group has a place {place}")

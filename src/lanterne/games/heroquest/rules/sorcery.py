@@ -83,7 +83,7 @@ def storms(s: State, foe: int, spell: int, square: int) -> Call:
         return ()
     harm = sum(expected_loss(spell, body(s, hero)) for hero in heroes)
     others = [row for row in s.monsters if row.foe != foe and room >> row.square & 1]
-    own = sum(expected_loss(spell, row.body) for row in others if not is_immune(KIND_OF[row.foe], spell))
+    own = sum(expected_loss(spell, row.body) for row in others if not is_immune(s, KIND_OF[row.foe], spell))
     return ("cast", foe, spell) if harm > own else ()
 
 

@@ -65,26 +65,23 @@ def spell_helps(game: Game, spell: Spell, hero: Hero) -> None:
 
 
 @law("HQ-QST-14")
-def is_immune(kind: int, spell: int) -> bool:
-    """Whether the quest makes such a monster immune to the spell. Only steps may ask: heroes learn it when they try."""
-    card = MONSTERS[kind]
-    return spell in card.immune_spells or (card.immune_fire and SPELLS[spell].fire)
+def is_immune(s: State, kind: int, spell: int) -> bool:
+    """Whether the quest makes such a monster immune to the spell. Only Zargon knows: heroes learn it when they try."""
+    return any(row.kind == kind and spell in row.spells for row in s.chart.immune)
 
 
 @law("HQ-QST-14")
 def learn_immunity(s: State, kind: int, spell: int) -> None:
     """The rule is shown: from now on everybody knows all spells that it holds against."""
-    fire = MONSTERS[kind].immune_fire and SPELLS[spell].fire
-    for other in HERO_SPELLS:
-        if other == spell or (fire and SPELLS[other].fire):
-            s.immunities.append(Immunity(kind, other))
+    shown = {other for row in s.chart.immune if row.kind == kind and spell in row.spells for other in row.spells}
+    s.immunities += [Immunity(kind, other) for other in HERO_SPELLS if other in shown]
 
 
 @step("HQ-SPL-4", "HQ-QST-14")
 def spell_strikes(game: Game, spell: Spell, foe: Foe, hero: Hero) -> None:
     """The hero's spell works on the foe, unless the quest says that it does not."""
     s = game.state
-    if is_monster(foe) and is_immune(KIND_OF[foe], spell):
+    if is_monster(foe) and is_immune(s, KIND_OF[foe], spell):
         learn_immunity(s, KIND_OF[foe], spell)
         game.say(immunity_met, foe, spell)
         tell_rules(game, IMMUNE)

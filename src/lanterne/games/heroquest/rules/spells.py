@@ -222,7 +222,7 @@ def _lines(closed: tuple[Any, ...], each: tuple[Any, ...]) -> tuple[Offer, ...]:
     )
 
 
-SPELLS_OFFER = _lines((casts_no_spells, acted_already), ())
+SPELLS_OFFER = _lines((acted_already, casts_no_spells), ())
 """Casting instead of another action."""
 
 

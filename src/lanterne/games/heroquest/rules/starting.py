@@ -1,10 +1,11 @@
 """The last moments before the first turn: the parchment, and who stands where (HQ-SET-23, HQ-SET-24)."""
 
 from lanterne.engine import Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.games.heroquest.content.quests import Quest
 from lanterne.games.heroquest.rules.exploration import look_around
 from lanterne.games.heroquest.rules.places import change, inside
 from lanterne.games.heroquest.rules.telling import read_rules
-from lanterne.games.heroquest.state import BOOK, HEROES, NONE, Game, Hero, State
+from lanterne.games.heroquest.state import BOOK, HEROES, Game, Hero, State
 
 parchment_read = Event("parchment-read", "HQ-SET-23", quest=BOOK)
 swap_proposed = Event("swap-proposed", "HQ-SET-24", hero=HEROES, other=HEROES)
@@ -27,9 +28,20 @@ def take_places(game: Game) -> None:
     s = game.state
     going = inside(s)
     for hero in going:
-        change(s, hero, square=s.heroes[hero].fell, fell=NONE)
+        group, square = start_of(s.chart, s.order.index(hero))
+        change(s, hero, square=square, group=group)
     game.open(PLACES)
     game.then(*(look_around(hero) for hero in going), start_choice())
+
+
+@law("HQ-SET-24")
+def start_of(chart: Quest, place: int) -> tuple[int, int]:
+    """The start group and the square of the hero at this place in the order of turns."""
+    for number, group in enumerate(chart.starts):
+        if place in group.positions:
+            rank = sum(other < place for other in group.positions)
+            return number, group.squares[rank]
+    raise AssertionError(f"no start group has a place {place}")
 
 
 @law("HQ-SET-24")

@@ -1,7 +1,7 @@
 """Rounds and turns (HQ-RND): each hero in order, then Zargon."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
-from lanterne.engine.choice import options
+from lanterne.engine.choice import any_open
 from lanterne.games.heroquest.rules.acting import TURN, end_movement
 from lanterne.games.heroquest.rules.artifacts import ARTIFACTS
 from lanterne.games.heroquest.rules.attack import ATTACK
@@ -44,9 +44,13 @@ def hero_turn(game: Game, hero: Hero) -> None:
     s.active = hero
     s.rolled = s.struck = s.phasing = s.veiled = False
     s.points, s.path, s.announced, s.cast = 0, (), NONE, ()
-    change(s, hero, acted=False)
+    row = s.heroes[hero]
+    if row.acted:
+        change(s, hero, acted=False)
     game.open(TURN, turn_ends(hero))
-    game.then(shake_off(hero), turn_begins(hero))
+    if row.conditions:
+        game.then(shake_off(hero))
+    game.then(turn_begins(hero))
 
 
 @step("HQ-RND-13", "HQ-EXP-5", "HQ-DRD-3")
@@ -77,6 +81,8 @@ EVERYTHING = tuple(ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, *STOP), defa
 """The choice of each seat, made once because it is asked so often."""
 ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *DRINK)) for seat in range(4))
 """On another's square, where nobody may stop."""
+FREE = tuple(ask(seat, (*GIVE, *FREE_THINGS)) for seat in range(4))
+"""What may be left when movement and action are spent; first what is nearly always possible."""
 IN_ROCK = tuple(ask(seat, (*MOVE, *DRINK, *STOP), default=end_turn()) for seat in range(4))
 """In solid rock, where a hero who stops is lost."""
 
@@ -91,7 +97,7 @@ def turn_choice(game: Game) -> Choice | None:
             return IN_ROCK[row.seat]
         if s.points and on_anothers(s, s.active):
             return ON_THE_WAY[row.seat]
-        if row.acted and not s.points and len(options(s, EVERYTHING[row.seat], row.seat)) == 1:
+        if row.acted and not s.points and not any_open(s, FREE[row.seat], row.seat):
             return None
     return EVERYTHING[row.seat]
 
@@ -109,7 +115,10 @@ def turn_ends(game: Game, hero: Hero) -> None:
     game.turn_ends()
     if in_stone:
         game.then(lost_in_rock(hero))
-    game.then(("ally_moves", hero), nobody_is_active())
+    if in_stone or s.allies:
+        game.then(("ally_moves", hero), nobody_is_active())
+    else:
+        s.active = NONE
 
 
 @step()

@@ -1,6 +1,6 @@
 """What a hero may fight with, and how many Attack dice it gives (HQ-ATK-16, HQ-ATK-17, HQ-EQP-2, HQ-EQP-4)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from lanterne.engine import law
 from lanterne.games.heroquest.content.cards import AFRAID, HERO_NAMES, ITEM_NAMES, ITEMS, MONSTERS
@@ -48,6 +48,17 @@ def weapons_at_hand(s: State, hero: int) -> tuple[int, ...]:
     if s.struck:
         return (sheet.readied,) if sheet.readied != NONE else ()
     return _weapons_among(hero, sheet.items)
+
+
+@law("HQ-ATK-11", "HQ-ATK-12")
+def ranged_weapons(s: State, hero: int) -> tuple[int, ...]:
+    """What the hero can throw or shoot."""
+    return _ranged_among(weapons_at_hand(s, hero))
+
+
+@cache
+def _ranged_among(weapons: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(item for item in weapons if item in THROWN or item in SHOT)
 
 
 @law("HQ-ATK-16", "HQ-ATK-12")

@@ -29,8 +29,10 @@ def zargon_turn(game: Game) -> None:
 @step("HQ-ZAR-1", "HQ-ZAR-2", "HQ-DEC-4")
 def next_monster(game: Game) -> None:
     """As long as a monster may act, Zargon chooses."""
-    if any(ready(row) for row in game.state.monsters):
-        game.then(asked_or_played(game, zargon_choice()), next_monster())
+    for row in game.state.monsters:
+        if ready(row):
+            game.then(asked_or_played(game, zargon_choice()), next_monster())
+            return
 
 
 @step("HQ-DEC-4")
@@ -77,7 +79,7 @@ def zargon_ends(game: Game) -> None:
 def monsters_rest(game: Game) -> None:
     """In the next turn of Zargon all monsters may act; whirlwinds have let go of their victims."""
     s = game.state
-    s.monsters = [row._replace(done=False, misses=False) for row in s.monsters]
+    s.monsters = [row._replace(done=False, misses=False) if row.done or row.misses else row for row in s.monsters]
 
 
 @law("HQ-PLC-1")

@@ -36,7 +36,7 @@ def scene(view: View[State]) -> Scene:
         *((ARMOURY,) if in_armoury(s) else ()),
         *((chapter_panel(s),) if choosing_quest(s) else ()),
         *(reversed(lists) if view.seat == zargon(s) else lists),  # each finds what is his first
-        player_panel(player_rows(s), zargons_turn(s), view.seat),
+        player_panel(player_rows(s), zargons_turn(s)),
     )
     return Scene(TITLE, _status(s), panels, _focus(panels), pending(s))
 

@@ -71,23 +71,24 @@ def _row(s: State, seat: int, hero: int) -> Row:
     card = ITEM_CARDS[sheet.readied] if sheet.readied != NONE else None
     attack = getattr(card, "attack", UNARMED_ATTACK)
     points = s.points if hero == s.active and not s.ending else NONE
+    rested = row.fate == OUT  # every quest begins with all points (HQ-CAM-1)
+    body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
+    fate = INSIDE_IT if rested else row.fate  # between quests a hero looks as at the start of one
     return (
-        *(seat, hero, row.fate, row.body, max_body(s, hero), row.mind, max_mind(s, hero), attack, defend_dice(s, hero)),
+        *(seat, hero, fate, body, max_body(s, hero), mind, max_mind(s, hero), attack, defend_dice(s, hero)),
         *(row.conditions, row.effects, points),
     )
 
 
 @lru_cache(maxsize=1024)
-def player_panel(rows: tuple[Row, ...], zargons_turn: bool, viewer: int) -> Panel:
-    """The heroes and Zargon, as one of them sees it."""
-    nodes = [_player(row[0] == viewer, *row) for row in rows]
-    nodes.append(_zargon(len(rows), len(rows) == viewer, zargons_turn))
+def player_panel(rows: tuple[Row, ...], zargons_turn: bool) -> Panel:
+    """The heroes and Zargon."""
+    nodes = [*[_player(*row) for row in rows], _zargon(len(rows), zargons_turn)]
     return Panel("players", Say("panel-players"), "list", tuple(nodes))
 
 
 @lru_cache(maxsize=8192)
 def _player(
-    own: bool,
     seat: int,
     hero: int,
     fate: int,
@@ -103,8 +104,7 @@ def _player(
 ) -> Node:
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
-    told = [Say("player-you")] if own else []
-    told += [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
+    told = [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
     told += [FATE_WORDS[fate]] if fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
@@ -132,8 +132,7 @@ def _points(body: int, most_body: int, mind: int, most_mind: int, attack: int, d
 
 
 @lru_cache(maxsize=64)
-def _zargon(seat: int, own: bool, active: bool) -> Node:
-    told = [Say("player-you")] if own else []
+def _zargon(seat: int, active: bool) -> Node:
     return Node(
         id=f"seat:{seat}",
         shape="person",
@@ -141,7 +140,7 @@ def _zargon(seat: int, own: bool, active: bool) -> Node:
         tone=ZARGON_TONE,
         icon=ZARGON_ICON,
         mark="Z",
-        detail=(*told, Say("player-zargon")),
+        detail=(Say("player-zargon"),),
         active=active,
     )
 

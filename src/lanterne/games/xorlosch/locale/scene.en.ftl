@@ -60,7 +60,6 @@ task-renounced = { $player } gives it up
 
 ## Players
 
-player-you = You
 player-active = To play, { $points ->
         [one] { $points } point
        *[other] { $points } points

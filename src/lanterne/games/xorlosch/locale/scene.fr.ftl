@@ -66,7 +66,6 @@ task-renounced = { $player } renonce
 
 ## Les joueurs
 
-player-you = Vous
 player-active = En jeu, { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -9,27 +9,25 @@ from lanterne.engine import View
 from lanterne.games.xorlosch.content import BOARD_NAMES
 from lanterne.games.xorlosch.scene.board import board_panel
 from lanterne.games.xorlosch.scene.pending import pending
-from lanterne.games.xorlosch.scene.players import Row, player_panel, player_rows
+from lanterne.games.xorlosch.scene.players import player_panel
 from lanterne.games.xorlosch.scene.quests import quest_panel
 from lanterne.games.xorlosch.scene.things import active_colour, player_said
 from lanterne.games.xorlosch.state import NONE, State
 from lanterne.kit.keeping import asked_again, rests_on
-from lanterne.scene import Panel, Say, Scene
+from lanterne.scene import Say, Scene
 
 TITLE = Say("game-xorlosch")
 
 
 def scene(view: View[State]) -> Scene:
-    """The board, the quests, the players."""
-    status, pending_now, board, quests, rows, focus = _seen_by_all(view.state)
-    return Scene(TITLE, status, (board, quests, player_panel(rows, view.seat)), focus, pending_now)
+    """The board, the quests, the players. It looks the same from every seat."""
+    return _scene(view.state)
 
 
 @asked_again
-def _seen_by_all(s: State) -> tuple[tuple[Say, ...], tuple[Say, ...], Panel, Panel, tuple[Row, ...], str]:
-    """What looks the same from every seat."""
+def _scene(s: State) -> Scene:
     focus = "board" if s.quest == NONE else "quests"
-    return _status(s), pending(s), board_panel(s), quest_panel(s), player_rows(s), focus
+    return Scene(TITLE, _status(s), (board_panel(s), quest_panel(s), player_panel(s)), focus, pending(s))
 
 
 @rests_on(lambda s: (s.board, bool(s.ending), s.active, active_colour(s), s.round, s.points))

@@ -21,6 +21,7 @@ from lanterne.games.xorlosch.state import CARDS, DICE, NONE, SQUARES, TASK_SQUAR
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Line, Node, Panel, Say
 
+TITLE = Say("panel-board")
 PLANE = 1000
 
 ITEM_MARKS = "BPT"
@@ -39,23 +40,18 @@ FLOORS = {"start": "#8a7440", "room": "#6b6355", "item": "#4f6a74", "corridor": 
 def board_panel(s: State) -> Panel:
     """The board with all that lies and stands on it."""
     if s.board == NONE:
-        return Panel("board", Say("panel-board"), "plane", (), (PLANE, PLANE))
+        return Panel("board", TITLE, "plane", (), (PLANE, PLANE))
     active = active_colour(s)
     dwarfs: dict[int, list[Dwarf]] = {}
-    for die, square in enumerate(s.where):
-        if square != NONE:
-            dwarfs.setdefault(square, []).append(_dwarf_now(s, die, active))
+    for die in [die for die, square in enumerate(s.where) if square != NONE]:
+        dwarfs.setdefault(s.where[die], []).append(_dwarf_now(s, die, active))
+    lying, under_cards = _lying(s.board, tuple(s.stock_ready), tuple(s.stock_crossed), tuple(s.open))
     standing: dict[int, Node] = {}
-    under_cards = {TASK_SQUARE[s.board][card] for cards in s.open for card in cards}
     for square, here in dwarfs.items():
-        placed = _dwarfs_on(square, tuple(here), square in under_cards)
-        standing.update(zip([dwarf[0] for dwarf in here], placed, strict=True))
-    nodes = (
-        *_squares(s.board, tuple(s.stock_ready), tuple(s.stock_crossed)),
-        *_tasks(s.board, tuple(s.open)),
-        *[standing[die] for die in sorted(standing)],  # who moves keeps his place among the nodes
-    )
-    return Panel("board", Say("panel-board"), "plane", nodes, (PLANE, PLANE), _passages(s.board))
+        for dwarf, node in zip(here, _dwarfs_on(square, tuple(here), square in under_cards), strict=True):
+            standing[dwarf[0]] = node
+    nodes = (*lying, *[standing[die] for die in sorted(standing)])  # who moves keeps his place among the nodes
+    return Panel("board", TITLE, "plane", nodes, (PLANE, PLANE), _passages(s.board))
 
 
 @lru_cache(maxsize=2)
@@ -72,6 +68,15 @@ def _passages(board: int) -> tuple[Line, ...]:
         for p in PASSAGES
         if p.a in BOARDS[board].squares
     )
+
+
+@lru_cache(maxsize=256)
+def _lying(
+    board: int, ready: tuple[int, ...], crossed: tuple[int, ...], quests: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[Node, ...], frozenset[int]]:
+    """The squares and the cards on them, and which squares have some."""
+    with_cards = frozenset(TASK_SQUARE[board][card] for cards in quests for card in cards)
+    return (*_squares(board, ready, crossed), *_tasks(board, quests)), with_cards
 
 
 @lru_cache(maxsize=256)
@@ -169,10 +174,15 @@ def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...], under_cards: bool) -> tup
     return tuple(nodes)
 
 
+@lru_cache(maxsize=16)
+def _level(level: int) -> Say:
+    return Say("figure-level", {"level": level})
+
+
 @lru_cache(maxsize=1 << 14)
 def _dwarf(dwarf: Dwarf, at: tuple[float, float], side: float, square: str) -> Node:
     die, level, owes, potion, boots, traps, active = dwarf
-    detail = [Say("figure-level", {"level": level})]
+    detail = [_level(level)]
     if owes:
         detail.append(Say("figure-owes"))
     if potion:

@@ -15,6 +15,8 @@ from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, TASK_SQUARE, VETO,
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
 
+TITLE = Say("panel-quests")
+
 THEME_ICONS = {
     "tatzelwurm": "sea-dragon",
     "west-wind-dragon": "wyvern",
@@ -33,32 +35,42 @@ THEME_ICONS = {
 }
 
 
-def _quest_parts(s: State, quest: int) -> tuple[Hashable, ...]:
-    """All that the nodes of a quest rest on; of the dwarfs only those on the squares of its tasks."""
-    tasks = s.open[quest]
-    squares = [at for card in tasks if (at := TASK_SQUARE[s.board][card]) in s.where]
-    here = [(d, at, s.level[d], s.potions >> d & 1) for d, at in enumerate(s.where) if at in squares] if squares else []
+def _parts(s: State, tasks: tuple[int, ...]) -> tuple[Hashable, ...]:
+    """All that the nodes of these tasks rest on, beside where the tasks are; of the dwarfs only those on their squares:
+    most steps touch no task."""
+    squares = _squares(s.board, tasks)
+    on_tasks = [die for die, square in enumerate(s.where) if square in squares]
     settled: list[Trap | Pick | Answer] = [*s.traps, *s.picks, *s.answers]
     return (
-        *(quest, s.board, tasks, s.waiting[quest], len(s.piles[quest]), s.quest == quest, s.failed >> quest & 1),
-        *(bool(s.ending), s.active, s.active != NONE and first_turn(s, s.active) is None),
-        *(tuple([player.colour for player in s.players]), tuple(here)),
+        *(s.board, bool(s.ending), s.active, s.active != NONE and first_turn(s, s.active) is None),
+        tuple([player.colour for player in s.players]),
+        tuple([(die, s.where[die], s.level[die], s.potions >> die & 1) for die in on_tasks]),
         tuple([(type(row), row) for row in settled if row.card in tasks]),
     )
 
 
-@rests_on(
-    lambda s: (
-        *(s.board, s.active, bool(s.ending), s.potions, s.quest, s.failed),
-        *(tuple(s.where), tuple(s.level), tuple(s.players), tuple(s.open), tuple(s.waiting), tuple(map(len, s.piles))),
-        *(tuple(s.traps), tuple(s.picks), tuple(s.answers)),
-    )
-)
-@rests_on(lambda s: tuple([_quest_parts(s, quest) for quest in range(len(QUEST_NAMES))]))  # most steps touch no task
+@lru_cache(maxsize=1024)
+def _squares(board: int, tasks: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(TASK_SQUARE[board][card] for card in tasks)
+
+
+def _all_parts(s: State) -> tuple[Hashable, ...]:
+    """All that the panel rests on."""
+    lying = (tuple(s.open), tuple(s.waiting), tuple(map(len, s.piles)))
+    return (s.quest, s.failed, lying, _parts(s, tuple([card for quest in s.open for card in quest])))
+
+
+@rests_on(_all_parts)
 def quest_panel(s: State) -> Panel:
     """The quests, each with its tasks and those that wait."""
     nodes = [node for quest in range(len(QUEST_NAMES)) for node in _quest(s, quest)]
-    return Panel("quests", Say("panel-quests"), "list", tuple(nodes))
+    return Panel("quests", TITLE, "list", tuple(nodes))
+
+
+def _quest_parts(s: State, quest: int) -> tuple[Hashable, ...]:
+    """All that the nodes of a quest rest on."""
+    lying = (s.open[quest], s.waiting[quest], len(s.piles[quest]))
+    return (quest, s.quest == quest, s.failed >> quest & 1, lying, _parts(s, s.open[quest]))
 
 
 @rests_on(_quest_parts)

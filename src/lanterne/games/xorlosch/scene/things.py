@@ -14,6 +14,7 @@ QUEST_MARKS = "gbr"
 COLOUR_MARKS = "RBGYKW"
 
 
+@lru_cache(maxsize=1024)
 def thing_said(kind: Ids, number: int) -> Say:
     """The words for a thing."""
     return Say(f"{kind.kind}-{kind.name(number)}")

@@ -1,0 +1,127 @@
+"""What a steady hero does with belongings on his turn: the best gear on, things picked up, the dead revived."""
+
+from lanterne.engine import Call
+from lanterne.games.heroquest.bot.outlook import Options
+from lanterne.games.heroquest.bot.party import HEALING_POTIONS
+from lanterne.games.heroquest.content.cards import ITEMS as GOODS
+from lanterne.games.heroquest.content.rows import Gear
+from lanterne.games.heroquest.rules.belongings import too_far
+from lanterne.games.heroquest.rules.gear import may_use
+from lanterne.games.heroquest.state import INSIDE_IT, NONE, State
+
+
+def prepare(s: State, hero: int, o: Options) -> Call | None:
+    """Free things that are always good."""
+    return _revive(o) or dress(s, hero, o) or _pick_up(o) or _share(s, hero, o)
+
+
+def _revive(o: Options) -> Call | None:
+    found = o.get("revive", ())
+    return found[0] if found else None
+
+
+def _pick_up(o: Options) -> Call | None:
+    """What lies about is taken along."""
+    found = o.get("take_all", ())
+    return found[0] if found else None
+
+
+def _share(s: State, hero: int, o: Options) -> Call | None:
+    """What somebody beside the hero needs more is given, while it is quiet."""
+    if s.monsters:
+        return None
+    for call in o.get("give_to", ()):
+        if not too_far(s, call[1]) and _gives_here(s, hero, call[1]):
+            return call
+    return None
+
+
+def _gives_here(s: State, hero: int, other: int) -> bool:
+    """Whether the gift can be given in the dungeon, where gear stays on."""
+    item = gift_for(s, hero, other)
+    return item != NONE and (item in HEALING_POTIONS or not may_use(hero, item))
+
+
+def dress(s: State, hero: int, o: Options) -> Call | None:
+    """Armour that is better than what is worn in its place, the best weapon in hand."""
+    sheet = s.sheets[hero]
+    for call in o.get("wear", ()):
+        worn = max((armour(item) for item in sheet.worn if _slot(item) == _slot(call[-1])), default=0.0)
+        if armour(call[-1]) > worn:
+            return call
+    held = weapon(s.sheets[hero].readied)
+    for call in sorted(o.get("ready", ()), key=lambda call: -weapon(call[-1])):
+        if weapon(call[-1]) > held and may_use(hero, call[-1]):
+            return call
+    return None
+
+
+def _gear(item: int) -> Gear | None:
+    card = GOODS[item] if item != NONE else None
+    return card if isinstance(card, Gear) else None
+
+
+def weapon(item: int) -> float:
+    """How good a weapon is in melee: its dice, half of one for the diagonal, some less if it takes both hands."""
+    gear = _gear(item)
+    if gear is None or gear.shot:
+        return 1.0 if gear is None else 0.5
+    return gear.attack + (0.5 if gear.diagonal else 0.0) - (0.4 if gear.two_handed else 0.0)
+
+
+def armour(item: int) -> float:
+    """How good a piece of armour is: its dice; slow movement counts against it."""
+    gear = _gear(item)
+    return gear.defend - (0.5 if gear.movement_dice else 0.0) if gear else 0.0
+
+
+def _slot(item: int) -> str | None:
+    gear = _gear(item)
+    return gear.slot if gear else None
+
+
+# --- sharing ----------------------------------------------------------------------------------------------------------
+
+
+def handed_over(s: State, hero: int, other: int, o: Options) -> Call:
+    """What the hero turned to the other for: a thing, or in the armoury all the gold that is left."""
+    item = gift_for(s, hero, other)
+    for call in o.get("give", ()):
+        if call[-1] == item:
+            return call
+    if s.heroes[hero].fate != INSIDE_IT and "give_gold" in o:
+        return max(o["give_gold"])
+    return o["keep_all"][0]
+
+
+def gift_for(s: State, hero: int, other: int) -> int:
+    """Something that the hero can spare and the other needs; NONE if there is nothing."""
+    items = s.sheets[hero].items
+    return next((item for item in dict.fromkeys(items) if _spares(s, hero, item) and improves(s, other, item)), NONE)
+
+
+def _spares(s: State, hero: int, item: int) -> bool:
+    """Whether the hero can do without: a second one, something that only others can use, worse armour or weapons."""
+    sheet = s.sheets[hero]
+    if sheet.items.count(item) > 1:
+        return True
+    gear = _gear(item)
+    if gear is None or item == sheet.readied or item in sheet.worn:
+        return False
+    return not may_use(hero, item) or bool(gear.slot) or (gear.attack > 0 and not gear.shot and not gear.thrown)
+
+
+def improves(s: State, other: int, item: int) -> bool:
+    """Whether the other would be better off with it: with better armour in its place, a better weapon, a first healing
+    potion, an artifact of use."""
+    items = s.sheets[other].items
+    if item in HEALING_POTIONS:
+        return not HEALING_POTIONS.intersection(items)
+    gear = _gear(item)
+    if gear is None or not may_use(other, item) or item in items:
+        return False
+    if gear.slot:
+        return armour(item) > max((armour(own) for own in items if _slot(own) == gear.slot), default=0.0)
+    if gear.attack and not gear.shot:
+        return weapon(item) > max((weapon(own) for own in items if may_use(other, own)), default=0.0)
+    return True

@@ -1,0 +1,90 @@
+"""The four as one party: who leads, who is fit, whether all is done. Everybody sees the same, so all agree."""
+
+from lanterne.games.heroquest.bot.outlook import Ground
+from lanterne.games.heroquest.content.cards import ITEM_NAMES, POTIONS, SPELL_NAMES, WIZARD
+from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
+from lanterne.games.heroquest.rules.defence import defend_dice
+from lanterne.games.heroquest.rules.places import floor, inside
+from lanterne.games.heroquest.state import EDGES, HEROES, NONE, State
+
+LEAVING = (CarryOut, EscortOut, LeaveByExit)
+"""What the parchment asks for that is done by leaving."""
+HEALING_POTIONS = frozenset(
+    ITEM_NAMES.index(name) for name, card in POTIONS.items() if name.startswith("potion-of-healing")
+)
+ELIXIR = ITEM_NAMES.index("elixir-of-life")
+HEALING_SPELLS = tuple(SPELL_NAMES.index(name) for name in ("heal-body", "water-of-healing"))
+A_POTION = 3
+"""Body Points that a healing potion is worth."""
+
+
+# --- the goal ---------------------------------------------------------------------------------------------------------
+
+
+def going_home(s: State) -> bool:
+    """Whether the party has done what the parchment asks for, or cannot any more, and only has to leave."""
+    if s.hopeless or s.achieved:
+        return True
+    goal = BRIEFINGS[s.quest].goal
+    if not all(isinstance(part, LEAVING) for part in goal):
+        return s.homeward
+    return all(_in_hand(s, part) for part in goal)
+
+
+def _in_hand(s: State, part: object) -> bool:
+    match part:
+        case CarryOut():
+            return any(ITEM_NAMES.index(part.item) in s.sheets[hero].items for hero in inside(s))
+        case EscortOut():
+            return any(HEROES.name(row.hero) == part.ally and row.joined for row in s.allies)
+        case LeaveByExit():
+            return bool(s.exit)
+    return False
+
+
+def homeward(s: State, hero: int, land: Ground) -> bool:
+    """Whether the hero has only to leave, and knows a way."""
+    return going_home(s) and bool(s.exit & land.reach(s.heroes[hero].square))
+
+
+def escorting(s: State) -> bool:
+    """Whether an ally has yet to be brought out."""
+    return any(isinstance(part, EscortOut) for part in BRIEFINGS[s.quest].goal) and any(r.joined for r in s.allies)
+
+
+# --- the heroes -------------------------------------------------------------------------------------------------------
+
+
+def party(s: State, hero: int, land: Ground) -> list[int]:
+    """The heroes to whom a way leads, oneself among them."""
+    reach = land.reach(s.heroes[hero].square)
+    return [other for other in inside(s) if reach >> s.heroes[other].square & 1]
+
+
+def stamina(s: State, hero: int) -> int:
+    """The Body Points that a hero can lose: potions work at the last moment (HQ-ITM-6)."""
+    items = s.sheets[hero].items
+    return s.heroes[hero].body + A_POTION * sum(item in HEALING_POTIONS or item == ELIXIR for item in items)
+
+
+def leader(s: State, heroes: list[int], place: int = 0) -> int:
+    """Who goes first: at a door that is known to need a key whoever has it, else the toughest; the wizard last."""
+    keys = {row.key for row in s.doors if row.key != NONE and not row.open and place & _sides(row.door)}
+    bearers = [hero for hero in heroes if keys.intersection(s.sheets[hero].items)]
+    return max(bearers or heroes, key=lambda hero: (_toughness(s, hero), -hero))
+
+
+def _sides(door: int) -> int:
+    one, other = EDGES[door]
+    return 1 << one | 1 << other
+
+
+def _toughness(s: State, hero: int) -> int:
+    tough = min(stamina(s, hero), s.heroes[hero].body + A_POTION) + 2 * defend_dice(s, hero)
+    return tough - 10 if hero == WIZARD else tough
+
+
+def exit_squares(s: State) -> int:
+    """The squares by which the party leaves."""
+    return s.exit & floor(s)

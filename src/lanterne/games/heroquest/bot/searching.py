@@ -1,0 +1,132 @@
+"""What a steady hero searches for when nobody is there to fight: treasure where it pays, traps and secret doors with
+actions that would be idle."""
+
+from lanterne.engine import Call
+from lanterne.games.heroquest.bot.outlook import Ground, Options
+from lanterne.games.heroquest.bot.party import stamina
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
+from lanterne.games.heroquest.content.cards import IN_FURNITURE, TREASURES
+from lanterne.games.heroquest.rules.disarming import disarms
+from lanterne.games.heroquest.rules.harm import max_body
+from lanterne.games.heroquest.state import State
+from lanterne.kit.grid import mask_of
+
+HEALTHY = 4
+"""Body Points with which a hero may meet what lurks among the treasures."""
+NEAR_ROOM = 9
+"""Steps that a second search of a room is worth."""
+
+
+def quiet_search(s: State, hero: int, o: Options) -> Call | None:
+    """The search that is worth an action here."""
+    return _disarm(o) or (_treasure(s, hero, o) if _pays(s, hero, REGION_OF[s.heroes[hero].square]) else None)
+
+
+def last_search(s: State, hero: int, o: Options) -> Call | None:
+    """Where nothing else is left to do, a room that nobody has searched is searched at any risk."""
+    region = REGION_OF[s.heroes[hero].square]
+    return _treasure(s, hero, o) if _unsearched(s, region) and not s.forbidden >> region & 1 else None
+
+
+def idle_search(s: State, hero: int, o: Options) -> Call | None:
+    """Traps and secret doors are sought with actions that nothing else is done with."""
+    square = s.heroes[hero].square
+    if "search_for_traps" in o and not s.sought_traps >> square & 1:
+        return o["search_for_traps"][0]
+    if "search_for_secret_doors" in o and not s.sought_doors >> square & 1:
+        return o["search_for_secret_doors"][0]
+    return None
+
+
+def _disarm(o: Options) -> Call | None:
+    found = o.get("disarm", ())
+    return found[0] if found else None
+
+
+def _treasure(s: State, hero: int, o: Options) -> Call | None:
+    """A trapped room is searched for traps first. Who cannot disarm what was found leaves it to whoever can."""
+    square = s.heroes[hero].square
+    region = REGION_OF[square]
+    if "search_for_treasure" not in o or region == CORRIDOR or s.pits >> square & 1:
+        return None
+    if "search_for_traps" in o and _pieces(s, region) and not s.sought_traps >> square & 1:
+        return o["search_for_traps"][0]
+    if trapped := [trap for trap in s.traps if trap.kind == IN_FURNITURE and REGION_OF[trap.square] == region]:
+        if any(disarms(s, other) for other in s.order if s.heroes[other].square >= 0):
+            return None
+        return next((call for call in o.get("open_anyway", ()) if call[1] == trapped[0].square), None)
+    return o["search_for_treasure"][0]
+
+
+def _pieces(s: State, region: int) -> bool:
+    return any(REGION_OF[piece.at] == region for piece in s.furniture)
+
+
+def _unsearched(s: State, region: int) -> bool:
+    return not any(s.heroes[other].searched >> region & 1 for other in s.order)
+
+
+def _pays(s: State, hero: int, region: int) -> bool:
+    """Whether a search is worth its risk: the first one of a room always is, for what may lie there; another one only
+    while the cards are good. The weak do not search."""
+    row = s.heroes[hero]
+    if row.searched >> region & 1 or s.forbidden >> region & 1:
+        return False
+    if row.body < min(HEALTHY, max_body(s, hero)) and stamina(s, hero) < HEALTHY + 2:
+        return False
+    return _unsearched(s, region) or (not s.agreed.single_search and deck_is_good(s))
+
+
+def deck_is_good(s: State) -> bool:
+    """Whether the treasure cards that are left hold more good than harm; everybody can count them."""
+    value = 0.0
+    for card, left in zip(TREASURES, s.deck, strict=True):
+        match card.category:
+            case "wealth":
+                value += left * card.gold / 15
+            case "potion":
+                value += left * 2.5
+            case "hazard":
+                value -= left * 1.5
+            case _:
+                value -= left * 2.0
+    return value > 0
+
+
+def treasure_rooms(s: State, hero: int, land: Ground) -> int:
+    """Quiet rooms nearby that the hero should search."""
+    rooms = 0
+    dark = ~s.seen
+    for region in range(1, len(REGION_SQUARES)):
+        squares = REGION_SQUARES[region]
+        if squares & dark or squares & land.monsters or not _pays(s, hero, region):
+            continue
+        if any(trap.kind == IN_FURNITURE and REGION_OF[trap.square] == region for trap in s.traps) and any(
+            disarms(s, other) for other in s.order if s.heroes[other].square >= 0
+        ):
+            continue
+        rooms |= squares & land.safe
+    square = s.heroes[hero].square
+    return rooms if rooms and land.steps(square, rooms) <= NEAR_ROOM else 0
+
+
+def unsearched_rooms(s: State, land: Ground) -> int:
+    """Rooms that nobody has searched, although what the quest is about may lie there: the last resort."""
+    rooms = 0
+    for region in range(1, len(REGION_SQUARES)):
+        squares = REGION_SQUARES[region]
+        if squares & s.seen and _unsearched(s, region) and not s.forbidden >> region & 1:
+            rooms |= squares & land.safe
+    return rooms
+
+
+def trapped_pieces(s: State, hero: int, land: Ground) -> int:
+    """Beside furniture that is known to be trapped, for those who can disarm it."""
+    traps = [trap.square for trap in s.traps if trap.kind == IN_FURNITURE]
+    if not traps or not disarms(s, hero):
+        return 0
+    squares = 0
+    for piece in s.furniture:
+        if piece.at in traps:
+            squares |= GRID.step(piece.squares, GRID.inner) & REGION_SQUARES[REGION_OF[piece.at]]
+    return squares & land.floor & ~mask_of(traps)

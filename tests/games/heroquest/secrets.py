@@ -1,0 +1,207 @@
+"""How the secrets of HeroQuest are watched: all that is told to somebody, made twice and compared byte for byte.
+
+`keeps_to_itself` makes it again from a sample, with the quest that is played shut: neither the book nor what stands
+elsewhere of its people can be opened while somebody looks, chooses or guesses. `nothing_in_the_dark_matters` makes it
+again from a twin (`tests.games.heroquest.twins`).
+"""
+
+import random
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from typing import Any
+
+import msgspec
+from tests.games.heroquest.twins import Run, play, twin
+
+from lanterne.bots import RandomBot
+from lanterne.engine import Box, Call, HiddenRead, SearchDice, View
+from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.bot.steady import SteadyBot
+from lanterne.games.heroquest.content.box import BOX as FILES
+from lanterne.games.heroquest.content.cards import MONSTER_NAMES, MONSTERS
+from lanterne.games.heroquest.content.files import QuestFile
+from lanterne.games.heroquest.content.quests import QUESTS
+from lanterne.games.heroquest.rules.harm import ALLIES
+from lanterne.games.heroquest.scene import scene
+from lanterne.games.heroquest.state import ACTIONS, FIRST_ALLY, HEROES, KIND_OF, State
+from lanterne.lab.conformance import Broken, Look
+from lanterne.server import shown
+from lanterne.words import LANGUAGES, words_for
+
+LEAVING = ("leave", "leave_together", "retreat")
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+class Fickle:
+    """Plays steadily, but now and then does anything at all, as people do; it does not run away."""
+
+    def __init__(self, seed: str) -> None:
+        self._random, self._steady, self._any = random.Random(seed), SteadyBot(seed), RandomBot(seed)
+
+    def choose(self, view: View[State]) -> Call:
+        answer = (self._any if self._random.random() < 0.2 else self._steady).choose(view)
+        return self._steady.choose(view) if answer[0] in LEAVING else answer
+
+
+PLAYERS: dict[str, Any] = {"steady": SteadyBot, "fickle": Fickle, "random": RandomBot}
+
+
+def whole_game(quest: int, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Look]:
+    """Every decision of a game, with the answer about to be given. Bots choose with the book shut."""
+    players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
+    game = BOX.new(len(seats), SearchDice(seed), {"quest": quest, **(options or {})}, simulation=True)
+    number = 0
+    while not game.over:
+        seat = game.asked[0]
+        view = BOX.view(game.state, seat)
+        if number % 10:
+            answer = players[seat].choose(view)
+        else:
+            with shut(game.state):
+                answer = players[seat].choose(view)
+        yield Look(number, game.state.copy(), seat, answer)
+        game.play(seat, answer)
+        number += 1
+
+
+# --- the book, shut ---------------------------------------------------------------------------------------------------
+
+
+class Shut(Sequence[Any]):
+    """A table some rows of which cannot be read."""
+
+    def __init__(self, rows: Sequence[Any], secret: frozenset[int]) -> None:
+        self._rows, self._secret = rows, secret
+
+    def __getitem__(self, place: Any) -> Any:
+        if place in self._secret:
+            raise HiddenRead("this page is shut")
+        return self._rows[place]
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+
+def _holders(table: Sequence[Any]) -> list[tuple[Any, str]]:
+    """Where in the game a table is known, and by what name."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("lanterne.games.heroquest")]
+    return [(module, name) for module in modules for name, value in vars(module).items() if value is table]
+
+
+_FILES: tuple[QuestFile, ...] = FILES.quests
+_KNOWN_IN = [(table, _holders(table)) for table in (QUESTS, ALLIES, ACTIONS, MONSTERS)]
+
+
+def _secret(s: State) -> tuple[frozenset[int], ...]:
+    """The rows of the quest that is played that nobody has come upon: of quests, allies, actions and monsters."""
+    quest, file = QUESTS[s.quest], _FILES[s.quest]
+    allies = {HEROES.number(ally.id) - FIRST_ALLY for ally in quest.allies} - {
+        row.hero - FIRST_ALLY for row in s.allies
+    }
+    actions = {ACTIONS.index(act) for act in quest.actions} - {*s.known_acts}
+    met = {KIND_OF[row.foe] for row in s.monsters} | {row.kind for row in s.immunities}
+    people = {MONSTER_NAMES.index(row.id) for row in file.characters} - met
+    return frozenset({s.quest}), frozenset(allies), frozenset(actions), frozenset(people)
+
+
+@contextmanager
+def shut(s: State) -> Iterator[None]:
+    """Whoever opens the quest that is played, or looks up what nobody has met in it, raises HiddenRead."""
+    tables = list(zip(_KNOWN_IN, _secret(s), strict=True))
+    for (table, holders), secret in tables:
+        for module, name in holders:
+            setattr(module, name, Shut(table, secret))
+    try:
+        yield
+    finally:
+        for (table, holders), _ in tables:
+            for module, name in holders:
+                setattr(module, name, table)
+
+
+def forget_scenes() -> None:
+    """What scenes keep is forgotten: a node made for Zargon must not serve heroes."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("lanterne.games.heroquest.scene"):
+            for value in list(vars(module).values()):
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+# --- all that is told -------------------------------------------------------------------------------------------------
+
+
+def told(box: Box[State], state: State, seat: int) -> dict[str, bytes]:
+    """Everything that anybody at this seat is told of a position, be it a program, a bot or a person: the view with
+    options and refusals, the description, the scene, ways and their previews, and all of it in words."""
+    view = View(box, state, seat)
+    table = scene(view)
+    walkers = [*range(len(state.heroes)), *(row.hero for row in state.allies)]
+    found: dict[str, Any] = {
+        "message": msgspec.Raw(view.message()),
+        "description": repr(box.describe(view)),
+        "scene": table,
+        "touchable": sorted(view.touchable()),
+        "ways": repr([view.ways(thing) for thing in walkers]),
+        "components": box.components(state),
+    }
+    for language in LANGUAGES:
+        words = words_for(BOX, language)
+        names = words.names(view.state, seat)
+        found[language] = (
+            words.all_said((table.title, *table.status, *table.pending)),
+            [shown.shown_panel(panel, words) for panel in table.panels],
+            shown.prompt(view, words, names),
+            shown.options(view, words, names),
+            shown.closed(view, words, names),
+            shown.draft(view, words, names),
+        )
+    return {what: msgspec.json.encode(value) for what, value in found.items()}
+
+
+def happened(came: Run, seat: int) -> list[str]:
+    """What somebody at this seat hears of what came of an answer, in both languages."""
+    lines = []
+    for language in LANGUAGES:
+        words = words_for(BOX, language)
+        names = words.names(came.state, seat)
+        for said in came.said:
+            known = said.seen_by(1 << seat if seat >= 0 else 0)
+            lines.append(repr((known, shown.told(0, known, words, names))))
+    return lines
+
+
+def _differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
+    return [what for what in one if one[what] != other[what]]
+
+
+def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str) -> None:
+    """All that a seat is told can be made again from a sample, while the quest is shut; and so can what it hears of an
+    answer, if that brings it nothing new. Raises Broken."""
+    try:
+        with nullcontext() if look.state.quest_won and seat >= 0 else shut(look.state):
+            known = told(box, look.state, seat)
+            dream = View(box, look.state, seat).sample(SearchDice(seed))
+            if different := _differ(known, told(box, dream, seat)):
+                raise Broken(f"seat {seat} is told something it may not know: {different}")
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))
+    if told(box, came.state, seat) == told(box, dreamt.state, seat) and happened(came, seat) != happened(dreamt, seat):
+        raise Broken(f"what seat {seat} hears of {look.answer} tells something it may not know")
+
+
+def nothing_in_the_dark_matters(box: Box[State], look: Look, seats: Sequence[int], seed: str) -> None:
+    """An answer brings the seats the same in a twin, in which everything is other that it does not bring to light.
+    Raises Broken."""
+    came = play(box, look.state, look.seat, look.answer, seed)
+    if not look.state.seen or came.state.quest_won:  # nothing is on the board yet, or the book lies open
+        return
+    again = play(box, twin(look.state, look.answer, came, seed), look.seat, look.answer, seed)
+    for seat in seats:
+        if different := _differ(told(box, came.state, seat), told(box, again.state, seat)):
+            raise Broken(f"what {look.answer} brings seat {seat} rests on what lies in the dark: {different}")
+        if happened(came, seat) != happened(again, seat):
+            raise Broken(f"what seat {seat} hears of {look.answer} rests on what lies in the dark")

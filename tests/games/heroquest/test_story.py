@@ -1,0 +1,85 @@
+"""What decided a game, and words of warning."""
+
+from typing import Any
+
+from tests.games.heroquest.scene import scene, state
+
+from lanterne.engine import Call, Said
+from lanterne.games.heroquest.advice import warning
+from lanterne.games.heroquest.rules.attack import struck
+from lanterne.games.heroquest.rules.death import died
+from lanterne.games.heroquest.rules.ending import leave, quest_ended
+from lanterne.games.heroquest.rules.harm import slain
+from lanterne.games.heroquest.rules.movement import walk
+from lanterne.games.heroquest.rules.treasure_cards import gold_found
+from lanterne.games.heroquest.rules.turn import end_turn, round_begun
+from lanterne.games.heroquest.rules.zargon import zargon_begins
+from lanterne.games.heroquest.state import FOES, HEROES, SQUARES, SUCCESS
+from lanterne.games.heroquest.story import account, turning_points
+from lanterne.scene import Say
+
+BARBARIAN, WIZARD = HEROES.number("barbarian"), HEROES.number("wizard")
+ORC, KARROW = FOES.number("orc-1"), FOES.number("karrow")
+
+
+def test_the_story_tells_who_slew_whom_who_fell_and_how_it_ended() -> None:
+    told = [
+        Said(round_begun, (1,)),
+        Said(struck, (BARBARIAN, 0, ORC, (0,))),
+        Said(slain, (ORC,)),
+        Said(gold_found, (BARBARIAN, 25)),
+        Said(round_begun, (2,)),
+        Said(struck, (WIZARD, 0, KARROW, (0,))),
+        Said(slain, (KARROW,)),
+        Said(zargon_begins, (2,)),
+        Said(slain, (ORC,)),
+        Said(died, (WIZARD,)),
+        Said(quest_ended, (3, SUCCESS)),
+    ]
+    points = turning_points(state(scene()), told)
+    assert [point.id for point in points] == [
+        "story-character",
+        "story-death",
+        "story-quest",
+        "story-kills",
+        "story-found",
+    ]
+    character, death, quest, kills, found = (point.args for point in points)
+    assert (character["foe"], character["hero"]) == (Say("foe-karrow"), Say("hero-wizard"))
+    assert character["round"] == death["round"] == quest["rounds"] == 2
+    assert (kills["total"], kills["count"], found["gold"]) == (3, 1, 25), "what falls in Zargon's turn is no hero's"
+
+
+def test_a_game_without_blows_has_little_to_tell() -> None:
+    assert turning_points(state(scene()), [Said(round_begun, (1,))]) == ()
+
+
+def test_each_seat_has_something_to_show() -> None:
+    s = state(scene({"barbarian": {"gold": 40}, "wizard": {"fate": "dead"}}))
+    assert [say.id for say in account(s, 0)] == ["story-gold"]
+    assert [say.id for say in account(s, 3)] == ["story-gold", "story-fell"]
+    zargons = account(s, 4)
+    assert [(say.id, say.args) for say in zargons] == [("story-zargon", {"count": 1})]
+
+
+def warned(heroes: dict[str, str], call: Call, **position: Any) -> str:
+    found = warning(scene(heroes, active="barbarian", **position).view("barbarian"), call)
+    return found.id if found else ""
+
+
+def test_ending_a_turn_too_early_is_warned_of() -> None:
+    beside = [{"foe": "orc-1", "at": "d4"}]
+    assert warned({"barbarian": "d3"}, end_turn(), monsters=beside) == "warn-strike"
+    assert warned({"barbarian": "d3"}, end_turn()) == "warn-move"
+    assert warned({"barbarian": "d3"}, end_turn(), points=2) == ""
+
+
+def test_a_step_into_a_known_trap_is_warned_of_and_a_hidden_one_is_not() -> None:
+    step = walk(SQUARES.number("d4"))
+    trap = [{"kind": "pit", "at": "d4"}]
+    assert warned({"barbarian": "d3"}, step, points=2, traps=trap) == "warn-trap"
+    assert warned({"barbarian": "d3"}, step, points=2, hidden_traps=trap) == ""
+
+
+def test_leaving_before_the_quest_is_fulfilled_is_warned_of() -> None:
+    assert warned({"barbarian": "d3"}, leave()) == "warn-leave"
