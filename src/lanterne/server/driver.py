@@ -86,8 +86,8 @@ class Driver:
         return True
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
-        """What this seat has decided before it was asked: a wish before the game, to agree with itself, or to pass in all
-        reactions."""
+        """What this seat has decided before it was asked: a wish before the game, what the same person agreed to at
+        another seat, or to pass in all reactions."""
         live = self._live
         if table.seats[seat].bot:
             return None

@@ -128,8 +128,8 @@ class Session:
         return True
 
     def answer(self, seat: int, answer: Call) -> None:
-        """Answer for a person, who agrees with it at all their seats. Raises IllegalAnswer, and changes nothing, if it is
-        not open."""
+        """Answer for a person, who agrees with it at all their seats. Raises IllegalAnswer, and changes nothing, if it
+        is not open."""
         self.table.answer(seat, answer)
         while (assent := self._assent()) is not None:
             self.table.answer(*assent, auto="agreed")
