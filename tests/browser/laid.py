@@ -26,8 +26,9 @@ XORLOSCH = "xorlosch"
 
 
 class Laid(NamedTuple):
-    """A table that is ready to be played: who plays the seats (a name, or a bot by its name in brackets), what the seats
-    go by, the options of the game, where it begins, and the answers that were given since, each with its seat."""
+    """A table that is ready to be played: who plays the seats (a name, or a bot by its name in brackets), what the
+    seats go by, the options of the game, where it begins, and the answers that were given since, each with its
+    seat."""
 
     seats: tuple[str, ...]
     names: tuple[str, ...] = ()

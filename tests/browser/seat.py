@@ -226,7 +226,8 @@ class Seat:
         self.until(lambda: to in self.ways.get("", ()), f"a way to {to}")
         self.touches(to)
         self.until(lambda: self.now.get("entry", before) != before, f"the walk to {to}")
-        self.page.wait_for_timeout(50)
+        # The page asks anew what is closed and where one can go; that is answered when the walk is over.
+        self.until(lambda: "" in self.ways or not self.now.get("options"), f"the end of the walk to {to}")
 
     def _moves(self, thing: str) -> bool:
         """Whether a thing can go somewhere."""

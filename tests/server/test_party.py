@@ -94,6 +94,40 @@ def test_the_curtain_falls_between_heroes_and_zargon_and_not_between_heroes(tmp_
     in_house(tmp_path, play)
 
 
+def test_whoever_proposes_agrees_at_all_seats_and_can_take_it_back(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Window(live, ann).open()
+        for group in ("air", "fire", "water"):
+            await answer(window, "take_group", "wizard", group)
+        assert live.table is not None
+        before = live.table.state.hash()
+        await answer(window, "propose_swap", "barbarian", "wizard")
+        assert live.table.asked == (0,), "nobody else has to be asked"
+        places = live.table.box.describe(live.table.view(0))["heroes"]
+        assert (places["barbarian"]["at"], places["wizard"]["at"]) == ("y17", "x17")
+        await window.say("undo")
+        await still(live)
+        assert live.table.state.hash() == before
+
+    in_house(tmp_path, play)
+
+
+def test_another_person_is_asked_to_agree(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("here", "Bob"), PlanSeat("bot", "", "steady"))
+        window = await Window(live, ann).open()
+        for group in ("air", "fire", "water"):
+            await answer(window, "take_group", "wizard", group)
+        await answer(window, "propose_swap", "barbarian", "wizard")
+        assert live.table is not None
+        assert live.table.asked == (1,)
+
+    in_house(tmp_path, play)
+
+
 def test_a_game_that_is_played_alone_is_taken_along_and_goes_on_elsewhere(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         (ann, ann_token), (bea, bea_token) = await people(house, "Ann", "Bea")

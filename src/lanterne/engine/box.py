@@ -64,6 +64,8 @@ class Box(Generic[S]):
     decide on before the game (a colour): when it is asked and the wish is among its options, that is its answer.
     `alone` is the table of one person who plays alone: for each seat, whether it is theirs; bots take the others.
     Without it they take the first seat, and there are three if the game allows it.
+    `assents` are decisions by which seats agree to what another has proposed, each with the step that agrees: whoever
+    has proposed or agreed at one seat need not be asked at the others.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
     thing.
     """
@@ -98,6 +100,7 @@ class Box(Generic[S]):
         wishes: tuple[Step[...], ...] = (),
         alone: tuple[bool, ...] = (),
         campaign: Options | None = None,
+        assents: Mapping[Step[...], Step[...]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -126,6 +129,7 @@ class Box(Generic[S]):
         self.wishes = wishes
         self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
         self.campaign = dict(campaign or {})
+        self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

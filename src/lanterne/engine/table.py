@@ -235,6 +235,22 @@ class Table(Generic[S]):
         """Whether the person at `seat` plays with bots only."""
         return _alone(self.seats)[seat]
 
+    def assent(self, seat: int) -> Call | None:
+        """The answer of a seat that is asked to agree to what the same person has proposed, or agreed to, at another;
+        None if it has to be asked."""
+        agreeing = self.box.assents.get(self.game.decision.name) if seat in self.asked else None
+        if agreeing is None:
+            return None
+        person = self.seats[seat].person
+        for n in reversed(self.standing):
+            entry = self.log.entries[n]
+            if isinstance(entry, Answer):
+                if self.seats[entry.seat].person == person:
+                    return next((call for call in self.view(seat).options() if call[0] == agreeing), None)
+                if entry.answer[0] not in self.box.assents.values():
+                    return None
+        return None
+
     def state_after(self, n: int) -> S:
         """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
         long ago. Raises IndexError if there is no such entry."""
@@ -423,7 +439,7 @@ class Table(Generic[S]):
             if line[place] <= self.chapter:
                 break
             entry = entries[line[place]]
-            if type(entry) is Answer and seats >> entry.seat & 1:
+            if type(entry) is Answer and seats >> entry.seat & 1 and not entry.auto:
                 return line[place - 1]
         return None
 

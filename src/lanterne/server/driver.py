@@ -36,11 +36,15 @@ class Driver:
             self._driving = asyncio.create_task(self._drive())
 
     def _has_somebody(self) -> bool:
-        """Whether one who is asked is a bot, has wishes or may pass; a person who has none of these is waited for."""
+        """Whether one who is asked is a bot, has wishes, may pass or has agreed; others are waited for."""
         live, table = self._live, self._live.table
         assert table is not None
         return any(
-            table.seats[seat].bot or live.plan.seats[seat].wishes or live.passing.get(seat) for seat in table.asked
+            table.seats[seat].bot
+            or live.plan.seats[seat].wishes
+            or live.passing.get(seat)
+            or table.assent(seat) is not None
+            for seat in table.asked
         )
 
     async def stop(self) -> None:
@@ -82,10 +86,14 @@ class Driver:
         return True
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
-        """What this seat has decided before it was asked: a wish before the game, or to pass in all reactions."""
+        """What this seat has decided before it was asked: a wish before the game, what the same person agreed to at
+        another seat, or to pass in all reactions."""
         live = self._live
         if table.seats[seat].bot:
             return None
+        assent = table.assent(seat)
+        if assent is not None:
+            return assent, "agreed"
         wishes, passing = live.plan.seats[seat].wishes, live.passing.get(seat, "")
         if wishes:
             for call in table.view(seat).options():

@@ -128,9 +128,19 @@ class Session:
         return True
 
     def answer(self, seat: int, answer: Call) -> None:
-        """Answer for a person. Raises IllegalAnswer, and changes nothing, if it is not open."""
+        """Answer for a person, who agrees with it at all their seats. Raises IllegalAnswer, and changes nothing, if it
+        is not open."""
         self.table.answer(seat, answer)
+        while (assent := self._assent()) is not None:
+            self.table.answer(*assent, auto="agreed")
         self.save()
+
+    def _assent(self) -> tuple[int, Call] | None:
+        for seat in self.table.asked:
+            call = self.table.assent(seat) if seat not in self._bots else None
+            if call is not None:
+                return seat, call
+        return None
 
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
         """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { t } from "../core/words";
 import { useTable } from "../table/store";
 import { Button } from "../ui/Button";
+import { personsHere } from "./seats";
 
 /** Which window of the evening is open. */
 export const shown = signal<"" | "people" | "report" | "summary">("");
@@ -9,7 +10,7 @@ export const shown = signal<"" | "people" | "report" | "summary">("");
 /** The buttons in the header of a table for everything that is not a move. */
 export function EveningTools() {
   const table = useTable();
-  const here = table.people.value?.seats.filter((seat) => seat.kind === "person" && seat.online).length ?? 0;
+  const here = table.people.value ? personsHere(table.people.value) : 0;
   return (
     <>
       {table.now.value?.ending && (

@@ -33,6 +33,11 @@ export function quietFrom(people: People): number {
   return people.quiet ? (people.since ?? 0) + people.quiet * 1000 : Number.POSITIVE_INFINITY;
 }
 
+/** How many persons are here; whoever has several seats counts once. */
+export function personsHere(people: People): number {
+  return new Set(people.seats.filter((seat) => seat.kind === "person" && seat.online).map((seat) => seat.name)).size;
+}
+
 /** The colour of a seat in the game, "" if it has none yet. */
 export function toneOf(panels: readonly ShownPanel[], seat: number): string {
   const nodes = panels.flatMap((panel) => panel.nodes ?? []);

@@ -12,6 +12,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const lines = panel.lines ?? [];
   const floors = (panel.nodes ?? []).filter(isFloor);
   const things = (panel.nodes ?? []).filter((node) => !isFloor(node));
+  const taken = new Set(things.map((node) => node.on));
   const drawn = (node: ShownNode) => (
     <BoardNode
       key={node.id}
@@ -36,7 +37,8 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
       {floors.map((node) => {
         const cost = costs[thingOf(node)];
-        return cost === undefined ? null : <Cost key={node.id} node={node} cost={cost} />;
+        const hides = node.shape === "tile" && taken.has(node.id);
+        return cost === undefined || hides ? null : <Cost key={node.id} node={node} cost={cost} />;
       })}
     </>
   );

@@ -17,7 +17,7 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
   }
   const touch = touched(thing, table.selected.value, table.options.value, table.costs.value);
   if (touch.act === "do") choose(table, touch.option);
-  else if (touch.act === "walk") walk(table, touch.thing, touch.to);
+  else if (touch.act === "walk") walk(table, table.walker.value, touch.to);
   else if (touch.act === "select") select(table, touch.thing, touch.menu);
   else if (touch.act === "menu") table.menu.value = { thing, options: touch.menu, at };
   else if (touch.act === "back") table.selected.value = "";

@@ -63,7 +63,9 @@ export interface Table {
   options: ReadonlySignal<readonly Option[]>;
   /** The things that may be touched. */
   lit: ReadonlySignal<ReadonlySet<string>>;
-  /** Far destinations of the selected thing. */
+  /** Who walks when a far place is touched: the selected thing if it can go anywhere, else "" for whoever has the turn. */
+  walker: ReadonlySignal<string>;
+  /** Far destinations of the walker. */
   costs: ReadonlySignal<Costs>;
   /** The nodes of all panels by the thing they show; a thing may be shown twice. */
   shown: ReadonlySignal<ReadonlyMap<string, readonly ShownNode[]>>;
@@ -93,7 +95,8 @@ export function createTable(): Table {
     return people.value?.seats.find((each) => each.mine && asked.includes(each.seat))?.seat ?? -1;
   });
   const options = computed(() => draft.value?.picks ?? now.value?.options ?? NO_OPTIONS);
-  const costs = computed(() => ways.value[selected.value] ?? NO_WAYS);
+  const walker = computed(() => (Object.keys(ways.value[selected.value] ?? NO_WAYS).length ? selected.value : ""));
+  const costs = computed(() => ways.value[walker.value] ?? NO_WAYS);
   return {
     now,
     panels,
@@ -103,6 +106,7 @@ export function createTable(): Table {
     selected,
     seat,
     options,
+    walker,
     costs,
     told: signal<readonly Told[]>([]),
     chat: signal<readonly ChatLine[]>([]),
@@ -145,7 +149,7 @@ function takeClosed(table: Table, { choice, closed, verbs, ways }: ClosedNow): v
   const now = table.now.value;
   if (now?.choice !== choice) return;
   table.now.value = { ...now, closed, verbs: { ...now.verbs, ...verbs } };
-  // While nothing is selected, whoever has the turn walks.
+  // While nothing is selected that can go anywhere, whoever has the turn walks.
   if (ways) table.ways.value = { ...table.ways.value, "": ways };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedsFor, isQuiet, quietFrom, toneOf } from "../../src/evening/seats";
+import { deedsFor, isQuiet, personsHere, quietFrom, toneOf } from "../../src/evening/seats";
 import type { People, SeatShown } from "../../src/messages";
 
 const MINE: SeatShown = { seat: 0, name: "Alix", kind: "person", online: true, mine: true };
@@ -48,6 +48,11 @@ test("a bot may play on for who is asked and silent for longer than agreed", () 
 
 test("a table that waits for days never counts anybody as quiet", () => {
   expect(isQuiet(OTHER, at({ since: 0 }), [1], Number.MAX_SAFE_INTEGER)).toBe(false);
+});
+
+test("whoever has several seats is one person, and counts only while here", () => {
+  expect(personsHere(at({ seats: [MINE, { ...MINE, seat: 1 }, { ...OTHER, seat: 2 }, BOT] }))).toBe(1);
+  expect(personsHere(at({ seats: [MINE, { ...OTHER, online: true }, BOT] }))).toBe(2);
 });
 
 test("a seat has the colour it has in the game", () => {

@@ -59,8 +59,13 @@ test("whoever has the turn walks to a far place, where no option has to name the
   expect([...table.lit.value].sort()).toEqual(["s:far", "s:near"]);
   touch(table, "s:far", AT);
   table.busy.value = false;
+  table.selected.value = "hero:elf"; // who can drink, but goes nowhere by name
+  touch(table, "s:far", AT);
+  table.busy.value = false;
+  table.selected.value = "";
   touch(table, "s:near", AT);
   expect(sent).toEqual([
+    { do: "walk", choice: 3, seat: 0, thing: "", to: "s:far" },
     { do: "walk", choice: 3, seat: 0, thing: "", to: "s:far" },
     { do: "answer", choice: 3, seat: 0, answer: ["go", "s:near"] },
   ]);

@@ -1,0 +1,37 @@
+"""The tree of options that both terminals show: far places stand in it, each with its cost."""
+
+from lanterne import shelf
+from lanterne.lab.stage import Stage
+from lanterne.terminal.menu import Item, menu
+from lanterne.words import words_for
+
+HEROQUEST = shelf.box("heroquest")
+HURT = {
+    "map": "empty",
+    "points": 4,
+    "heroes": {"elf": {"at": "m10", "body": 3, "items": ["shortsword", "potion-of-healing"], "readied": "shortsword"}},
+}
+
+
+def items(position: dict[str, object]) -> list[Item]:
+    stage = Stage(HEROQUEST, ["elf", "zargon"], position)
+    view = HEROQUEST.view(stage.game.state, 0)
+    words = words_for(HEROQUEST, "en")
+    return menu(view, words, words.names(view.state, 0))
+
+
+def test_whoever_has_the_turn_walks_far_where_no_option_names_them() -> None:
+    (walk,) = [item for item in items(HURT) if item.label == "Walk"]
+    far = next(item for item in walk.items if item.label.startswith("P11"))
+    assert far.cost == 4
+    assert [HEROQUEST.encode(call)[0] for call in far.calls] == ["walk"] * 4
+    assert far.things == {"square:p11"}
+
+
+def test_what_a_hero_drinks_is_no_place_to_walk_to() -> None:
+    (drink,) = [item for item in items(HURT) if "Drink" in item.label or "drinks" in item.label]
+    assert [HEROQUEST.encode(call) for call in drink.calls] == [["drink", "elf", "potion-of-healing"]]
+    two = {**HURT, "heroes": {"elf": {"at": "m10", "body": 3, "items": ["potion-of-healing", "potion-of-speed"]}}}
+    groups = [item for item in items(two) if item.items and item.label != "Walk"]
+    leaves = [leaf for group in groups for part in group.items for leaf in part.items or (part,)]
+    assert {HEROQUEST.encode(leaf.calls[0])[0] for leaf in leaves} <= {"drink", "ready", "give_to"}
