@@ -162,12 +162,10 @@ def test_the_dice_on_the_sheet_are_those_of_the_rules() -> None:
     assert values["dice-defend"] == "5"
 
 
-def test_only_zargon_reads_what_a_character_can_do() -> None:
+def test_a_character_on_the_board_has_its_profile_shown_and_its_spells_are_zargons() -> None:
     table = stage({"barbarian": "b2"}, monsters=[{"foe": "sabrane", "at": "d2"}])
-    hidden, open_card = node(table, "elf", "monster:sabrane"), node(table, "zargon", "monster:sabrane")
-    assert hidden.facts == ()
-    assert "monster-unknown" in told(hidden)
-    assert len(open_card.facts) == 5
+    assert len(node(table, "elf", "monster:sabrane").facts) == 5
+    assert "monster:verag" not in all_nodes(shown(table.view("elf"))), "who has not been seen"
     assert not any(name.startswith("dread:") for name in all_nodes(shown(table.view("elf"))))
     assert any(name.startswith("dread:sabrane:") for name in all_nodes(shown(table.view("zargon"))))
     cards = [KINDS.name(kind) for kind in range(CARD_COUNT)]

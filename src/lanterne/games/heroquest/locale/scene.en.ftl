@@ -80,7 +80,6 @@ monster-count = on the board: { $count }
 monster-move = moves { $count } squares
 monster-body = Body Points: { $count }
 monster-mind = Mind Points: { $count }
-monster-unknown = only Zargon knows its strength
 spell-cast = cast already
 
 ## The quest

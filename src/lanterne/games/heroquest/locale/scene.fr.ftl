@@ -80,7 +80,6 @@ monster-count = sur le plateau : { $count }
 monster-move = déplacement : { $count } cases
 monster-body = points de vie : { $count }
 monster-mind = points d’esprit : { $count }
-monster-unknown = Zargon seul connaît sa force
 spell-cast = déjà lancé
 
 ## La quête

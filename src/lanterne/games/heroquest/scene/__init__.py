@@ -28,7 +28,7 @@ def scene(view: View[State]) -> Scene:
     reads = may_read(view)
     lists = (
         sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
-        monster_panel(kinds_here(s), spells_here(s, reads), reads),
+        monster_panel(kinds_here(s), spells_here(s, reads)),
         book_panel(s) if reads else quest_panel(s),
     )
     panels = (

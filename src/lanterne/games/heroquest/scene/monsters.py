@@ -28,15 +28,11 @@ Spells: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 @lru_cache(maxsize=4096)
-def monster_panel(kinds: tuple[tuple[int, int], ...], spells: tuple[Spells, ...], reads: bool) -> Panel:
+def monster_panel(kinds: tuple[tuple[int, int], ...], spells: tuple[Spells, ...]) -> Panel:
     """The kinds on the board first, then the other cards. `kinds`: each kind on the board with its number there."""
-    here = [
-        node
-        for kind, count in kinds
-        for node in (_kind(kind, count, reads or kind < CARD_COUNT), *_spells(kind, spells))
-    ]
+    here = [node for kind, count in kinds for node in (_kind(kind, count), *_spells(kind, spells))]
     known = {kind for kind, _ in kinds}
-    others = [_kind(kind, 0, True) for kind in range(CARD_COUNT) if kind not in known]
+    others = [_kind(kind, 0) for kind in range(CARD_COUNT) if kind not in known]
     return Panel("monsters", Say("panel-monsters"), "list", (*here, *others))
 
 
@@ -54,7 +50,7 @@ def spells_here(s: State, reads: bool) -> tuple[Spells, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _kind(kind: int, count: int, open_card: bool) -> Node:
+def _kind(kind: int, count: int) -> Node:
     card = MONSTERS[kind]
     told = [Say("monster-count", {"count": count})] if count else []
     facts = (
@@ -64,7 +60,7 @@ def _kind(kind: int, count: int, open_card: bool) -> Node:
         Fact(BODY_ICON, str(card.body), Say("monster-body", {"count": card.body})),
         Fact(MIND_ICON, str(card.mind), Say("monster-mind", {"count": card.mind})),
     )
-    told += [effect_said(KINDS, kind)] if kind <= CARD_COUNT else [] if open_card else [Say("monster-unknown")]
+    told += [effect_said(KINDS, kind)] if kind <= CARD_COUNT else []
     return Node(
         id=f"monster:{KINDS.name(kind)}",
         shape="monster",
@@ -73,7 +69,7 @@ def _kind(kind: int, count: int, open_card: bool) -> Node:
         icon=monster_icon(kind),
         mark=monster_mark(kind),
         detail=tuple(told),
-        facts=facts if open_card else (),
+        facts=facts,
         dim=not count,
     )
 
