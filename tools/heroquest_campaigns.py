@@ -1,6 +1,6 @@
 """Play campaigns of HeroQuest with four steady heroes, and print how each quest went.
 
-    python tools/heroquest_campaigns.py --campaigns 40 --games 100 --workers 2
+    .local/dev/bin/python -m tools.heroquest_campaigns --campaigns 40 --games 100 --workers 2
 
 First whole campaigns with the armoury, lost quests tried again; then, so that every quest has enough games, quests by
 themselves, begun by the very parties that came to them in the campaigns. The same numbers give the same table.

@@ -101,7 +101,7 @@ def table(server: Server, page: Page) -> None:
 
 TALKS = Laid(
     ("Ada", "Bruno", "[steady]"),
-    colours=("red", "blue", "green"),
+    names=("red", "blue", "green"),
     position={
         "quests": {"open": {"blue": ["task-blue-04", "task-blue-08", "task-blue-12"]}},
         "dwarfs": {"red-w1": 4, "red-m1": 21, "blue-m1": 8, "blue-w2": 6, "green-w1": 12, "green-m1": "start"},

@@ -128,11 +128,11 @@ def sealed(
 
 
 _Entry: TypeAlias = tuple[Predicate | None, int, tuple[str, ...], Things | None, tuple[Predicate, ...]]
-"""`(closed, behind, name, things, each)`: an entry of a decision's table in the form that is quick to go through, a gate
-or a line. A plain tuple, since those are taken apart quickest.
+"""`(closed, behind, name, things, each)`: an entry of a decision's table in the form that is quick to go through, a
+gate or a line. A plain tuple, since those are taken apart quickest.
 
-A gate has a predicate `closed`; if it refuses, the `behind` entries that stand behind it are passed over. A line has the
-head of its calls, its candidates, and what is asked of each; without `things` the head is its one candidate.
+A gate has a predicate `closed`; if it refuses, the `behind` entries that stand behind it are passed over. A line has
+the head of its calls, its candidates, and what is asked of each; without `things` the head is its one candidate.
 """
 
 _tables: dict[int, tuple[tuple[Offer, ...], tuple[_Entry, ...]]] = {}
@@ -180,17 +180,12 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
         elif things is None:
             found.append(name)
         elif not each:
-            for args in things(*head):
-                found.append(name + args)
+            found += [name + args for args in things(*head)]
         elif len(each) == 1:
-            refuses = each[0]
-            for args in things(*head):
-                if refuses(*(head + args)) is None:  # much quicker than two stars
-                    found.append(name + args)
+            refuses = each[0]  # one sum of tuples is much quicker to hand over than two stars
+            found += [name + args for args in things(*head) if refuses(*(head + args)) is None]
         else:
-            for args in things(*head):
-                if _first_refusal(each, head + args) is None:
-                    found.append(name + args)
+            found += [name + args for args in things(*head) if _first_refusal(each, head + args) is None]
     return found
 
 

@@ -14,7 +14,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
-from lanterne.draw.plain import Page, list_page, plane_page
+from lanterne.draw.pieces import Page
+from lanterne.draw.plain import list_page, plane_page
 from lanterne.engine import Call, IllegalAnswer, LogError
 from lanterne.scene import Scene
 from lanterne.shelf import scene

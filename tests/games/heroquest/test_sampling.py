@@ -9,6 +9,7 @@ from tests.games.heroquest.secrets import PLAYERS, whole_game
 
 from lanterne.engine import Game, SearchDice, View
 from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.content.board import GRID, INSIDE
 from lanterne.games.heroquest.content.cards import IN_FURNITURE, MONSTERS
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.state import BOOK, EDGES, KIND_OF, State
@@ -85,6 +86,9 @@ def contradictions(s: State) -> Iterator[str]:
                 yield "a door leads into rock"
         elif sides & (s.sought_doors if door.secret else s.seen):
             yield "heroes have overlooked a door"
+    ground = chart.dungeon & ~chart.blocked
+    if GRID.reach(ground, INSIDE, GRID.every, 1) & ~(chart.dungeon | chart.blocked | s.rock):
+        yield "floor lies open to rock"
     for find in s.finds:
         if searched >> find.room & 1:
             yield "a treasure lies where heroes have searched"

@@ -8,7 +8,7 @@ searched for traps or walked, behind a door that they know there is floor, and t
 from collections.abc import Iterator
 
 from lanterne.engine import Dice, Mask, View
-from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, IN_FURNITURE, MONSTERS
 from lanterne.games.heroquest.content.quests import (
     BRIEFINGS,
@@ -81,6 +81,7 @@ def dressed(s: State, other: Quest, dice: Dice) -> Quest:
     doors = (*(_door(row) for row in s.doors), *_doors_beyond(s, other))
     dungeon = s.seen | (other.dungeon | _behind(s)) & unseen
     blocked = s.blocked | other.blocked & unseen
+    blocked |= GRID.reach(dungeon & ~blocked, INSIDE, unseen, 1) & ~dungeon & unseen  # no floor lies open to rock
     furniture = tuple(piece for piece in other.furniture if not piece.squares & s.seen)
     ground = dungeon & unseen & ~blocked & ~mask_of(q for piece in furniture for q in squares_of(piece.squares))
     return other._replace(

@@ -194,7 +194,7 @@ def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options) -> Cal
         path = land.way(square, wanted, over)
         if not path:
             continue
-        if path[0] in walks and _can_stop(path[: s.points], wanted, land):
+        if path[0] in walks and mask_of(path[: s.points]) & land.stops:
             if land.safe >> path[0] & 1 or path[0] == s.announced:
                 return walks[path[0]]
             jumps = [call for call in o.get("jump", ()) if call[1] == path[0]]
@@ -202,7 +202,3 @@ def next_step(s: State, hero: int, wanted: int, land: Ground, o: Options) -> Cal
                 return next((call for call in jumps if call[2] == path[1]), jumps[0])
             return walks[path[0]]
     return None
-
-
-def _can_stop(path: tuple[int, ...], wanted: int, land: Ground) -> bool:
-    return bool(mask_of(path) & land.stops)

@@ -3,6 +3,7 @@
 from lanterne.games.heroquest.bot.outlook import Ground
 from lanterne.games.heroquest.content.cards import ITEM_NAMES, POTIONS, SPELL_NAMES, WIZARD
 from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.rows import Heal
 from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
 from lanterne.games.heroquest.rules.defence import defend_dice
 from lanterne.games.heroquest.rules.places import floor, inside
@@ -10,9 +11,7 @@ from lanterne.games.heroquest.state import EDGES, HEROES, NONE, State
 
 LEAVING = (CarryOut, EscortOut, LeaveByExit)
 """What the parchment asks for that is done by leaving."""
-HEALING_POTIONS = frozenset(
-    ITEM_NAMES.index(name) for name, card in POTIONS.items() if name.startswith("potion-of-healing")
-)
+HEALING_POTIONS = frozenset(ITEM_NAMES.index(name) for name, card in POTIONS.items() if isinstance(card.effect, Heal))
 ELIXIR = ITEM_NAMES.index("elixir-of-life")
 HEALING_SPELLS = tuple(SPELL_NAMES.index(name) for name in ("heal-body", "water-of-healing"))
 A_POTION = 3

@@ -35,13 +35,8 @@ OTHER_SIDE = Refusal("door-opens-from-other-side", "HQ-DOR-8")
 @law("HQ-DOR-2", "HQ-DOR-3")
 def doors_here(s: State, seat: int) -> list[tuple[int]]:
     """The closed doors on the edges of the hero's square."""
-    found = []
     edges = EDGES_AT[s.heroes[s.active].square]
-    if edges:
-        for row in s.doors:
-            if row.door in edges and not row.open:
-                found.append((row.door,))
-    return found
+    return [(row.door,) for row in s.doors if row.door in edges and not row.open] if edges else []
 
 
 @law("HQ-DOR-8")

@@ -125,7 +125,7 @@ def distance(s: State, foe: int) -> int:
 def allies_first(s: State, foe: int) -> bool:
     """Whether the monster goes for allies before heroes: it came in a wave or was spawned, and somebody has to be led
     out."""
-    return bool(s.chart.allies) and monster(s, foe).arrived and any(isinstance(p, EscortOut) for p in s.chart.parts)
+    return monster(s, foe).arrived and any(isinstance(part, EscortOut) for part in s.chart.parts)
 
 
 @law("HQ-AUT-4", "HQ-AUT-9")

@@ -145,10 +145,7 @@ def is_shared(s: State, square: int) -> bool:
 
 def is_monster_on(s: State, square: int) -> bool:
     """Whether a monster stands on the square."""
-    for row in s.monsters:
-        if row.square == square:
-            return True
-    return False
+    return square in [row.square for row in s.monsters]
 
 
 def is_hero_on(s: State, square: int, besides: int = NONE) -> bool:
@@ -156,10 +153,7 @@ def is_hero_on(s: State, square: int, besides: int = NONE) -> bool:
     for hero, row in enumerate(s.heroes):
         if row.square == square and hero != besides:
             return True
-    for each in s.allies:
-        if each.square == square:
-            return True
-    return False
+    return bool(s.allies) and square in [row.square for row in s.allies]
 
 
 @law("HQ-MOV-11")

@@ -243,10 +243,7 @@ def monster_in_view(s: State, hero: int) -> bool:
     if not s.monsters or square < 0:
         return False
     obstacles, sees = look_obstacles(s), SIGHT.sees
-    for row in s.monsters:
-        if sees(square, row.square, obstacles):
-            return True
-    return False
+    return any(sees(square, row.square, obstacles) for row in s.monsters)
 
 
 def put_down(s: State, squares: int) -> None:

@@ -1,0 +1,42 @@
+"""Campaigns of four steady heroes, as `tools/heroquest_campaigns.py` plays and counts them."""
+
+import pytest
+from tools.heroquest_campaigns import Chapter, Tale, play_campaign, play_quest, table, wilson
+
+from lanterne.engine import Game, SearchDice
+from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.state import State
+
+
+def test_a_quest_is_played_by_the_party_that_came_to_it() -> None:
+    game: Game[State] = BOX.new(5, SearchDice("start"), {"play": "campaign", "max_rounds": 150})
+    arrival = game.state.copy()
+    chapter = play_quest(arrival, "one")
+    assert (chapter.quest, chapter.result in ("success", "defeat", "unfinished")) == (0, True)
+    assert chapter.rounds > 0
+    assert play_quest(arrival, "one") == chapter, "the arrival can be played again"
+
+
+def test_the_interval_of_a_win_rate() -> None:
+    assert wilson(20, 100) == pytest.approx((0.1334, 0.2888), abs=1e-4)
+    assert wilson(0, 10)[0] == pytest.approx(0.0)
+
+
+def test_the_table_has_a_line_for_every_quest() -> None:
+    tales = [Tale((Chapter(0, "defeat", 10, 4), Chapter(0, "success", 30, 1)), (), False)]
+    lines = table(tales, [Chapter(1, "stopped", 150, 0)]).splitlines()
+    assert len(lines) == 2 + len(BRIEFINGS)
+    assert lines[2].startswith("| 1 proving-vaults | 2, 2 | 50% |")
+    assert lines[2].endswith("| 20 | 2.5 | 0 |")
+    assert lines[3].endswith("| 150 | 0.0 | 1 |")
+
+
+@pytest.mark.long
+def test_every_quest_is_won_often_enough_in_campaigns() -> None:
+    chapters = [chapter for number in range(6) for chapter in play_campaign(f"long-{number}").chapters]
+    for quest in range(len(BRIEFINGS)):
+        results = [chapter.result for chapter in chapters if chapter.quest == quest]
+        least = 0.05 if quest == len(BRIEFINGS) - 1 else 0.2
+        assert results, "some party comes so far"
+        assert results.count("success") / len(results) >= least
