@@ -124,7 +124,7 @@ SPRUNG = Ids(
     ),
 )
 """What is told when the trap of a piece of furniture goes off."""
-FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "shield", "shield-reflect"))
+FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "rosa-shield", "shield"))
 """The combat die."""
 PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
 """The red die."""
