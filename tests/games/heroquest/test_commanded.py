@@ -78,6 +78,13 @@ def test_she_walks_like_a_monster_over_monsters_but_not_over_heroes_or_through_c
     assert (at(stage, "elf"), state(stage).points) == ("g10", 4)
 
 
+@rule("HQ-DRD-5", "HQ-ZAR-6")
+def test_what_waited_for_her_next_movement_does_not_take_her_through_walls() -> None:
+    stage = obeying("e10", red(1, 1), elf={"effects": ["pass-rock"]})
+    assert not state(stage).phasing
+    assert state(stage).veiled
+
+
 @rule("HQ-DRD-5")
 def test_she_opens_no_door_casts_nothing_searches_nothing() -> None:
     stage = obeying("e10", red(1, 1), doors={"e9-e10": "closed"}, elf={"spells": ["genie"]})

@@ -41,6 +41,13 @@ def test_a_hero_leaves_from_an_exit_square_and_does_not_return() -> None:
     assert "retreat" not in steps(stage, "dwarf")
 
 
+@rule("HQ-END-1", "HQ-END-2", "HQ-END-4")
+def test_stairs_that_are_not_the_exit_are_only_for_giving_up() -> None:
+    stage = scene({"barbarian": "b2"}, quest="goblin-toll", lurking=[])
+    assert refused(stage, "barbarian", "leave") == ("not-at-exit", "HQ-END-2")
+    assert "retreat" in steps(stage, "barbarian")
+
+
 @rule("HQ-END-2", "HQ-RND-11")
 def test_leaving_is_free_at_any_moment_of_the_turn() -> None:
     stage = scene({"barbarian": {"at": "x17", "acted": True}}, quest="proving-vaults", lurking=[], points=3)

@@ -129,7 +129,7 @@ def floor(s: State) -> int:
     return s.seen & ~s.blocked & ~s.covered & ~s.rock
 
 
-@law("HQ-MOV-8", "HQ-MOV-9", "HQ-MOV-10")
+@law("HQ-EXP-12")
 def free(s: State) -> int:
     """The free squares: floor in play without figure, furniture, object or block. A known trap does not matter."""
     return floor(s) & ~heroes_at(s) & ~monsters_at(s)
