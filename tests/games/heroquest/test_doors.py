@@ -4,11 +4,12 @@ from tests.citing import rule
 from tests.games.heroquest.scene import refused, scene, state, steps
 
 from lanterne.games.heroquest.state import DOORS, SQUARES
+from lanterne.lab.stage import Stage
 
 
-def is_open(stage: object, door: str) -> bool:
+def is_open(stage: Stage, door: str) -> bool:
     """Whether the door stands open on the board."""
-    return any(row.open for row in state(stage).doors if row.door == DOORS.number(door))  # type: ignore[arg-type]
+    return any(row.open for row in state(stage).doors if row.door == DOORS.number(door))
 
 
 @rule("HQ-DOR-1", "HQ-DOR-2", "HQ-DOR-3", "HQ-DOR-4", "HQ-RND-10")

@@ -8,10 +8,9 @@ from lanterne.games.heroquest.rules.attack import hero_strikes
 from lanterne.games.heroquest.rules.automation import answer_to
 from lanterne.games.heroquest.rules.conditions import helpless
 from lanterne.games.heroquest.rules.monsters import prey
-from lanterne.games.heroquest.rules.movement import on_anothers, roll_movement, walk
+from lanterne.games.heroquest.rules.movement import go_back, on_anothers, roll_movement, walk
 from lanterne.games.heroquest.rules.places import (
     adjacent,
-    change,
     floor,
     heroes_at,
     monsters_at,
@@ -104,8 +103,7 @@ def lead(game: Game, hero: Hero, square: Square) -> None:
     if squares_to_lead(s, hero) >> square & 1:
         game.then(walk(way_to(s, hero, square)[0]), lead(hero, square))
     elif on_anothers(s, hero):
-        taken = monsters_at(s)
-        change(s, hero, square=next(back for back in reversed(s.path) if not taken >> back & 1))
+        go_back(game, hero)
 
 
 # --- attacking --------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Doors (HQ-DOR): opened by heroes who stand beside them, free of charge, and never closed again."""
 
+from typing import Any
+
 from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content import quests
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF
@@ -101,9 +103,9 @@ def unbar(s: State) -> None:
     s.forbidden = 0
 
 
-def _learn(s: State, door: int, **found: object) -> None:
+def _learn(s: State, door: int, **found: Any) -> None:
     place = next(place for place, row in enumerate(s.doors) if row.door == door)
-    s.doors[place] = s.doors[place]._replace(**found)  # type: ignore[arg-type]
+    s.doors[place] = s.doors[place]._replace(**found)
 
 
 def _rooms(door: int) -> list[tuple[object, ...]]:

@@ -224,12 +224,20 @@ def settle(game: Game, hero: Hero) -> None:
         if not s.points:
             game.then(lost_in_rock(hero))
     elif on_anothers(s, hero) and not can_stop_beyond(s, s.heroes[hero].square, s.points):
-        taken = heroes_at_besides(s, hero) | monsters_at(s)
-        walked_free = (q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
-        back = next(walked_free, nearest(s, s.heroes[hero].square, free(s)))
-        change(s, hero, square=back)
-        s.points = 0
-        game.say(went_back, hero, back)
+        go_back(game, hero)
+
+
+@law("HQ-MOV-11")
+def go_back(game: Game, hero: int) -> None:
+    """To the last free square walked, else to the nearest; the movement ends there."""
+    s = game.state
+    taken = heroes_at_besides(s, hero) | monsters_at(s)
+    walked_free = (q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
+    back = next(walked_free, nearest(s, s.heroes[hero].square, free(s)))
+    change(s, hero, square=back)
+    s.points = 0
+    game.say(went_back, hero, back)
+    game.then(("courage_fades",))
 
 
 def heroes_at_besides(s: State, hero: int) -> int:

@@ -5,6 +5,7 @@ masks. What is revealed to whom, which does rest on the quest, is in `exploratio
 """
 
 from functools import lru_cache
+from typing import Any
 
 from lanterne.engine import Mask, law
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
@@ -38,15 +39,15 @@ def inside(s: State) -> list[int]:
     return [hero for hero in s.order if s.heroes[hero].fate == INSIDE_IT]
 
 
-def change(s: State, hero: int, **fields: object) -> HeroRow:
+def change(s: State, hero: int, **fields: Any) -> HeroRow:
     """Change the row of a hero."""
-    s.heroes[hero] = row = s.heroes[hero]._replace(**fields)  # type: ignore[arg-type]
+    s.heroes[hero] = row = s.heroes[hero]._replace(**fields)
     return row
 
 
-def write(s: State, hero: int, **fields: object) -> Sheet:
+def write(s: State, hero: int, **fields: Any) -> Sheet:
     """Change the sheet of a hero."""
-    s.sheets[hero] = sheet = s.sheets[hero]._replace(**fields)  # type: ignore[arg-type]
+    s.sheets[hero] = sheet = s.sheets[hero]._replace(**fields)
     return sheet
 
 
@@ -55,11 +56,11 @@ def ally(s: State, hero: int) -> AllyRow | None:
     return next((row for row in s.allies if row.hero == hero), None)
 
 
-def change_ally(s: State, hero: int, **fields: object) -> None:
+def change_ally(s: State, hero: int, **fields: Any) -> None:
     """Change the row of an ally on the board."""
     for place, row in enumerate(s.allies):
         if row.hero == hero:
-            s.allies[place] = row._replace(**fields)  # type: ignore[arg-type]
+            s.allies[place] = row._replace(**fields)
 
 
 def monster(s: State, foe: int) -> MonsterRow:
@@ -70,11 +71,11 @@ def monster(s: State, foe: int) -> MonsterRow:
     raise KeyError(FOES.name(foe))
 
 
-def change_monster(s: State, foe: int, /, **fields: object) -> None:
+def change_monster(s: State, foe: int, /, **fields: Any) -> None:
     """Change the row of a monster on the board."""
     for place, row in enumerate(s.monsters):
         if row.foe == foe:
-            s.monsters[place] = row._replace(**fields)  # type: ignore[arg-type]
+            s.monsters[place] = row._replace(**fields)
 
 
 def is_monster(foe: int) -> bool:

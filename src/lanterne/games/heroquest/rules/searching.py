@@ -45,15 +45,21 @@ def searched_squares(s: State, hero: int) -> int:
     return 1 << square if in_pit(s, square) else surroundings(s, square)
 
 
+def begin_search(game: Game, told: Event) -> int:
+    """The action is spent, and everybody hears of it; what the search takes in."""
+    hero = game.state.active
+    spend_action(game)
+    game.say(told, hero)
+    tell_rules(game, SEARCHED)
+    return searched_squares(game.state, hero)
+
+
 @step("HQ-SEC-2", "HQ-SEC-3", "HQ-SEC-5", "HQ-SEC-6")
 def search_for_secret_doors(game: Game) -> None:
     """Every secret door of these squares lies on the board from now on, closed, whichever side it was found from."""
     s = game.state
     hero = s.active
-    spend_action(game)
-    game.say(searched_for_doors, hero)
-    tell_rules(game, SEARCHED)
-    here = searched_squares(s, hero)
+    here = begin_search(game, searched_for_doors)
     s.sought_doors = Mask(s.sought_doors | here)
     known = {row.door for row in s.doors}
     found = (door for door in s.chart.doors if door.secret and here & (1 << door.a | 1 << door.b))
@@ -70,10 +76,7 @@ def search_for_traps(game: Game) -> None:
     """Zargon names every trapped square and piece of furniture here. The traps stay armed."""
     s = game.state
     hero = s.active
-    spend_action(game)
-    game.say(searched_for_traps, hero)
-    tell_rules(game, SEARCHED)
-    here = searched_squares(s, hero)
+    here = begin_search(game, searched_for_traps)
     s.sought_traps = Mask(s.sought_traps | here)
     found = sorted((trap for trap in s.hidden_traps if here >> trap.square & 1), key=lambda trap: trap.square)
     for trap in found:
