@@ -37,7 +37,7 @@ def play(
     lanterne play xorlosch --seats Anna,Bob,steady
     lanterne play xorlosch --lesson first-game
     lanterne play xorlosch --plain
-    lanterne play heroquest --seats steady,steady,steady,steady,me --option quest=2
+    lanterne play heroquest --seats steady,steady,steady,steady,me --option play=single-quest --option quest=2
     ```
 
     Parameters
