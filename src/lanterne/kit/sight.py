@@ -122,35 +122,44 @@ def _lines(width: int, height: int) -> list[int]:
 
 
 def _line(right: int, down: int, width: int, size: int) -> int:
-    """What the line from a square to the one so far to the right (or to the left, if less than 0) and down meets.
-
-    After crossing `across` upright grid lines and `along` level ones, the line reaches the next upright one at
-    (1 + 2 across) / 2|right| of its length and the next level one at (1 + 2 along) / 2 down; whole numbers compare
-    them exactly. If both come at once, that is a corner.
-    """
-    columns, across, along, here = abs(right), 0, 0, 0
+    """What the line from a square to the one so far to the right (or to the left, if less than 0) and down meets."""
+    here, met = 0, 0
     side = 1 if right > 0 else -1
-    met = 0
+    moves = crossings(abs(right), down)
 
     def meet(plane: int, place: int) -> None:
         nonlocal met
         met |= 1 << plane * size + place + width
 
-    while across < columns or along < down:
-        upright, level = (1 + 2 * across) * down, (1 + 2 * along) * columns
-        if upright < level:
-            meet(EAST, min(here, here + side))
-            here += side
-            across += 1
-        elif upright > level:
-            meet(SOUTH, here)
-            here += width
-            along += 1
-        else:
+    for last, (across, along) in enumerate(moves, 1 - len(moves)):
+        if across and along:
             meet(FALLING if side > 0 else RISING, min(here, here + side))
             here += width + side
-            across += 1
-            along += 1
-        if across < columns or along < down:
+        elif across:
+            meet(EAST, min(here, here + side))
+            here += side
+        else:
+            meet(SOUTH, here)
+            here += width
+        if last:
             meet(SQUARE, here)
     return met
+
+
+@cache
+def crossings(columns: int, rows: int) -> tuple[tuple[bool, bool], ...]:
+    """What the line between the centres of two squares so far apart crosses, in order: an upright edge, a level one, or
+    both at once, which is a corner.
+
+    After crossing `across` upright grid lines and `along` level ones, the line reaches the next upright one at
+    (1 + 2 across) / 2 columns of its length and the next level one at (1 + 2 along) / 2 rows; whole numbers compare
+    them exactly.
+    """
+    across = along = 0
+    found = []
+    while across < columns or along < rows:
+        upright, level = (1 + 2 * across) * rows, (1 + 2 * along) * columns
+        found.append((upright <= level, level <= upright))
+        across += upright <= level
+        along += level <= upright
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""The rules of Warhammer Quest, one module a chapter, in the order of play."""

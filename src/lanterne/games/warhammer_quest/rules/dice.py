@@ -1,0 +1,34 @@
+"""Dice, tests and the counters in the cup (WQ-GEN)."""
+
+from collections.abc import Sequence
+
+from lanterne.engine import law
+from lanterne.games.warhammer_quest.content.dice import Roll
+from lanterne.games.warhammer_quest.state import WARRIORS, Game
+
+
+@law("WQ-GEN-1", "WQ-GEN-2")
+def total(roll: Roll, dice: tuple[int, ...]) -> int:
+    """What fallen dice come to: added, for 1D3 each halved and rounded up first, then the number is added and the whole
+    multiplied."""
+    added = sum((die + 1) // 2 for die in dice) if roll.sides == 3 else sum(dice)
+    return (added + roll.add) * roll.times
+
+
+def throw(game: Game, roll: Roll) -> tuple[tuple[int, ...], int]:
+    """Roll it: the dice as they fell, and what they come to."""
+    dice = game.rolls(6, roll.dice) if roll.dice else ()
+    return dice, total(roll, dice)
+
+
+@law("WQ-GEN-3", "WQ-GEN-4")
+def succeeds(natural: int, modifier: int, needed: int) -> bool:
+    """A roll of one die against a number: a natural 1 always fails and a natural 6 always succeeds, whatever the
+    modifiers."""
+    return natural == 6 or (natural != 1 and natural + modifier >= needed)
+
+
+@law("WQ-ONE-2", "WQ-PLC-3")
+def draw_counter(game: Game, warriors: Sequence[int]) -> int:
+    """A random one of these warriors. One who is alone need not be drawn."""
+    return warriors[0] if len(warriors) == 1 else game.pick(WARRIORS, warriors)

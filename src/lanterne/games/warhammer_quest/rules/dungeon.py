@@ -1,0 +1,310 @@
+"""The dungeon as it lies on the table: what is next to what, who sees whom, what the lantern lights (WQ-GEN, WQ-LOS).
+
+Sets of squares are masks, sets of sections too.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from lanterne.engine import law
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
+from lanterne.games.warhammer_quest.state import (
+    INSIDE,
+    IN_PIT,
+    INVISIBLE,
+    LEVITATING,
+    NONE,
+    OPEN,
+    OUTSIDE,
+    PORTCULLIS,
+    RUBBLE,
+    SENSELESS,
+    CardRow,
+    DoorRow,
+    MonsterRow,
+    SectionRow,
+    State,
+    WarriorRow,
+    place_of,
+)
+from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.keeping import rests_on
+from lanterne.kit.tiles import Place, Spot, on_table
+from lanterne.kit.warren import Warren
+
+# --- rows -------------------------------------------------------------------------------------------------------------
+
+
+def change(s: State, warrior: int, **fields: Any) -> WarriorRow:
+    """Change the row of a warrior."""
+    s.warriors[warrior] = row = s.warriors[warrior]._replace(**fields)
+    return row
+
+
+def add(s: State, warrior: int, condition: int) -> None:
+    """Put a warrior under a condition."""
+    change(s, warrior, conditions=s.warriors[warrior].conditions | condition)
+
+
+def take_away(s: State, warrior: int, conditions: int) -> None:
+    """Free a warrior from conditions."""
+    change(s, warrior, conditions=s.warriors[warrior].conditions & ~conditions)
+
+
+def monster(s: State, foe: int) -> MonsterRow | None:
+    """The row of a monster; None once it is off the board."""
+    for row in s.monsters:
+        if row.foe == foe:
+            return row
+    return None
+
+
+def change_monster(s: State, foe: int, /, **fields: Any) -> None:
+    """Change the row of a monster on the board."""
+    for place, row in enumerate(s.monsters):
+        if row.foe == foe:
+            s.monsters[place] = row._replace(**fields)
+
+
+def cards_of(s: State, warrior: int) -> list[CardRow]:
+    """What a warrior holds, in the order in which he got it."""
+    return [row for row in s.cards if row.holder == warrior]
+
+
+def holder(s: State, item: int) -> int:
+    """Who holds the first card of this kind; NONE if nobody does."""
+    return next((row.holder for row in s.cards if row.item == item), NONE)
+
+
+def holds(s: State, warrior: int, item: int) -> bool:
+    """Whether a warrior holds such a card."""
+    return any(row.item == item and row.holder == warrior for row in s.cards)
+
+
+# --- who is there -----------------------------------------------------------------------------------------------------
+
+
+def inside(s: State) -> list[int]:
+    """The warriors alive and in the dungeon, leader first, then by initiative: turn order (WQ-WAR-2, WQ-SET-17)."""
+    return [warrior for warrior in in_turn_order(s) if s.warriors[warrior].fate == INSIDE]
+
+
+@law("WQ-WAR-2", "WQ-SET-17", "WQ-SET-16")
+def in_turn_order(s: State) -> tuple[int, ...]:
+    """The leader, then the others by descending initiative, equal ones in tie order."""
+    return _in_order(s.leader, s.party)
+
+
+@rests_on(lambda leader, party: (leader, party))
+def _in_order(leader: int, party: tuple[int, ...]) -> tuple[int, ...]:
+    from lanterne.games.warhammer_quest.content.warriors import WARRIORS
+
+    return tuple(sorted(party, key=lambda warrior: (warrior != leader, -WARRIORS[warrior].initiative, warrior)))
+
+
+@law("WQ-GEN-9")
+def is_conscious(row: WarriorRow) -> bool:
+    """Alive, on the board, and not at 0 wounds."""
+    return row.fate == INSIDE and row.wounds > 0
+
+
+@law("WQ-GEN-9", "WQ-WND-4", "WQ-TRE-16", "WQ-EVT-14")
+def is_reachable(row: WarriorRow, by_hand: bool = True) -> bool:
+    """Whether monsters may choose him: conscious, not senseless, not invisible, not in a trap pit, and for blows by
+    hand not levitating."""
+    barred = SENSELESS | INVISIBLE | IN_PIT | (LEVITATING if by_hand else 0)
+    return row.fate == INSIDE and row.wounds > 0 and not row.conditions & barred
+
+
+def reachable(s: State, by_hand: bool = True) -> list[int]:
+    """The warriors whom monsters may choose, in turn order."""
+    return [warrior for warrior in in_turn_order(s) if is_reachable(s.warriors[warrior], by_hand)]
+
+
+# --- squares ----------------------------------------------------------------------------------------------------------
+
+
+def spot(row: SectionRow) -> Spot:
+    """How a section lies."""
+    return Spot(row.x, row.y, row.turn, row.layer)
+
+
+def places(number: int, row: SectionRow) -> Iterator[tuple[int, Place]]:
+    """Every square of a laid section with its place on the table."""
+    section = SECTIONS[row.section]
+    size, lies = (section.width, section.height), spot(row)
+    for cell in section.cells:
+        y, x = divmod(cell, COLUMNS)
+        yield number * CELLS + cell, on_table((x, y), size, lies)
+
+
+class Layout(NamedTuple):
+    """What follows from how the sections lie and from what is closed."""
+
+    warren: Warren
+    blows: tuple[int, ...]
+    """By square: the squares that a blow reaches, those one step away on the same level (WQ-GEN-7)."""
+    sections: tuple[int, ...]
+    """By laid section: its squares that can be stood on."""
+    next_to: tuple[int, ...]
+    """By laid section: the sections joined to it by an open doorway, as bits (WQ-GEN-8)."""
+    low: int
+    """Squares one level down (WQ-OBJ-5)."""
+
+
+_last: tuple[tuple[SectionRow, ...], tuple[DoorRow, ...], int, Layout] | None = None
+
+
+def layout(s: State) -> Layout:
+    """How the dungeon lies now. Asked again about the same dungeon it is the same object."""
+    global _last
+    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] != s.blocked:
+        _last = (s.laid, s.doors, s.blocked, _layout(s.laid, s.doors, s.blocked))
+    return _last[3]
+
+
+@rests_on(lambda laid, doors, blocked: (laid, doors, blocked), 64)
+def _layout(laid: tuple[SectionRow, ...], doors: tuple[DoorRow, ...], blocked: int) -> Layout:
+    where: dict[int, Place] = {}
+    floor = high = straight = low = 0
+    joined: list[tuple[int, int]] = []
+    looks: list[tuple[int, int]] = []
+    for number, row in enumerate(laid):
+        section = SECTIONS[row.section]
+        where.update(places(number, row))
+        base = number * CELLS
+        floor |= mask_of(section.passable) << base
+        high |= mask_of(section.high) << base
+        straight |= mask_of(section.bridge) << base
+        low |= mask_of(section.pit) << base
+        for one, other in _inner_edges(section):
+            if (one, other) in section.walls or (other, one) in section.walls:
+                continue
+            ledge = (one, other) in section.ledges or (other, one) in section.ledges
+            (looks if ledge else joined).append((base + one, base + other))
+    for door in doors:
+        if door.facing and door.closed != RUBBLE:
+            pairs = zip(door.squares, door.facing, strict=True)
+            (looks if door.closed == PORTCULLIS else joined).extend(pairs)
+    warren = Warren(where, joined, looks, floor & ~blocked, high, straight)
+    levels = tuple(near & (low if low >> square & 1 else ~low) for square, near in enumerate(warren.near))
+    sections = tuple((floor & ~blocked) >> n * CELLS & (1 << CELLS) - 1 for n in range(len(laid)))
+    next_to = [0] * len(laid)
+    for door in doors:
+        if door.beyond >= 0 and door.closed == OPEN:
+            next_to[door.section] |= 1 << door.beyond
+            next_to[door.beyond] |= 1 << door.section
+    return Layout(warren, levels, tuple(m << n * CELLS for n, m in enumerate(sections)), tuple(next_to), low)
+
+
+def _inner_edges(section: Section) -> Iterator[tuple[int, int]]:
+    cells = set(section.cells)
+    for cell in section.cells:
+        if cell % COLUMNS + 1 < COLUMNS and cell + 1 in cells:
+            yield cell, cell + 1
+        if cell + COLUMNS in cells:
+            yield cell, cell + COLUMNS
+
+
+def foes_at(s: State) -> int:
+    """The squares with monsters."""
+    mask = 0
+    for row in s.monsters:
+        mask |= 1 << row.square
+    return mask
+
+
+def warriors_at(s: State) -> int:
+    """The squares with warriors, unconscious ones too (WQ-MOV-3)."""
+    mask = 0
+    for row in s.warriors:
+        if row.square >= 0:
+            mask |= 1 << row.square
+    return mask
+
+
+@law("WQ-MOV-3", "WQ-EVT-14")
+def free(s: State) -> int:
+    """The squares on which a model can be put: floor with nobody on it. A trap pit is the square of its victim."""
+    return layout(s).warren.floor & ~foes_at(s) & ~warriors_at(s)
+
+
+def foe_on(s: State, square: int) -> int:
+    """The monster on a square, or NONE."""
+    for row in s.monsters:
+        if row.square == square:
+            return row.foe
+    return NONE
+
+
+def warrior_on(s: State, square: int) -> int:
+    """The warrior on a square, or NONE."""
+    for warrior, row in enumerate(s.warriors):
+        if row.square == square:
+            return warrior
+    return NONE
+
+
+@law("WQ-GEN-7", "WQ-OBJ-5", "WQ-CMB-1")
+def adjacent(s: State, square: int) -> int:
+    """The squares that a blow from this one reaches: one step away, on the same level."""
+    return layout(s).blows[square]
+
+
+def section_squares(s: State, place: int) -> int:
+    """The squares of a laid section that can be stood on."""
+    return layout(s).sections[place]
+
+
+@law("WQ-GEN-8")
+def adjacent_sections(s: State, place: int) -> int:
+    """The sections that a doorway joins to this one, unless a portcullis or rubble closes it; as bits."""
+    return layout(s).next_to[place]
+
+
+@law("WQ-LOS-1", "WQ-LOS-2", "WQ-LOS-3", "WQ-LOS-4", "WQ-LOS-5")
+def sees(s: State, one: int, other: int) -> bool:
+    """Whether a model on one square sees one on the other: models never block, darkness does not matter."""
+    return layout(s).warren.sees(one, other)
+
+
+@law("WQ-LAN-1", "WQ-LAN-5")
+def lit(s: State) -> int:
+    """The sections that the lantern lights, as bits: the leader's and those adjacent to it."""
+    if s.leader == NONE or s.warriors[s.leader].square == NONE:
+        return 0
+    here = place_of(s.warriors[s.leader].square)
+    return 1 << here | adjacent_sections(s, here)
+
+
+def monsters_in(s: State, place: int) -> bool:
+    """Whether a monster stands in a laid section."""
+    return any(row.square // CELLS == place for row in s.monsters)
+
+
+@law("WQ-EXP-2", "WQ-EXP-12")
+def unexplored(door: DoorRow) -> bool:
+    """Whether a section can be laid behind the doorway: nothing is there yet, it has cards, and it is not closed."""
+    return door.beyond == NONE and bool(door.pile) and door.closed == OPEN
+
+
+def reading_order(s: State, square: int) -> tuple[int, int, int]:
+    """For ties: lower layer first, then smaller row, then smaller column, as the table lies (section 9)."""
+    x, y = layout(s).warren.places[square]
+    return s.laid[place_of(square)].layer, y, x
+
+
+def steps_to(s: State, goals: int) -> dict[int, int]:
+    """How many steps each square of the floor is from the nearest of a set of squares, models ignored; squares without
+    a way are missing."""
+    warren = layout(s).warren
+    return {
+        square: distance
+        for distance, ring in enumerate(warren.rings(goals, warren.floor))
+        for square in squares_of(ring)
+    }
+
+
+def is_entrance(door: DoorRow) -> bool:
+    """Whether it is the way out."""
+    return door.beyond == OUTSIDE

@@ -1,0 +1,369 @@
+"""The state of a game of Warhammer Quest, and the names of its things.
+
+Nearly everything lies open on the table. Hidden are the order of the three decks, and in one adventure each warrior's
+secret bet.
+
+The dungeon is laid section by section. A laid section has a number, in the order of laying; its squares are numbered
+within it as printed, so that a square keeps its number however the section is turned: square = section × `CELLS` + cell,
+and cell = row × `COLUMNS` + column.
+"""
+
+from typing import Annotated, NamedTuple, TypeAlias
+
+from msgspec import field
+
+from lanterne import engine
+from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
+from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
+from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTION_NAMES
+from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
+
+NONE = -1
+"""No warrior, no square, no section, no item."""
+OUTSIDE = -2
+"""What lies behind the dungeon entrance."""
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+MOST_SECTIONS = 24
+"""So many sections can lie on the table: thirteen cards, up to eight of a new deck (WQ-OBJ-11), and some to spare."""
+SAME_KIND = 60
+"""So many monsters of a kind have a number."""
+
+WARRIORS = Ids("warrior", WARRIOR_NAMES)
+MONSTERS = Ids("monster", MONSTER_NAMES)
+FOES = Ids("foe", (f"{name}-{n + 1}" for name in MONSTER_NAMES for n in range(SAME_KIND)))
+"""Monsters on the board: each has the lowest free number of its kind when it is placed."""
+SECTIONS = Ids("section", SECTION_NAMES)
+PLACES = Ids("place", (str(n + 1) for n in range(MOST_SECTIONS)))
+"""Sections on the table, by their number."""
+SQUARES = Ids(
+    "square",
+    (
+        f"{n // CELLS + 1}{'abcdefgh'[n % COLUMNS]}{n % CELLS // COLUMNS + 1}"
+        for n in range(MOST_SECTIONS * CELLS)
+    ),
+)
+"""Section, column and row as printed: 3b2."""
+DOORS = Ids("door", (str(n + 1) for n in range(4 * MOST_SECTIONS)))
+"""Doorways on the table, by their number."""
+ITEMS = Ids("item", ITEM_NAMES)
+SPELLS = Ids("spell", SPELL_NAMES)
+EVENTS = Ids("event", EVENT_NAMES)
+ADVENTURES = Ids("adventure", ADVENTURE_NAMES)
+KINGS = Ids("king", ("bardin", "rudin", "gredin"))
+"""Whom one can bet on (WQ-OBJ-13)."""
+PHASES = Ids("phase", ("start", "power", "warriors", "monsters", "exploration", "end"))
+START, POWER, WARRIORS_PHASE, MONSTERS_PHASE, EXPLORATION, END = range(6)
+"""The parts of a turn (WQ-SEQ): its start, the four phases, its end."""
+PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
+"""The die."""
+
+Warrior: TypeAlias = Annotated[int, WARRIORS]
+Kind: TypeAlias = Annotated[int, MONSTERS]
+Foe: TypeAlias = Annotated[int, FOES]
+SectionKind: TypeAlias = Annotated[int, SECTIONS]
+Place: TypeAlias = Annotated[int, PLACES]
+Square: TypeAlias = Annotated[int, SQUARES]
+Door: TypeAlias = Annotated[int, DOORS]
+Item: TypeAlias = Annotated[int, ITEMS]
+Spell: TypeAlias = Annotated[int, SPELLS]
+EventCard: TypeAlias = Annotated[int, EVENTS]
+King: TypeAlias = Annotated[int, KINGS]
+
+
+def kind_of(foe: int) -> int:
+    """The kind of a monster on the board."""
+    return foe // SAME_KIND
+
+
+def place_of(square: int) -> int:
+    """The laid section that a square belongs to."""
+    return square // CELLS
+
+
+# --- rows -------------------------------------------------------------------------------------------------------------
+
+AWAY, INSIDE, DEAD, LOST, OUT = range(5)
+"""What has become of a warrior: does not play; in the dungeon; dead; lost in the dark; left alive."""
+
+WEBBED, SENSELESS, FALLEN, BERSERK, INVISIBLE, LEVITATING, SHIELDED, REBOUND, LIFE_FORCE, IN_PIT, RAGE = (
+    1 << bit for bit in range(11)
+)
+"""Conditions of a warrior, bits of `WarriorRow.conditions`. RAGE: has attacked nobody since a berserk roll of 1, for
+this turn (WQ-HRO-3)."""
+THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE
+"""Those that end with the turn."""
+
+ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN = range(5)
+"""What a player has said about windows (WQ-EQP-11): ask me; not again in this phase; not until a warrior is hit; until
+one loses wounds; until my own turn."""
+
+
+class Change(NamedTuple):
+    """What is added to the characteristics of a warrior."""
+
+    ws: int = 0
+    strength: int = 0
+    toughness: int = 0
+    attacks: int = 0
+    movement: int = 0
+
+
+UNCHANGED = Change()
+
+
+class WarriorRow(NamedTuple):
+    """A warrior. There is a row for each of the four, in tie order (WQ-SET-17); `seat` is NONE for one who does not
+    play. A warrior at 0 wounds who is INSIDE is unconscious."""
+
+    seat: Annotated[int, PUBLIC] = NONE
+    fate: Annotated[int, PUBLIC] = AWAY
+    square: Annotated[int, PUBLIC] = NONE
+    wounds: Annotated[int, PUBLIC] = 0
+    starting: Annotated[int, PUBLIC] = 0
+    gold: Annotated[int, PUBLIC] = 0
+    received: Annotated[int, PUBLIC] = 0
+    """Treasure cards received (WQ-TRE-5)."""
+    trophies: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Kinds of the monsters killed in this combat, in order."""
+    conditions: Annotated[int, PUBLIC] = 0
+    weapon: Annotated[int, PUBLIC] = NONE
+    shield: Annotated[int, PUBLIC] = NONE
+    armour: Annotated[int, PUBLIC] = NONE
+    """The cards in use (WQ-EQP-5); NONE: the warrior's own weapon and armour, no shield."""
+    now: Annotated[Change, PUBLIC] = UNCHANGED
+    """Until the end of the turn."""
+    lasting: Annotated[Change, PUBLIC] = UNCHANGED
+    """For the rest of the adventure."""
+    done: Annotated[bool, PUBLIC] = False
+    """Has had, or lost, the own turn of this warriors' phase."""
+    held: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Monsters that were adjacent at the start of the warriors' phase (WQ-PIN-1)."""
+    fresh: Annotated[bool, PUBLIC] = False
+    """Has entered, in this phase, a section that nobody had entered before it (WQ-WAR-8)."""
+    strayed: Annotated[bool, PUBLIC] = False
+    """Has entered an unlit section in this turn (WQ-LAN-3)."""
+    fought: Annotated[bool, PUBLIC] = False
+    """Has made an attack roll in this turn."""
+    passing: Annotated[int, PUBLIC] = PASS_UNTIL_WOUNDED
+    """What the player has said about windows."""
+    bet: Annotated[int, OWNER] = NONE
+    """The king bet on, a place in `KINGS` (WQ-OBJ-13)."""
+    dealt: Annotated[int, PUBLIC] = 0
+    """Wounds that monsters have lost by this warrior, for the summary."""
+    kills: Annotated[int, PUBLIC] = 0
+    """Monsters killed, for the summary."""
+
+
+class CardRow(NamedTuple):
+    """A card that a warrior holds: equipment, a treasure, or an object of the adventure."""
+
+    item: Annotated[int, PUBLIC]
+    holder: Annotated[int, PUBLIC]
+    charges: Annotated[int, PUBLIC] = 0
+    used: Annotated[bool, PUBLIC] = False
+    """Has been used; what `use` of the card says about it then holds."""
+
+
+GUARDIANS = -2
+"""Instead of an event card: the monster belongs to the guardians of the adventure."""
+NORMAL, IN_PIT_UNTIL_SHOT, UNMOVING, UNMOVING_UNTIL_ATTACKED, FLEEING = range(5)
+"""How a monster behaves (WQ-AUT-8)."""
+
+
+class MonsterRow(NamedTuple):
+    """A monster on the board. Rows stand in the order of arrival, so that the first is the oldest."""
+
+    foe: Annotated[int, PUBLIC]
+    square: Annotated[int, PUBLIC]
+    wounds: Annotated[int, PUBLIC]
+    whole: Annotated[int, PUBLIC]
+    """The wounds it came with (WQ-DBL-5)."""
+    attacks: Annotated[int, PUBLIC]
+    card: Annotated[int, PUBLIC] = NONE
+    """The event card it belongs to, GUARDIANS, or NONE if an adventure brought it."""
+    target: Annotated[int, PUBLIC] = NONE
+    """The warrior it was placed against (WQ-PLC-2); a snotling keeps it until he is down (WQ-BST-10)."""
+    first: Annotated[bool, PUBLIC] = True
+    """Its first attack is still to come (WQ-FST-1)."""
+    arrived: Annotated[bool, PUBLIC] = False
+    """Placed in this monsters' phase, in which it does nothing more (WQ-MON-4)."""
+    last: Annotated[int, PUBLIC] = NONE
+    """Whom a bat attacked last (WQ-BST-5)."""
+    fewer: Annotated[int, PUBLIC] = 0
+    """Attacks lost until the end of the turn (Confuse)."""
+    behaviour: Annotated[int, PUBLIC] = NORMAL
+    special: Annotated[str, PUBLIC] = ""
+    """The name of one that an adventure tells apart: its shaman, its engineer."""
+    acted: Annotated[bool, PUBLIC] = False
+    """Has acted, or is not to act, in this monsters' phase."""
+
+
+class SectionRow(NamedTuple):
+    """A section on the table: how it lies, and the doorway, a place in `State.doors`, by which it was attached; for the
+    first section that is the dungeon entrance."""
+
+    section: Annotated[int, PUBLIC]
+    x: Annotated[int, PUBLIC]
+    y: Annotated[int, PUBLIC]
+    turn: Annotated[int, PUBLIC]
+    layer: Annotated[int, PUBLIC]
+    door: Annotated[int, PUBLIC]
+
+
+OPEN, RUBBLE, PORTCULLIS = range(3)
+"""What closes a doorway."""
+
+
+class DoorRow(NamedTuple):
+    """A doorway. `squares` are the two in front of it in its own `section`, `side` is where it leads to as the table
+    lies, `facing` the squares beyond, each opposite the one at its place in `squares`."""
+
+    section: Annotated[int, PUBLIC]
+    squares: Annotated[tuple[int, int], PUBLIC]
+    side: Annotated[int, PUBLIC]
+    beyond: Annotated[int, PUBLIC] = NONE
+    """The laid section behind it, OUTSIDE, or NONE: nothing is laid there."""
+    facing: Annotated[tuple[int, ...], PUBLIC] = ()
+    pile: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The dungeon cards to be drawn behind it, as places in `State.deck`, the next one first. Everybody may know where
+    in the deck a card lay, nobody which one it is."""
+    closed: Annotated[int, PUBLIC] = OPEN
+
+
+class Blocked(NamedTuple):
+    """A section that falls in at the end of turn `due` (WQ-EVT-11)."""
+
+    place: int
+    due: int
+
+
+class Rules(NamedTuple):
+    """What the table agreed on before the game; see `options.json`."""
+
+    adventure: str
+    """A name, `random` or `first-game`."""
+    scaled_hordes: bool
+    cave_in_detour: bool
+    fast_escape: bool
+    chosen_spells: bool
+    snotling_1d6: bool
+    max_turns: int
+
+
+class State(engine.State):
+    """Where everything is."""
+
+    agreed: Annotated[Rules, PUBLIC]
+
+    # the party
+    warriors: Annotated[list[WarriorRow], ROWS]
+    party: Annotated[tuple[int, ...], PUBLIC]
+    """The warrior of each seat; NONE until he is chosen."""
+    leader: Annotated[int, PUBLIC] = NONE
+    """The warrior with the lantern."""
+    cards: Annotated[list[CardRow], ROWS] = field(default_factory=list)
+    """What warriors hold, in the order in which they got it."""
+    spells: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The Wizard's three."""
+    power: Annotated[int, PUBLIC] = 0
+    tokens: Annotated[int, PUBLIC] = 0
+    first_tokens: Annotated[int, PUBLIC] = 0
+    """Power tokens, and how many there were at the start."""
+
+    # the dungeon
+    adventure: Annotated[int, PUBLIC] = NONE
+    laid: Annotated[tuple[SectionRow, ...], PUBLIC] = ()
+    doors: Annotated[tuple[DoorRow, ...], PUBLIC] = ()
+    blocked: Annotated[Mask, PUBLIC] = Mask(0)
+    """Squares closed for good: pits of despair, rubble, a cut bridge, fallen-in sections."""
+    exits: Annotated[Mask, PUBLIC] = Mask(0)
+    """Squares from which an opened secret exit leads out (WQ-MOV-10)."""
+    entered: Annotated[Mask, PUBLIC] = Mask(0)
+    """Sections that a warrior has entered."""
+    waiting: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Sections entered in this turn for the first time whose event, or guardians, are still to come."""
+    first_room: Annotated[int, PUBLIC] = NONE
+    """The first dungeon room entered."""
+    falling: Annotated[tuple[Blocked, ...], PUBLIC] = ()
+    fallen: Annotated[Mask, PUBLIC] = Mask(0)
+    """Sections that have fallen in."""
+    pits: Annotated[int, PUBLIC] = 0
+    """Pits of despair on the table."""
+    portcullis: Annotated[int, PUBLIC] = NONE
+    """The section whose doorway will be closed once all are in it (WQ-EVT-12)."""
+    deck: Annotated[tuple[int, ...], NOBODY] = ()
+    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. Cards of a new deck
+    (WQ-OBJ-11) stand behind them again."""
+    drawn: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`."""
+
+    # cards
+    events: Annotated[tuple[int, ...], COUNT] = ()
+    """The event deck, the first on top."""
+    old_events: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Discarded event cards."""
+    standing: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Event cards whose effect stands: monsters alive, the key, a portcullis, a cave-in (WQ-EVT-7)."""
+    chain: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Event cards drawn in the running chain of "draw another"."""
+    treasures: Annotated[tuple[int, ...], COUNT] = ()
+    """The treasure deck, places in `ITEMS`, the first on top."""
+    old_treasures: Annotated[tuple[int, ...], PUBLIC] = ()
+    owed: Annotated[int, PUBLIC] = 0
+    """Treasure cards that wait for all events to be over (WQ-EVT-4)."""
+    finds: Annotated[int, PUBLIC] = 0
+    """Monster cards whose monsters have all been killed so far."""
+
+    # the monsters
+    monsters: Annotated[list[MonsterRow], ROWS] = field(default_factory=list)
+    placer: Annotated[int, PUBLIC] = NONE
+    """The seat that placed monsters last (WQ-PLC-1)."""
+    guarded: Annotated[bool, PUBLIC] = False
+    """The guardians have been placed."""
+    loads: Annotated[tuple[int, int, int, int], PUBLIC] = (0, 0, 0, 0)
+    """Monsters allocated to each warrior in this monsters' phase (WQ-AUT-2)."""
+
+    # the adventure
+    flags: Annotated[tuple[str, ...], PUBLIC] = ()
+    """What has happened in it, by the adventure's own words."""
+    clock: Annotated[int, PUBLIC] = NONE
+    """The turn at whose end, or in which, its time is up; NONE: none runs."""
+    tried: Annotated[int, PUBLIC] = 0
+    """Warriors who have done their part in it, as bits."""
+    counter: Annotated[int, PUBLIC] = 0
+    """A number that the adventure counts: draughts left, wounds of the tomb, minotaurs called."""
+    kin: Annotated[int, PUBLIC] = NONE
+    """The warrior the adventure has singled out: the kinsman, the one who filled the container."""
+    chest: Annotated[int, PUBLIC] = NONE
+    """The section with the chest."""
+    result: Annotated[str, PUBLIC] = ""
+    """How the game will end once the turn that was broken off is over (WQ-OBJ-9)."""
+
+    # the turn
+    turn: Annotated[int, PUBLIC] = 0
+    phase: Annotated[int, PUBLIC] = START
+    order: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The order of warriors in this warriors' phase (WQ-WAR-2)."""
+    active: Annotated[int, PUBLIC] = NONE
+    """The warrior whose own turn it is."""
+    moves: Annotated[int, PUBLIC] = 0
+    """Squares that the active warrior may still move."""
+    moved: Annotated[bool, PUBLIC] = False
+    """The active warrior has left his square, or has finished moving."""
+    pinned: Annotated[int, PUBLIC] = 0
+    """Of the active warrior: 0 free, 1 pinned and has not tried to escape, 2 has failed to (WQ-PIN-6)."""
+    blows: Annotated[int, PUBLIC] = 0
+    """Attacks that the active warrior still has."""
+    hands: Annotated[int, PUBLIC] = 0
+    """How the active warrior has attacked: 0 not yet, 1 hand to hand, 2 by a shot, 3 by an act of the adventure."""
+    life: Annotated[int, PUBLIC] = 0
+    """Wounds inflicted under Life Force, to be healed (WQ-MAG-14)."""
+    floating: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ()
+    """For each levitating warrior: (warrior, turn, window, whose) at which it ends (WQ-MAG-17)."""
+
+
+Game: TypeAlias = engine.Game[State]
