@@ -149,8 +149,8 @@ def trap(game: Game, place: Place) -> None:
         if die <= numbers["blast_up_to"]:
             strike_all(game, TRAP, place)
         elif die <= numbers["pit_up_to"]:
-            game.then(fall_in_pit(victim))
             suffer(game, victim, TRAP, NOTHING)
+            game.then(fall_in_pit(victim))
         else:
             game.then(draw_treasures(1))
     else:

@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.event_cards import EVENT_STEPS
 from lanterne.games.warhammer_quest.rules.hordes import horde
 from lanterne.games.warhammer_quest.rules.placement import groups_arrive
-from lanterne.games.warhammer_quest.rules.plot import MONSTERS_REVEALED, adventure_moment, event_place
+from lanterne.games.warhammer_quest.rules.plot import MONSTERS_REVEALED
 from lanterne.games.warhammer_quest.rules.portcullis import key_found, portcullis_waits
 from lanterne.games.warhammer_quest.rules.windows import I3, I4, pause
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
@@ -43,16 +43,12 @@ def event_where_warriors_are(game: Game) -> None:
     party = inside(s)
     if not party:
         return
-    place = event_place(s)
-    if place == NONE:
-        places = {place_of(s.warriors[warrior].square) for warrior in party}
-        chosen = party[0]
-        if len(places) > 1:
-            chosen = draw_counter(game, party)
-            game.say(struck_at, chosen)
-        place = place_of(s.warriors[chosen].square)
+    chosen = party[0]
+    if len({place_of(s.warriors[warrior].square) for warrior in party}) > 1:
+        chosen = draw_counter(game, party)
+        game.say(struck_at, chosen)
     s.room_event = NONE
-    game.then(draw_event(place, UNEXPECTED), chain_over())
+    game.then(draw_event(place_of(s.warriors[chosen].square), UNEXPECTED), chain_over())
 
 
 @step("WQ-MON-1", "WQ-EVT-5")
@@ -163,7 +159,7 @@ def monsters_come(game: Game, card: EventCard, place: Place, unexpected: int) ->
     numbers = [n for group in EVENTS[card].groups for n in (group.kind, horde(game, group))]
     game.then(groups_arrive(card, place, *numbers))
     if unexpected:
-        game.then(adventure_moment(MONSTERS_REVEALED))
+        game.then(("adventure_moment", MONSTERS_REVEALED))
     if EVENTS[card].draw_another == "before_fight":
         game.then(draw_event(place, unexpected))
     game.then(pause(I4))
