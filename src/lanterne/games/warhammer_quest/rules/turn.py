@@ -223,4 +223,3 @@ def turn_over(game: Game) -> None:
         game.then(game_ends())
     else:
         game.then(turn_starts())
-
