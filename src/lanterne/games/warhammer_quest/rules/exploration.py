@@ -2,13 +2,13 @@
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS
-from lanterne.games.warhammer_quest.content.sections import CELLS, OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
 from lanterne.games.warhammer_quest.rules.cave_in import detour, tell_if_cut_off
 from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monsters_in, unexplored
 from lanterne.games.warhammer_quest.rules.laying import MANNERS, Manner, Placement, placements, put_down
+from lanterne.games.warhammer_quest.rules.piles import objective_place, shuffle_places
 from lanterne.games.warhammer_quest.state import (
     DOORS,
-    DUNGEON,
     IN_PIT,
     NONE,
     OPEN,
@@ -174,17 +174,3 @@ def new_deck(game: Game, cards: int) -> None:
     s.doors = (*(door._replace(pile=()) for door in s.doors), far_door)
     game.say(far_door_opened, len(s.doors) - 1)
     game.say(new_deck_dealt, len(pile))
-
-
-def objective_place(s: State) -> int:
-    """The number of the objective room on the table, or NONE."""
-    return next((n for n, row in enumerate(s.laid) if SECTIONS[row.section].kind == OBJECTIVE), NONE)
-
-
-def shuffle_places(game: Game, left: list[int]) -> None:
-    """Shuffle the cards at these places of the deck among each other: nobody can follow where one has gone."""
-    s = game.state
-    deck = list(s.deck)
-    for place, card in zip(left, game.shuffle(DUNGEON, [deck[place] for place in left]), strict=True):
-        deck[place] = card
-    s.deck = tuple(deck)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 from lanterne.engine import Ids, law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
 from lanterne.games.warhammer_quest.rules.dungeon import is_entrance, places, spot, unexplored
+from lanterne.games.warhammer_quest.rules.piles import shares
 from lanterne.games.warhammer_quest.state import DoorRow, SectionRow, State, place_of
 from lanterne.kit.keeping import rests_on
 from lanterne.kit.tiles import AHEAD, NORTH, SOUTH, Place, Spot, facing, front, on_table, opposite
@@ -115,15 +116,6 @@ def exit_choices(section: Section, attach: int) -> tuple[tuple[int, ...], ...]:
     if section.junction:
         return (section.left_right[attach],)
     return tuple((way,) for way in section.exits[attach]) or ((),)
-
-
-@law("WQ-EXP-11", "WQ-EXP-13")
-def shares(section: Section, exits: tuple[int, ...], pile: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The pile of each exit. A junction divides it: from the bottom, one card to the right, one to the left, in turn,
-    their order kept. Any other section passes it on."""
-    if section.junction:
-        return pile[-2::-2][::-1], pile[-1::-2][::-1]
-    return tuple(pile for _ in exits)
 
 
 def manner_of(section: Section, attach: int, exits: tuple[int, ...]) -> int:
@@ -248,9 +240,7 @@ def put_down(s: State, section: int, way: Placement, door: int, number: int | No
     return number
 
 
-def new_exits(
-    section: Section, way: Placement, number: int, piles: tuple[tuple[int, ...], ...]
-) -> tuple[DoorRow, ...]:
+def new_exits(section: Section, way: Placement, number: int, piles: tuple[tuple[int, ...], ...]) -> tuple[DoorRow, ...]:
     """The doorways of a section that has been laid, behind which nothing lies yet."""
     rows = []
     for exit_, pile in zip(way.exits, piles, strict=True):
@@ -259,4 +249,3 @@ def new_exits(
         squares = (number * CELLS + one, number * CELLS + other)
         rows.append(DoorRow(number, squares, (door.side + way.spot.turn) % 4, pile=pile))
     return tuple(rows)
-
