@@ -1,0 +1,33 @@
+"""Dice as they are printed (WQ-GEN-1, WQ-GEN-2)."""
+
+import re
+from typing import NamedTuple
+
+PRINTED = re.compile(r"(?:(?P<dice>[1-9][0-9]*)D(?P<sides>3|6))?(?P<add>[+]?[0-9]+)?(?:x(?P<times>[1-9][0-9]*))?")
+
+
+class Roll(NamedTuple):
+    """So many dice added up, plus `add`, the whole `times` so much. Sides 3: six-sided dice halved, rounded up."""
+
+    dice: int
+    add: int
+    times: int
+    sides: int
+
+    @property
+    def least(self) -> int:
+        return (self.dice + self.add) * self.times
+
+    @property
+    def most(self) -> int:
+        return (self.dice * self.sides + self.add) * self.times
+
+
+def roll_of(text: str) -> Roll:
+    """The roll written as 2D6+3, 1D6x100, 1D3 or 6. Raises ValueError with a sentence."""
+    found = PRINTED.fullmatch(text)
+    if not found or not (found["dice"] or found["add"]):
+        raise ValueError(f"{text!r} is no roll of dice.")
+    if bool(found["dice"]) != (found["add"] is None or found["add"].startswith("+")):
+        raise ValueError(f"{text!r} is no roll of dice.")
+    return Roll(int(found["dice"] or 0), int(found["add"] or 0), int(found["times"] or 1), int(found["sides"] or 6))

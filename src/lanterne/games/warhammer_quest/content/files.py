@@ -1,0 +1,66 @@
+"""Reading the data files beside this module."""
+
+from importlib.resources import files
+from typing import NamedTuple
+
+from lanterne.games.warhammer_quest.content.rows import (
+    CombatRow,
+    Component,
+    DungeonCard,
+    EquipmentRow,
+    EscapeRow,
+    EventRow,
+    GuardianRow,
+    MonsterRow,
+    Option,
+    Section,
+    SpellRow,
+    TreasureRow,
+    WarriorRow,
+)
+from lanterne.games.warhammer_quest.content.sheets import AdventureRow
+from lanterne.kit.printed import Read, table
+
+
+class Printed(NamedTuple):
+    """Everything in the box, in file order."""
+
+    sections: tuple[Section, ...]
+    dungeon_cards: tuple[DungeonCard, ...]
+    warriors: tuple[WarriorRow, ...]
+    equipment: tuple[EquipmentRow, ...]
+    monsters: tuple[MonsterRow, ...]
+    events: tuple[EventRow, ...]
+    treasures: tuple[TreasureRow, ...]
+    spells: tuple[SpellRow, ...]
+    adventures: tuple[AdventureRow, ...]
+    combat: tuple[CombatRow, ...]
+    guardians: tuple[GuardianRow, ...]
+    escape: tuple[EscapeRow, ...]
+    components: tuple[Component, ...]
+    options: tuple[Option, ...]
+
+
+def packaged(file: str) -> bytes:
+    """The data file as it was shipped."""
+    return files(__package__).joinpath(file).read_bytes()
+
+
+def printed(read: Read = packaged) -> Printed:
+    """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
+    return Printed(
+        sections=table("sections.json", read, Section),
+        dungeon_cards=table("dungeon-cards.json", read, DungeonCard),
+        warriors=table("warriors.json", read, WarriorRow),
+        equipment=table("equipment.json", read, EquipmentRow),
+        monsters=table("monsters.json", read, MonsterRow),
+        events=table("events.json", read, EventRow),
+        treasures=table("treasures.json", read, TreasureRow),
+        spells=table("spells.json", read, SpellRow),
+        adventures=table("adventures.json", read, AdventureRow),
+        combat=table("combat.json", read, CombatRow),
+        guardians=table("guardians.json", read, GuardianRow),
+        escape=table("escape.json", read, EscapeRow),
+        components=table("components.json", read, Component),
+        options=table("options.json", read, Option),
+    )
