@@ -4,8 +4,8 @@ Nearly everything lies open on the table. Hidden are the order of the three deck
 secret bet.
 
 The dungeon is laid section by section. A laid section has a number, in the order of laying; its squares are numbered
-within it as printed, so that a square keeps its number however the section is turned: square = section × `CELLS` + cell,
-and cell = row × `COLUMNS` + column.
+within it as printed, so that a square keeps its number however the section is turned: square = section × `CELLS` +
+cell, and cell = row × `COLUMNS` + column.
 """
 
 from typing import Annotated, NamedTuple, TypeAlias
@@ -41,10 +41,7 @@ PLACES = Ids("place", (str(n + 1) for n in range(MOST_SECTIONS)))
 """Sections on the table, by their number."""
 SQUARES = Ids(
     "square",
-    (
-        f"{n // CELLS + 1}{'abcdefgh'[n % COLUMNS]}{n % CELLS // COLUMNS + 1}"
-        for n in range(MOST_SECTIONS * CELLS)
-    ),
+    (f"{n // CELLS + 1}{'abcdefgh'[n % COLUMNS]}{n % CELLS // COLUMNS + 1}" for n in range(MOST_SECTIONS * CELLS)),
 )
 """Section, column and row as printed: 3b2."""
 DOORS = Ids("door", (str(n + 1) for n in range(4 * MOST_SECTIONS)))

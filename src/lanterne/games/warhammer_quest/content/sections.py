@@ -1,4 +1,4 @@
-"""The board sections. A cell is a number, row by row: y * width + x in a section that is not turned."""
+"""The board sections. A cell is a number, row by row: y * COLUMNS + x in a section that is not turned."""
 
 from typing import NamedTuple
 
@@ -6,6 +6,10 @@ from lanterne.games.warhammer_quest.content import rows
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.games.warhammer_quest.content.rows import Cell
 
+COLUMNS = 8
+CELLS = 32
+"""The most columns and the most cells that a section has; cells are numbered as if every section had so many columns,
+so that the number alone tells column and row."""
 ROOM, CORRIDOR, OBJECTIVE = range(3)
 KINDS = ("room", "corridor", "objective")
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -64,10 +68,12 @@ def _section(row: rows.Section) -> Section:
     width, names = len(row.grid[0]), [door.id for door in row.doors]
 
     def cell(at: Cell) -> int:
-        return at[1] * width + at[0]
+        return at[1] * COLUMNS + at[0]
 
     def of(letters: str) -> tuple[int, ...]:
-        return tuple(i for i, letter in enumerate("".join(row.grid)) if letter in letters)
+        return tuple(
+            y * COLUMNS + x for y, line in enumerate(row.grid) for x, letter in enumerate(line) if letter in letters
+        )
 
     def edges(pairs: tuple[tuple[Cell, Cell], ...]) -> tuple[tuple[int, int], ...]:
         return tuple((cell(a), cell(b)) for a, b in pairs)

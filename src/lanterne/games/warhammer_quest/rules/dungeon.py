@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
+from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.state import (
-    INSIDE,
     IN_PIT,
+    INSIDE,
     INVISIBLE,
     LEVITATING,
     NONE,
@@ -97,8 +98,6 @@ def in_turn_order(s: State) -> tuple[int, ...]:
 
 @rests_on(lambda leader, party: (leader, party))
 def _in_order(leader: int, party: tuple[int, ...]) -> tuple[int, ...]:
-    from lanterne.games.warhammer_quest.content.warriors import WARRIORS
-
     return tuple(sorted(party, key=lambda warrior: (warrior != leader, -WARRIORS[warrior].initiative, warrior)))
 
 
