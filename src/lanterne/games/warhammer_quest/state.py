@@ -15,7 +15,7 @@ from msgspec import field
 from lanterne import engine
 from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
-from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
+from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTION_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
@@ -46,6 +46,10 @@ SQUARES = Ids(
 """Section, column and row as printed: 3b2."""
 DOORS = Ids("door", (str(n + 1) for n in range(4 * MOST_SECTIONS)))
 """Doorways on the table, by their number."""
+DUNGEON = Ids(
+    "dungeon-card", (f"{SECTION_NAMES[c]}-{DUNGEON_CARDS[:n].count(c) + 1}" for n, c in enumerate(DUNGEON_CARDS))
+)
+"""Dungeon cards, for shuffling them."""
 ITEMS = Ids("item", ITEM_NAMES)
 SPELLS = Ids("spell", SPELL_NAMES)
 EVENTS = Ids("event", EVENT_NAMES)
@@ -267,6 +271,8 @@ class State(engine.State):
     spells: Annotated[tuple[int, ...], PUBLIC] = ()
     """The Wizard's three."""
     power: Annotated[int, PUBLIC] = 0
+    power_die: Annotated[int, PUBLIC] = 0
+    """The die of this turn's power phase."""
     tokens: Annotated[int, PUBLIC] = 0
     first_tokens: Annotated[int, PUBLIC] = 0
     """Power tokens, and how many there were at the start."""
@@ -281,6 +287,8 @@ class State(engine.State):
     """Squares from which an opened secret exit leads out (WQ-MOV-10)."""
     entered: Annotated[Mask, PUBLIC] = Mask(0)
     """Sections that a warrior has entered."""
+    known: Annotated[Mask, PUBLIC] = Mask(0)
+    """Those that had been entered before this warriors' phase (WQ-WAR-8)."""
     waiting: Annotated[tuple[int, ...], PUBLIC] = ()
     """Sections entered in this turn for the first time whose event, or guardians, are still to come."""
     first_room: Annotated[int, PUBLIC] = NONE
@@ -312,15 +320,17 @@ class State(engine.State):
     old_treasures: Annotated[tuple[int, ...], PUBLIC] = ()
     owed: Annotated[int, PUBLIC] = 0
     """Treasure cards that wait for all events to be over (WQ-EVT-4)."""
-    finds: Annotated[int, PUBLIC] = 0
-    """Monster cards whose monsters have all been killed so far."""
+    vanished: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Groups of which monsters were cut off at the end of a turn: their event card, or GUARDIANS (WQ-GEN-11)."""
+    cleared: Annotated[int, PUBLIC] = 0
+    """Monster cards whose monsters have all gone so far."""
 
     # the monsters
     monsters: Annotated[list[MonsterRow], ROWS] = field(default_factory=list)
     placer: Annotated[int, PUBLIC] = NONE
     """The seat that placed monsters last (WQ-PLC-1)."""
-    guarded: Annotated[bool, PUBLIC] = False
-    """The guardians have been placed."""
+    guarded: Annotated[int, PUBLIC] = 0
+    """The guardians: 0 have not come, 1 are on the board, 2 have gone."""
     loads: Annotated[tuple[int, int, int, int], PUBLIC] = (0, 0, 0, 0)
     """Monsters allocated to each warrior in this monsters' phase (WQ-AUT-2)."""
 
@@ -349,12 +359,12 @@ class State(engine.State):
     """The warrior whose own turn it is."""
     moves: Annotated[int, PUBLIC] = 0
     """Squares that the active warrior may still move."""
-    moved: Annotated[bool, PUBLIC] = False
-    """The active warrior has left his square, or has finished moving."""
+    stopped: Annotated[bool, PUBLIC] = False
+    """The active warrior has finished moving (WQ-WAR-4)."""
     pinned: Annotated[int, PUBLIC] = 0
     """Of the active warrior: 0 free, 1 pinned and has not tried to escape, 2 has failed to (WQ-PIN-6)."""
     blows: Annotated[int, PUBLIC] = 0
-    """Attacks that the active warrior still has."""
+    """Attacks that the active warrior has made; how many he has is `profile.attacks_of`."""
     hands: Annotated[int, PUBLIC] = 0
     """How the active warrior has attacked: 0 not yet, 1 hand to hand, 2 by a shot, 3 by an act of the adventure."""
     life: Annotated[int, PUBLIC] = 0

@@ -1,6 +1,6 @@
 """Dice, tests and the counters in the cup (WQ-GEN)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.dice import Roll
@@ -32,3 +32,15 @@ def succeeds(natural: int, modifier: int, needed: int) -> bool:
 def draw_counter(game: Game, warriors: Sequence[int]) -> int:
     """A random one of these warriors. One who is alone need not be drawn."""
     return warriors[0] if len(warriors) == 1 else game.pick(WARRIORS, warriors)
+
+
+def highest(game: Game, rollers: Sequence[int], tell: Callable[[int, int], None]) -> int:
+    """Who rolls highest, equal ones once more among themselves; one who is alone need not roll. `tell` hears of every
+    die."""
+    rollers = list(rollers)
+    while len(rollers) > 1:
+        dice = game.rolls(6, len(rollers))
+        for roller, die in zip(rollers, dice, strict=True):
+            tell(roller, die)
+        rollers = [roller for roller, die in zip(rollers, dice, strict=True) if die == max(dice)]
+    return rollers[0]

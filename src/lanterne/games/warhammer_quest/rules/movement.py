@@ -1,0 +1,184 @@
+"""Movement (WQ-MOV): one square after the other, out of the dungeon, and what happens on the way."""
+
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, law, step
+from lanterne.games.warhammer_quest.content.sections import CORRIDOR, ROOM, SECTIONS
+from lanterne.games.warhammer_quest.rules.dungeon import change, foes_at, layout, lit, warriors_at
+from lanterne.games.warhammer_quest.rules.heirs import hand_over_lantern
+from lanterne.games.warhammer_quest.rules.pinning import FAILED, FREE
+from lanterne.games.warhammer_quest.rules.plot import climb_cost, may_leave
+from lanterne.games.warhammer_quest.state import (
+    LEVITATING,
+    NONE,
+    OPEN,
+    OUT,
+    OUTSIDE,
+    SQUARES,
+    Game,
+    Square,
+    State,
+    place_of,
+)
+from lanterne.games.warhammer_quest.state import (
+    SECTIONS as SECTION_IDS,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.grid import squares_of
+
+walked = Event("walked", "WQ-MOV-1", warrior=WARRIOR_IDS, square=SQUARES, moves=NUMBER)
+entered_section = Event("entered-section", "WQ-WAR-7", warrior=WARRIOR_IDS, section=SECTION_IDS)
+left_dungeon = Event("left-dungeon", "WQ-MOV-9", warrior=WARRIOR_IDS)
+
+NO_MOVES = Refusal("no-moves-left", "WQ-MOV-1")
+HELD_FAST = Refusal("held-fast", "WQ-PIN-1")
+HELD_AFTER_FAILING = Refusal("held-after-failing", "WQ-PIN-3")
+MOVED_ALREADY = Refusal("no-move-after-attack", "WQ-WAR-4")
+FLOATING = Refusal("floating", "WQ-MAG-9")
+TAKEN = Refusal("square-taken", "WQ-MOV-3")
+TOO_STEEP = Refusal("too-steep", "WQ-OBJ-5")
+NOT_AT_A_WAY_OUT = Refusal("not-at-a-way-out", "WQ-MOV-8")
+
+
+# --- steps ------------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-WAR-4", "WQ-PIN-1", "WQ-PIN-3", "WQ-MOV-1")
+def cannot_move(s: State, seat: int) -> Refusal | None:
+    """Pinned warriors stay, and nobody moves after the first attack."""
+    if s.stopped:
+        return MOVED_ALREADY
+    if s.pinned != FREE:
+        return HELD_AFTER_FAILING if s.pinned == FAILED else HELD_FAST
+    if s.warriors[s.active].conditions & LEVITATING:
+        return FLOATING
+    return None if s.moves > 0 else NO_MOVES
+
+
+@law("WQ-MOV-2", "WQ-MOV-4", "WQ-MOV-5", "WQ-MOV-6", "WQ-MOV-7")
+def squares_beside(s: State, seat: int) -> list[tuple[int]]:
+    """The squares one step away, diagonals among them."""
+    return [(square,) for square in squares_of(layout(s).warren.near[s.warriors[s.active].square])]
+
+
+@law("WQ-OBJ-5")
+def cost_of(s: State, here: int, to: int, is_monster: bool = False) -> int:
+    """Squares of movement that a step costs: one, but for climbing out of the fighting pit."""
+    low = layout(s).low
+    return climb_cost(s, is_monster) if low and low >> here & 1 and not low >> to & 1 else 1
+
+
+@law("WQ-MOV-3", "WQ-OBJ-5")
+def cannot_step(s: State, seat: int, to: int) -> Refusal | None:
+    """Nobody moves through a square with another model on it."""
+    for row in s.monsters:
+        if row.square == to:
+            return TAKEN
+    for each in s.warriors:
+        if each.square == to:
+            return TAKEN
+    if s.moves < 2 and cost_of(s, s.warriors[s.active].square, to) > s.moves:
+        return TOO_STEEP
+    return None
+
+
+@step("WQ-MOV-1", "WQ-MOV-2", "WQ-MOV-3")
+def walk(game: Game, square: Square) -> None:
+    """One square further."""
+    s = game.state
+    warrior = s.active
+    here = s.warriors[warrior].square
+    s.moves -= cost_of(s, here, square)
+    change(s, warrior, square=square)
+    game.say(walked, warrior, square, s.moves)
+    if place_of(here) != place_of(square):
+        enters(game, warrior, place_of(square))
+    if s.portcullis != NONE or s.guarded or SECTIONS[s.laid[place_of(square)].section].kind not in (ROOM, CORRIDOR):
+        game.then(("settle",))
+
+
+@law("WQ-WAR-7", "WQ-WAR-8", "WQ-MON-1", "WQ-LAN-3", "WQ-EXP-5")
+def enters(game: Game, warrior: int, place: int) -> None:
+    """A warrior comes into a section. If nobody has been there, its event waits for the monsters' phase; if nobody had
+    been there before this phase, he will not attack in it; if it is dark, he must not stay."""
+    s = game.state
+    game.say(entered_section, warrior, s.laid[place].section)
+    if not s.entered >> place & 1:
+        first_enters(s, place)
+    if not s.known >> place & 1:
+        change(s, warrior, fresh=True)
+    if not lit(s) >> place & 1:
+        change(s, warrior, strayed=True)
+
+
+@law("WQ-MON-1", "WQ-MON-3")
+def first_enters(s: State, place: int) -> None:
+    """A section is entered for the first time: rooms and the objective room have something in store."""
+    s.entered = Mask(s.entered | 1 << place)
+    kind = SECTIONS[s.laid[place].section].kind
+    if kind != CORRIDOR:
+        s.waiting += (place,)
+    if kind == ROOM and s.first_room == NONE:
+        s.first_room = place
+
+
+# --- out --------------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-MOV-8", "WQ-MOV-10")
+def no_way_out(s: State, seat: int) -> Refusal | None:
+    """From a square in front of the dungeon entrance that is not closed, or of a secret exit that has been opened."""
+    square = s.warriors[s.active].square
+    door = s.doors[0]
+    if door.beyond == OUTSIDE and door.closed == OPEN and square in door.squares:
+        return may_leave(s, s.active)
+    return None if s.exits >> square & 1 else NOT_AT_A_WAY_OUT
+
+
+@step("WQ-MOV-8", "WQ-MOV-9", "WQ-MOV-10", "WQ-LAN-7")
+def leave_dungeon(game: Game) -> None:
+    """One square more, and he is out for good, with his gold and treasures. A leader hands the lantern to one of those
+    who stay."""
+    s = game.state
+    warrior = s.active
+    by_exit = bool(s.exits >> s.warriors[warrior].square & 1)
+    s.moves -= 1
+    game.say(left_dungeon, warrior)
+    if by_exit:
+        s.flags += (f"escaped-{warrior}",)
+    change(s, warrior, fate=OUT, square=NONE, conditions=0)
+    game.leave("own_turn")
+    if warrior == s.leader:
+        game.then(hand_over_lantern(warrior))
+    game.then(("settle",))
+
+
+MOVE = (
+    Offer(walk, squares_beside, closed=(cannot_move,), each=(cannot_step,)),
+    Offer(leave_dungeon, closed=(no_way_out, cannot_move)),
+)
+
+
+# --- whole ways -------------------------------------------------------------------------------------------------------
+
+
+def ways(view: View[State], warrior: int) -> dict[int, Way]:
+    """Where the warrior whose turn it is can walk: a cheapest way to each square, the first in the order of squares
+    among equals."""
+    s = view.state
+    if warrior != s.active or cannot_move(s, 0) is not None or s.agenda[-1] != ("own_turn_choice",):
+        return {}
+    here = s.warriors[warrior].square
+    taken = foes_at(s) | warriors_at(s)
+    near = layout(s).warren.near
+    found: dict[int, tuple[tuple[int, ...], int]] = {here: ((), 0)}
+    fronts: list[list[int]] = [[here], *([] for _ in range(s.moves))]
+    for cost, front in enumerate(fronts):
+        for square in front:
+            if found[square][1] != cost:
+                continue
+            for other in squares_of(near[square] & ~taken):
+                onward = cost + cost_of(s, square, other)
+                if onward <= s.moves and (other not in found or onward < found[other][1]):
+                    found[other] = ((*found[square][0], other), onward)
+                    fronts[onward].append(other)
+    del found[here]
+    return {to: Way(tuple(walk(square) for square in path), cost) for to, (path, cost) in found.items()}

@@ -1,0 +1,133 @@
+"""A warrior's own turn (WQ-WAR): moving, then fighting, with cards and spells in between."""
+
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine.choice import any_open
+from lanterne.games.warhammer_quest.rules.cards import CARDS
+from lanterne.games.warhammer_quest.rules.combat import STRIKE
+from lanterne.games.warhammer_quest.rules.dungeon import change, is_conscious, take_away
+from lanterne.games.warhammer_quest.rules.gear import WIELD
+from lanterne.games.warhammer_quest.rules.harm import is_lost
+from lanterne.games.warhammer_quest.rules.lantern import strays
+from lanterne.games.warhammer_quest.rules.missiles import SHOOT
+from lanterne.games.warhammer_quest.rules.movement import MOVE
+from lanterne.games.warhammer_quest.rules.pinning import ESCAPE, FAILED, FREE, PINNED, is_held
+from lanterne.games.warhammer_quest.rules.plot import ACTS
+from lanterne.games.warhammer_quest.rules.portcullis import OPEN_PORTCULLIS
+from lanterne.games.warhammer_quest.rules.profile import move_of
+from lanterne.games.warhammer_quest.rules.spells import SPELLS
+from lanterne.games.warhammer_quest.rules.trap_pit import ROPE
+from lanterne.games.warhammer_quest.rules.windows import I5, I6, pause
+from lanterne.games.warhammer_quest.state import (
+    ASK,
+    FALLEN,
+    IN_PIT,
+    NONE,
+    PASS_UNTIL_OWN_TURN,
+    RAGE,
+    SENSELESS,
+    WEBBED,
+    Game,
+    State,
+    Warrior,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+own_turn_begun = Event("own-turn-begins", "WQ-WAR-1", warrior=WARRIOR_IDS)
+
+MUST_STRIKE = Refusal("must-strike", "WQ-PIN-6")
+
+OWN_TURN = "own_turn"
+"""The scope of a warrior's own turn."""
+
+
+@law("WQ-WND-4", "WQ-WND-5", "WQ-BST-7", "WQ-EVT-14")
+def can_act(s: State, warrior: int) -> bool:
+    """Whether a warrior has an own turn: conscious when it comes, not webbed, senseless or in a trap pit."""
+    row = s.warriors[warrior]
+    return is_conscious(row) and not row.conditions & (WEBBED | SENSELESS | IN_PIT)
+
+
+@step("WQ-WAR-1", "WQ-WAR-3", "WQ-WND-5", "WQ-HRO-8", "WQ-PIN-5")
+def own_turn(game: Game, warrior: Warrior) -> None:
+    """One warrior finishes before the next begins."""
+    s = game.state
+    change(s, warrior, done=True)
+    if s.warriors[warrior].conditions & FALLEN:
+        take_away(s, warrior, FALLEN)
+    if not can_act(s, warrior):
+        return
+    if s.warriors[warrior].passing == PASS_UNTIL_OWN_TURN:
+        change(s, warrior, passing=ASK)
+    s.active = warrior
+    s.pinned = PINNED if is_held(s, warrior) else FREE
+    s.stopped, s.blows, s.hands, s.life = False, 0, 0, 0
+    s.moves = move_of(s, warrior)
+    game.say(own_turn_begun, warrior)
+    game.open(OWN_TURN, own_turn_over(warrior))
+    game.then(pause(I5), own_turn_choice())
+
+
+@law("WQ-PIN-6")
+def must_strike(s: State, seat: int) -> Refusal | None:
+    """After a failed escape fighting is a duty while a monster is adjacent: one blow at least, if he can strike at
+    all."""
+    if s.pinned != FAILED or s.hands or s.warriors[s.active].conditions & RAGE or s.warriors[s.active].fresh:
+        return None
+    return MUST_STRIKE if any_open(s, BLOWS[seat], seat) else None
+
+
+@step("WQ-WAR-3")
+def end_own_turn(game: Game) -> None:
+    """Neither moving nor attacking is compulsory."""
+    game.then(stop_moving(), leave_own_turn())
+
+
+@step()
+def leave_own_turn(game: Game) -> None:
+    """The turn is over, with everything that was still to be done in it."""
+    game.leave(OWN_TURN)
+
+
+@step("WQ-WAR-4", "WQ-LAN-3")
+def stop_moving(game: Game) -> None:
+    """The movement is over: before the first attack, an act of the adventure, or the end of the turn. Who has gone into
+    the dark is lost. Then others may use their cards."""
+    s = game.state
+    if s.stopped:
+        return
+    s.stopped = True
+    if strays(s, s.active):
+        game.leave(OWN_TURN)
+        game.then(is_lost(s.active))
+    else:
+        game.then(pause(I6))
+
+
+END = (Offer(end_own_turn, closed=(must_strike,)),)
+EVERYTHING = tuple(
+    ask(
+        seat,
+        (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *ACTS, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END),
+        default=end_own_turn(),
+    )
+    for seat in range(4)
+)
+"""The choice of each seat, made once because it is asked so often."""
+BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
+
+
+@decision("WQ-WAR-3", "WQ-WAR-4", "WQ-WAR-5", "WQ-WAR-6", "WQ-WAR-9", repeats=True)
+def own_turn_choice(game: Game) -> Choice | None:
+    """What does the warrior do?"""
+    s = game.state
+    return EVERYTHING[s.warriors[s.active].seat]
+
+
+@step("WQ-WAR-1", "WQ-MAG-14")
+def own_turn_over(game: Game, warrior: Warrior) -> None:
+    """The next one's turn."""
+    s = game.state
+    s.active, s.moves, s.pinned = NONE, 0, FREE
+    if s.life:
+        game.then(("life_flows",))
+    game.then(("settle",))

@@ -1,0 +1,117 @@
+"""What follows once something is wholly resolved: the end of a combat, gold and treasures for it, and more (WQ-GLD,
+WQ-TRE-2, WQ-OBJ-17)."""
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.warhammer_quest.content.cards import EVENTS
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.rules.dungeon import change, inside, layout, sees, take_away
+from lanterne.games.warhammer_quest.rules.ending import nobody_left
+from lanterne.games.warhammer_quest.rules.harm import remove_foe
+from lanterne.games.warhammer_quest.rules.plot import SETTLE, adventure_moment, listens
+from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
+from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
+from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
+from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.grid import mask_of
+
+combat_over = Event("combat-over", "WQ-GEN-10")
+paid = Event("paid", "WQ-GLD-2", warrior=WARRIOR_IDS, number=NUMBER, gold=NUMBER)
+event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
+guardians_gone = Event("guardians-gone", "WQ-OBJ-17")
+cut_off = Event("cut-off", "WQ-GEN-11", foe=FOES)
+
+GONE = 2
+"""The guardians are: `State.guarded`."""
+
+
+@step("WQ-OBJ-17", "WQ-GLD-4", "WQ-TRE-11")
+def settle(game: Game) -> None:
+    """After every complete resolution, in order: what is over is over, gold and treasures are shared, then the
+    portcullis, the adventure, and the end of the game."""
+    s = game.state
+    if s.standing or s.guarded == 1:
+        events_over(game)
+    if not s.monsters:
+        end_combat(game)
+        if s.owed:
+            owed, s.owed = s.owed, 0
+            game.then(draw_treasures(owed))
+    if s.portcullis != NONE:
+        close_portcullis(game)
+    if listens(s):
+        game.then(adventure_moment(SETTLE))
+    if not any(row.fate == INSIDE for row in s.warriors) and not s.result:
+        game.then(nobody_left())
+
+
+@law("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-OBJ-4")
+def events_over(game: Game) -> None:
+    """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
+    that was cut off to the last gives none (WQ-GEN-11)."""
+    s = game.state
+    alive = {row.card for row in s.monsters}
+    for card in s.standing:
+        if EVENTS[card].monsters and card not in alive:
+            s.standing = tuple(other for other in s.standing if other != card)
+            s.old_events += (card,)
+            s.cleared += 1
+            game.say(event_over, card)
+            if card not in s.vanished:
+                s.owed += EVENTS[card].treasure
+    if s.guarded == 1 and GUARDIANS not in alive:
+        s.guarded = GONE
+        game.say(guardians_gone)
+        if GUARDIANS not in s.vanished:
+            s.owed += 1
+    s.vanished = tuple(card for card in s.vanished if card in alive)
+
+
+@law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
+def end_combat(game: Game) -> None:
+    """The last monster has gone: trophies become gold, and nobody is berserk any more. Who is unconscious is paid
+    too."""
+    s = game.state
+    fought = False
+    for warrior in s.party:
+        row = s.warriors[warrior]
+        if row.conditions & BERSERK:
+            take_away(s, warrior, BERSERK)
+            fought = True
+        if row.trophies:
+            fought = True
+            if row.fate == INSIDE:
+                pay_trophies(game, warrior)
+            else:
+                change(s, warrior, trophies=())
+    if fought:
+        game.say(combat_over)
+
+
+@law("WQ-GLD-1", "WQ-GLD-2")
+def pay_trophies(game: Game, warrior: int) -> None:
+    """The value of each monster on his record."""
+    s = game.state
+    row = s.warriors[warrior]
+    gold = sum(MONSTERS[kind].value for kind in row.trophies)
+    change(s, warrior, gold=row.gold + gold, trophies=())
+    game.say(paid, warrior, len(row.trophies), gold)
+
+
+@step("WQ-GEN-11")
+def monsters_cut_off(game: Game) -> None:
+    """At the end of a turn a monster that has no way to any living warrior, and sees none, leaves the game without
+    gold."""
+    s = game.state
+    if not s.monsters:
+        return
+    warren = layout(s).warren
+    party = [s.warriors[warrior].square for warrior in inside(s)]
+    near = warren.reach(mask_of(party), warren.floor)
+    lost = [
+        row for row in s.monsters if not near >> row.square & 1 and not any(sees(s, row.square, one) for one in party)
+    ]
+    for row in lost:
+        game.say(cut_off, row.foe)
+        remove_foe(s, row.foe)
+        s.vanished += (row.card,)

@@ -1,0 +1,225 @@
+"""The turn (WQ-SEQ), its power phase (WQ-POW) and the order of the warriors' phase (WQ-WAR)."""
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.cave_in import collapses
+from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, inside
+from lanterne.games.warhammer_quest.rules.ending import game_ends, nobody_can_go_on
+from lanterne.games.warhammer_quest.rules.events import room_event, unexpected_event
+from lanterne.games.warhammer_quest.rules.exploration import exploration_phase
+from lanterne.games.warhammer_quest.rules.guardians import guardians_arrive
+from lanterne.games.warhammer_quest.rules.harm import dies
+from lanterne.games.warhammer_quest.rules.lantern import left_in_the_dark
+from lanterne.games.warhammer_quest.rules.monsters_phase import monsters_phase
+from lanterne.games.warhammer_quest.rules.own_turn import own_turn
+from lanterne.games.warhammer_quest.rules.pinning import foes_beside
+from lanterne.games.warhammer_quest.rules.plot import (
+    END_OF_TURN,
+    START_OF_MONSTERS,
+    START_OF_POWER,
+    START_OF_TURN,
+    START_OF_WARRIORS,
+    adventure_moment,
+    power_modifier,
+)
+from lanterne.games.warhammer_quest.rules.settling import monsters_cut_off, settle
+from lanterne.games.warhammer_quest.rules.trading import trading
+from lanterne.games.warhammer_quest.rules.webs import tear_webs
+from lanterne.games.warhammer_quest.rules.windows import I1, I2, I8, I11, I12, I13, pause
+from lanterne.games.warhammer_quest.state import (
+    ASK,
+    END,
+    EXPLORATION,
+    INSIDE,
+    MONSTERS_PHASE,
+    NONE,
+    PASS_PHASE,
+    PIPS,
+    POWER,
+    START,
+    THIS_TURN,
+    UNCHANGED,
+    WARRIORS_PHASE,
+    Game,
+    State,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+turn_begun = Event("turn-begins", "WQ-SEQ-1", turn=NUMBER)
+power_rolled = Event("power-rolled", "WQ-POW-1", dice=PIPS, power=NUMBER)
+watch_rolled = Event("watch-rolled", "WQ-POW-4", warrior=WARRIOR_IDS, dice=PIPS)
+nothing_stirs = Event("nothing-stirs", "WQ-POW-3")
+power_lost = Event("power-lost", "WQ-MAG-8", power=NUMBER)
+
+TURN = "turn"
+"""The scope of a turn. Whoever reaches the goal leaves it (WQ-OBJ-9)."""
+
+
+@step("WQ-SEQ-1", "WQ-SEQ-2")
+def turn_starts(game: Game) -> None:
+    """Four phases, each finished before the next."""
+    s = game.state
+    s.turn += 1
+    enter(s, START)
+    game.say(turn_begun, s.turn)
+    game.open(TURN, end_of_turn())
+    game.then(
+        pause(I1),
+        tear_webs(),
+        adventure_moment(START_OF_TURN),
+        adventure_moment(START_OF_POWER),
+        power_phase(),
+        warriors_phase(),
+        monsters_phase_begins(),
+        exploration_begins(),
+    )
+
+
+def enter(s: State, phase: int) -> None:
+    """A phase begins: whoever passed for the rest of the last one is asked again."""
+    s.phase = phase
+    for warrior in s.party:
+        if s.warriors[warrior].passing == PASS_PHASE:
+            change(s, warrior, passing=ASK)
+
+
+# --- 1 power ----------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-POW-1", "WQ-POW-4")
+def has_wizard(s: State) -> bool:
+    """Whether the Wizard rolls: he lives in the dungeon, in whatever state. Otherwise the leader's player does."""
+    return s.warriors[WIZARD].fate == INSIDE
+
+
+@step("WQ-POW-1", "WQ-POW-4")
+def power_phase(game: Game) -> None:
+    """The die of power."""
+    enter(game.state, POWER)
+    game.then(roll_power(), pause(I2), power_stands())
+
+
+@step("WQ-POW-1", "WQ-POW-4", "WQ-POW-5")
+def roll_power(game: Game) -> None:
+    """The Wizard's power for the turn; without him only a look at whether something happens. A re-roll replaces it for
+    both."""
+    s = game.state
+    die = game.roll(6)
+    s.power_die = die
+    if has_wizard(s):
+        s.power = max(0, die + power_modifier(s))
+        game.say(power_rolled, (die - 1,), s.power)
+    else:
+        game.say(watch_rolled, s.leader, (die - 1,))
+
+
+@step("WQ-POW-2", "WQ-POW-3")
+def power_stands(game: Game) -> None:
+    """On a 1 an unexpected event happens as well."""
+    s = game.state
+    if s.power_die + power_modifier(s) <= 1:
+        game.then(unexpected_event())
+    else:
+        game.say(nothing_stirs)
+
+
+# --- 2 warriors -------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-WAR-1", "WQ-WAR-2", "WQ-PIN-1")
+def warriors_phase(game: Game) -> None:
+    """Who stands next to monsters is noted, and the order is fixed; then one after another."""
+    s = game.state
+    enter(s, WARRIORS_PHASE)
+    s.known = s.entered
+    s.order = tuple(inside(s))
+    for warrior in s.order:
+        change(s, warrior, done=False, held=foes_beside(s, warrior), fresh=False, strayed=False)
+    game.then(
+        pause(I13),
+        adventure_moment(START_OF_WARRIORS),
+        *(own_turn(warrior) for warrior in s.order),
+        left_in_the_dark(),
+    )
+
+
+# --- 3 monsters -------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3")
+def monsters_phase_begins(game: Game) -> None:
+    """First what waits in rooms that were entered for the first time, in the order of entering; then the monsters
+    act."""
+    s = game.state
+    enter(s, MONSTERS_PHASE)
+    game.then(pause(I8), adventure_moment(START_OF_MONSTERS), open_rooms(), monsters_phase())
+
+
+@step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3", "WQ-OBJ-1")
+def open_rooms(game: Game) -> None:
+    """A dungeon room draws an event card, the objective room follows its adventure, a corridor does nothing."""
+    s = game.state
+    waiting, s.waiting = s.waiting, ()
+    for place in waiting:
+        objective = SECTIONS[s.laid[place].section].kind == OBJECTIVE
+        game.then(guardians_arrive() if objective else room_event(place))
+
+
+# --- 4 exploration ----------------------------------------------------------------------------------------------------
+
+
+@step("WQ-SEQ-1")
+def exploration_begins(game: Game) -> None:
+    """The leader may open up a new section."""
+    enter(game.state, EXPLORATION)
+    game.then(pause(I11), exploration_phase())
+
+
+# --- the end of the turn ----------------------------------------------------------------------------------------------
+
+
+@step("WQ-SEQ-3", "WQ-WND-7")
+def end_of_turn(game: Game) -> None:
+    """The last chance to heal; then who is still at 0 wounds dies, what is to fall in falls, and so on in order."""
+    s = game.state
+    enter(s, END)
+    s.active = NONE
+    game.then(
+        pause(I12),
+        the_fallen_die(),
+        collapses(),
+        monsters_cut_off(),
+        settle(),
+        trading(),
+        adventure_moment(END_OF_TURN),
+        turn_over(),
+    )
+
+
+@step("WQ-WND-7")
+def the_fallen_die(game: Game) -> None:
+    """Whoever has not been healed by the end of the turn dies."""
+    s = game.state
+    game.then(*(dies(w) for w in in_turn_order(s) if s.warriors[w].fate == INSIDE and not s.warriors[w].wounds))
+
+
+@step("WQ-SEQ-3", "WQ-MAG-8", "WQ-MAG-9", "WQ-END-6", "WQ-END-7")
+def turn_over(game: Game) -> None:
+    """What lasted for this turn is over, unused power is lost, and the game ends if nobody can go on."""
+    s = game.state
+    for warrior in s.party:
+        row = s.warriors[warrior]
+        if row.conditions & THIS_TURN or row.now != UNCHANGED or row.fought:
+            change(s, warrior, conditions=row.conditions & ~THIS_TURN, now=UNCHANGED, fought=False)
+    for place, monster in enumerate(s.monsters):
+        if monster.fewer:
+            s.monsters[place] = monster._replace(fewer=0)
+    if s.power:
+        game.say(power_lost, s.power)
+        s.power = 0
+    game.turn_ends()
+    if s.result or nobody_can_go_on(s):
+        game.then(game_ends())
+    else:
+        game.then(turn_starts())
