@@ -200,14 +200,6 @@ def pass_until_own_turn(game: Game, warrior: Warrior) -> None:
 PASSES = tuple(Offer(way, oneself) for way in (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn))
 
 
-@law("WQ-EQP-11")
-def wake(s: State, trigger: int) -> None:
-    """What some players wait for has happened: PASS_UNTIL_HIT or PASS_UNTIL_WOUNDED. They are asked again."""
-    for warrior in s.party:
-        if s.warriors[warrior].passing == trigger:
-            change(s, warrior, passing=ASK)
-
-
 @step("WQ-EQP-11")
 def ask_me_again(game: Game, seat: SeatId) -> None:
     """An early pass is taken back."""
