@@ -78,8 +78,13 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("dungeon-cards.json", lambda t: t[0].update(id="ballroom"), "entry ballroom: there is no such section"),
     (
         "dungeon-cards.json",
+        lambda t: (entry(t, "guard-room").update(copies=2), entry(t, "corner").update(copies=1)),
+        "entry guard-room: a room has one card",
+    ),
+    (
+        "dungeon-cards.json",
         lambda t: (entry(t, "idol-chamber").update(copies=2), entry(t, "corner").update(copies=1)),
-        "entry idol-chamber: an objective room has one card",
+        "entry idol-chamber: a room has one card",
     ),
     ("dungeon-cards.json", lambda t: swap(t, 0, -1), "the cards: the objective rooms must come last"),
     ("combat.json", lambda t: swap(t, 0, 1), "entry ws-2: ws-1 should stand in its place"),
@@ -117,7 +122,7 @@ def test_a_component_that_is_not_listed_is_missed_by_the_table_it_belongs_to() -
 def test_a_section_without_a_card_is_refused() -> None:
     refuse(
         "dungeon-cards.json",
-        lambda t: (t.remove(entry(t, "guard-room")), entry(t, "dungeon-cell").update(copies=2)),
+        lambda t: (t.remove(entry(t, "guard-room")), entry(t, "corner").update(copies=3)),
         "entry guard-room: it has no card",
         named="sections.json",
     )
