@@ -6,7 +6,9 @@ from importlib.resources import files
 import pytest
 from tests.games.warhammer_quest.flaws import Spoil, entry, refuse, swap
 
+from lanterne.games.warhammer_quest.content.checks import RULES
 from lanterne.games.warhammer_quest.content.files import Printed, packaged, printed
+from lanterne.shelf import rule_ids
 
 FLAWS: list[tuple[str, Spoil, str]] = [
     ("warriors.json", lambda t: swap(t, 1, 3), "entry dwarf: elf should stand in its place"),
@@ -146,3 +148,9 @@ def test_every_data_file_is_read() -> None:
     shipped = {file.name for file in files("lanterne.games.warhammer_quest.content").iterdir()}
     tables = {f"{name.replace('_', '-')}.json" for name in Printed._fields}
     assert {name for name in shipped if name.endswith(".json")} == tables
+
+
+def test_the_rules_that_entries_may_name_are_those_of_the_ledger() -> None:
+    known = {f"WQ-{chapter}-{number}" for chapter, last in RULES.items() for number in range(1, last + 1)}
+    decisions = {name for name in rule_ids("warhammer_quest") if name.startswith("WQ-D-")}
+    assert known == rule_ids("warhammer_quest") - decisions
