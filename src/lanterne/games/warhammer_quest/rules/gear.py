@@ -78,9 +78,7 @@ def in_the_pack(s: State, seat: int) -> list[tuple[int]]:
     """What the active warrior could put to use instead."""
     active = s.active
     return [
-        (row.item,)
-        for row in s.cards
-        if row.holder == active and SLOT_OF[row.item] and not in_use(s, active, row.item)
+        (row.item,) for row in s.cards if row.holder == active and SLOT_OF[row.item] and not in_use(s, active, row.item)
     ]
 
 
