@@ -318,6 +318,10 @@ class State(engine.State):
     """Event cards whose effect stands: monsters alive, the key, a portcullis, a cave-in (WQ-EVT-7)."""
     chain: Annotated[tuple[int, ...], PUBLIC] = ()
     """Event cards drawn in the running chain of "draw another"."""
+    another: Annotated[bool, PUBLIC] = False
+    """The card that is being resolved calls for another one (WQ-EVT-6)."""
+    room_event: Annotated[int, PUBLIC] = NONE
+    """The room whose event, or guardians, are being resolved (WQ-PLC-8); NONE: what comes is unexpected."""
     treasures: Annotated[tuple[int, ...], COUNT] = ()
     """The treasure deck, places in `ITEMS`, the first on top."""
     old_treasures: Annotated[tuple[int, ...], PUBLIC] = ()
