@@ -1,1 +1,111 @@
-"""Warhammer Quest (1995, basic game): up to four warriors, a dungeon laid out card by card, thirty adventures."""
+"""Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
+
+from lanterne.engine import NUMBER, Box, Setting, View, Way
+from lanterne.games.warhammer_quest import rules
+from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
+from lanterne.games.warhammer_quest.content.settings import OPTIONS
+from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.position import arrange, sit
+from lanterne.games.warhammer_quest.rules.ending import MOTIONS as ENDING_MOTIONS
+from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
+from lanterne.games.warhammer_quest.rules.setup import new_state, take_warrior
+from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
+from lanterne.games.warhammer_quest.sampling import sample
+from lanterne.games.warhammer_quest.state import (
+    ADVENTURES,
+    DUNGEON,
+    INSIDE,
+    MONSTERS,
+    NONE,
+    PHASES,
+    PLACES,
+    WARRIORS,
+    State,
+)
+
+WON = "won"
+"""The ending of a party that has reached its goal."""
+
+
+def components(state: State) -> dict[str, int]:
+    """What the game may neither make more of nor lose: cards, and warriors with a place."""
+    treasures = [row.item for row in state.cards if FIRST_TREASURE <= row.item < FIRST_OBJECT]
+    events = {*state.events, *state.old_events, *state.standing, *state.chain}
+    begun = bool(state.laid)
+    return {
+        "event cards": len(events) if begun else len(EVENTS),
+        "treasure cards": len(treasures) + len(state.treasures) + len(state.old_treasures)
+        if begun
+        else sum(card.copies for card in TREASURES),
+        "dungeon cards": len(state.deck) if begun else len(DUNGEON_CARDS) - 4,
+        "warriors inside without a place": sum(
+            row.fate == INSIDE and row.square == NONE for row in state.warriors if begun and state.turn
+        ),
+    }
+
+
+def ranking(state: State) -> tuple[int, ...]:
+    """The party wins or loses together: who lives to see the goal reached has won, the dead and the lost have not."""
+    won = state.ending == WON
+    alive = [state.warriors[warrior].fate in (INSIDE, 4) if warrior != NONE else False for warrior in state.party]
+    return tuple(1 if won and lives else 2 for lives in alive)
+
+
+def ways(view: View[State], thing: int) -> dict[int, Way]:
+    """Where a warrior can walk; NONE: the one whose turn it is."""
+    return warrior_ways(view, view.state.active if thing == NONE else thing)
+
+
+def seat_names(state: State) -> tuple[str, ...]:
+    """Seats go by the warrior once he is chosen."""
+    return tuple(
+        str(WARRIORS.name(warrior)) if warrior != NONE else str(seat + 1) for seat, warrior in enumerate(state.party)
+    )
+
+
+def _settings() -> tuple[Setting, ...]:
+    return tuple(
+        Setting(
+            name,
+            option.values,
+            option.default,
+            option.rule,
+            option.origin,
+            option.default_simulation if option.default_simulation != option.default else None,
+        )
+        for name, option in OPTIONS.items()
+    )
+
+
+BOX = Box(
+    "warhammer-quest",
+    version=1,
+    prefix="WQ",
+    state=State,
+    rules=rules.IN_ORDER,
+    seats=range(1, 5),
+    settings=_settings(),
+    endings=(WON, "failed", "perished", "left", "given-up"),
+    stop="stopped",
+    setup=new_state,
+    ranking=ranking,
+    sample=sample,
+    components=components,
+    arrange=arrange,
+    describe=describe,
+    seat_names=seat_names,
+    sit=sit,
+    ways=ways,
+    motions=(*WINDOW_MOTIONS, *ENDING_MOTIONS),
+    facts={
+        "active": (WARRIORS, lambda s: s.active),
+        "moves": (NUMBER, lambda s: s.moves),
+        "power": (NUMBER, lambda s: s.power),
+        "turn": (NUMBER, lambda s: s.turn),
+        "adventure": (ADVENTURES, lambda s: s.adventure),
+    },
+    things=(PLACES, MONSTERS, PHASES, DUNGEON),
+    minutes=(60, 150),
+    wishes=(take_warrior,),
+    alone=(True, True, True, True),
+)

@@ -95,7 +95,10 @@ WEBBED, SENSELESS, FALLEN, BERSERK, INVISIBLE, LEVITATING, SHIELDED, REBOUND, LI
 )
 """Conditions of a warrior, bits of `WarriorRow.conditions`. RAGE: has attacked nobody since a berserk roll of 1, for
 this turn (WQ-HRO-3)."""
-THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE
+LUCKY, OGRE, CLOAKED = (1 << bit for bit in range(11, 14))
+"""LUCKY: his next attack hits without a roll (the talisman). OGRE: has Ogre strength for damage. CLOAKED: the fur cloak
+is wrapped round his arm, for one blow."""
+THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | LUCKY | OGRE | CLOAKED
 """Those that end with the turn."""
 
 ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN = range(5)
@@ -315,6 +318,10 @@ class State(engine.State):
     """Event cards whose effect stands: monsters alive, the key, a portcullis, a cave-in (WQ-EVT-7)."""
     chain: Annotated[tuple[int, ...], PUBLIC] = ()
     """Event cards drawn in the running chain of "draw another"."""
+    another: Annotated[bool, PUBLIC] = False
+    """The card that is being resolved calls for another one (WQ-EVT-6)."""
+    room_event: Annotated[int, PUBLIC] = NONE
+    """The room whose event, or guardians, are being resolved (WQ-PLC-8); NONE: what comes is unexpected."""
     treasures: Annotated[tuple[int, ...], COUNT] = ()
     """The treasure deck, places in `ITEMS`, the first on top."""
     old_treasures: Annotated[tuple[int, ...], PUBLIC] = ()

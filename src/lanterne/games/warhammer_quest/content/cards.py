@@ -68,6 +68,8 @@ def _event(row: EventRow) -> EventCard:
 
 EVENTS: tuple[EventCard, ...] = tuple(_event(row) for row in BOX.events)
 EVENT_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.events)
+CAVE_IN, PORTCULLIS, DEAD_BODY, TRAP, ENCOUNTER, SCORPIONS, OLD_BONES = range(12, 19)
+"""The E cards, after the twelve M cards."""
 
 # Treasure cards
 
@@ -130,6 +132,9 @@ PORTCULLIS_KEY = ITEM_NAMES.index("portcullis-key")
 
 ATTACK, DEFENCE, HEALING = range(3)
 SPELL_KINDS = ("attack", "defence", "healing")
+FIREBALL, FREEZE, LIGHTNING_BOLT, OGRE_STRENGTH, PIT_OF_DESPAIR = range(5)
+LEVITATE, REBOUND, SHIELD_SPELL, IRON_SKIN, CONFUSE = range(5, 10)
+HEAL_WOUNDS, HEALING_HANDS, LIFE_FORCE, LIFEBRINGER, RESURRECTION = range(10, 15)
 
 
 class SpellCard(NamedTuple):

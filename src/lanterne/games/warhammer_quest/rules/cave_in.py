@@ -1,0 +1,249 @@
+"""Cave-ins (WQ-EVT-10, WQ-EVT-11), who is cut off by them, and the detour that a table may agree on (WQ-VAR-5)."""
+
+from collections.abc import Iterator
+
+from lanterne.engine import Choice, Event, Mask, Offer, ask, decision, law, step
+from lanterne.games.warhammer_quest.content.cards import CAVE_IN
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, section_squares, unexplored
+from lanterne.games.warhammer_quest.rules.harm import dies, remove_foe
+from lanterne.games.warhammer_quest.rules.laying import front_squares, kept_free, occupied, placements, put_down
+from lanterne.games.warhammer_quest.rules.piles import has_new_deck, is_way_up, objective_place, shuffle_places
+from lanterne.games.warhammer_quest.rules.portcullis import bury_portcullis
+from lanterne.games.warhammer_quest.rules.standing import keep_standing, stands_no_more
+from lanterne.games.warhammer_quest.state import (
+    DOORS,
+    NONE,
+    PORTCULLIS,
+    RUBBLE,
+    Blocked,
+    DoorRow,
+    Game,
+    Place,
+    Square,
+    State,
+    place_of,
+)
+from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
+from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.tiles import AHEAD, opposite
+
+cave_in_ignored = Event("cave-in-ignored", "WQ-EVT-10", section=SECTION_IDS)
+roof_cracks = Event("roof-cracks", "WQ-EVT-10", section=SECTION_IDS)
+section_fell_in = Event("section-fell-in", "WQ-EVT-11", section=SECTION_IDS)
+way_cut_off = Event("way-cut-off", "WQ-EVT-11")
+detour_opened = Event("detour-opened", "WQ-VAR-5", section=SECTION_IDS, door=DOORS)
+room_moved = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS)
+
+
+# --- the roof cracks --------------------------------------------------------------------------------------------------
+
+
+@law("WQ-EVT-10", "WQ-VAR-5")
+def ignores_cave_in(s: State, place: int) -> bool:
+    """Whether the card has no effect here: in the first dungeon room that was entered, and in the objective room if the
+    table plays with detours."""
+    if place == s.first_room:
+        return True
+    return s.agreed.cave_in_detour and SECTIONS[s.laid[place].section].kind == OBJECTIVE
+
+
+@step("WQ-EVT-10", "WQ-EVT-7", "WQ-VAR-5")
+def cave_in(game: Game, place: Place) -> None:
+    """Every exit of the section is blocked but the one by which it was first entered, and at the end of the next turn
+    it falls in. Where the card is ignored, another is drawn."""
+    s = game.state
+    section = s.laid[place].section
+    if ignores_cave_in(s, place):
+        game.say(cave_in_ignored, section)
+        game.then(("draw_event", place))
+        return
+    keep_standing(s, CAVE_IN)
+    kept = s.laid[place].door
+    s.doors = tuple(
+        door._replace(closed=RUBBLE) if number != kept and place in (door.section, door.beyond) else door
+        for number, door in enumerate(s.doors)
+    )
+    s.falling += (Blocked(place, s.turn + 1),)
+    game.say(roof_cracks, section)
+    tell_if_cut_off(game)
+
+
+# --- the section falls in ---------------------------------------------------------------------------------------------
+
+
+@step("WQ-EVT-11")
+def collapses(game: Game) -> None:
+    """At the end of a turn: what was to fall in now falls in. Whoever is still there is killed, and brings no gold."""
+    s = game.state
+    for row in s.falling:
+        if row.due <= s.turn:
+            fall_in(game, row.place)
+    s.falling = tuple(row for row in s.falling if row.due > s.turn)
+    if s.fallen:
+        game.then(detour())
+
+
+@law("WQ-EVT-11")
+def fall_in(game: Game, place: int) -> None:
+    """Nobody gets into the section, or sees through it, any more."""
+    s = game.state
+    game.say(section_fell_in, s.laid[place].section)
+    bury_portcullis(s, place)
+    stands_no_more(s, CAVE_IN)
+    here = section_squares(s, place)
+    for row in tuple(s.monsters):
+        if here >> row.square & 1:
+            remove_foe(s, row.foe)
+    game.then(*(dies(warrior) for warrior in inside(s) if place_of(s.warriors[warrior].square) == place), ("settle",))
+    s.fallen = Mask(s.fallen | 1 << place)
+    s.blocked = Mask(s.blocked | here)
+    s.doors = tuple(door._replace(closed=RUBBLE) if place in (door.section, door.beyond) else door for door in s.doors)
+
+
+# --- who is cut off ---------------------------------------------------------------------------------------------------
+
+
+def within_reach(s: State) -> int:
+    """The squares to which a living warrior has a way, models ignored. A portcullis may yet be opened."""
+    warren = layout(s).warren
+    reached = warren.reach(mask_of(s.warriors[warrior].square for warrior in inside(s)), warren.floor)
+    barred = [door for door in s.doors if door.closed == PORTCULLIS and door.facing]
+    while barred:
+        sides = [(mask_of(door.squares), mask_of(door.facing)) for door in barred]
+        opened = [n for n, (near, far) in enumerate(sides) if bool(near & reached) != bool(far & reached)]
+        if not opened:
+            break
+        near, far = sides[opened[0]]
+        reached = warren.reach(reached | (near | far) & warren.floor, warren.floor)
+    return reached
+
+
+@law("WQ-EVT-11")
+def is_cut_off(s: State) -> bool:
+    """Whether no way leads to the objective any more: no doorway with cards is within reach, nor is the objective room,
+    nor the way up if there is a new deck. It rests on what everybody can see."""
+    reached = within_reach(s)
+    if any(unexplored(door) and mask_of(door.squares) & reached for door in s.doors):
+        return False
+    if has_new_deck(s):
+        return not any(is_way_up(s, place) and section_squares(s, place) & reached for place in range(len(s.laid)))
+    room = objective_place(s)
+    return room == NONE or not section_squares(s, room) & reached
+
+
+def tell_if_cut_off(game: Game) -> None:
+    """Say so at once. Where a detour will open there is no need."""
+    s = game.state
+    if s.fallen | bool(s.falling) and not s.agreed.cave_in_detour and inside(s) and is_cut_off(s):
+        game.say(way_cut_off)
+
+
+# --- the detour -------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-VAR-5")
+def detour(game: Game) -> None:
+    """If a collapse has left no way on, the leader adds a doorway."""
+    s = game.state
+    if not s.fallen or not s.agreed.cave_in_detour or not inside(s) or not is_cut_off(s):
+        return
+    if cut_off_cards(s) or is_room_cut_off(s):
+        game.then(choose_detour())
+    else:
+        game.say(way_cut_off)
+
+
+def cut_off_cards(s: State) -> list[int]:
+    """The places in the deck of all cards left in piles, in order."""
+    return sorted(card for door in s.doors for card in door.pile)
+
+
+def is_room_cut_off(s: State) -> bool:
+    """Whether the objective room lies on the table, where nobody can come to it."""
+    room = objective_place(s)
+    return room != NONE and not has_new_deck(s) and not s.fallen >> room & 1
+
+
+@law("WQ-VAR-5")
+def sections_outside(s: State) -> list[int]:
+    """Where the doorway can be added: to a section outside the exit that was kept open. If none of those is left or can
+    be reached, to that of the leader."""
+    reached = within_reach(s)
+    exits = [s.doors[s.laid[place].door] for place in squares_of(s.fallen) if place]
+    outside = {door.section for door in exits if section_squares(s, door.section) & reached}
+    return sorted(outside) or [place_of(s.warriors[s.leader].square)]
+
+
+def borders(s: State, place: int) -> Iterator[tuple[tuple[int, int], int]]:
+    """The pairs of squares side by side along a border of a section without a doorway there, with the side they lead to
+    as the table lies."""
+    row = s.laid[place]
+    section = SECTIONS[row.section]
+    cells = {divmod(cell, COLUMNS) for cell in section.cells}
+    floor = section_squares(s, place) >> place * CELLS
+    closed = {*section.walls, *section.ledges}
+    taken = {(square, door.side) for door in s.doors for square in door.squares}
+    taken |= {(square, opposite(door.side)) for door in s.doors for square in door.facing}
+    for side, (right, down) in enumerate(AHEAD):
+        lies = (side + row.turn) % 4
+        for y, x in sorted(cells):
+            pair = ((y, x), (y + abs(right), x + abs(down)))
+            one, other = (line * COLUMNS + column for line, column in pair)
+            squares = (place * CELLS + one, place * CELLS + other)
+            if (
+                all(at in cells and (at[0] + down, at[1] + right) not in cells for at in pair)
+                and floor >> one & floor >> other & 1
+                and (one, other) not in closed
+                and (other, one) not in closed
+                and not any((square, lies) in taken for square in squares)
+            ):
+                yield squares, lies
+
+
+@law("WQ-VAR-5")
+def free_borders(s: State, seat: int = 0) -> list[tuple[int, int]]:
+    """The pairs of border squares at which the doorway can be. Those with room before them; if there are none, any."""
+    found = [(squares, side) for place in sections_outside(s) for squares, side in borders(s, place)]
+    roomy = []
+    for squares, side in found:
+        door = DoorRow(place_of(squares[0]), squares, side)
+        layer = s.laid[door.section].layer
+        if not (occupied(s, layer) | kept_free(s, layer, NONE)) & set(front_squares(s, door)):
+            roomy.append(squares)
+    return roomy or [squares for squares, _ in found]
+
+
+@step("WQ-VAR-5")
+def add_door(game: Game, one: Square, other: Square) -> None:
+    """The cut-off piles are shuffled together and lie behind the new doorway. An objective room that lay beyond the
+    rubble is found behind it instead: no card could lead there any more."""
+    s = game.state
+    place = place_of(one)
+    side = next(side for squares, side in borders(s, place) if squares == (one, other))
+    new = len(s.doors)
+    cards = cut_off_cards(s)
+    room = objective_place(s)
+    if room == NONE or has_new_deck(s):
+        shuffle_places(game, cards)
+        s.doors = (*(door._replace(pile=()) for door in s.doors), DoorRow(place, (one, other), side, pile=tuple(cards)))
+        game.say(detour_opened, s.laid[place].section, new)
+        return
+    left = tuple(
+        door._replace(beyond=NONE, facing=()) if door.beyond == room else door._replace(pile=()) for door in s.doors
+    )
+    s.doors = (*left, DoorRow(place, (one, other), side))
+    game.say(detour_opened, s.laid[place].section, new)
+    section = s.laid[room].section
+    put_down(s, section, placements(s, section, new)[0], new, room)
+    game.say(room_moved, section)
+
+
+DETOURS = (Offer(add_door, free_borders),)
+
+
+@decision("WQ-VAR-5")
+def choose_detour(game: Game) -> Choice:
+    """Where is the new doorway?"""
+    s = game.state
+    return ask(s.warriors[s.leader].seat, DETOURS)

@@ -1,0 +1,50 @@
+"""The dungeon cards that are still to be drawn, pile by pile (WQ-EXP-11 to WQ-EXP-13)."""
+
+from collections.abc import Sequence
+
+from lanterne.engine import law
+from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS, Section
+from lanterne.games.warhammer_quest.state import DUNGEON, NONE, Game, State
+
+
+@law("WQ-EXP-11", "WQ-EXP-13")
+def shares(section: Section, exits: tuple[int, ...], pile: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The pile of each exit. A junction divides it: from the bottom, one card to the right, one to the left, in turn,
+    their order kept. Any other section passes it on."""
+    if section.junction:
+        return pile[-2::-2][::-1], pile[-1::-2][::-1]
+    return tuple(pile for _ in exits)
+
+
+def shuffle_places(game: Game, places: Sequence[int]) -> None:
+    """Shuffle the cards at these places of the deck among each other: nobody can follow where one has gone."""
+    s = game.state
+    deck = list(s.deck)
+    for place, card in zip(places, game.shuffle(DUNGEON, [deck[place] for place in places]), strict=True):
+        deck[place] = card
+    s.deck = tuple(deck)
+
+
+def objective_place(s: State) -> int:
+    """The number of the objective room on the table, or NONE."""
+    return next((n for n, row in enumerate(s.laid) if SECTIONS[row.section].kind == OBJECTIVE), NONE)
+
+
+def has_new_deck(s: State) -> bool:
+    """Whether a doorway of the objective room leads on (WQ-OBJ-11)."""
+    room = objective_place(s)
+    return any(door.section == room for door in s.doors)
+
+
+@law("WQ-OBJ-11", "WQ-EXP-12")
+def is_way_up(s: State, place: int) -> bool:
+    """Whether a section is the last of a branch of the new deck: it lies behind the objective room, and no card was left
+    for any of its exits."""
+    room = objective_place(s)
+    if not has_new_deck(s) or place == room:
+        return False
+    if any(door.section == place and (door.pile or door.beyond != NONE) for door in s.doors):
+        return False
+    while place and place != room:
+        place = s.doors[s.laid[place].door].section
+    return place == room

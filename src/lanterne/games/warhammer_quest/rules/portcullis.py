@@ -1,0 +1,145 @@
+"""The portcullis and its key (WQ-EVT-12)."""
+
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.games.warhammer_quest.content.cards import ENCOUNTER, PORTCULLIS_KEY
+from lanterne.games.warhammer_quest.content.cards import PORTCULLIS as PORTCULLIS_CARD
+from lanterne.games.warhammer_quest.rules.dungeon import holds, inside
+from lanterne.games.warhammer_quest.rules.standing import keep_standing, stands_no_more
+from lanterne.games.warhammer_quest.state import (
+    DOORS,
+    INSIDE,
+    ITEMS,
+    NONE,
+    OPEN,
+    PORTCULLIS,
+    CardRow,
+    Door,
+    DoorRow,
+    Game,
+    Place,
+    State,
+    Warrior,
+    place_of,
+)
+from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+portcullis_hangs = Event("portcullis-hangs", "WQ-EVT-12", section=SECTION_IDS)
+portcullis_closed = Event("portcullis-closed", "WQ-EVT-12", section=SECTION_IDS, door=DOORS)
+portcullis_opened = Event("portcullis-opened", "WQ-EVT-12", warrior=WARRIOR_IDS, door=DOORS)
+key_taken = Event("key-taken", "WQ-EVT-12", warrior=WARRIOR_IDS, item=ITEMS)
+
+NO_KEY = Refusal("needs-portcullis-key", "WQ-EVT-12")
+
+
+# --- closing ----------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-EVT-12", "WQ-EVT-7")
+def portcullis_waits(game: Game, place: Place) -> None:
+    """A portcullis hangs over the doorway by which a section was first entered."""
+    s = game.state
+    keep_standing(s, PORTCULLIS_CARD)
+    s.portcullis = place
+    game.say(portcullis_hangs, s.laid[place].section)
+    game.then(("settle",))
+
+
+@law("WQ-EVT-12")
+def close_portcullis(game: Game) -> None:
+    """It comes down as soon as every living warrior stands in the section, whatever state he is in."""
+    s = game.state
+    place = s.portcullis
+    if place == NONE or any(row.fate == INSIDE and place_of(row.square) != place for row in s.warriors):
+        return
+    s.portcullis = NONE
+    door = s.laid[place].door
+    _set(s, door, PORTCULLIS)
+    game.say(portcullis_closed, s.laid[place].section, door)
+
+
+def _set(s: State, door: int, closed: int) -> None:
+    s.doors = (*s.doors[:door], s.doors[door]._replace(closed=closed), *s.doors[door + 1 :])
+
+
+@law("WQ-EVT-7", "WQ-EVT-11")
+def bury_portcullis(s: State, place: int) -> None:
+    """The section of the portcullis falls in: it neither waits nor is closed any more."""
+    if s.portcullis == place or s.doors[s.laid[place].door].closed == PORTCULLIS:
+        s.portcullis = NONE
+        stands_no_more(s, PORTCULLIS_CARD)
+
+
+# --- the key ----------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-EVT-12", "WQ-EVT-7")
+def key_found(game: Game) -> None:
+    """The leader says who holds it."""
+    s = game.state
+    keep_standing(s, ENCOUNTER)
+    party = inside(s)
+    game.then(take_key(party[0]) if len(party) == 1 else choose_key_holder())
+
+
+def everybody_inside(s: State, seat: int) -> list[tuple[int]]:
+    """The living warriors, in turn order."""
+    return [(warrior,) for warrior in inside(s)]
+
+
+@step("WQ-EVT-12")
+def take_key(game: Game, warrior: Warrior) -> None:
+    """The key is his from now on, like equipment."""
+    game.state.cards.append(CardRow(PORTCULLIS_KEY, warrior))
+    game.say(key_taken, warrior, PORTCULLIS_KEY)
+
+
+KEY_HOLDERS = (Offer(take_key, everybody_inside),)
+
+
+@decision("WQ-EVT-12")
+def choose_key_holder(game: Game) -> Choice:
+    """Who holds the key?"""
+    s = game.state
+    return ask(s.warriors[s.leader].seat, KEY_HOLDERS)
+
+
+# --- opening ----------------------------------------------------------------------------------------------------------
+
+_last: tuple[tuple[DoorRow, ...], tuple[int, ...]] = ((), ())
+
+
+def closed_portcullises(s: State) -> tuple[int, ...]:
+    """The doorways that a portcullis closes. The doors of one moment are looked through once."""
+    global _last
+    if _last[0] is not s.doors:
+        _last = (s.doors, tuple(number for number, door in enumerate(s.doors) if door.closed == PORTCULLIS))
+    return _last[1]
+
+
+@law("WQ-EVT-12")
+def portcullis_here(s: State, seat: int) -> list[tuple[int]]:
+    """The closed portcullis before which the active warrior stands, on whichever side."""
+    closed = closed_portcullises(s)
+    if not closed:
+        return []
+    square = s.warriors[s.active].square
+    return [(door,) for door in closed if square in s.doors[door].squares or square in s.doors[door].facing]
+
+
+@law("WQ-EVT-12")
+def without_key(s: State, seat: int, door: int) -> Refusal | None:
+    """Only who holds the key opens it."""
+    return None if holds(s, s.active, PORTCULLIS_KEY) else NO_KEY
+
+
+@step("WQ-EVT-12")
+def open_portcullis(game: Game, door: Door) -> None:
+    """It is open for good, and costs nothing."""
+    s = game.state
+    _set(s, door, OPEN)
+    stands_no_more(s, PORTCULLIS_CARD)
+    game.say(portcullis_opened, s.active, door)
+
+
+OPEN_PORTCULLIS = (Offer(open_portcullis, portcullis_here, each=(without_key,)),)

@@ -1,0 +1,62 @@
+"""A full state that agrees with a view (see `View.sample`): the hidden cards are dealt anew, and so are secret bets."""
+
+from collections import Counter
+
+from lanterne.engine import Dice, View
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
+from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.state import DUNGEON, EVENTS, ITEMS, KINGS, NONE, State
+
+UPPER = 6
+"""The objective room is not among so many cards on top of the deck (WQ-SET-13)."""
+DECK = 13
+
+
+def sample(view: View[State], dice: Dice) -> State:
+    """Everything hidden is dealt anew from what has not been seen."""
+    state = view.state.copy()
+    _events(state, dice)
+    _treasures(state, dice)
+    if state.drawn or view.state.laid:
+        _dungeon(state, dice)
+    for warrior in state.party:
+        if warrior != NONE and "bets" in state.flags and not view.seats >> state.warriors[warrior].seat & 1:
+            row = state.warriors[warrior]
+            state.warriors[warrior] = row._replace(bet=dice.pick(KINGS, range(len(KINGS.names))))
+    return state
+
+
+def _events(state: State, dice: Dice) -> None:
+    """The cards that lie neither face up nor in front of anybody."""
+    seen = {*state.old_events, *state.standing, *state.chain}
+    unseen = [card for card in range(len(EVENTS.names)) if card not in seen]
+    state.events = tuple(dice.shuffle(EVENTS, unseen)[: len(state.events)])
+
+
+def _treasures(state: State, dice: Dice) -> None:
+    """The cards that nobody holds and that have not been discarded."""
+    unseen = Counter(FIRST_TREASURE + kind for kind, card in enumerate(TREASURES) for _ in range(card.copies))
+    unseen.subtract(row.item for row in state.cards if FIRST_TREASURE <= row.item < FIRST_OBJECT)
+    unseen.subtract(state.old_treasures)
+    cards = list(unseen.elements())
+    state.treasures = tuple(dice.shuffle(ITEMS, cards)[: len(state.treasures)])
+
+
+def _dungeon(state: State, dice: Dice) -> None:
+    """Drawn cards are known; of the others the objective room lies among those that can hold it."""
+    cards = list(range(len(DUNGEON_CARDS)))
+    known: dict[int, int] = {}
+    for place, position in enumerate(state.drawn):
+        card = next(card for card in cards if DUNGEON_CARDS[card] == state.laid[place].section)
+        cards.remove(card)
+        known[position] = card
+    plain = dice.shuffle(DUNGEON, [card for card in cards if SECTIONS[DUNGEON_CARDS[card]].kind != OBJECTIVE])
+    room = DUNGEON_CARDS.index(ADVENTURES[state.adventure].room)
+    size = len(known) + len(plain) + (room in cards)
+    hidden = [position for position in range(size) if position not in known]
+    if room in cards:
+        places = [position for position in hidden if UPPER <= position < DECK]
+        known[dice.pick(DUNGEON, places)] = room
+    rest = iter(plain)
+    state.deck = tuple(known[position] if position in known else next(rest) for position in range(size))

@@ -1,0 +1,66 @@
+"""Positions for the tests of Warhammer Quest: a Stage with the four warriors in a guard room unless told otherwise."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from lanterne.games.warhammer_quest import BOX
+from lanterne.games.warhammer_quest.state import FOES, SQUARES, WARRIORS, MonsterRow, State, WarriorRow
+from lanterne.lab.stage import Stage
+
+PARTY = ("barbarian", "elf", "wizard", "dwarf")
+Roll = tuple[str, int | str, Sequence[Any]]
+
+
+def dice(*faces: int) -> Roll:
+    """Dice rolled together that fall so."""
+    return ("roll", 6, faces)
+
+
+def counter(warrior: str) -> Roll:
+    """A warrior counter drawn from the cup."""
+    return ("pick", "warrior", [warrior])
+
+
+def scene(
+    warriors: dict[str, Any] | None = None,
+    *,
+    chance: Sequence[Roll] = (),
+    party: Sequence[str] = PARTY,
+    options: dict[str, Any] | None = None,
+    **position: Any,
+) -> Stage:
+    """A position: each warrior by square or by a table of fields, the own turn of the first unless `active` or `phase`
+    says otherwise."""
+    return Stage(BOX, party, {"warriors": warriors or {}, **position}, chance, options)
+
+
+def state(stage: Stage) -> State:
+    """The truth."""
+    found: State = stage.game.state
+    return found
+
+
+def row(stage: Stage, warrior: str) -> WarriorRow:
+    """The row of a warrior."""
+    return state(stage).warriors[WARRIORS.number(warrior)]
+
+
+def at(stage: Stage, warrior: str) -> str:
+    """The square of a warrior."""
+    return str(SQUARES.name(row(stage, warrior).square))
+
+
+def foe(stage: Stage, name: str) -> MonsterRow | None:
+    """The row of a monster, None once it is gone."""
+    return next((each for each in state(stage).monsters if FOES.names[each.foe] == name), None)
+
+
+def steps(stage: Stage, seat: str) -> set[str]:
+    """The names of the steps that are open to the seat."""
+    return {words.split()[0] for words in stage.offered(seat)}
+
+
+def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
+    """Message and rule of the refusal."""
+    refusal = stage.refusal(seat, words)
+    return (refusal.message, refusal.rule) if refusal else None
