@@ -1,5 +1,7 @@
 """The attack of a monster, from its target to its blows (WQ-MON-12, WQ-AUT-2), and attacks made at once (WQ-MON-6)."""
 
+from collections.abc import Sequence
+
 from lanterne.engine import law, step
 from lanterne.games.warhammer_quest.content.monsters import BAT, MONSTERS, SNOTLING
 from lanterne.games.warhammer_quest.rules.allocation import allocated, in_reach, let_go, striking_squares
@@ -34,7 +36,7 @@ def monster_attacks(game: Game, foe: Foe, warrior: Warrior) -> None:
     if warrior != NONE:
         if kind_of(foe) == BAT:
             change_monster(s, foe, last=warrior)
-        game.then(strikes(foe, warrior, 0))
+        game.then(strikes(foe, warrior, 0), pause(I9))
 
 
 @step("WQ-MON-12", "WQ-CMB-2", "WQ-CMB-11", "WQ-EQP-3")
@@ -45,23 +47,28 @@ def strikes(game: Game, foe: Foe, warrior: Warrior, made: int) -> None:
     row = monster(s, foe)
     if row is None or attacks_left(row) <= made or not can_strike(s, row, warrior):
         return
-    game.then(monster_blow(foe, warrior), ("settle",))
+    game.then(monster_blow(foe, warrior))
     if made + 1 < attacks_left(row):
         game.then(pause(I9), strikes(foe, warrior, made + 1))
 
 
 @law("WQ-BST-9", "WQ-MAG-16")
-def gang(s: State, warrior: int) -> list[int]:
-    """The snotlings that have one warrior as target and stand beside him; one that has lost its attack does not
-    count."""
+def gang(s: State, warrior: int, foes: Sequence[int]) -> list[int]:
+    """Those of some snotlings that have this warrior as target and stand beside him; one that has lost its attack does
+    not count."""
     return [
         row.foe
         for row in s.monsters
-        if kind_of(row.foe) == SNOTLING
-        and row.target == warrior
-        and attacks_left(row) > 0
-        and can_strike(s, row, warrior)
+        if row.foe in foes and row.target == warrior and attacks_left(row) > 0 and can_strike(s, row, warrior)
     ]
+
+
+@step("WQ-BST-9")
+def gang_attacks(game: Game, warrior: Warrior, *foes: Foe) -> None:
+    """The snotlings around a warrior make one attack together."""
+    members = gang(game.state, warrior, foes)
+    if members:
+        game.then(gang_blow(warrior, *members))
 
 
 # --- at once ----------------------------------------------------------------------------------------------------------
@@ -72,15 +79,14 @@ def attack_at_once(game: Game, since: int) -> None:
     """Some monsters attack as soon as all of their card are placed, whatever the phase: each the warrior it was placed
     against, if it stands beside him. Those of this occasion are the rows from `since` on."""
     s = game.state
-    eager = [row for row in s.monsters[since:] if MONSTERS[kind_of(row.foe)].at_once]
+    eager = [row for row in s.monsters[since:] if MONSTERS[kind_of(row.foe)].at_once and row.target != NONE]
     for row in eager:
-        if kind_of(row.foe) != SNOTLING and row.target != NONE:
+        if kind_of(row.foe) != SNOTLING and can_strike(s, row, row.target):
             game.then(pause(I9), attacks_at_once(row.foe, row.target))
-    gangs = {row.target for row in eager if kind_of(row.foe) == SNOTLING}
-    for warrior in in_turn_order(s):
-        if warrior in gangs:
-            foes = [row.foe for row in eager if kind_of(row.foe) == SNOTLING and row.target == warrior]
-            game.then(pause(I9), gang_at_once(warrior, *foes))
+    snotlings = [row.foe for row in eager if kind_of(row.foe) == SNOTLING]
+    for warrior in in_turn_order(s) if snotlings else ():
+        if members := gang(s, warrior, snotlings):
+            game.then(pause(I9), gang_attacks(warrior, *members))
 
 
 @step("WQ-BST-5", "WQ-BST-11")
@@ -91,11 +97,3 @@ def attacks_at_once(game: Game, foe: Foe, warrior: Warrior) -> None:
     if row is not None and can_strike(s, row, warrior):
         change_monster(s, foe, first=False, last=warrior)
         game.then(strikes(foe, warrior, 0))
-
-
-@step("WQ-BST-8", "WQ-BST-11")
-def gang_at_once(game: Game, warrior: Warrior, *foes: Foe) -> None:
-    """The snotlings of this occasion around one warrior attack together."""
-    members = [foe for foe in gang(game.state, warrior) if foe in foes]
-    if members:
-        game.then(gang_blow(warrior, *members), ("settle",))
