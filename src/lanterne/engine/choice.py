@@ -128,11 +128,11 @@ def sealed(
 
 
 _Line: TypeAlias = tuple[Predicate | None, Any, tuple[str, ...], Things | None, tuple[Predicate, ...], Any]
-"""`(closed, past, name, things, each, following)`: a line of a decision's table in the form that is quick to go through,
-with the next line inside it. A plain tuple, since those are taken apart quickest.
+"""`(closed, past, name, things, each, following)`: a line of a decision's table in a form that is quick to go through:
+the next line is part of it. A plain tuple, since those are taken apart quickest.
 
-A gate has a predicate `closed`; if it refuses, `past` is the next line, and not the `following` one. Other lines have
-the head of their calls, candidates, and what is asked of each; without `things` the head is the one candidate. The last
+A gate has a predicate `closed`; if it refuses, `past` is next instead of the `following` line. Other lines have the
+head of their calls, candidates, and what is asked of each; without `things` the head is the one candidate. The last
 line is followed by None.
 """
 
