@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 from lanterne.engine import Event, Ids, Motion, Offer, Refusal, SeatId, law, step
 from lanterne.engine.window import pass_
+from lanterne.games.warhammer_quest.content.cards import ATTACK as ATTACK_SPELL
 from lanterne.games.warhammer_quest.content.cards import (
     FIRST_TREASURE,
     HAND_OF_DEATH_SCROLL,
@@ -11,7 +12,6 @@ from lanterne.games.warhammer_quest.content.cards import (
     ITEM_NAMES,
     TREASURES,
 )
-from lanterne.games.warhammer_quest.content.cards import ATTACK as ATTACK_SPELL
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
