@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask
+from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask, Row
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
@@ -95,7 +95,10 @@ WEBBED, SENSELESS, FALLEN, BERSERK, INVISIBLE, LEVITATING, SHIELDED, REBOUND, LI
 )
 """Conditions of a warrior, bits of `WarriorRow.conditions`. RAGE: has attacked nobody since a berserk roll of 1, for
 this turn (WQ-HRO-3)."""
-THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE
+LUCKY, OGRE, CLOAKED = (1 << bit for bit in range(11, 14))
+"""LUCKY: his next attack hits without a roll (the talisman). OGRE: has Ogre strength for damage. CLOAKED: the fur cloak
+is wrapped round his arm, for one blow."""
+THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | LUCKY | OGRE | CLOAKED
 """Those that end with the turn."""
 
 ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN = range(5)
@@ -116,7 +119,7 @@ class Change(NamedTuple):
 UNCHANGED = Change()
 
 
-class WarriorRow(NamedTuple):
+class WarriorRow(Row):
     """A warrior. There is a row for each of the four, in tie order (WQ-SET-17); `seat` is NONE for one who does not
     play. A warrior at 0 wounds who is INSIDE is unconscious."""
 
@@ -159,7 +162,7 @@ class WarriorRow(NamedTuple):
     """Monsters killed, for the summary."""
 
 
-class CardRow(NamedTuple):
+class CardRow(Row):
     """A card that a warrior holds: equipment, a treasure, or an object of the adventure."""
 
     item: Annotated[int, PUBLIC]
@@ -175,7 +178,7 @@ NORMAL, IN_PIT_UNTIL_SHOT, UNMOVING, UNMOVING_UNTIL_ATTACKED, FLEEING = range(5)
 """How a monster behaves (WQ-AUT-8)."""
 
 
-class MonsterRow(NamedTuple):
+class MonsterRow(Row):
     """A monster on the board. Rows stand in the order of arrival, so that the first is the oldest."""
 
     foe: Annotated[int, PUBLIC]
@@ -203,7 +206,7 @@ class MonsterRow(NamedTuple):
     """Has acted, or is not to act, in this monsters' phase."""
 
 
-class SectionRow(NamedTuple):
+class SectionRow(Row):
     """A section on the table: how it lies, and the doorway, a place in `State.doors`, by which it was attached; for the
     first section that is the dungeon entrance."""
 
@@ -219,7 +222,7 @@ OPEN, RUBBLE, PORTCULLIS = range(3)
 """What closes a doorway."""
 
 
-class DoorRow(NamedTuple):
+class DoorRow(Row):
     """A doorway. `squares` are the two in front of it in its own `section`, `side` is where it leads to as the table
     lies, `facing` the squares beyond, each opposite the one at its place in `squares`."""
 
@@ -235,7 +238,7 @@ class DoorRow(NamedTuple):
     closed: Annotated[int, PUBLIC] = OPEN
 
 
-class Blocked(NamedTuple):
+class Blocked(Row):
     """A section that falls in at the end of turn `due` (WQ-EVT-11)."""
 
     place: int
@@ -316,6 +319,10 @@ class State(engine.State):
     """Event cards whose effect stands: monsters alive, the key, a portcullis, a cave-in (WQ-EVT-7)."""
     chain: Annotated[tuple[int, ...], PUBLIC] = ()
     """Event cards drawn in the running chain of "draw another"."""
+    another: Annotated[bool, PUBLIC] = False
+    """The card that is being resolved calls for another one (WQ-EVT-6)."""
+    room_event: Annotated[int, PUBLIC] = NONE
+    """The room whose event, or guardians, are being resolved (WQ-PLC-8); NONE: what comes is unexpected."""
     treasures: Annotated[tuple[int, ...], COUNT] = ()
     """The treasure deck, places in `ITEMS`, the first on top."""
     old_treasures: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -332,8 +339,8 @@ class State(engine.State):
     """The seat that placed monsters last (WQ-PLC-1)."""
     guarded: Annotated[int, PUBLIC] = 0
     """The guardians: 0 have not come, 1 are on the board, 2 have gone."""
-    loads: Annotated[tuple[int, int, int, int], PUBLIC] = (0, 0, 0, 0)
-    """Monsters allocated to each warrior in this monsters' phase (WQ-AUT-2)."""
+    loads: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
+    """The monsters allocated in this monsters' phase: the kind of each, and the warrior (WQ-AUT-2)."""
 
     # the adventure
     flags: Annotated[tuple[str, ...], PUBLIC] = ()

@@ -1,5 +1,6 @@
-"""The box, opened once: every data file read. The tables of this package are cut from it."""
+"""The box, opened once: every data file read and checked. The tables of this package are cut from it."""
 
+from lanterne.games.warhammer_quest.content.checks import checked
 from lanterne.games.warhammer_quest.content.files import printed
 
-BOX = printed()
+BOX = checked(printed())

@@ -3,7 +3,9 @@
 import re
 from typing import NamedTuple
 
-PRINTED = re.compile(r"(?:(?P<dice>[1-9][0-9]*)D(?P<sides>3|6))?(?P<add>[+]?[0-9]+)?(?:x(?P<times>[1-9][0-9]*))?")
+PRINTED = re.compile(
+    r"(?P<dice>[1-9][0-9]*)D(?P<sides>[36])([+](?P<add>[1-9][0-9]*))?(x(?P<times>[1-9][0-9]*))?|(?P<fixed>[0-9]+)"
+)
 
 
 class Roll(NamedTuple):
@@ -26,8 +28,8 @@ class Roll(NamedTuple):
 def roll_of(text: str) -> Roll:
     """The roll written as 2D6+3, 1D6x100, 1D3 or 6. Raises ValueError with a sentence."""
     found = PRINTED.fullmatch(text)
-    if not found or not (found["dice"] or found["add"]):
+    if not found:
         raise ValueError(f"{text!r} is no roll of dice.")
-    if bool(found["dice"]) != (found["add"] is None or found["add"].startswith("+")):
-        raise ValueError(f"{text!r} is no roll of dice.")
-    return Roll(int(found["dice"] or 0), int(found["add"] or 0), int(found["times"] or 1), int(found["sides"] or 6))
+    if found["fixed"]:
+        return Roll(0, int(found["fixed"]), 1, 6)
+    return Roll(int(found["dice"]), int(found["add"] or 0), int(found["times"] or 1), int(found["sides"]))

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.rows import MonsterRow
 
 MINOTAUR, ORC_WARRIOR, ORC_ARCHER, SKAVEN, SPEARMAN, NIGHT_ARCHER, RAT, BAT, SPIDER, SNOTLING = range(10)
-"""In the order in which they act (WQ-AUT)."""
+"""In the order in which monsters that are alike otherwise act (WQ-AUT-2)."""
 
 
 class MonsterSheet(NamedTuple):

@@ -13,7 +13,7 @@ Origin = Literal["seed", "public", "original"]
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
 RuleId = Annotated[str, Meta(pattern="^WQ-[A-Z]{3}-[0-9]+$")]
-Dice = Annotated[str, Meta(pattern="^([1-9][0-9]*D(3|6))?([+]?[0-9]+)?(x[1-9][0-9]*)?$", min_length=1)]
+Dice = Annotated[str, Meta(pattern="^([1-9][0-9]*D[36]([+][1-9][0-9]*)?(x[1-9][0-9]*)?|[0-9]+)$")]
 """Dice as printed: 2D6+3, 1D6x100, 1D3, 6."""
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]

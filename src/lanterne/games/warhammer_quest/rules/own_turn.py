@@ -2,6 +2,7 @@
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.engine.choice import any_open
+from lanterne.games.warhammer_quest.rules.adventure import ACTS
 from lanterne.games.warhammer_quest.rules.cards import CARDS
 from lanterne.games.warhammer_quest.rules.combat import STRIKE
 from lanterne.games.warhammer_quest.rules.dungeon import change, is_conscious, take_away
@@ -11,7 +12,6 @@ from lanterne.games.warhammer_quest.rules.lantern import strays
 from lanterne.games.warhammer_quest.rules.missiles import SHOOT
 from lanterne.games.warhammer_quest.rules.movement import MOVE
 from lanterne.games.warhammer_quest.rules.pinning import ESCAPE, FAILED, FREE, PINNED, is_held
-from lanterne.games.warhammer_quest.rules.plot import ACTS
 from lanterne.games.warhammer_quest.rules.portcullis import OPEN_PORTCULLIS
 from lanterne.games.warhammer_quest.rules.profile import move_of
 from lanterne.games.warhammer_quest.rules.spells import SPELLS

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
-from lanterne.games.warhammer_quest.rules.plot import SETTLE, adventure_moment, listens
+from lanterne.games.warhammer_quest.rules.plot import SETTLE
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
 from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
 from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
@@ -39,8 +39,7 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    if listens(s):
-        game.then(adventure_moment(SETTLE))
+    game.then(("adventure_moment", SETTLE))
     if not any(row.fate == INSIDE for row in s.warriors) and not s.result:
         game.then(nobody_left())
 

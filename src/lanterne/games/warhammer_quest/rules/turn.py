@@ -3,9 +3,10 @@
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
 from lanterne.games.warhammer_quest.rules.cave_in import collapses
 from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, inside
-from lanterne.games.warhammer_quest.rules.ending import game_ends, nobody_can_go_on
+from lanterne.games.warhammer_quest.rules.ending import game_ends, nobody_goes_on, rewards
 from lanterne.games.warhammer_quest.rules.events import room_event, unexpected_event
 from lanterne.games.warhammer_quest.rules.exploration import exploration_phase
 from lanterne.games.warhammer_quest.rules.guardians import guardians_arrive
@@ -20,7 +21,6 @@ from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_POWER,
     START_OF_TURN,
     START_OF_WARRIORS,
-    adventure_moment,
     power_modifier,
 )
 from lanterne.games.warhammer_quest.rules.settling import monsters_cut_off, settle
@@ -186,6 +186,7 @@ def end_of_turn(game: Game) -> None:
     enter(s, END)
     s.active = NONE
     game.then(
+        rewards(),
         pause(I12),
         the_fallen_die(),
         collapses(),
@@ -219,7 +220,8 @@ def turn_over(game: Game) -> None:
         game.say(power_lost, s.power)
         s.power = 0
     game.turn_ends()
-    if s.result or nobody_can_go_on(s):
+    s.result = s.result or nobody_goes_on(s)
+    if s.result:
         game.then(game_ends())
     else:
         game.then(turn_starts())

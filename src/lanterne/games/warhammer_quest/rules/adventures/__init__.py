@@ -1,0 +1,1 @@
+"""The adventures, a module for each objective room."""

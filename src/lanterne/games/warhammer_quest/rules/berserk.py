@@ -1,0 +1,60 @@
+"""The Barbarian's rage (WQ-HRO-1 to 4)."""
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIORS
+from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, in_turn_order
+from lanterne.games.warhammer_quest.rules.harm import hurt
+from lanterne.games.warhammer_quest.rules.swords import berserk_bonus
+from lanterne.games.warhammer_quest.state import BERSERK, IN_PIT, LEVITATING, PIPS, RAGE, Game, State
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+went_berserk = Event("went-berserk", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
+stayed_calm = Event("stayed-calm", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
+raged_at_friends = Event("raged-at-friends", "WQ-HRO-3", warrior=WARRIOR_IDS, dice=PIPS)
+
+_NUMBERS = WARRIORS[BARBARIAN].numbers
+
+BY_HAND = 1
+"""Of `State.hands`: he has begun to fight hand to hand."""
+
+
+@law("WQ-HRO-1", "WQ-HRO-4")
+def must_roll(s: State, warrior: int) -> bool:
+    """Before his first blow of each turn, unless he is berserk already."""
+    return warrior == BARBARIAN and not s.hands and not s.warriors[warrior].conditions & BERSERK
+
+
+@step("WQ-HRO-1", "WQ-HRO-3", "WQ-HRO-4")
+def roll_for_rage(game: Game) -> None:
+    """The die and the monsters killed in this combat: 6 or more, and he is berserk until it is over. On a natural 1 he
+    attacks nobody this turn, and every warrior next to him loses a wound, unmodified."""
+    s = game.state
+    warrior = s.active
+    die = game.roll(6)
+    added = len(s.warriors[warrior].trophies) + berserk_bonus(s, warrior)
+    needed = _NUMBERS["berserk"]
+    if die == 1:
+        add(s, warrior, RAGE)
+        game.say(raged_at_friends, warrior, (0,))
+        game.then(*(hurt(friend, _NUMBERS["berserk_harm"]) for friend in beside(s, warrior)))
+        return
+    s.hands = BY_HAND
+    if die + added >= needed:
+        add(s, warrior, BERSERK)
+        game.say(went_berserk, warrior, (die - 1,), added, needed)
+    else:
+        game.say(stayed_calm, warrior, (die - 1,), added, needed)
+
+
+@law("WQ-HRO-3", "WQ-GEN-7")
+def beside(s: State, warrior: int) -> list[int]:
+    """The warriors whom his blade would meet: adjacent, those at 0 wounds too, but not one who floats or sits in a
+    pit."""
+    near = adjacent(s, s.warriors[warrior].square)
+    return [
+        other
+        for other in in_turn_order(s)
+        if (row := s.warriors[other]).square >= 0
+        and near >> row.square & 1
+        and not row.conditions & (IN_PIT | LEVITATING)
+    ]

@@ -1,0 +1,259 @@
+"""Hand to hand (WQ-CMB): whom a warrior can strike, and what a blow does."""
+
+from typing import Annotated, TypeAlias
+
+from lanterne.engine import NUMBER, Call, Event, Ids, Offer, Refusal, law, step
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.content.tables import TO_HIT
+from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
+from lanterne.games.warhammer_quest.rules.berserk import BY_HAND, beside, must_roll, roll_for_rage
+from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holds, is_conscious, monster
+from lanterne.games.warhammer_quest.rules.gear import lose
+from lanterne.games.warhammer_quest.rules.harm import NOTHING, SETTLE, deducted, hurt, rouse, wound
+from lanterne.games.warhammer_quest.rules.profile import attacks_of, toughness, weapon_skill
+from lanterne.games.warhammer_quest.rules.swords import (
+    CURSED_DICE,
+    MAGIC_SWORD,
+    TURNS_ON,
+    added_to_damage,
+    may_harm,
+    wields_cursed_sword,
+)
+from lanterne.games.warhammer_quest.state import (
+    FOES,
+    LEVITATING,
+    NONE,
+    PIPS,
+    RAGE,
+    Foe,
+    Game,
+    MonsterRow,
+    State,
+    Warrior,
+    kind_of,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+ROTATIONS = Ids("rotation", ("clockwise", "anticlockwise"))
+"""The ways in which a deathblow goes round (WQ-DBL-6)."""
+Rotation: TypeAlias = Annotated[int, ROTATIONS]
+
+struck = Event("struck", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+missed = Event("missed", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
+struck_surely = Event("struck-surely", "WQ-CMB-3", warrior=WARRIOR_IDS, foe=FOES)
+blow_hurt = Event(
+    "blow-hurt",
+    "WQ-CMB-5",
+    warrior=WARRIOR_IDS,
+    foe=FOES,
+    dice=PIPS,
+    points=NUMBER,
+    added=NUMBER,
+    toughness=NUMBER,
+    wounds=NUMBER,
+)
+sword_turned = Event(
+    "sword-turned",
+    "WQ-OBJ-15",
+    warrior=WARRIOR_IDS,
+    victim=WARRIOR_IDS,
+    dice=PIPS,
+    added=NUMBER,
+    toughness=NUMBER,
+    wounds=NUMBER,
+)
+magic_sword_struck = Event("magic-sword-struck", "WQ-OBJ-15", warrior=WARRIOR_IDS, foe=FOES)
+
+NOBODY_NEAR = Refusal("nobody-near", "WQ-CMB-1")
+NEW_SECTION = Refusal("new-section", "WQ-WAR-8")
+RAGING = Refusal("raging", "WQ-HRO-3")
+FLOATS = Refusal("floats-above", "WQ-MAG-9")
+ATTACKED_OTHERWISE = Refusal("attacked-otherwise", "WQ-WAR-6")
+NO_ATTACKS_LEFT = Refusal("no-attacks-left", "WQ-CMB-2")
+NOT_HIS_DUEL = Refusal("not-his-duel", "WQ-OBJ-15")
+
+STOP_MOVING = ("stop_moving",)
+BETWEEN_BLOWS = ("pause", 6)
+"""The window I7."""
+DEATHBLOW = "deathblow"
+
+
+# --- whom (D-18, D-19) ------------------------------------------------------------------------------------------------
+
+
+@law("WQ-WAR-6", "WQ-WAR-8", "WQ-CMB-2", "WQ-HRO-3", "WQ-OBJ-14")
+def cannot_fight(s: State, seat: int) -> Refusal | None:
+    """Each point of Attacks is one blow. Who has shot or acted otherwise does not fight, nor does one who has come into
+    a new section, floats, or has raged at his friends."""
+    if not s.monsters:
+        return NOBODY_NEAR
+    row = s.warriors[s.active]
+    if row.fresh:
+        return NEW_SECTION
+    if row.conditions & (RAGE | LEVITATING):
+        return RAGING if row.conditions & RAGE else FLOATS
+    if s.hands > BY_HAND:
+        return ATTACKED_OTHERWISE
+    return NO_ATTACKS_LEFT if s.blows and s.blows >= attacks_of(s, s.active) else None
+
+
+@law("WQ-CMB-1", "WQ-WAR-5")
+def foes_in_reach(s: State, seat: int) -> list[tuple[int]]:
+    """The monsters adjacent to the active warrior; facing does not matter."""
+    near = adjacent(s, s.warriors[s.active].square)
+    return [(row.foe,) for row in s.monsters if near >> row.square & 1]
+
+
+def foes_for_magic_sword(s: State, seat: int) -> list[tuple[int]]:
+    """The same, for a warrior whose magic sword is not broken."""
+    return foes_in_reach(s, seat) if s.cards and holds(s, s.active, MAGIC_SWORD) else []
+
+
+@law("WQ-OBJ-15")
+def not_his_duel(s: State, seat: int, foe: int) -> Refusal | None:
+    """Some monsters are for one warrior alone."""
+    return None if may_harm(s, s.active, foe) else NOT_HIS_DUEL
+
+
+@law("WQ-CMB-11", "WQ-CMB-1")
+def can_be_struck(s: State, warrior: int, foe: int) -> MonsterRow | None:
+    """The monster, if the blow that was declared can still be struck."""
+    row, striker = monster(s, foe), s.warriors[warrior]
+    if row is None or not is_conscious(striker) or striker.conditions & (RAGE | LEVITATING):
+        return None
+    return row if adjacent(s, striker.square) >> row.square & 1 and may_harm(s, warrior, foe) else None
+
+
+# --- blows ------------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-WAR-4", "WQ-HRO-4")
+def before_blow(s: State) -> tuple[Call, ...]:
+    """What comes between declaring a blow and striking it: the movement is over, and the Barbarian rolls before his
+    first."""
+    return (STOP_MOVING, roll_for_rage(), BETWEEN_BLOWS) if must_roll(s, s.active) else (STOP_MOVING,)
+
+
+@step("WQ-WAR-5", "WQ-CMB-1", "WQ-CMB-2")
+def strike(game: Game, foe: Foe) -> None:
+    """A blow is declared; the next target is chosen when this one is resolved."""
+    s = game.state
+    game.then(*before_blow(s), blow(s.active, foe))
+
+
+@step("WQ-CMB-2", "WQ-CMB-11", "WQ-WAR-4")
+def blow(game: Game, warrior: Warrior, foe: Foe) -> None:
+    """One attack with all that follows. If the target has gone nothing is spent."""
+    if can_be_struck(game.state, warrior, foe) is not None:
+        spend_attack(game.state, warrior)
+        game.then(swing(warrior, foe, NONE), SETTLE, BETWEEN_BLOWS)
+
+
+@step("WQ-CMB-2", "WQ-CMB-11")
+def sure_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
+    """One attack that hits without a roll, with all that follows."""
+    s = game.state
+    row = can_be_struck(s, warrior, foe)
+    if row is not None:
+        spend_attack(s, warrior)
+        rouse(s, foe, False)
+        game.say(struck_surely, warrior, foe)
+        lands(game, warrior, row, NONE)
+        game.then(SETTLE, BETWEEN_BLOWS)
+
+
+@law("WQ-CMB-2", "WQ-EQP-5")
+def spend_attack(s: State, warrior: int) -> None:
+    """One attack more has been made, hand to hand."""
+    s.hands = BY_HAND
+    s.blows += 1
+    change(s, warrior, fought=True)
+
+
+@step("WQ-CMB-3", "WQ-CMB-4")
+def swing(game: Game, warrior: Warrior, foe: Foe, rotation: Rotation) -> None:
+    """The roll to hit, by the weapon skills of both. A deathblow comes with the way it goes round."""
+    s = game.state
+    row = monster(s, foe)
+    if row is None:
+        return
+    rouse(s, foe, False)
+    needed = TO_HIT[weapon_skill(s, warrior)][MONSTERS[kind_of(foe)].ws]
+    die = game.roll(6)
+    if succeeds(die, 0, needed):
+        game.say(struck, warrior, foe, needed, (die - 1,))
+        lands(game, warrior, row, rotation)
+        return
+    game.say(missed, warrior, foe, needed, (die - 1,))
+    if die == TURNS_ON and wields_cursed_sword(s, warrior):
+        game.then(sword_turns(warrior))
+
+
+@law("WQ-CMB-5", "WQ-CMB-6", "WQ-DBL-1", "WQ-DBL-5", "WQ-HRO-7", "WQ-HRO-9")
+def lands(game: Game, warrior: int, row: MonsterRow, rotation: int) -> None:
+    """A hit: the die, strength and weapon bonus, less the toughness. Who kills in one blow a monster that had all its
+    wounds may strike on."""
+    s = game.state
+    if uses_axe(s, warrior):
+        dice = game.rolls(6, 2)
+        if slips(game, warrior, dice):
+            return
+        points = counted(dice)
+    else:
+        dice = game.rolls(6, 1 + CURSED_DICE.dice if wields_cursed_sword(s, warrior) else 1)
+        points = sum(dice)
+    added, tough = added_to_damage(s, warrior), MONSTERS[kind_of(row.foe)].toughness
+    wounds = max(0, points + added - tough)
+    game.say(blow_hurt, warrior, row.foe, tuple(die - 1 for die in dice), points, added, tough, wounds)
+    game.then(wound(row.foe, wounds, warrior))
+    if wounds >= row.wounds == row.whole:
+        game.then((DEATHBLOW, row.square, rotation))
+
+
+# --- swords of adventures ---------------------------------------------------------------------------------------------
+
+
+@step("WQ-OBJ-15")
+def sword_turns(game: Game, warrior: Warrior) -> None:
+    """The sword of the deathking strikes a companion next to its bearer, if there is one; the counters say whom."""
+    s = game.state
+    friends = beside(s, warrior)
+    if not friends:
+        return
+    victim = draw_counter(game, friends)
+    dice = game.rolls(6, 1 + CURSED_DICE.dice)
+    added = added_to_damage(s, warrior)
+    wounds = deducted(s, victim, sum(dice) + added, NOTHING)
+    game.say(sword_turned, warrior, victim, tuple(die - 1 for die in dice), added, toughness(s, victim), wounds)
+    game.then(hurt(victim, wounds))
+
+
+@step("WQ-OBJ-15")
+def strike_with_magic_sword(game: Game, foe: Foe) -> None:
+    """A blow with the magic sword is declared."""
+    s = game.state
+    game.then(*before_blow(s), magic_blow(s.active, foe))
+
+
+@step("WQ-OBJ-15", "WQ-DBL-5")
+def magic_blow(game: Game, warrior: Warrior, foe: Foe) -> None:
+    """It hits and kills without a roll, and breaks."""
+    s = game.state
+    row = can_be_struck(s, warrior, foe)
+    if row is None:
+        return
+    spend_attack(s, warrior)
+    lose(s, warrior, MAGIC_SWORD)
+    game.say(magic_sword_struck, warrior, foe)
+    game.then(wound(foe, row.wounds, warrior))
+    if row.wounds == row.whole:
+        game.then((DEATHBLOW, row.square, NONE))
+    game.then(SETTLE, BETWEEN_BLOWS)
+
+
+STRIKE = (
+    Offer(strike, foes_in_reach, (cannot_fight,), (not_his_duel,)),
+    Offer(strike_with_magic_sword, foes_for_magic_sword, (cannot_fight,), (not_his_duel,)),
+)
+"""A blow hand to hand (D-18, D-19, D-40)."""

@@ -1,0 +1,346 @@
+"""The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10): the goal reached or missed, rewards, gold, and giving up."""
+
+from lanterne.engine import (
+    NUMBER,
+    SEATS,
+    Choice,
+    Event,
+    Motion,
+    Offer,
+    Refusal,
+    SeatId,
+    decision,
+    law,
+    sealed,
+    step,
+)
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, Adventure
+from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, TREASURES
+from lanterne.games.warhammer_quest.content.dice import Roll
+from lanterne.games.warhammer_quest.content.tables import ESCAPE
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside, monsters_in
+from lanterne.games.warhammer_quest.rules.gear import lose
+from lanterne.games.warhammer_quest.rules.harm import dies
+from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
+from lanterne.games.warhammer_quest.state import (
+    ADVENTURES as ADVENTURE_IDS,
+)
+from lanterne.games.warhammer_quest.state import (
+    IN_PIT,
+    INSIDE,
+    ITEMS,
+    NONE,
+    OUT,
+    PIPS,
+    WARRIORS,
+    CardRow,
+    Game,
+    State,
+    Warrior,
+    place_of,
+)
+
+goal_was_reached = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS)
+adventure_was_lost = Event("adventure-failed", "WQ-OBJ-10", adventure=ADVENTURE_IDS)
+rewarded = Event("rewarded", "WQ-END-1", warrior=WARRIORS, dice=PIPS, gold=NUMBER)
+sold = Event("sold", "WQ-TRE-8", warrior=WARRIORS, item=ITEMS, gold=NUMBER)
+counted = Event("gold-counted", "WQ-END-1", warrior=WARRIORS, gold=NUMBER)
+richest = Event("richest", "WQ-END-3", warrior=WARRIORS, gold=NUMBER)
+giving_up_proposed = Event("giving-up-proposed", "WQ-END-5", seat=SEATS)
+voted = Event("voted", "WQ-END-5", seat=SEATS, yes=NUMBER)
+gave_up = Event("gave-up", "WQ-END-5")
+went_on = Event("went-on", "WQ-END-5")
+escape_rolled = Event("escape-rolled", "WQ-VAR-6", warrior=WARRIORS, dice=PIPS)
+escape_cost = Event("escape-cost", "WQ-VAR-6", warrior=WARRIORS, gold=NUMBER, number=NUMBER)
+
+WON, FAILED, PERISHED, LEFT, GIVEN_UP, STOPPED = "won", "failed", "perished", "left", "given-up", "stopped"
+"""The endings, `State.result`."""
+
+NO_LIVING_WARRIOR = Refusal("no-living-warrior", "WQ-END-5")
+MONSTERS_AT_LEADER = Refusal("monsters-at-leader", "WQ-END-5")
+NO_FAST_ESCAPE = Refusal("no-fast-escape", "WQ-VAR-6")
+OVER_ALREADY = Refusal("over-already", "WQ-OBJ-9")
+
+
+# --- the goal ---------------------------------------------------------------------------------------------------------
+
+
+def break_off(game: Game) -> None:
+    """Drop what is still to be done in this turn; its end comes next."""
+    if any(call[0] == "scope" and call[1] == "turn" for call in game.state.agenda):
+        game.leave("turn")
+
+
+@step("WQ-OBJ-2", "WQ-OBJ-9")
+def goal_reached(game: Game) -> None:
+    """The adventure has succeeded: the turn is broken off, rewards are shared, and the game ends with the turn."""
+    s = game.state
+    if s.result:
+        return
+    s.result = WON
+    game.say(goal_was_reached, s.adventure)
+    break_off(game)
+
+
+@step("WQ-OBJ-2", "WQ-OBJ-10")
+def adventure_failed(game: Game) -> None:
+    """The adventure has failed: the turn is broken off, and the game ends with it. Survivors keep what they have."""
+    s = game.state
+    if s.result:
+        return
+    s.result = FAILED
+    game.say(adventure_was_lost, s.adventure)
+    break_off(game)
+
+
+@step("WQ-END-5", "WQ-OBJ-9")
+def nobody_left(game: Game) -> None:
+    """No warrior is in the dungeon any more. Unless the adventure has a word to say, the game is lost."""
+    game.then(("adventure_moment", 9), all_is_lost())
+
+
+@step("WQ-END-5")
+def all_is_lost(game: Game) -> None:
+    """Everybody is dead, lost, or has walked out."""
+    s = game.state
+    if not s.result and not inside(s):
+        s.result = LEFT if any(row.fate == OUT for row in s.warriors) else PERISHED
+        break_off(game)
+
+
+@law("WQ-END-6", "WQ-END-7")
+def nobody_goes_on(s: State) -> str:
+    """How the game ends because nobody can go on: the limit of turns is reached, or all sit in trap pits and none of
+    them can float out. Empty if it goes on."""
+    if s.agreed.max_turns and s.turn >= s.agreed.max_turns:
+        return STOPPED
+    party = inside(s)
+    if party and all(s.warriors[warrior].conditions & IN_PIT for warrior in party):
+        return "" if WIZARD in party and LEVITATE in s.spells else PERISHED
+    return ""
+
+
+# --- rewards ----------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-OBJ-9", "WQ-END-1")
+def rewards(game: Game) -> None:
+    """What the adventure promises to each living warrior in the dungeon; rolled by each for himself."""
+    s = game.state
+    adventure = ADVENTURES[s.adventure]
+    if s.result != WON or not reward_is_due(s, adventure):
+        return
+    reward = adventure.reward
+    party = inside(s)
+    for warrior in party:
+        for roll in reward.each_gold:
+            pay(game, warrior, roll, reward.keep_half)
+        if reward.bearer_gold and reward.others_gold:
+            pay(game, warrior, reward.bearer_gold if warrior == s.kin else reward.others_gold)
+        if reward.bet_right and reward.bet_wrong:
+            right = f"king-{s.warriors[warrior].bet}" in s.flags
+            pay(game, warrior, reward.bet_right if right else reward.bet_wrong)
+    if reward.shared_gold and party:
+        share_gold(game, party, reward.shared_gold)
+    for warrior in party:
+        game.then(*(draw_own_treasure(warrior) for _ in range(reward.each_treasure)))
+
+
+@law("WQ-OBJ-15")
+def reward_is_due(s: State, adventure: Adventure) -> bool:
+    """Whether the condition of the reward holds: a flag of the adventure, or one that must not be there."""
+    condition = adventure.reward.condition
+    return not condition or (condition[4:] not in s.flags if condition.startswith("not ") else condition in s.flags)
+
+
+@law("WQ-GEN-6", "WQ-END-1")
+def pay(game: Game, warrior: int, roll: Roll, keep_half: bool = False) -> None:
+    """Gold by the dice; where half must be given up, the larger half is."""
+    s = game.state
+    dice, gold = throw(game, roll)
+    if keep_half:
+        gold //= 2
+    change(s, warrior, gold=s.warriors[warrior].gold + gold)
+    game.say(rewarded, warrior, tuple(die - 1 for die in dice), gold)
+
+
+@law("WQ-GEN-6")
+def share_gold(game: Game, party: list[int], roll: Roll) -> None:
+    """One roll shared equally; shares round up."""
+    s = game.state
+    dice, gold = throw(game, roll)
+    share = -(-gold // len(party))
+    for warrior in party:
+        change(s, warrior, gold=s.warriors[warrior].gold + share)
+        game.say(rewarded, warrior, tuple(die - 1 for die in dice), share)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-END-8", "WQ-END-4")
+def living(s: State) -> list[int]:
+    """The warriors who live to the end, in the dungeon or outside."""
+    return [warrior for warrior in in_turn_order(s) if s.warriors[warrior].fate in (INSIDE, OUT)]
+
+
+@step("WQ-END-1", "WQ-END-2", "WQ-END-3", "WQ-END-4", "WQ-END-8", "WQ-GLD-4", "WQ-TRE-8")
+def game_ends(game: Game) -> None:
+    """Gold is counted: trophies, finds, rewards, and the treasures sold. The richest survivor is the greatest winner;
+    the dead and the lost have nothing. A goal that nobody lives to see is no victory."""
+    s = game.state
+    party = living(s)
+    for warrior, row in enumerate(s.warriors):
+        if row.seat != NONE and warrior not in party:
+            change(s, warrior, gold=0, trophies=())
+    for warrior in party:
+        sell_treasures(game, warrior)
+        game.say(counted, warrior, s.warriors[warrior].gold)
+    most = max((s.warriors[warrior].gold for warrior in party), default=0)
+    if s.result == WON:
+        for warrior in party:
+            if s.warriors[warrior].gold == most:
+                game.say(richest, warrior, most)
+    game.end(PERISHED if s.result == WON and not party else s.result)
+
+
+@law("WQ-TRE-8", "WQ-TRE-9", "WQ-END-2")
+def sell_treasures(game: Game, warrior: int) -> None:
+    """Every treasure card for its value; one that counts only unused, or by the charge, for what is left of it."""
+    s = game.state
+    for card in cards_of(s, warrior):
+        if not FIRST_TREASURE <= card.item < FIRST_OBJECT:
+            continue
+        gold = sale_value(game, card)
+        if gold:
+            change(s, warrior, gold=s.warriors[warrior].gold + gold)
+            game.say(sold, warrior, card.item, gold)
+
+
+@law("WQ-TRE-9")
+def sale_value(game: Game, card: CardRow) -> int:
+    """What a treasure card sells for now; dice are rolled for it where the card says so."""
+    printed = TREASURES[card.item - FIRST_TREASURE]
+    if printed.value_condition == "unused" and card.used:
+        return 0
+    _, value = throw(game, printed.value)
+    return value * card.charges if printed.value_condition == "per_charge" else value
+
+
+# --- giving up --------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-END-5")
+def cannot_give_up(s: State, seat: int) -> Refusal | None:
+    """Whoever has a warrior in the dungeon may propose it, unless a monster stands in the leader's section."""
+    if s.result:
+        return OVER_ALREADY
+    if seat < 0 or s.party[seat] == NONE or s.warriors[s.party[seat]].fate != INSIDE or s.leader == NONE:
+        return NO_LIVING_WARRIOR
+    square = s.warriors[s.leader].square
+    return MONSTERS_AT_LEADER if square >= 0 and monsters_in(s, place_of(square)) else None
+
+
+@law("WQ-VAR-6")
+def cannot_flee(s: State, seat: int) -> Refusal | None:
+    """If the table agreed on fast escapes."""
+    return cannot_give_up(s, seat) if s.agreed.fast_escape else NO_FAST_ESCAPE
+
+
+def nobody(s: State, seat: int) -> tuple[int, ...]:
+    """The proposal itself needs no consent: it is put to the vote."""
+    return ()
+
+
+@step("WQ-END-5")
+def give_up(game: Game, seat: SeatId) -> None:
+    """The party votes on it."""
+    game.say(giving_up_proposed, seat)
+    game.then(vote(seat, 0))
+
+
+@step("WQ-VAR-6")
+def flee(game: Game, seat: SeatId) -> None:
+    """The party votes on it."""
+    game.say(giving_up_proposed, seat)
+    game.then(vote(seat, 1))
+
+
+MOTIONS = (Motion(give_up, nobody, cannot_give_up), Motion(flee, nobody, cannot_flee))
+
+
+@step("WQ-END-5")
+def vote_yes(game: Game) -> None:
+    """For it."""
+
+
+@step("WQ-END-5")
+def vote_no(game: Game) -> None:
+    """Against it."""
+
+
+VOTES = (Offer(vote_yes), Offer(vote_no))
+
+
+@decision("WQ-END-5")
+def vote(game: Game, seat: SeatId, fast: int) -> Choice:
+    """Shall the party give up? All with a warrior in the dungeon vote at the same time."""
+    s = game.state
+    voters = tuple(each for each, warrior in enumerate(s.party) if s.warriors[warrior].fate == INSIDE)
+    return sealed(voters, count_votes(seat, fast), VOTES, seat, fast, default=vote_no())
+
+
+@step("WQ-END-5", "WQ-VAR-6")
+def count_votes(game: Game, seat: SeatId, fast: int) -> None:
+    """The majority decides, and the leader breaks ties."""
+    s = game.state
+    ayes = noes = 0
+    leader_for = False
+    for each, warrior in enumerate(s.party):
+        if s.warriors[warrior].fate != INSIDE:
+            continue
+        yes = game.sealed(each) == vote_yes()
+        game.say(voted, each, int(yes))
+        ayes, noes = ayes + yes, noes + (not yes)
+        leader_for |= yes and warrior == s.leader
+    if ayes < noes or (ayes == noes and not leader_for):
+        game.say(went_on)
+        return
+    game.say(gave_up)
+    s.result = GIVEN_UP
+    if fast:
+        game.then(*(run_for_it(warrior) for warrior in inside(s)))
+    game.then(party_gives_up())
+
+
+@step("WQ-END-5")
+def party_gives_up(game: Game) -> None:
+    """The game ends at once, lost."""
+    game.state.agenda.clear()
+    game.then(game_ends())
+
+
+@step("WQ-VAR-6", "WQ-GEN-6")
+def run_for_it(game: Game, warrior: Warrior) -> None:
+    """A die on the escape table: some never come up, others without what they carried."""
+    s = game.state
+    die = game.roll(6)
+    line = ESCAPE[die - 1]
+    game.say(escape_rolled, warrior, (die - 1,))
+    if line.dies:
+        game.then(dies(warrior))
+        return
+    gold = s.warriors[warrior].gold
+    lost = {"none": 0, "half": -(-gold // 2), "all": gold}[line.gold]
+    cards = [card for card in cards_of(s, warrior) if FIRST_TREASURE <= card.item < FIRST_OBJECT]
+    if line.treasures == "one" and cards:
+        cards = [next(card for card in cards if card.item == game.pick(ITEMS, [each.item for each in cards]))]
+    elif line.treasures == "none":
+        cards = []
+    for card in cards:
+        lose(s, warrior, card.item)
+        s.old_treasures += (card.item,)
+    change(s, warrior, gold=gold - lost, fate=OUT, square=NONE)
+    game.say(escape_cost, warrior, lost, len(cards))

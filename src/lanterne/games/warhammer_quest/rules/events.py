@@ -1,0 +1,165 @@
+"""Event cards (WQ-EVT): when they are drawn, where they strike, and what becomes of them."""
+
+from lanterne.engine import Event, law, step
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.cards import CAVE_IN, ENCOUNTER, EVENTS, PORTCULLIS
+from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.rules.cave_in import cave_in
+from lanterne.games.warhammer_quest.rules.dice import draw_counter
+from lanterne.games.warhammer_quest.rules.dungeon import inside
+from lanterne.games.warhammer_quest.rules.event_cards import EVENT_STEPS
+from lanterne.games.warhammer_quest.rules.hordes import horde
+from lanterne.games.warhammer_quest.rules.placement import groups_arrive
+from lanterne.games.warhammer_quest.rules.plot import MONSTERS_REVEALED
+from lanterne.games.warhammer_quest.rules.portcullis import key_found, portcullis_waits
+from lanterne.games.warhammer_quest.rules.windows import I3, I4, pause
+from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
+from lanterne.games.warhammer_quest.state import NONE, EventCard, Game, Place, State, place_of
+from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+unexpected = Event("unexpected-event", "WQ-POW-2")
+struck_at = Event("event-strikes-at", "WQ-EVT-5", warrior=WARRIOR_IDS)
+event_drawn = Event("event-drawn", "WQ-EVT-1", event=EVENT_IDS, section=SECTION_IDS)
+event_ignored = Event("event-ignored", "WQ-EVT-10", event=EVENT_IDS)
+events_shuffled = Event("events-shuffled", "WQ-EVT-7")
+no_event_left = Event("no-event-left", "WQ-EVT-7")
+
+ROOM_EVENT, UNEXPECTED = 0, 1
+"""Whether a card was drawn for a room that was entered, or came unexpected (or by the adventure)."""
+
+
+@step("WQ-POW-2", "WQ-EVT-1")
+def unexpected_event(game: Game) -> None:
+    """A card for the section of the warriors."""
+    game.say(unexpected)
+    game.then(event_where_warriors_are())
+
+
+@step("WQ-EVT-5", "WQ-PLC-7")
+def event_where_warriors_are(game: Game) -> None:
+    """If they stand in several sections a counter tells in which it happens, for E cards as well as for M cards."""
+    s = game.state
+    party = inside(s)
+    if not party:
+        return
+    chosen = party[0]
+    if len({place_of(s.warriors[warrior].square) for warrior in party}) > 1:
+        chosen = draw_counter(game, party)
+        game.say(struck_at, chosen)
+    s.room_event = NONE
+    game.then(draw_event(place_of(s.warriors[chosen].square), UNEXPECTED), chain_over())
+
+
+@step("WQ-MON-1", "WQ-EVT-5")
+def room_event(game: Game, place: Place) -> None:
+    """The card of a dungeon room that was entered for the first time."""
+    s = game.state
+    s.room_event = place
+    game.then(draw_event(place, ROOM_EVENT), chain_over())
+
+
+@step("WQ-EVT-6", "WQ-EVT-7")
+def chain_over(game: Game) -> None:
+    """No further card is to be drawn."""
+    s = game.state
+    s.chain, s.room_event = (), NONE
+    game.then(("settle",))
+
+
+@step("WQ-EVT-1", "WQ-EVT-2", "WQ-EVT-6", "WQ-EVT-7")
+def draw_event(game: Game, place: Place, unexpected: int) -> None:
+    """The top card: an E card is resolved at once, an M card brings monsters and stands until they are gone."""
+    s = game.state
+    if not s.events:
+        shuffle_events(game)
+    if not s.events:
+        game.say(no_event_left)
+        return
+    card, *rest = s.events
+    s.events = tuple(rest)
+    s.chain += (card,)
+    game.say(event_drawn, card, s.laid[place].section)
+    if is_ignored(s, card, place):
+        game.say(event_ignored, card)
+        s.old_events += (card,)
+        game.then(draw_event(place, unexpected))
+    elif EVENTS[card].monsters:
+        game.then(monsters_come(card, place, unexpected))
+    else:
+        game.then(*_effect(card, place), pause(I3), *_another(card, place, unexpected))
+
+
+def _effect(card: int, place: int) -> tuple[tuple[object, ...], ...]:
+    if card == CAVE_IN:
+        return (cave_in(place),)
+    if card == PORTCULLIS:
+        return (portcullis_waits(place),)
+    if card == ENCOUNTER:
+        return (key_found(),)
+    return (EVENT_STEPS[card](place), discard_event(card))
+
+
+def _another(card: int, place: int, unexpected: int) -> tuple[tuple[object, ...], ...]:
+    """Cards whose own dice decide put the next one on the agenda themselves, as a flag for `maybe_another`."""
+    if EVENTS[card].draw_another == "immediately":
+        return (draw_event(place, unexpected),)
+    return (maybe_another(place, unexpected),)
+
+
+@step("WQ-EVT-6", "WQ-EVT-16")
+def maybe_another(game: Game, place: Place, unexpected: int) -> None:
+    """If the dice of the card said so, another one follows in the same section."""
+    s = game.state
+    if s.another:
+        s.another = False
+        game.then(draw_event(place, unexpected))
+
+
+@step("WQ-EVT-7")
+def discard_event(game: Game, card: EventCard) -> None:
+    """It is over."""
+    game.state.old_events += (card,)
+
+
+@law("WQ-EVT-7")
+def shuffle_events(game: Game) -> None:
+    """The discarded cards make a new deck, but for those of the running chain; what still stands is not among them."""
+    s = game.state
+    again = [card for card in s.old_events if card not in s.chain]
+    s.old_events = tuple(card for card in s.old_events if card in s.chain)
+    s.events = tuple(game.shuffle(EVENT_IDS, again)) if again else ()
+    if again:
+        game.say(events_shuffled)
+
+
+@law("WQ-EVT-10", "WQ-OBJ-8", "WQ-VAR-5")
+def is_ignored(s: State, card: int, place: int) -> bool:
+    """A cave-in spares the first dungeon room of the game, and with the detour also the objective room; an adventure
+    that leads back the way they came knows neither cave-in nor portcullis."""
+    if card not in (CAVE_IN, PORTCULLIS):
+        return False
+    if ADVENTURES[s.adventure].exit == "walk_back":
+        return True
+    if card == PORTCULLIS:
+        return False
+    objective = SECTIONS[s.laid[place].section].kind == OBJECTIVE
+    return place == s.first_room or (objective and s.agreed.cave_in_detour)
+
+
+# --- monsters ---------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-EVT-2", "WQ-EVT-6", "WQ-EVT-17")
+def monsters_come(game: Game, card: EventCard, place: Place, unexpected: int) -> None:
+    """Their numbers are determined and they are placed; then comes another card, if this one says so, before any
+    fighting."""
+    s = game.state
+    s.standing += (card,)
+    numbers = [n for group in EVENTS[card].groups for n in (group.kind, horde(game, group))]
+    game.then(groups_arrive(card, place, *numbers))
+    if unexpected:
+        game.then(("adventure_moment", MONSTERS_REVEALED))
+    if EVENTS[card].draw_another == "before_fight":
+        game.then(draw_event(place, unexpected))
+    game.then(pause(I4))

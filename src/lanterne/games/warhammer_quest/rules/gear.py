@@ -1,0 +1,187 @@
+"""What a warrior carries and what of it is in use: a weapon, a shield, an armour (WQ-EQP-5, WQ-EQP-6)."""
+
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.games.warhammer_quest.content.cards import (
+    FIRST_OBJECT,
+    FIRST_TREASURE,
+    ITEM_NAMES,
+    NO_SLOT,
+    TREASURES,
+    WEAPON,
+)
+from lanterne.games.warhammer_quest.rules.dungeon import change, holder
+from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_ARMOUR, STRIPPED_OF_WEAPONS
+from lanterne.games.warhammer_quest.rules.swords import IN_HAND
+from lanterne.games.warhammer_quest.state import INSIDE, ITEMS, NONE, CardRow, Game, Item, State, Warrior, WarriorRow
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+wielded = Event("wielded", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
+put_in_pack = Event("put-in-pack", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
+
+FOUGHT_ALREADY = Refusal("fought-already", "WQ-EQP-5")
+MACE_SWINGS = Refusal("mace-swings", "WQ-EQP-9")
+NOT_FOR_HIM = Refusal("not-for-him", "WQ-EQP-10")
+
+HELL_MACE = ITEM_NAMES.index("hell-mace")
+MACE_ATTACKS = TREASURES[HELL_MACE - FIRST_TREASURE].numbers["attacks"]
+_FIELDS = ("", "weapon", "shield", "armour")
+
+
+def _slot(item: int) -> int:
+    if FIRST_TREASURE <= item < FIRST_OBJECT:
+        return TREASURES[item - FIRST_TREASURE].slot
+    return WEAPON if item in IN_HAND else NO_SLOT
+
+
+SLOT_OF = tuple(_slot(item) for item in range(len(ITEM_NAMES)))
+"""By item: where it is worn, NO_SLOT for what works from the pack."""
+
+
+@law("WQ-EQP-10")
+def may_use(warrior: int, item: int) -> bool:
+    """Whether the card names him among its users; anybody may carry it."""
+    return not FIRST_TREASURE <= item < FIRST_OBJECT or bool(TREASURES[item - FIRST_TREASURE].users >> warrior & 1)
+
+
+def _worn(row: WarriorRow, slot: int) -> int:
+    return (NONE, row.weapon, row.shield, row.armour)[slot]
+
+
+@law("WQ-EQP-5")
+def in_use(s: State, warrior: int, item: int) -> bool:
+    """Whether a card is in its slot, or has none."""
+    slot = SLOT_OF[item]
+    return slot == NO_SLOT or _worn(s.warriors[warrior], slot) == item
+
+
+@law("WQ-EQP-5", "WQ-OBJ-12")
+def works(s: State, warrior: int, item: int) -> bool:
+    """Whether a card that a warrior holds does anything: one with a slot only while it is in use, and not while the
+    warriors are stripped."""
+    slot = SLOT_OF[item]
+    if slot == NO_SLOT:
+        return True
+    taken = STRIPPED_OF_WEAPONS if slot == WEAPON else STRIPPED_OF_ARMOUR
+    return _worn(s.warriors[warrior], slot) == item and taken not in s.flags
+
+
+# --- changing it in the own turn (D-15) -------------------------------------------------------------------------------
+
+
+@law("WQ-EQP-5")
+def cannot_change(s: State, seat: int) -> Refusal | None:
+    """Until the first attack roll of the turn."""
+    return FOUGHT_ALREADY if s.warriors[s.active].fought else None
+
+
+def in_the_pack(s: State, seat: int) -> list[tuple[int]]:
+    """What the active warrior could put to use instead."""
+    active = s.active
+    return [
+        (row.item,) for row in s.cards if row.holder == active and SLOT_OF[row.item] and not in_use(s, active, row.item)
+    ]
+
+
+def in_hand(s: State, seat: int) -> list[tuple[int]]:
+    """The cards that the active warrior has in use."""
+    row = s.warriors[s.active]
+    return [(item,) for item in (row.weapon, row.shield, row.armour) if item != NONE]
+
+
+@law("WQ-EQP-9", "WQ-EQP-10")
+def cannot_wield(s: State, seat: int, item: int) -> Refusal | None:
+    """Who lets loose the Hell Mace holds on to it, and some cards are not for everybody."""
+    if not may_use(s.active, item):
+        return NOT_FOR_HIM
+    return cannot_put_away(s, seat, s.warriors[s.active].weapon) if SLOT_OF[item] == WEAPON else None
+
+
+@law("WQ-EQP-9")
+def cannot_put_away(s: State, seat: int, item: int) -> Refusal | None:
+    """The attacks that the Hell Mace gives for this turn are its own."""
+    return MACE_SWINGS if item == HELL_MACE and s.warriors[s.active].now.attacks >= MACE_ATTACKS else None
+
+
+@step("WQ-EQP-5", "WQ-EQP-6")
+def wield(game: Game, item: Item) -> None:
+    """The card is in use from now on, in place of the one that was; the rest is in the pack."""
+    s = game.state
+    warrior = holder(s, item)
+    change(s, warrior, **{_FIELDS[SLOT_OF[item]]: item})
+    game.say(wielded, warrior, item)
+
+
+@step("WQ-EQP-5")
+def put_away(game: Game, item: Item) -> None:
+    """Back to his own weapon or armour, or no shield at all."""
+    s = game.state
+    warrior = holder(s, item)
+    change(s, warrior, **{_FIELDS[SLOT_OF[item]]: NONE})
+    game.say(put_in_pack, warrior, item)
+
+
+WIELD = (
+    Offer(wield, in_the_pack, (cannot_change,), (cannot_wield,)),
+    Offer(put_away, in_hand, (cannot_change,), (cannot_put_away,)),
+)
+
+
+# --- getting and losing -----------------------------------------------------------------------------------------------
+
+
+@law("WQ-EQP-6")
+def gain(game: Game, warrior: int, item: int, charges: int = 0) -> None:
+    """A warrior gets a card. A newly found weapon, shield or armour may be used at once."""
+    game.state.cards.append(CardRow(item, warrior, charges))
+    if SLOT_OF[item] != NO_SLOT and may_use(warrior, item):
+        game.then(use_at_once(warrior, item))
+
+
+@step("WQ-EQP-6")
+def keep_in_pack(game: Game) -> None:
+    """Not now."""
+
+
+AT_ONCE = (Offer(wield, lambda s, seat, warrior, item: ((item,),)), Offer(keep_in_pack))
+
+
+@decision("WQ-EQP-6")
+def use_at_once(game: Game, warrior: Warrior, item: Item) -> Choice | None:
+    """Do you use it at once? In the own turn there is still time to choose."""
+    s = game.state
+    row = s.warriors[warrior]
+    if row.fate != INSIDE or in_use(s, warrior, item) or (s.active == warrior and not row.fought):
+        return None
+    return ask(row.seat, AT_ONCE, warrior, item)
+
+
+def lose(s: State, warrior: int, item: int) -> None:
+    """A card is gone from a warrior, out of his hand as well."""
+    for place, row in enumerate(s.cards):
+        if row.item == item and row.holder == warrior:
+            del s.cards[place]
+            break
+    _lay_down(s, warrior, item)
+
+
+def discard(s: State, warrior: int, item: int) -> None:
+    """A card is used up; treasures go to the discarded ones (WQ-TRE-10)."""
+    lose(s, warrior, item)
+    if FIRST_TREASURE <= item < FIRST_OBJECT:
+        s.old_treasures += (item,)
+
+
+def hand_over(s: State, giver: int, taker: int, item: int) -> None:
+    """A card changes hands with all that is left of it, and goes into the pack of the taker. What nobody takes, NONE,
+    lies with a body or in the dark for good."""
+    for place, row in enumerate(s.cards):
+        if row.item == item and row.holder == giver:
+            s.cards[place] = row._replace(holder=taker)
+            break
+    _lay_down(s, giver, item)
+
+
+def _lay_down(s: State, warrior: int, item: int) -> None:
+    slot = SLOT_OF[item]
+    if slot != NO_SLOT and _worn(s.warriors[warrior], slot) == item:
+        change(s, warrior, **{_FIELDS[slot]: NONE})

@@ -1,0 +1,220 @@
+"""Wounds lost and regained, whatever the cause; monsters killed, warriors dead and lost (WQ-WND, WQ-HEA, WQ-DTH)."""
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, change_monster, monster
+from lanterne.games.warhammer_quest.rules.gear import hand_over
+from lanterne.games.warhammer_quest.rules.heirs import belongings_pass_on
+from lanterne.games.warhammer_quest.rules.profile import bare_toughness, toughness
+from lanterne.games.warhammer_quest.state import (
+    ASK,
+    DEAD,
+    FOES,
+    IN_PIT_UNTIL_SHOT,
+    INSIDE,
+    LIFE_FORCE,
+    LOST,
+    NONE,
+    NORMAL,
+    PASS_UNTIL_HIT,
+    PASS_UNTIL_WOUNDED,
+    UNCHANGED,
+    UNMOVING_UNTIL_ATTACKED,
+    Foe,
+    Game,
+    State,
+    Warrior,
+    kind_of,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+wounds_lost = Event("wounds-lost", "WQ-WND-1", warrior=WARRIOR_IDS, wounds=NUMBER, left=NUMBER)
+fell_unconscious = Event("fell-unconscious", "WQ-WND-2", warrior=WARRIOR_IDS)
+wounds_regained = Event("wounds-regained", "WQ-HEA-1", warrior=WARRIOR_IDS, wounds=NUMBER, left=NUMBER)
+came_round = Event("came-round", "WQ-WND-3", warrior=WARRIOR_IDS)
+foe_wounded = Event("foe-wounded", "WQ-CMB-9", foe=FOES, wounds=NUMBER, left=NUMBER)
+slain = Event("slain", "WQ-CMB-9", foe=FOES, warrior=WARRIOR_IDS)
+died = Event("died", "WQ-DTH-1", warrior=WARRIOR_IDS)
+lost_in_the_dark = Event("lost-in-the-dark", "WQ-LAN-2", warrior=WARRIOR_IDS)
+
+FULL = 99
+"""All wounds, for `heal`."""
+
+# Windows, the settling and the bridge all cause harm and follow from it: the circle is cut here, by name.
+A_WARRIOR_FELL = ("pause", 9)
+"""The window I10."""
+SETTLE = ("settle",)
+WARRIOR_SWAYS, FOE_SWAYS = "warrior_sways", "foe_sways"
+
+
+# --- what is deducted -------------------------------------------------------------------------------------------------
+
+NOTHING, ARMOUR, ALL = range(3)
+"""What damage ignores: nothing; armour, so that bare toughness counts; toughness and armour ("unmodified")."""
+
+
+@law("WQ-CMB-6", "WQ-CMB-7", "WQ-CMB-8")
+def deducted(s: State, warrior: int, amount: int, ignoring: int) -> int:
+    """The wounds that are left of so much damage once toughness and armour are deducted; never less than 0."""
+    if ignoring == ALL:
+        return amount
+    return max(0, amount - (bare_toughness if ignoring == ARMOUR else toughness)(s, warrior))
+
+
+# --- warriors ---------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-WND-1", "WQ-WND-2", "WQ-WND-6")
+def hurt(game: Game, warrior: Warrior, amount: int) -> None:
+    """A warrior loses wounds, down to 0 at least. At 0 he falls unconscious, and whoever can help may do so. One who
+    lies there already loses none."""
+    s = game.state
+    row = s.warriors[warrior]
+    lost = min(amount, row.wounds)
+    if row.fate != INSIDE or lost <= 0:
+        return
+    change(s, warrior, wounds=row.wounds - lost)
+    game.say(wounds_lost, warrior, lost, row.wounds - lost)
+    wake_players(s, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED)
+    if is_on_bridge(s, row.square):
+        game.then((WARRIOR_SWAYS, warrior))
+    if row.wounds == lost:
+        game.say(fell_unconscious, warrior)
+        game.then(help_the_fallen(warrior))
+
+
+@step("WQ-WND-2")
+def help_the_fallen(game: Game, warrior: Warrior) -> None:
+    """The window for those who can help, if he has not fallen any deeper."""
+    if game.state.warriors[warrior].fate == INSIDE:
+        game.then(A_WARRIOR_FELL)
+
+
+@law("WQ-EQP-11")
+def wake_players(s: State, *until: int) -> None:
+    """What players have waited for has happened: they are asked again."""
+    for warrior in s.party:
+        if s.warriors[warrior].passing in until:
+            change(s, warrior, passing=ASK)
+
+
+@step("WQ-HEA-1", "WQ-WND-3", "WQ-HEA-6")
+def heal(game: Game, warrior: Warrior, amount: int) -> None:
+    """A living warrior regains wounds, never above his starting wounds. It wakes one who is unconscious."""
+    s = game.state
+    row = s.warriors[warrior]
+    gained = min(amount, row.starting - row.wounds)
+    if row.fate != INSIDE or gained <= 0:
+        return
+    change(s, warrior, wounds=row.wounds + gained)
+    game.say(wounds_regained, warrior, gained, row.wounds + gained)
+    if not row.wounds:
+        game.say(came_round, warrior)
+
+
+@step("WQ-DTH-1", "WQ-DTH-4", "WQ-WND-7")
+def dies(game: Game, warrior: Warrior) -> None:
+    """The figure is removed; gold and treasures stay with the body. Equipment, objects and the key are taken over."""
+    s = game.state
+    if s.warriors[warrior].fate != INSIDE:
+        return
+    game.say(died, warrior)
+    _leaves(s, warrior, DEAD)
+    belongings_pass_on(game, warrior)
+    game.then(SETTLE)
+
+
+@step("WQ-LAN-2", "WQ-LAN-5")
+def is_lost(game: Game, warrior: Warrior) -> None:
+    """Neither dead nor alive, with all his cards and his gold."""
+    s = game.state
+    if s.warriors[warrior].fate != INSIDE:
+        return
+    game.say(lost_in_the_dark, warrior)
+    _leaves(s, warrior, LOST)
+    for row in cards_of(s, warrior):
+        hand_over(s, warrior, NONE, row.item)
+    game.then(SETTLE)
+
+
+def _leaves(s: State, warrior: int, fate: int) -> None:
+    change(
+        s,
+        warrior,
+        fate=fate,
+        square=NONE,
+        wounds=0,
+        gold=0,
+        trophies=(),
+        conditions=0,
+        weapon=NONE,
+        shield=NONE,
+        armour=NONE,
+        now=UNCHANGED,
+        held=(),
+    )
+    s.floating = tuple(row for row in s.floating if row[0] != warrior)
+
+
+# --- monsters ---------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-CMB-9", "WQ-MAG-14")
+def wound(game: Game, foe: Foe, amount: int, warrior: Warrior) -> None:
+    """A monster loses wounds, by a warrior or by none. At 0 it is killed; otherwise what is left is noted. Under Life
+    Force each wound lost counts, what is beyond the last one does not."""
+    s = game.state
+    row = monster(s, foe)
+    if row is None or amount <= 0:
+        return
+    lost = min(amount, row.wounds)
+    if warrior != NONE:
+        change(s, warrior, dealt=s.warriors[warrior].dealt + lost)
+        if s.warriors[warrior].conditions & LIFE_FORCE:
+            s.life += lost
+    if lost == row.wounds:
+        game.then(slay(foe, warrior))
+        return
+    change_monster(s, foe, wounds=row.wounds - lost)
+    game.say(foe_wounded, foe, lost, row.wounds - lost)
+    if is_on_bridge(s, row.square):
+        game.then((FOE_SWAYS, foe))
+
+
+@step("WQ-CMB-9", "WQ-GLD-1", "WQ-GLD-3")
+def slay(game: Game, foe: Foe, warrior: Warrior) -> None:
+    """A monster is killed and goes to the record of the warrior who killed it, if one did."""
+    s = game.state
+    if monster(s, foe) is None:
+        return
+    game.say(slain, foe, warrior)
+    remove_foe(s, foe)
+    if warrior != NONE and s.warriors[warrior].fate == INSIDE:
+        row = s.warriors[warrior]
+        change(s, warrior, trophies=(*row.trophies, kind_of(foe)), kills=row.kills + 1)
+
+
+@law("WQ-GLD-3", "WQ-CMB-11")
+def remove_foe(s: State, foe: int) -> None:
+    """A monster leaves the board; nobody is paid for it."""
+    s.monsters = [row for row in s.monsters if row.foe != foe]
+
+
+@law("WQ-AUT-8")
+def rouse(s: State, foe: int, from_afar: bool) -> None:
+    """A monster has become the target of a blow, or from afar of a missile, a spell or an item: one that only waited
+    for that behaves like any other from now on."""
+    row = monster(s, foe)
+    if row is None:
+        return
+    if row.behaviour == UNMOVING_UNTIL_ATTACKED or (from_afar and row.behaviour == IN_PIT_UNTIL_SHOT):
+        change_monster(s, foe, behaviour=NORMAL)
+
+
+# --- the bridge -------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-OBJ-6")
+def is_on_bridge(s: State, square: int) -> bool:
+    """Whether a square is one of the bridge over the fire chasm."""
+    return square >= 0 and square % CELLS in SECTIONS[s.laid[square // CELLS].section].bridge

@@ -1,0 +1,146 @@
+"""Who takes over what a dead warrior leaves, and the lantern of a leader who goes (WQ-DTH-2, WQ-LAN-6, WQ-LAN-7)."""
+
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, sealed, step
+from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LANTERN
+from lanterne.games.warhammer_quest.rules.dice import draw_counter
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of, inside
+from lanterne.games.warhammer_quest.rules.gear import hand_over
+from lanterne.games.warhammer_quest.state import END, ITEMS, NONE, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+taken_over = Event("taken-over", "WQ-DTH-2", warrior=WARRIOR_IDS, item=ITEMS, dead=WARRIOR_IDS)
+left_behind = Event("left-behind", "WQ-DTH-3", item=ITEMS, dead=WARRIOR_IDS)
+new_leader = Event("new-leader", "WQ-LAN-6", warrior=WARRIOR_IDS)
+
+LANTERN_MUST_BURN = Refusal("lantern-must-burn", "WQ-LAN-6")
+
+
+@law("WQ-DTH-2", "WQ-LAN-6")
+def heirs(s: State) -> list[int]:
+    """Who can take something over: the warriors in the dungeon, wherever they are, in turn order. At the end of a turn
+    those at 0 wounds are dying themselves (WQ-WND-7)."""
+    return [w for w in inside(s) if s.phase != END or s.warriors[w].wounds]
+
+
+@law("WQ-DTH-1", "WQ-DTH-2", "WQ-DTH-3")
+def belongings_pass_on(game: Game, dead: int) -> None:
+    """Treasures stay with the body. Equipment cards, objects of the adventure and the key find another holder."""
+    s = game.state
+    for row in cards_of(s, dead):
+        if FIRST_TREASURE <= row.item < FIRST_OBJECT:
+            hand_over(s, dead, NONE, row.item)
+        else:
+            game.then(passes_on(dead, row.item))
+
+
+@step("WQ-DTH-2", "WQ-DTH-3", "WQ-LAN-6")
+def passes_on(game: Game, dead: Warrior, item: Item) -> None:
+    """The players say who takes it; the only one who is left takes it anyway."""
+    found = heirs(game.state)
+    if len(found) > 1:
+        game.then(who_takes_over(dead, item))
+    else:
+        settle_inheritance(game, dead, item, found)
+
+
+def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> None:
+    """One of those named has it, by the counters if there are several; if nobody is, it stays with the body."""
+    s = game.state
+    if not named:
+        hand_over(s, dead, NONE, item)
+        game.say(left_behind, item, dead)
+        return
+    warrior = draw_counter(game, named)
+    hand_over(s, dead, warrior, item)
+    game.say(taken_over, warrior, item, dead)
+    if item == LANTERN:
+        lead(game, warrior)
+
+
+@law("WQ-LAN-6", "WQ-DTH-2")
+def lead(game: Game, warrior: int) -> None:
+    """Who has the lantern is the leader."""
+    game.state.leader = warrior
+    game.say(new_leader, warrior)
+
+
+# --- a killed warrior (D-32) ------------------------------------------------------------------------------------------
+
+
+@step("WQ-DTH-2")
+def name_heir(game: Game, warrior: Warrior) -> None:
+    """A proposal, until all are known."""
+
+
+@step("WQ-DTH-3")
+def name_nobody(game: Game) -> None:
+    """A proposal to leave it with the body."""
+
+
+def possible_heirs(s: State, seat: int, dead: int, item: int) -> list[tuple[int]]:
+    """The warriors who can take it over."""
+    return [(warrior,) for warrior in heirs(s)]
+
+
+@law("WQ-LAN-6")
+def must_burn(s: State, seat: int, dead: int, item: int) -> Refusal | None:
+    """The lantern is always taken over."""
+    return LANTERN_MUST_BURN if item == LANTERN else None
+
+
+HEIRS = (Offer(name_heir, possible_heirs), Offer(name_nobody, closed=(must_burn,)))
+
+
+@decision("WQ-DTH-2", "WQ-DTH-3", "WQ-LAN-6")
+def who_takes_over(game: Game, dead: Warrior, item: Item) -> Choice:
+    """Who takes it over? Each living player names one."""
+    s = game.state
+    seats = tuple(s.warriors[warrior].seat for warrior in heirs(s))
+    return sealed(seats, heirs_named(dead, item), HEIRS, dead, item)
+
+
+@step("WQ-DTH-2", "WQ-LAN-6")
+def heirs_named(game: Game, dead: Warrior, item: Item) -> None:
+    """If players do not agree, the counters of those named are drawn."""
+    s = game.state
+    answers = {game.sealed(s.warriors[warrior].seat) for warrior in heirs(s)}
+    settle_inheritance(game, dead, item, [warrior for warrior in heirs(s) if name_heir(warrior) in answers])
+
+
+# --- a leader who leaves ----------------------------------------------------------------------------------------------
+
+
+@step("WQ-LAN-7")
+def hand_over_lantern(game: Game, warrior: Warrior) -> None:
+    """A leader has left the dungeon. While others stay the lantern does not leave with him."""
+    s = game.state
+    staying = inside(s)
+    if len(staying) == 1:
+        _give_lantern(game, warrior, staying[0])
+    elif staying:
+        game.then(who_leads_now(warrior))
+
+
+def _give_lantern(game: Game, leaver: int, warrior: int) -> None:
+    hand_over(game.state, leaver, warrior, LANTERN)
+    lead(game, warrior)
+
+
+@step("WQ-LAN-7")
+def give_lantern_to(game: Game, warrior: Warrior) -> None:
+    """His choice."""
+    _give_lantern(game, game.state.leader, warrior)
+
+
+def those_who_stay(s: State, seat: int, leaver: int) -> list[tuple[int]]:
+    """The warriors still in the dungeon."""
+    return [(warrior,) for warrior in inside(s)]
+
+
+NEXT_LEADER = (Offer(give_lantern_to, those_who_stay),)
+
+
+@decision("WQ-LAN-7")
+def who_leads_now(game: Game, warrior: Warrior) -> Choice:
+    """To whom does the leader hand the lantern as he goes? He alone chooses."""
+    return ask(game.state.warriors[warrior].seat, NEXT_LEADER, warrior)

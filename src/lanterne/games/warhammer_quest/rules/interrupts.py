@@ -1,0 +1,49 @@
+"""The window in which cards and spells are used out of turn (WQ-EQP-3, WQ-EQP-11)."""
+
+from lanterne.engine import Choice, Offer, law
+from lanterne.engine.choice import any_open
+from lanterne.engine.window import Again, Window
+from lanterne.games.warhammer_quest.rules.cards import CARDS, HELP
+from lanterne.games.warhammer_quest.rules.dungeon import inside
+from lanterne.games.warhammer_quest.rules.spells import HEALING_SPELLS, SPELLS
+from lanterne.games.warhammer_quest.rules.windows import LAST_HELP, PASSES, Moment, could_use, is_listening
+from lanterne.games.warhammer_quest.state import ASK, State
+
+NOTHING: tuple[Offer, ...] = ()
+EVERYTHING = (*CARDS, *SPELLS)
+HELPING = (*HELP, *HEALING_SPELLS)
+
+
+@law("WQ-EQP-3", "WQ-WAR-2")
+def in_order(s: State, moment: int) -> tuple[int, ...]:
+    """Players are asked in turn order, leader first."""
+    return tuple(s.warriors[warrior].seat for warrior in inside(s))
+
+
+@law("WQ-EQP-1", "WQ-EQP-3", "WQ-EQP-11")
+def uses(s: State, seat: int, moment: Moment) -> tuple[Offer, ...]:
+    """One list of all cards and spells that the player may use in this window. Who has passed for longer is only asked
+    if he could help somebody who lies at 0 wounds."""
+    warrior = s.party[seat]
+    if not is_listening(s, warrior, moment) or not could_use(s, warrior, moment):
+        return NOTHING
+    if s.warriors[warrior].passing == ASK or (moment in LAST_HELP and can_help(s, seat, moment)):
+        return EVERYTHING
+    return NOTHING
+
+
+@law("WQ-EQP-11", "WQ-HEA-5")
+def can_help(s: State, seat: int, moment: int) -> bool:
+    """Whether the player has something that could heal a warrior who lies at 0 wounds."""
+    return any_open(s, Choice((seat,), HELPING, (moment,)), seat)
+
+
+interrupt = Window(
+    "interrupt",
+    "WQ-EQP-3",
+    "WQ-EQP-11",
+    order=in_order,
+    uses=uses,
+    again=Again.CYCLE,
+    passes=PASSES,
+)

@@ -1,0 +1,101 @@
+"""What adventures change in the rules of others (WQ-OBJ): their moments, and the questions that other chapters ask.
+
+What happens in each adventure stands in `rules/adventures`; here is only what a step of another chapter must know.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from lanterne.engine import Offer, Refusal, Step, law
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
+from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
+from lanterne.games.warhammer_quest.rules.dungeon import holds
+from lanterne.games.warhammer_quest.state import GUARDIANS, State, kind_of
+
+(
+    AT_SETUP,
+    START_OF_TURN,
+    START_OF_POWER,
+    START_OF_WARRIORS,
+    START_OF_MONSTERS,
+    ROOM_ENTERED,
+    MONSTERS_REVEALED,
+    SETTLE,
+    END_OF_TURN,
+    NOBODY_LEFT,
+) = range(10)
+"""When an adventure may have something to say. ROOM_ENTERED: the objective room, before its guardians come;
+MONSTERS_REVEALED: an unexpected event has brought monsters; SETTLE: something has been wholly resolved (WQ-OBJ-17);
+NOBODY_LEFT: no warrior is in the dungeon any more."""
+
+
+class Plot(NamedTuple):
+    """An adventure: what it does at its moments, each a step without arguments, and what warriors can do in it."""
+
+    moments: Mapping[int, Step[[]]]
+    acts: tuple[Offer, ...] = ()
+
+
+THE_BEAST, SWORD_OF_POWER, HELLS_GATE, BLOOD_DEBT, MANEATER, FREE_THE_PRISONERS = range(6)
+WARPSTONE_ICON, BANISH_THE_DAEMON, EXTINGUISH_THE_FLAMES, DESTROY_THE_BRIDGE, DRAGONS_EYE, PRESERVE_THE_FIRES = range(
+    6, 12
+)
+CLEARWATER, SKAVEN_CURSE, WATERS_OF_FATE, TRUE_KINGSHIP, NURGLES_ROT, LOST_SOULS = range(12, 18)
+EXORCISM, DEATHKING, RETURN_THE_CROWN, HERO_AWAKENS, DESTROY_THE_TOMB, IDENTIFY = range(18, 24)
+SACRIFICE, DESECRATION, KILL_THE_SHAMAN, DAEMON_SUMMONING, RETURN_THE_STAFF, SWORD_OF_THE_ELECTORS = range(24, 30)
+"""The adventures, places in `ADVENTURES`."""
+assert ADVENTURE_NAMES[SWORD_OF_THE_ELECTORS] == "idol-sword-of-the-electors"
+
+NOT_YOUR_FIGHT = Refusal("not-your-fight", "WQ-OBJ-15")
+KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
+
+FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")
+
+
+@law("WQ-OBJ-15")
+def power_modifier(s: State) -> int:
+    """The idol's dread weighs on the power roll while it stands."""
+    return -2 if s.adventure == DESECRATION and s.guarded == 2 else 0
+
+
+@law("WQ-OBJ-5", "WQ-OBJ-15")
+def climb_cost(s: State, is_monster: bool) -> int:
+    """Squares of movement that climbing out of the pit costs; what comes through the gate of hell climbs freely."""
+    return 1 if is_monster and s.adventure == HELLS_GATE else 2
+
+
+@law("WQ-OBJ-15")
+def may_harm(s: State, warrior: int, foe: int) -> bool:
+    """Only the Barbarian, or whoever takes his part, may harm the guardian of the sword of power."""
+    if s.adventure != SWORD_OF_POWER:
+        return True
+    row = next((row for row in s.monsters if row.foe == foe), None)
+    return row is None or row.card != GUARDIANS or warrior == s.kin
+
+
+@law("WQ-OBJ-15")
+def leaps(s: State, foe: int) -> bool:
+    """Minotaurs leap the fire chasm where the bridge is to be cut."""
+    return s.adventure == DESTROY_THE_BRIDGE and kind_of(foe) == MINOTAUR
+
+
+@law("WQ-OBJ-15")
+def berserk_bonus(s: State, warrior: int) -> int:
+    """With his father's sword in hand the Barbarian rages sooner."""
+    return 1 if s.warriors[warrior].weapon == FATHERS_SWORD and holds(s, warrior, FATHERS_SWORD) else 0
+
+
+@law("WQ-OBJ-15")
+def may_leave(s: State, warrior: int) -> Refusal | None:
+    """The captive's kinsman does not go home by the entrance."""
+    return KIN_STAYS if s.adventure == SACRIFICE and warrior == s.kin else None
+
+
+def in_adventure(adventure: int) -> Callable[..., tuple[tuple[int, ...], ...]]:
+    """The one candidate of an act, in the adventure it belongs to; in others it is not even thought of."""
+
+    def things(s: State, seat: int, *about: int) -> tuple[tuple[int, ...], ...]:
+        return ((),) if s.adventure == adventure else ()
+
+    return things

@@ -1,0 +1,73 @@
+"""Damage by spells and cards (WQ-MAG-12): dice, what is deducted, wounds."""
+
+from collections.abc import Iterable
+
+from lanterne.engine import NUMBER, Event, law
+from lanterne.games.warhammer_quest.content.dice import Roll
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dungeon import monster, reading_order, sees
+from lanterne.games.warhammer_quest.rules.harm import ALL, deducted, hurt, rouse, wound
+from lanterne.games.warhammer_quest.rules.profile import toughness
+from lanterne.games.warhammer_quest.rules.swords import may_harm
+from lanterne.games.warhammer_quest.state import FOES, IN_PIT, PIPS, Game, State, kind_of
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+foe_suffers = Event(
+    "foe-suffers", "WQ-MAG-12", foe=FOES, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER
+)
+foe_suffers_unmodified = Event("foe-suffers-unmodified", "WQ-CMB-7", foe=FOES, dice=PIPS, wounds=NUMBER)
+warrior_suffers = Event(
+    "warrior-suffers", "WQ-CMB-6", warrior=WARRIOR_IDS, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER
+)
+warrior_suffers_unmodified = Event(
+    "warrior-suffers-unmodified", "WQ-CMB-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER
+)
+
+
+@law("WQ-LOS-1", "WQ-EVT-14", "WQ-OBJ-15")
+def foes_in_sight(s: State, warrior: int) -> list[int]:
+    """The monsters that a warrior sees and may aim at, the oldest first. Who is in a trap pit sees nothing."""
+    row = s.warriors[warrior]
+    if not s.monsters or row.conditions & IN_PIT:
+        return []
+    return [each.foe for each in s.monsters if sees(s, row.square, each.square) and may_harm(s, warrior, each.foe)]
+
+
+def in_reading_order(s: State, foes: Iterable[int]) -> list[int]:
+    """Monsters on the board as they stand on the table."""
+    squares = {row.foe: row.square for row in s.monsters}
+    return sorted(foes, key=lambda foe: reading_order(s, squares[foe]))
+
+
+@law("WQ-MAG-12", "WQ-CMB-7", "WQ-CMB-8", "WQ-AUT-8", "WQ-GLD-3")
+def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) -> None:
+    """A monster is the target of a spell or a card of this warrior, who is credited with it. Toughness is deducted
+    unless the damage is unmodified; monsters have no armour apart from it."""
+    s = game.state
+    if monster(s, foe) is None or not may_harm(s, warrior, foe):
+        return
+    rouse(s, foe, from_afar=True)
+    dice, damage = throw(game, roll)
+    tough = 0 if ignoring == ALL else MONSTERS[kind_of(foe)].toughness
+    wounds = max(0, damage - tough)
+    faces = tuple(die - 1 for die in dice)
+    if ignoring == ALL:
+        game.say(foe_suffers_unmodified, foe, faces, wounds)
+    else:
+        game.say(foe_suffers, foe, faces, damage, tough, wounds)
+    game.then(wound(foe, wounds, warrior))
+
+
+@law("WQ-CMB-6", "WQ-CMB-7", "WQ-WND-6")
+def strike_warrior(game: Game, warrior: int, roll: Roll, ignoring: int) -> None:
+    """A warrior suffers damage that is no blow: it cannot be dodged or caught with a shield."""
+    s = game.state
+    dice, damage = throw(game, roll)
+    wounds = deducted(s, warrior, damage, ignoring)
+    faces = tuple(die - 1 for die in dice)
+    if ignoring == ALL:
+        game.say(warrior_suffers_unmodified, warrior, faces, wounds)
+    else:
+        game.say(warrior_suffers, warrior, faces, damage, toughness(s, warrior), wounds)
+    game.then(hurt(warrior, wounds))

@@ -1,0 +1,141 @@
+"""Trap pits and the rope (WQ-EVT-14)."""
+
+from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.games.warhammer_quest.content.cards import EQUIPMENT
+from lanterne.games.warhammer_quest.content.cards import ROPE as ROPE_CARD
+from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, change, free, holds, is_conscious, take_away
+from lanterne.games.warhammer_quest.rules.gear import lose
+from lanterne.games.warhammer_quest.rules.pinning import is_held
+from lanterne.games.warhammer_quest.state import (
+    IN_PIT,
+    INSIDE,
+    PIPS,
+    SENSELESS,
+    SQUARES,
+    WARRIORS,
+    WARRIORS_PHASE,
+    WEBBED,
+    Game,
+    Square,
+    State,
+    Warrior,
+)
+from lanterne.kit.grid import squares_of
+
+fell_in_pit = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS)
+pulled_out = Event("pulled-out", "WQ-EVT-14", warrior=WARRIORS, victim=WARRIORS)
+out_of_the_pit = Event("out-of-pit", "WQ-EVT-14", warrior=WARRIORS, square=SQUARES)
+rope_held = Event("rope-held", "WQ-EVT-14", dice=PIPS)
+rope_broke = Event("rope-broke", "WQ-EVT-14", dice=PIPS)
+
+NOBODY_IN_PIT = Refusal("nobody-in-pit", "WQ-EVT-14")
+ONLY_WARRIORS_PHASE = Refusal("rope-in-warriors-phase", "WQ-EVT-14")
+CANNOT_PULL = Refusal("cannot-pull", "WQ-EVT-14")
+PULLER_PINNED = Refusal("puller-pinned", "WQ-EVT-14")
+NOT_AT_PIT = Refusal("not-at-pit", "WQ-EVT-14")
+NO_ROPE = Refusal("no-rope", "WQ-EVT-14")
+
+
+@step("WQ-EVT-14")
+def fall_in_pit(game: Game, warrior: Warrior) -> None:
+    """He sits in a pit on his square."""
+    s = game.state
+    if s.warriors[warrior].fate == INSIDE:
+        add(s, warrior, IN_PIT)
+        game.say(fell_in_pit, warrior)
+
+
+def trapped(s: State, seat: int, *about: int) -> list[tuple[int]]:
+    """The warriors in trap pits."""
+    return [(warrior,) for warrior in s.party if s.warriors[warrior].conditions & IN_PIT]
+
+
+def nobody_trapped(s: State, seat: int, *about: int) -> Refusal | None:
+    """A quick look before the exact ones."""
+    for row in s.warriors:
+        if row.conditions & IN_PIT:
+            return None
+    return NOBODY_IN_PIT
+
+
+@law("WQ-EVT-14")
+def cannot_pull(s: State, seat: int, *about: int) -> Refusal | None:
+    """In the warriors' phase, by a conscious warrior who is not pinned."""
+    if s.phase != WARRIORS_PHASE:
+        return ONLY_WARRIORS_PHASE
+    warrior = s.party[seat]
+    row = s.warriors[warrior]
+    if not is_conscious(row) or row.conditions & (WEBBED | SENSELESS | IN_PIT):
+        return CANNOT_PULL
+    return PULLER_PINNED if (s.pinned if warrior == s.active else is_held(s, warrior)) else None
+
+
+@law("WQ-EVT-14")
+def no_rope_there(s: State, seat: int, *about: int) -> Refusal | None:
+    """He or the victim holds the rope, and he stands next to the pit."""
+    warrior, victim = s.party[seat], about[-1]
+    if not adjacent(s, s.warriors[warrior].square) >> s.warriors[victim].square & 1:
+        return NOT_AT_PIT
+    return None if holds(s, warrior, ROPE_CARD) or holds(s, victim, ROPE_CARD) else NO_ROPE
+
+
+@step("WQ-EVT-14")
+def pull_out(game: Game, victim: Warrior) -> None:
+    """He gets out, and the rope may break."""
+    s = game.state
+    user = next(row for row in s.cards if row.item == ROPE_CARD).holder
+    game.say(pulled_out, user, victim)
+    game.then(get_out(victim), rope_test())
+
+
+@step("WQ-EVT-14")
+def rope_test(game: Game) -> None:
+    """After each use a die: on a low one the rope breaks."""
+    s = game.state
+    die = game.roll(6)
+    if die <= EQUIPMENT[ROPE_CARD].numbers["breaks_up_to"]:
+        game.say(rope_broke, (die - 1,))
+        lose(s, next(row for row in s.cards if row.item == ROPE_CARD).holder, ROPE_CARD)
+    else:
+        game.say(rope_held, (die - 1,))
+
+
+ROPE = (Offer(pull_out, trapped, closed=(nobody_trapped, cannot_pull), each=(no_rope_there,)),)
+
+
+@law("WQ-EVT-14")
+def beside_pit(s: State, seat: int, warrior: int) -> list[tuple[int, int]]:
+    """The free squares next to the pit."""
+    return [(warrior, square) for square in squares_of(adjacent(s, s.warriors[warrior].square) & free(s))]
+
+
+@step("WQ-EVT-14")
+def climb_out(game: Game, warrior: Warrior, square: Square) -> None:
+    """Onto the square his player has chosen."""
+    s = game.state
+    change(s, warrior, square=square)
+    take_away(s, warrior, IN_PIT)
+    game.say(out_of_the_pit, warrior, square)
+    game.then(("settle",))
+
+
+OUT_OF_PIT = (Offer(climb_out, beside_pit),)
+
+
+@step("WQ-EVT-14")
+def get_out(game: Game, warrior: Warrior) -> None:
+    """A square next to the pit, chosen by his player; if there is none he stays on the brink of it."""
+    s = game.state
+    squares = beside_pit(s, 0, warrior)
+    if len(squares) > 1:
+        game.then(where_to(warrior))
+    elif squares:
+        game.then(climb_out(*squares[0]))
+    else:
+        game.then(climb_out(warrior, s.warriors[warrior].square))
+
+
+@decision("WQ-EVT-14")
+def where_to(game: Game, warrior: Warrior) -> Choice:
+    """On which square does he come out?"""
+    return ask(game.state.warriors[warrior].seat, OUT_OF_PIT, warrior)

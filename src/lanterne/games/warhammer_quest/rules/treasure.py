@@ -1,0 +1,147 @@
+"""Treasures (WQ-TRE): drawing them, sharing them fairly, and gold that is found at once."""
+
+from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
+from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, TREASURES
+from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dungeon import change, inside
+from lanterne.games.warhammer_quest.rules.gear import gain
+from lanterne.games.warhammer_quest.state import ITEMS, PIPS, WARRIORS, Game, Item, State, Warrior
+
+treasure_drawn = Event("treasure-drawn", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
+treasure_given = Event("treasure-given", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
+no_treasure_left = Event("no-treasure-left", "WQ-TRE-10")
+treasures_shuffled = Event("treasures-shuffled", "WQ-TRE-10")
+charged = Event("charged", "WQ-TRE-12", item=ITEMS, dice=PIPS, charges=NUMBER)
+gold_found = Event("gold-found", "WQ-TRE-13", warrior=WARRIORS, item=ITEMS, dice=PIPS, gold=NUMBER)
+gold_lost = Event("gold-lost", "WQ-TRE-13", warrior=WARRIORS, dice=PIPS)
+
+MOST_DICE = 12
+"""So many dice a heap of gold can be taken with (WQ-TRE-13)."""
+
+
+@step("WQ-TRE-1", "WQ-TRE-2")
+def draw_treasures(game: Game, number: int) -> None:
+    """One card after the other."""
+    game.then(*(draw_treasure() for _ in range(number)))
+
+
+@step("WQ-TRE-3", "WQ-TRE-4", "WQ-TRE-10")
+def draw_treasure(game: Game) -> None:
+    """The leader draws the top card, and gives it to a warrior whose turn it is to receive one."""
+    s = game.state
+    takers = next_to_receive(s)
+    if not takers:
+        return
+    card = top_card(game)
+    if card is None:
+        return
+    game.say(treasure_drawn, s.leader, card)
+    if len(takers) > 1:
+        game.then(share(card))
+    else:
+        game.then(receive(takers[0], card))
+
+
+@step("WQ-TRE-3")
+def draw_own_treasure(game: Game, warrior: Warrior) -> None:
+    """A card of his own, as a reward: fair shares do not apply."""
+    card = top_card(game)
+    if card is not None:
+        game.say(treasure_drawn, warrior, card)
+        game.then(receive(warrior, card))
+
+
+@law("WQ-TRE-10")
+def top_card(game: Game) -> int | None:
+    """The top treasure. An empty deck is made again of the discarded cards; if there are none, no card is won."""
+    s = game.state
+    if not s.treasures and s.old_treasures:
+        s.treasures, s.old_treasures = tuple(game.shuffle(ITEMS, s.old_treasures)), ()
+        game.say(treasures_shuffled)
+    if not s.treasures:
+        game.say(no_treasure_left)
+        return None
+    card, *rest = s.treasures
+    s.treasures = tuple(rest)
+    return card
+
+
+@law("WQ-TRE-4", "WQ-TRE-5", "WQ-TRE-6")
+def next_to_receive(s: State) -> list[int]:
+    """Of the warriors alive on the board, those who have received fewest cards."""
+    warriors = inside(s)
+    fewest = min((s.warriors[warrior].received for warrior in warriors), default=0)
+    return [warrior for warrior in warriors if s.warriors[warrior].received == fewest]
+
+
+def takers(s: State, seat: int, item: int) -> list[tuple[int, int]]:
+    """Whom the leader may give the card to."""
+    return [(warrior, item) for warrior in next_to_receive(s)]
+
+
+@step("WQ-TRE-3", "WQ-TRE-5", "WQ-TRE-6", "WQ-TRE-7", "WQ-TRE-12", "WQ-EQP-6")
+def receive(game: Game, warrior: Warrior, item: Item) -> None:
+    """The card lies openly before him, with its charges; gold is counted at once."""
+    s = game.state
+    change(s, warrior, received=s.warriors[warrior].received + 1)
+    game.say(treasure_given, warrior, item)
+    card = TREASURES[item - FIRST_TREASURE]
+    if card.use == "immediate":
+        s.old_treasures += (item,)
+        game.then(count_dice(warrior, item) if "bust_on" in card.numbers else take_gold(warrior, item))
+        return
+    charges = 0
+    if card.charges is not None:
+        dice, charges = throw(game, card.charges)
+        if dice:
+            game.say(charged, item, tuple(die - 1 for die in dice), charges)
+    gain(game, warrior, item, charges)
+
+
+SHARING = (Offer(receive, takers),)
+
+
+@decision("WQ-TRE-3", "WQ-TRE-4")
+def share(game: Game, item: Item) -> Choice:
+    """Who receives the treasure?"""
+    return ask(game.state.warriors[game.state.leader].seat, SHARING, item)
+
+
+@step("WQ-TRE-3")
+def take_gold(game: Game, warrior: Warrior, item: Item) -> None:
+    """As much as the dice of the card say."""
+    s = game.state
+    dice, gold = throw(game, TREASURES[item - FIRST_TREASURE].dice["gold"])
+    change(s, warrior, gold=s.warriors[warrior].gold + gold)
+    game.say(gold_found, warrior, item, tuple(die - 1 for die in dice), gold)
+
+
+# --- the heap of gold -------------------------------------------------------------------------------------------------
+
+
+def numbers_of_dice(s: State, seat: int, warrior: int, item: int) -> list[tuple[int, int, int]]:
+    """From one die to twelve."""
+    return [(warrior, item, number) for number in range(1, MOST_DICE + 1)]
+
+
+@step("WQ-TRE-13")
+def dig_in(game: Game, warrior: Warrior, item: Item, number: int) -> None:
+    """So many dice at once: every pip is worth gold, but a single 1 loses it all."""
+    s = game.state
+    numbers = TREASURES[item - FIRST_TREASURE].numbers
+    dice = game.rolls(6, number)
+    if numbers["bust_on"] in dice:
+        game.say(gold_lost, warrior, tuple(die - 1 for die in dice))
+        return
+    gold = sum(dice) * numbers["gold_each_pip"]
+    change(s, warrior, gold=s.warriors[warrior].gold + gold)
+    game.say(gold_found, warrior, item, tuple(die - 1 for die in dice), gold)
+
+
+DIGGING = (Offer(dig_in, numbers_of_dice),)
+
+
+@decision("WQ-TRE-13")
+def count_dice(game: Game, warrior: Warrior, item: Item) -> Choice:
+    """With how many dice does he take from the heap?"""
+    return ask(game.state.warriors[warrior].seat, DIGGING, warrior, item)

@@ -1,0 +1,254 @@
+"""Moments at which cards and spells may be used (WQ-EQP-3, WQ-EQP-11), and what players say about being asked."""
+
+from typing import Annotated, TypeAlias
+
+from lanterne.engine import Event, Ids, Motion, Offer, Refusal, SeatId, law, step
+from lanterne.engine.window import pass_
+from lanterne.games.warhammer_quest.content.cards import (
+    FIRST_TREASURE,
+    HAND_OF_DEATH_SCROLL,
+    HEALING_POTION,
+    ITEM_NAMES,
+    TREASURES,
+)
+from lanterne.games.warhammer_quest.content.cards import ATTACK as ATTACK_SPELL
+from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
+from lanterne.games.warhammer_quest.rules.power import can_pay
+from lanterne.games.warhammer_quest.state import (
+    ASK,
+    INSIDE,
+    LEVITATING,
+    NONE,
+    PASS_PHASE,
+    PASS_UNTIL_HIT,
+    PASS_UNTIL_OWN_TURN,
+    PASS_UNTIL_WOUNDED,
+    WARRIORS_PHASE,
+    Game,
+    State,
+    Warrior,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+MOMENTS = Ids(
+    "moment",
+    (
+        "turn-starts",
+        "power-rolled",
+        "event-resolved",
+        "monsters-placed",
+        "own-turn-starts",
+        "movement-over",
+        "attack",
+        "monsters-phase-starts",
+        "monster-attack",
+        "warrior-falls",
+        "exploration-starts",
+        "turn-ends",
+        "warriors-phase-starts",
+    ),
+)
+I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13 = range(13)
+"""The windows of WQ-EQP-3: start of turn; after the power roll; after an event card; after monsters are placed; start of
+an own turn; after its movement; before and after its attacks; start of the monsters' phase; before and after a monster's
+attack; a warrior falls to 0 wounds; start of the exploration phase; end of turn; start of the warriors' phase."""
+Moment: TypeAlias = Annotated[int, MOMENTS]
+
+OWN_TURN_MOMENTS = (I5, I6, I7)
+LAST_HELP = (I10, I12)
+"""Whoever could help somebody at 0 wounds is asked then, whatever he has passed."""
+
+comes_down = Event("comes-down", "WQ-MAG-17", warrior=WARRIOR_IDS)
+
+ASKED_ANYWAY = Refusal("asked-anyway", "WQ-EQP-11")
+
+AMULET = ITEM_NAMES.index("amulet-of-power")
+_AT = {"after_power_roll": (I2,), "start_of_warriors_phase": (I13,), "any_time": tuple(range(13))}
+_USABLE: tuple[frozenset[int], ...] = tuple(
+    frozenset(
+        (
+            HEALING_POTION,
+            HAND_OF_DEATH_SCROLL,
+            *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if moment in _AT.get(card.when, ())),
+            *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == "attack_spell"),
+        )
+    )
+    for moment in range(13)
+)
+"""By window: the cards that can be of use in it."""
+_HEALING = frozenset(
+    (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
+)
+_HARMING = frozenset(
+    (
+        HAND_OF_DEATH_SCROLL,
+        *(ITEM_NAMES.index(name) for name in ("finger-of-doom-scroll", "firebomb")),
+        *(ITEM_NAMES.index(name) for name in ("lightning-fire-ring", "throwing-spear")),
+    )
+)
+
+
+# --- pausing ----------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-EQP-3", "WQ-EQP-11")
+def pause(game: Game, moment: Moment) -> None:
+    """One of the moments at which cards and spells may be used. Nobody is asked who could use nothing."""
+    s = game.state
+    if s.floating:
+        float_no_more(game, moment)
+    if moment == I13:
+        amulet_wakes(s)
+    if somebody_could(s, moment):
+        game.then(("interrupt", moment))
+
+
+@law("WQ-EQP-3", "WQ-EQP-11")
+def somebody_could(s: State, moment: int) -> bool:
+    """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
+    for warrior in s.party:
+        if is_listening(s, warrior, moment) and could_use(s, warrior, moment):
+            return True
+    return False
+
+
+@law("WQ-EQP-11")
+def is_listening(s: State, warrior: int, moment: int) -> bool:
+    """Whether a player is asked in this window if he could use something: he has not passed for longer, or somebody
+    lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers."""
+    row = s.warriors[warrior]
+    if row.fate != INSIDE or (warrior == s.active and moment in OWN_TURN_MOMENTS):
+        return False
+    return row.passing == ASK or (moment in LAST_HELP and somebody_lies(s))
+
+
+@law("WQ-EQP-11", "WQ-WND-3")
+def somebody_lies(s: State) -> bool:
+    """Whether a warrior is unconscious."""
+    return any(row.fate == INSIDE and not row.wounds for row in s.warriors)
+
+
+def somebody_is_hurt(s: State) -> bool:
+    """Whether a warrior in the dungeon has lost wounds."""
+    return any(row.fate == INSIDE and row.wounds < row.starting for row in s.warriors)
+
+
+def could_use(s: State, warrior: int, moment: int) -> bool:
+    """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
+    usable = _USABLE[moment]
+    for card in s.cards:
+        item = card.item
+        if item not in usable or card.holder != warrior or card.used:
+            continue
+        if item in _HEALING:
+            if somebody_is_hurt(s):
+                return True
+        elif item not in _HARMING or s.monsters:
+            return True
+    return warrior == WIZARD and any(
+        can_pay(s, SPELL_CARDS[spell].power)
+        for spell in s.spells
+        if s.phase == WARRIORS_PHASE or SPELL_CARDS[spell].kind != ATTACK_SPELL
+    )
+
+
+def amulet_wakes(s: State) -> None:
+    """The amulet of power works once at the start of each warriors' phase."""
+    for place, card in enumerate(s.cards):
+        if card.item == AMULET and card.used:
+            s.cards[place] = card._replace(used=False)
+
+
+# --- what players say about being asked -------------------------------------------------------------------------------
+
+
+def oneself(s: State, seat: int, moment: int) -> tuple[tuple[int]]:
+    """The warrior who is asked."""
+    return ((s.party[seat],),)
+
+
+@step("WQ-EQP-11")
+def pass_phase(game: Game, warrior: Warrior) -> None:
+    """Not again in this phase."""
+    change(game.state, warrior, passing=PASS_PHASE)
+    game.then(pass_())
+
+
+@step("WQ-EQP-11")
+def pass_until_hit(game: Game, warrior: Warrior) -> None:
+    """Not until a warrior is hit."""
+    change(game.state, warrior, passing=PASS_UNTIL_HIT)
+    game.then(pass_())
+
+
+@step("WQ-EQP-11")
+def pass_until_wounded(game: Game, warrior: Warrior) -> None:
+    """Not until a warrior loses wounds."""
+    change(game.state, warrior, passing=PASS_UNTIL_WOUNDED)
+    game.then(pass_())
+
+
+@step("WQ-EQP-11")
+def pass_until_own_turn(game: Game, warrior: Warrior) -> None:
+    """Not until the own turn."""
+    change(game.state, warrior, passing=PASS_UNTIL_OWN_TURN)
+    game.then(pass_())
+
+
+PASSES = tuple(Offer(way, oneself) for way in (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn))
+
+
+@step("WQ-EQP-11")
+def ask_me_again(game: Game, seat: SeatId) -> None:
+    """An early pass is taken back."""
+    change(game.state, game.state.party[seat], passing=ASK)
+
+
+def nobody(s: State, seat: int) -> tuple[int, ...]:
+    """No one has to agree."""
+    return ()
+
+
+@law("WQ-EQP-11")
+def asked_anyway(s: State, seat: int) -> Refusal | None:
+    """Only who has passed can take it back."""
+    warrior = s.party[seat]
+    return ASKED_ANYWAY if warrior == NONE or s.warriors[warrior].passing == ASK else None
+
+
+MOTIONS = (Motion(ask_me_again, nobody, asked_anyway),)
+
+
+# --- one full turn ----------------------------------------------------------------------------------------------------
+
+
+@law("WQ-MAG-9", "WQ-MAG-17")
+def one_full_turn(s: State, moment: int) -> tuple[int, int, int]:
+    """The same window of the next turn: its turn, the window, and whose own turn or else which phase. What begins at I9
+    lasts until I8; what begins in an own turn outside the warriors' phase, until the end of that phase."""
+    if moment in OWN_TURN_MOMENTS:
+        return (s.turn + 1, moment, s.active) if s.phase == WARRIORS_PHASE else (s.turn + 1, NONE, s.phase)
+    return s.turn + 1, I8 if moment == I9 else moment, s.phase
+
+
+@law("WQ-MAG-17")
+def is_over(s: State, moment: int, turn: int, window: int, whose: int) -> bool:
+    """Whether that window has come, or its phase has gone by without it."""
+    if s.turn != turn:
+        return s.turn > turn
+    if window in OWN_TURN_MOMENTS:
+        return s.phase > WARRIORS_PHASE or (window == moment and s.active == whose)
+    return s.phase > whose or (s.phase == whose and window == moment)
+
+
+@law("WQ-MAG-9", "WQ-MAG-17")
+def float_no_more(game: Game, moment: int) -> None:
+    """Whose full turn is over comes down."""
+    s = game.state
+    for warrior, *until in s.floating:
+        if is_over(s, moment, *until):
+            s.floating = tuple(entry for entry in s.floating if entry[0] != warrior)
+            take_away(s, warrior, LEVITATING)
+            game.say(comes_down, warrior)

@@ -1,0 +1,165 @@
+"""Every printed component and every adventure has its words, in both languages, and nothing else has."""
+
+import re
+
+import pytest
+from msgspec.structs import asdict
+
+from lanterne.games.warhammer_quest.content import cards as c
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.box import BOX
+from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
+from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES, SECTIONS
+from lanterne.games.warhammer_quest.content.settings import OPTIONS
+from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
+from lanterne.words.checks import BADLY_SET, LEFT_OVER
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
+from lanterne.words.messages import EXPLAINING, hyphened, value_id
+
+PRINTED = ("content", "foes", "adventures")
+WORDS = {
+    language: Lexicon(
+        language,
+        {
+            name: text
+            for name, text in sources("warhammer_quest", language).items()
+            if name.startswith("warhammer_quest/") and name.split("/")[1].startswith(PRINTED)
+        },
+    )
+    for language in LANGUAGES
+}
+
+OBSTACLES = tuple(name for row in SECTIONS for name, _ in row.obstacles)
+CHARACTERS = (*(special.name for row in ADVENTURES for special in row.guardians.specials), "daemon-minotaur")
+"""Monsters with a part of their own."""
+
+
+def wanted() -> set[str]:
+    """The messages that the components and adventures need."""
+    plain = {
+        *(f"obstacle-{name}" for name in OBSTACLES),
+        *(value_id(option.id, value) for option in OPTIONS.values() for value in option.values),
+        *(f"adventure-{row.name}-rule-{line}" for row in ADVENTURES for line in range(1, row.rule_lines + 1)),
+    }
+    explained = {
+        *(f"section-{name}" for name in SECTION_NAMES),
+        *(f"warrior-{name}" for name in WARRIOR_NAMES),
+        *(f"monster-{name}" for name in MONSTER_NAMES),
+        *(f"foe-{name}" for name in (*MONSTER_NAMES, *CHARACTERS)),
+        *(f"event-{name}" for name in c.EVENT_NAMES),
+        *(f"item-{name}" for name in c.ITEM_NAMES),
+        *(f"spell-{name}" for name in c.SPELL_NAMES),
+        *(f"adventure-{row.name}" for row in ADVENTURES),
+        *(f"option-{hyphened(name)}" for name in OPTIONS),
+    }
+    return plain | explained | {f"{name}.effect" for name in explained}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words_and_no_words_are_left_over(language: Language) -> None:
+    words = WORDS[language]
+    assert words.flaws == []
+    assert sorted(key for key in words.patterns if "." not in key or key.endswith(EXPLAINING)) == sorted(wanted())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_well_set(language: Language) -> None:
+    words = WORDS[language]
+    texts = {key: text for key, pattern in words.patterns.items() for text in plain_texts(pattern)}
+    assert {key: text for key, text in texts.items() if BADLY_SET[language].search(text)} == {}
+    said = {key: words.say(key, lambda variable: 150) for key in words.patterns}
+    assert {key: text for key, text in said.items() if LEFT_OVER.search(text)} == {}
+    assert [text for text in said.values() if re.search(r"\dx\d| x |\s-\d|\d-\d", text)] == []
+    told = [key for key in said if "-rule-" in key or key.endswith(".effect")]
+    assert [key for key in told if not said[key].endswith((".", "!"))] == []
+
+
+def test_nothing_was_left_untranslated() -> None:
+    english, french = (
+        {key: words.say(key, lambda variable: 150) for key in words.patterns if "-rule-" in key or ".effect" in key}
+        for words in (WORDS["en"], WORDS["fr"])
+    )
+    assert [key for key in english if english[key] == french[key]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_words_have_the_same_dice_in_both_languages(language: Language) -> None:
+    """A figure that was mistyped in one language would tell another rule."""
+    words, english = WORDS[language], WORDS["en"]
+    for key in wanted():
+        ours, theirs = (
+            sorted(re.findall(r"\d+D\d|\d+", re.sub(r"(\d)[,\u00a0](\d{3})", r"\1\2", each.say(key, lambda v: 150))))
+            for each in (words, english)
+        )
+        assert ours == theirs, key
+
+
+def test_words_tell_the_dice_of_the_tables() -> None:
+    """What is rolled is said where it is read."""
+    printed: dict[str, list[str]] = {}
+    for kind, rows in (("item", (*BOX.equipment, *BOX.treasures)), ("spell", BOX.spells), ("event", BOX.events)):
+        printed |= {f"{kind}-{row.id}.effect": list(row.dice.values()) for row in rows}
+    for card in BOX.events:
+        printed[f"event-{card.id}.effect"] += [group.count for group in card.groups]
+    for row in BOX.treasures:
+        printed[f"item-{row.id}.effect"] += [row.charges or ""]
+    told = {key: WORDS["en"].say(key, lambda variable: "") for key in printed}
+    for quest in BOX.adventures:
+        lines = (f"adventure-{quest.id}-rule-{line}" for line in range(1, quest.rule_lines + 1))
+        told[quest.id] = " ".join(WORDS["en"].say(line, lambda variable: "") for line in lines)
+        gold = [value for value in asdict(quest.reward).values() if isinstance(value, str)]
+        groups = [group.count for group in quest.guardians.groups]
+        printed[quest.id] = [*quest.dice.values(), *quest.reward.each_gold, *gold, *groups]
+        assert not quest.reward.each_treasure or "one treasure" in told[quest.id], quest.id
+        assert all(f"{total}" in told[quest.id] for total in quest.thresholds), quest.id
+    silent = [(key, dice) for key in printed for dice in printed[key] if dice.replace("x", " × ") not in told[key]]
+    assert [(key, dice) for key, dice in silent if "D" in dice] == []
+
+
+FORMS = {
+    "section": (SECTION_NAMES, {"the", "of", "in"}),
+    "obstacle": (OBSTACLES, {"the", "of"}),
+    "warrior": (WARRIOR_NAMES, {"the", "cap", "of", "to"}),
+    "monster": (MONSTER_NAMES, {"a", "the", "of", "many"}),
+    "foe": ((*MONSTER_NAMES, *CHARACTERS), {"the", "cap", "of", "to"}),
+    "item": (c.ITEM_NAMES, {"a", "the", "of"}),
+    "spell": (c.SPELL_NAMES, set()),
+    "event": (c.EVENT_NAMES, set()),
+    "adventure": (tuple(row.name for row in ADVENTURES), set()),
+}
+"""What sentences can rely on, for each kind of thing."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", FORMS)
+def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language) -> None:
+    names, forms = FORMS[kind]
+    for name in names:
+        entry, _ = WORDS[language].found(f"{kind}-{name}")
+        assert set(WORDS[language].attributes[entry]) - set(EXPLAINING) == forms, entry
+
+
+@pytest.mark.parametrize(
+    ("key", "english", "french"),
+    [
+        ("foe-skaven-3", "Skaven 3", "Skaven 3"),
+        ("foe-orc-archer-12.the", "orc archer 12", "l’archer orque 12"),
+        ("foe-giant-bat-2.of", "of giant bat 2", "de la chauve-souris géante 2"),
+        ("foe-giant-spider-1.cap", "Giant spider 1", "L’araignée géante 1"),
+        ("foe-shaman.to", "to the goblin shaman", "au chaman gobelin"),
+        ("warrior-elf.of", "of the Elf", "de l’Elfe"),
+        ("warrior-wizard.to", "to the Wizard", "au Sorcier"),
+        ("monster-skaven.many", "skaven", "skavens"),
+        ("monster-giant-bat.many", "giant bats", "chauves-souris géantes"),
+        ("item-arrows-of-death.a", "arrows of death", "des flèches de mort"),
+        ("item-amulet-of-power.a", "an amulet of power", "une amulette de puissance"),
+        ("item-portcullis-key.a", "the portcullis key", "la clé de la herse"),
+        ("item-dragons-eye.of", "of the dragon’s eye", "de l’œil du dragon"),
+        ("section-firechasm.in", "in the room of the fire chasm", "dans la salle de l’abîme de feu"),
+        ("section-t-junction.in", "at the T-junction", "à la jonction"),
+        ("section-passageway-ii.the", "passageway II", "le couloir II"),
+        ("option-adventure-pit-maneater", "Maneater", "Le Mangeur d’hommes"),
+    ],
+)
+def test_forms_read_well(key: str, english: str, french: str) -> None:
+    assert [WORDS[each].say(key, lambda variable: "?") for each in ("en", "fr")] == [english, french]
