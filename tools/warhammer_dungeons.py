@@ -323,8 +323,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     start = time.perf_counter()
-    print("| cave-ins | placements | dungeons | sections | laid apart: of sections, of dungeons | turns "
-          "| with a collapse | with a detour | objective room reached | cut off |")
+    print(
+        "| cave-ins | placements | dungeons | sections | laid apart: of sections, of dungeons | turns "
+        "| with a collapse | with a detour | objective room reached | cut off |"
+    )
     print("|---|---|---|---|---|---|---|---|---|---|")
     with ProcessPoolExecutor(asked.workers) as pool:
         for suggested in (False, True):
