@@ -25,7 +25,7 @@ from lanterne.games.warhammer_quest.content.sections import CORRIDOR, OBJECTIVE,
 from lanterne.games.warhammer_quest.position import sit
 from lanterne.games.warhammer_quest.rules import cave_in as cave_ins
 from lanterne.games.warhammer_quest.rules import entrance, exploration, laying, portcullis
-from lanterne.games.warhammer_quest.rules.cave_in import cave_in, collapses, is_cut_off, within_reach
+from lanterne.games.warhammer_quest.rules.cave_in import cave_in, collapses, ignores_cave_in, is_cut_off, within_reach
 from lanterne.games.warhammer_quest.rules.dungeon import change, layout, places, section_squares, steps_to, unexplored
 from lanterne.games.warhammer_quest.rules.entrance import lay_entrance
 from lanterne.games.warhammer_quest.rules.exploration import choose_exploration, exploration_phase, explore
@@ -83,8 +83,9 @@ def draw_event(game: Game[State], place: Place) -> None:
         another = EVENTS[card].draw_another
         if another != "never" and (another in ("before_fight", "immediately") or game.roll(6) <= 3):
             game.then(draw_event(place))
-    elif "no-cave-ins" in s.flags:
+    elif "no-cave-ins" in s.flags or ignores_cave_in(s, place):
         s.old_events += (card,)
+        game.then(draw_event(place))
     else:
         game.then(cave_in(place), escape(place))
 
@@ -93,9 +94,6 @@ def draw_event(game: Game[State], place: Place) -> None:
 def escape(game: Game[State], place: Place) -> None:
     """From under the roof, before it comes down: by the one way that is left."""
     s = game.state
-    if CAVE_IN not in s.standing:
-        s.old_events += (CAVE_IN,)
-        return
     outside = s.doors[s.laid[place].door]
     if outside.beyond == OUTSIDE:
         s.flags += ("left",)

@@ -28,7 +28,6 @@ from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.kit.tiles import AHEAD, opposite
 
-cave_in_ignored = Event("cave-in-ignored", "WQ-EVT-10", section=SECTION_IDS)
 roof_cracks = Event("roof-cracks", "WQ-EVT-10", section=SECTION_IDS)
 section_fell_in = Event("section-fell-in", "WQ-EVT-11", section=SECTION_IDS)
 way_cut_off = Event("way-cut-off", "WQ-EVT-11")
@@ -42,22 +41,18 @@ room_moved = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS)
 @law("WQ-EVT-10", "WQ-VAR-5")
 def ignores_cave_in(s: State, place: int) -> bool:
     """Whether the card has no effect here: in the first dungeon room that was entered; and, if the table plays with
-    detours, where none could be opened: in the objective room, and in the entrance, outside which there is nothing."""
+    detours, where none could be opened: in the objective room, and in the entrance, outside which there is nothing.
+    Another card is drawn instead."""
     if place == s.first_room:
         return True
     return s.agreed.cave_in_detour and (place == 0 or SECTIONS[s.laid[place].section].kind == OBJECTIVE)
 
 
-@step("WQ-EVT-10", "WQ-EVT-7", "WQ-VAR-5")
+@step("WQ-EVT-10", "WQ-EVT-7")
 def cave_in(game: Game, place: Place) -> None:
     """Every exit of the section is blocked but the one by which it was first entered, and at the end of the next turn
-    it falls in. Where the card is ignored, another is drawn."""
+    it falls in."""
     s = game.state
-    section = s.laid[place].section
-    if ignores_cave_in(s, place):
-        game.say(cave_in_ignored, section)
-        game.then(("draw_event", place))
-        return
     keep_standing(s, CAVE_IN)
     kept = s.laid[place].door
     s.doors = tuple(
@@ -65,7 +60,7 @@ def cave_in(game: Game, place: Place) -> None:
         for number, door in enumerate(s.doors)
     )
     s.falling += (Blocked(place, s.turn + 1),)
-    game.say(roof_cracks, section)
+    game.say(roof_cracks, s.laid[place].section)
     tell_if_cut_off(game)
 
 
