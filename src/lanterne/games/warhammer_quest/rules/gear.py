@@ -78,9 +78,7 @@ def in_the_pack(s: State, seat: int) -> list[tuple[int]]:
     """What the active warrior could put to use instead."""
     active = s.active
     return [
-        (row.item,)
-        for row in s.cards
-        if row.holder == active and SLOT_OF[row.item] and not in_use(s, active, row.item)
+        (row.item,) for row in s.cards if row.holder == active and SLOT_OF[row.item] and not in_use(s, active, row.item)
     ]
 
 
@@ -174,7 +172,8 @@ def discard(s: State, warrior: int, item: int) -> None:
 
 
 def hand_over(s: State, giver: int, taker: int, item: int) -> None:
-    """A card changes hands with all that is left of it, and goes into the pack of the taker."""
+    """A card changes hands with all that is left of it, and goes into the pack of the taker. What nobody takes, NONE,
+    lies with a body or in the dark for good."""
     for place, row in enumerate(s.cards):
         if row.item == item and row.holder == giver:
             s.cards[place] = row._replace(holder=taker)

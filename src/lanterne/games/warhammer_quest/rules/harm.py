@@ -2,7 +2,8 @@
 
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
-from lanterne.games.warhammer_quest.rules.dungeon import change, change_monster, monster
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, change_monster, monster
+from lanterne.games.warhammer_quest.rules.gear import hand_over
 from lanterne.games.warhammer_quest.rules.heirs import belongings_pass_on
 from lanterne.games.warhammer_quest.rules.profile import bare_toughness, toughness
 from lanterne.games.warhammer_quest.state import (
@@ -131,7 +132,8 @@ def is_lost(game: Game, warrior: Warrior) -> None:
         return
     game.say(lost_in_the_dark, warrior)
     _leaves(s, warrior, LOST)
-    s.cards = [row for row in s.cards if row.holder != warrior]
+    for row in cards_of(s, warrior):
+        hand_over(s, warrior, NONE, row.item)
     game.then(SETTLE)
 
 

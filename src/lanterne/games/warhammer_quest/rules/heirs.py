@@ -4,8 +4,8 @@ from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, s
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LANTERN
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, inside
-from lanterne.games.warhammer_quest.rules.gear import hand_over, lose
-from lanterne.games.warhammer_quest.state import END, ITEMS, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.rules.gear import hand_over
+from lanterne.games.warhammer_quest.state import END, ITEMS, NONE, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 taken_over = Event("taken-over", "WQ-DTH-2", warrior=WARRIOR_IDS, item=ITEMS, dead=WARRIOR_IDS)
@@ -28,7 +28,7 @@ def belongings_pass_on(game: Game, dead: int) -> None:
     s = game.state
     for row in cards_of(s, dead):
         if FIRST_TREASURE <= row.item < FIRST_OBJECT:
-            lose(s, dead, row.item)
+            hand_over(s, dead, NONE, row.item)
         else:
             game.then(passes_on(dead, row.item))
 
@@ -47,7 +47,7 @@ def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> No
     """One of those named has it, by the counters if there are several; if nobody is, it stays with the body."""
     s = game.state
     if not named:
-        lose(s, dead, item)
+        hand_over(s, dead, NONE, item)
         game.say(left_behind, item, dead)
         return
     warrior = draw_counter(game, named)

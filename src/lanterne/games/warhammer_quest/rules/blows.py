@@ -1,0 +1,196 @@
+"""The attacks of monsters on a warrior (WQ-CMB-10), with their special rules (WQ-BST).
+
+The windows before and after an attack are opened by whoever lets the monster attack.
+"""
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS, RAT, SPIDER
+from lanterne.games.warhammer_quest.content.tables import TO_HIT
+from lanterne.games.warhammer_quest.content.warriors import WARRIORS
+from lanterne.games.warhammer_quest.rules.axe import ease
+from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
+from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, is_reachable, monster
+from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, SETTLE, deducted, hurt, slay, wake_players
+from lanterne.games.warhammer_quest.rules.hits import HIT
+from lanterne.games.warhammer_quest.rules.profile import toughness, weapon_skill
+from lanterne.games.warhammer_quest.rules.rebound import rebounds
+from lanterne.games.warhammer_quest.state import (
+    FOES,
+    PASS_UNTIL_HIT,
+    PIPS,
+    SHIELDED,
+    WEBBED,
+    Foe,
+    Game,
+    State,
+    Warrior,
+    kind_of,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+foe_struck = Event("foe-struck", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
+foe_missed = Event("foe-missed", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
+gang_struck = Event(
+    "gang-struck", "WQ-BST-9", number=NUMBER, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
+)
+gang_missed = Event(
+    "gang-missed", "WQ-BST-9", number=NUMBER, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER
+)
+bitten = Event("bitten", "WQ-BST-6", foe=FOES, warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
+webbed = Event("webbed", "WQ-BST-6", warrior=WARRIOR_IDS)
+shield_held = Event("shield-held", "WQ-CMB-10", warrior=WARRIOR_IDS)
+dodged = Event("dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+not_dodged = Event("not-dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
+hit_hurt = Event("hit-hurt", "WQ-CMB-6", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, toughness=NUMBER, wounds=NUMBER)
+frenzy_killed = Event("frenzy-killed", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
+frenzy_survived = Event("frenzy-survived", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
+
+BLOW, ARROW, GANG = range(3)
+"""What has hit: a blow, an arrow, the common blow of snotlings."""
+ONE_DIE: Roll = roll_of("1D6")
+AUTOMATIC = 0
+"""Instead of the natural die: nothing was rolled to hit."""
+
+SHIELDING = "hit_on_self"
+"""The question about cards, which harm their users too: the circle is cut here, by name."""
+
+
+# --- attacks ----------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-CMB-3", "WQ-CMB-11", "WQ-BST-4", "WQ-BST-6", "WQ-WND-4")
+def monster_blow(game: Game, foe: Foe, warrior: Warrior) -> None:
+    """One attack of a monster that has reached a warrior, with all that follows. It is lost if either of them has gone.
+    A webbed warrior is bitten by a spider without a roll; a rat may die of its frenzy, whether it hits or not."""
+    s = game.state
+    if monster(s, foe) is None or not is_reachable(s.warriors[warrior]):
+        return
+    kind = kind_of(foe)
+    if kind == SPIDER and s.warriors[warrior].conditions & WEBBED:
+        game.then(hit_lands(warrior, AUTOMATIC, BLOW, foe))
+    else:
+        needed, modifier = TO_HIT[MONSTERS[kind].ws][weapon_skill(s, warrior)], ease(s, warrior)
+        die = game.roll(6)
+        hits = succeeds(die, modifier, needed)
+        game.say(foe_struck if hits else foe_missed, foe, warrior, needed, (die - 1,), modifier)
+        if hits:
+            game.then(hit_lands(warrior, die, BLOW, foe))
+    if kind == RAT:
+        game.then(frenzy(foe, warrior))
+    game.then(SETTLE)
+
+
+@step("WQ-BST-4", "WQ-GLD-3")
+def frenzy(game: Game, foe: Foe, warrior: Warrior) -> None:
+    """A rat that dies of its frenzy is killed by the warrior it attacked."""
+    if monster(game.state, foe) is None:
+        return
+    needed, die = MONSTERS[RAT].numbers["dies_from"], game.roll(6)
+    if die >= needed:
+        game.say(frenzy_killed, foe, needed, (die - 1,))
+        game.then(slay(foe, warrior))
+    else:
+        game.say(frenzy_survived, foe, needed, (die - 1,))
+
+
+@step("WQ-BST-9", "WQ-MAG-16", "WQ-WND-4")
+def gang_blow(game: Game, warrior: Warrior, *foes: Foe) -> None:
+    """The snotlings next to their target make a single attack, each of them beyond the first adding 1 to hit. Those
+    whom a spell has confused do not count."""
+    s = game.state
+    if not is_reachable(s.warriors[warrior]):
+        return
+    gang = snotlings_beside(s, warrior, foes)
+    if not gang:
+        return
+    needed = TO_HIT[MONSTERS[kind_of(gang[0])].ws][weapon_skill(s, warrior)]
+    modifier = len(gang) - 1 + ease(s, warrior)
+    die = game.roll(6)
+    hits = succeeds(die, modifier, needed)
+    game.say(gang_struck if hits else gang_missed, len(gang), warrior, needed, (die - 1,), modifier)
+    if hits:
+        game.then(hit_lands(warrior, die, GANG, *gang))
+    game.then(SETTLE)
+
+
+@law("WQ-BST-9", "WQ-MAG-16")
+def snotlings_beside(s: State, warrior: int, foes: tuple[int, ...]) -> list[int]:
+    """Those of the gang who are adjacent to the warrior and have an attack, in the order of their arrival."""
+    near = adjacent(s, s.warriors[warrior].square)
+    return [row.foe for row in s.monsters if row.foe in foes and near >> row.square & 1 and row.attacks > row.fewer]
+
+
+@step("WQ-MIS-3", "WQ-WND-4")
+def arrow_hits(game: Game, foe: Foe, warrior: Warrior, natural: int) -> None:
+    """An arrow of a monster has hit a warrior, with this natural die."""
+    if is_reachable(game.state.warriors[warrior], by_hand=False):
+        game.then(hit_lands(warrior, natural, ARROW, foe), SETTLE)
+
+
+# --- what a hit does --------------------------------------------------------------------------------------------------
+
+
+@step("WQ-CMB-10", "WQ-EQP-4")
+def hit_lands(game: Game, warrior: Warrior, natural: int, how: int, *foes: Foe) -> None:
+    """After the roll to hit come the spell Shield, the Elf's dodge, and the cards of the warrior, in this order;
+    nothing else may be used now."""
+    s = game.state
+    wake_players(s, PASS_UNTIL_HIT)
+    if shield_stops(s, warrior, natural):
+        game.say(shield_held, warrior)
+    elif not dodges(game, warrior, natural):
+        game.open(HIT)
+        game.then((SHIELDING, warrior), hit_hurts(warrior, 0, how, *foes))
+
+
+@law("WQ-CMB-10")
+def shield_stops(s: State, warrior: int, natural: int) -> bool:
+    """Under the spell Shield only a natural 6 to hit can harm him."""
+    return bool(s.warriors[warrior].conditions & SHIELDED) and natural != 6
+
+
+@law("WQ-HRO-6")
+def dodges(game: Game, warrior: int, natural: int) -> bool:
+    """The Elf dodges blows and arrows on a 6, unless he is webbed; bites that need no roll he cannot dodge."""
+    needed = WARRIORS[warrior].numbers.get("dodge", 0)
+    if not needed or natural == AUTOMATIC or game.state.warriors[warrior].conditions & WEBBED:
+        return False
+    die = game.roll(6)
+    dodged_it = succeeds(die, 0, needed)
+    game.say(dodged if dodged_it else not_dodged, warrior, needed, (die - 1,))
+    return dodged_it
+
+
+@step("WQ-CMB-5", "WQ-CMB-6", "WQ-CMB-10", "WQ-BST-1", "WQ-BST-2", "WQ-BST-6", "WQ-BST-9", "WQ-MIS-3")
+def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) -> None:
+    """The damage: dice and strength, less toughness and armour, and what a card has added to them. A spider's web does
+    no harm, its bite cannot be softened."""
+    s = game.state
+    kind = kind_of(foes[0])
+    sheet = MONSTERS[kind]
+    if kind == SPIDER:
+        if not s.warriors[warrior].conditions & WEBBED:
+            add(s, warrior, WEBBED)
+            game.say(webbed, warrior)
+            return
+        dice, wounds = throw(game, sheet.damage)
+        wounds = deducted(s, warrior, wounds, ALL)
+        game.say(bitten, foes[0], warrior, tuple(die - 1 for die in dice), wounds)
+    else:
+        roll, added = damage_of(kind, how, len(foes))
+        dice, points = throw(game, roll)
+        wounds = deducted(s, warrior, points + added - extra, NOTHING)
+        game.say(hit_hurt, warrior, tuple(die - 1 for die in dice), added, toughness(s, warrior) + extra, wounds)
+    if wounds and not rebounds(game, warrior, wounds, foes):
+        game.then(hurt(warrior, wounds))
+
+
+@law("WQ-BST-1", "WQ-BST-2", "WQ-BST-9", "WQ-MIS-3")
+def damage_of(kind: int, how: int, number: int) -> tuple[Roll, int]:
+    """The dice of a hit, and what is added: for a blow those of the monster and its strength, the sword of an archer
+    among them; for an arrow the strength of the bow; for a gang its number."""
+    sheet = MONSTERS[kind]
+    if how == ARROW:
+        return ONE_DIE, sheet.missile_strength
+    return sheet.damage, number if how == GANG else sheet.strength

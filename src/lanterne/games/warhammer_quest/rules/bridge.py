@@ -1,0 +1,133 @@
+"""The bridge over the fire chasm: whoever loses a wound on it may fall (WQ-OBJ-6)."""
+
+from lanterne.engine import Choice, Event, Offer, ask, decision, law, step
+from lanterne.games.warhammer_quest.content.cards import ROPE
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holder, in_turn_order, is_conscious, monster
+from lanterne.games.warhammer_quest.rules.harm import A_WARRIOR_FELL, dies, is_on_bridge, remove_foe
+from lanterne.games.warhammer_quest.rules.trap_pit import rope_test
+from lanterne.games.warhammer_quest.state import (
+    ASK,
+    FOES,
+    INSIDE,
+    LEVITATING,
+    NONE,
+    PIPS,
+    SENSELESS,
+    WEBBED,
+    Foe,
+    Game,
+    State,
+    Warrior,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+kept_balance = Event("kept-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)
+lost_balance = Event("lost-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)
+foe_kept_balance = Event("foe-kept-balance", "WQ-OBJ-6", foe=FOES, dice=PIPS)
+foe_fell_in_chasm = Event("foe-fell-in-chasm", "WQ-OBJ-6", foe=FOES, dice=PIPS)
+held_by_rope = Event("held-by-rope", "WQ-OBJ-6", warrior=WARRIOR_IDS, victim=WARRIOR_IDS)
+held_by_magic = Event("held-by-magic", "WQ-OBJ-6", warrior=WARRIOR_IDS)
+fell_in_chasm = Event("fell-in-chasm", "WQ-OBJ-6", warrior=WARRIOR_IDS)
+
+FALLS_ON = 1
+FALL = "fall"
+"""The scope of a fall from the bridge."""
+
+
+@step("WQ-OBJ-6")
+def foe_sways(game: Game, foe: Foe) -> None:
+    """A monster on the bridge has lost a wound: on a 1 it falls, and nobody is paid for it."""
+    s = game.state
+    if monster(s, foe) is None:
+        return
+    die = game.roll(6)
+    if die == FALLS_ON:
+        game.say(foe_fell_in_chasm, foe, (die - 1,))
+        remove_foe(s, foe)
+    else:
+        game.say(foe_kept_balance, foe, (die - 1,))
+
+
+@step("WQ-OBJ-6")
+def warrior_sways(game: Game, warrior: Warrior) -> None:
+    """A warrior on the bridge has lost a wound: on a 1 he falls, unless the rope or Levitate saves him at once. Who
+    floats already does not fall."""
+    s = game.state
+    row = s.warriors[warrior]
+    if row.fate != INSIDE or row.conditions & LEVITATING or not is_on_bridge(s, row.square):
+        return
+    die = game.roll(6)
+    if die != FALLS_ON:
+        game.say(kept_balance, warrior, (die - 1,))
+        return
+    game.say(lost_balance, warrior, (die - 1,))
+    game.open(FALL)
+    game.then(hangs(warrior), slips_off(warrior))
+
+
+# --- the rope ---------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-OBJ-6")
+def rescuers(s: State, victim: int) -> list[int]:
+    """Who can hold him by the rope: conscious warriors next to his square, if they or he himself hold it."""
+    owner = holder(s, ROPE)
+    if owner == NONE:
+        return []
+    near = adjacent(s, s.warriors[victim].square)
+    return [
+        warrior
+        for warrior in in_turn_order(s)
+        if is_conscious(row := s.warriors[warrior])
+        and near >> row.square & 1
+        and not row.conditions & (WEBBED | SENSELESS)
+        and owner in (warrior, victim)
+    ]
+
+
+@step("WQ-OBJ-6")
+def hold_by_rope(game: Game, warrior: Warrior, victim: Warrior) -> None:
+    """He is pulled back onto the bridge, and the rope may break."""
+    game.say(held_by_rope, warrior, victim)
+    game.leave(FALL)
+    game.then(rope_test())
+
+
+@step("WQ-OBJ-6")
+def keep_the_rope(game: Game) -> None:
+    """The rope is not used."""
+
+
+SAVE = (
+    Offer(hold_by_rope, lambda s, seat, victim: [(warrior, victim) for warrior in rescuers(s, victim)]),
+    Offer(keep_the_rope),
+)
+
+
+@decision("WQ-OBJ-6")
+def hangs(game: Game, warrior: Warrior) -> Choice | None:
+    """A warrior falls from the bridge: is he held by the rope? Whoever has it is asked."""
+    s = game.state
+    return ask(s.warriors[holder(s, ROPE)].seat, SAVE, warrior) if rescuers(s, warrior) else None
+
+
+# --- magic, or the chasm ----------------------------------------------------------------------------------------------
+
+
+@step("WQ-OBJ-6")
+def slips_off(game: Game, warrior: Warrior) -> None:
+    """The last moment: everybody is asked again, for a Wizard may cast Levitate."""
+    s = game.state
+    for other in s.party:
+        change(s, other, passing=ASK)
+    game.then(A_WARRIOR_FELL, plunges(warrior))
+
+
+@step("WQ-OBJ-6", "WQ-DTH-3")
+def plunges(game: Game, warrior: Warrior) -> None:
+    """Who floats now is saved; otherwise he is killed."""
+    if game.state.warriors[warrior].conditions & LEVITATING:
+        game.say(held_by_magic, warrior)
+        return
+    game.say(fell_in_chasm, warrior)
+    game.then(dies(warrior))
