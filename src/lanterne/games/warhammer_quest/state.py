@@ -338,8 +338,8 @@ class State(engine.State):
     """The seat that placed monsters last (WQ-PLC-1)."""
     guarded: Annotated[int, PUBLIC] = 0
     """The guardians: 0 have not come, 1 are on the board, 2 have gone."""
-    loads: Annotated[tuple[int, int, int, int], PUBLIC] = (0, 0, 0, 0)
-    """Monsters allocated to each warrior in this monsters' phase (WQ-AUT-2)."""
+    loads: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
+    """The monsters allocated in this monsters' phase: the kind of each, and the warrior (WQ-AUT-2)."""
 
     # the adventure
     flags: Annotated[tuple[str, ...], PUBLIC] = ()

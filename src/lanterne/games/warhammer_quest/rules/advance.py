@@ -1,0 +1,237 @@
+"""How monsters move (WQ-MON-9 to WQ-MON-11, WQ-AUT-3, WQ-AUT-6, WQ-AUT-7).
+
+Sets of squares by what it costs to get there are lists of masks: entry 3 are the squares that cost three.
+"""
+
+from itertools import chain
+from typing import NamedTuple
+
+from lanterne.engine import Event, law
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
+from lanterne.games.warhammer_quest.rules.allocation import goes_for, striking_squares
+from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, flees, keeps_still
+from lanterne.games.warhammer_quest.rules.dungeon import (
+    Layout,
+    adjacent,
+    change_monster,
+    free,
+    is_reachable,
+    layout,
+    reachable,
+    reading_order,
+    sees,
+    steps_to,
+)
+from lanterne.games.warhammer_quest.rules.plot import climb_cost, leaps
+from lanterne.games.warhammer_quest.rules.sharing import draw
+from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES, Game, MonsterRow, State, kind_of
+from lanterne.kit.grid import mask_of, squares_of
+
+monster_moved = Event("monster-moved", "WQ-MON-11", foe=FOES, square=SQUARES)
+monster_fled = Event("monster-fled", "WQ-AUT-8", foe=FOES, square=SQUARES)
+
+LEAP_FROM, LEAP_TO, LEAP_COST = 1, 4, 2
+"""A leap over the fire chasm: between these columns of a row, and what it costs."""
+FAR_AWAY = 10_000
+
+
+# --- ways -------------------------------------------------------------------------------------------------------------
+
+
+class Gait(NamedTuple):
+    """How a monster gets about: what it costs to climb out of the pit, and where it leaps to."""
+
+    climb: int
+    leaps: dict[int, int]
+
+
+def gait(s: State, lies: Layout, foe: int) -> Gait | None:
+    """None: every step costs one, which is the rule."""
+    over = chasm_leaps(s, lies) if leaps(s, foe) else {}
+    return Gait(climb_cost(s, True), over) if lies.low or over else None
+
+
+@law("WQ-OBJ-15")
+def chasm_leaps(s: State, lies: Layout) -> dict[int, int]:
+    """From each edge of the fire chasm to the other, along the row."""
+    found: dict[int, int] = {}
+    for place, row in enumerate(s.laid):
+        if row.section == FIRECHASM:
+            for y in range(SECTIONS[FIRECHASM].height):
+                one, other = (place * CELLS + y * COLUMNS + x for x in (LEAP_FROM, LEAP_TO))
+                if lies.warren.floor >> one & lies.warren.floor >> other & 1:
+                    found |= {one: other, other: one}
+    return found
+
+
+@law("WQ-MON-11", "WQ-OBJ-5")
+def spread(lies: Layout, pace: Gait | None, start: int, passable: int, most: int, back: bool = False) -> list[int]:
+    """The squares by what it costs to get there from the set `start`, or `back` to it, up to `most`; some costs may
+    have none."""
+    if pace is None:
+        return lies.warren.rings(start, passable, most)
+    rings = [start]
+    fresh = passable & ~start
+    for cost in range(1, most + 1):
+        ring = onward(lies, pace, rings, cost, back) & fresh
+        rings.append(ring)
+        fresh &= ~ring
+        if not fresh or not (ring or rings[-2]):  # a climb and a leap bridge one empty ring, not two
+            break
+    return rings
+
+
+def onward(lies: Layout, pace: Gait, rings: list[int], cost: int, back: bool) -> int:
+    """The squares that one more step makes so dear: an ordinary one from the ring before, a climb or a leap from
+    further back."""
+    near, low = lies.warren.near, lies.low
+    found = 0
+    for square in squares_of(rings[cost - 1]):
+        found |= near[square] & ~_climbs(low, square, near[square], back)
+    if cost >= pace.climb:
+        for square in squares_of(rings[cost - pace.climb]):
+            found |= _climbs(low, square, near[square], back)
+    if cost >= LEAP_COST:
+        for square in squares_of(rings[cost - LEAP_COST]):
+            if square in pace.leaps:
+                found |= 1 << pace.leaps[square]
+    return found
+
+
+def _climbs(low: int, square: int, near: int, back: bool) -> int:
+    """Those of the squares beside one that lie a climb away: up from it, or looking `back`, down from where one
+    came."""
+    if low >> square & 1:
+        return 0 if back else near & ~low
+    return near & low if back else 0
+
+
+@law("WQ-MON-11", "WQ-MOV-3", "WQ-AUT-8")
+def within_reach(s: State, row: MonsterRow) -> list[int]:
+    """The squares to which a monster can move in this phase, by their cost; its own is the first."""
+    if keeps_still(row):
+        return [1 << row.square]
+    lies = layout(s)
+    passable = free(s) & ~beyond_its_bounds(s, row)
+    return spread(lies, gait(s, lies, row.foe), 1 << row.square, passable, MONSTERS[kind_of(row.foe)].movement)
+
+
+def joined(rings: list[int]) -> int:
+    """All the squares of the rings."""
+    mask = 0
+    for ring in rings:
+        mask |= ring
+    return mask
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+
+
+def move(game: Game, foe: int, square: int, event: Event = monster_moved) -> None:
+    """Put a monster on another square."""
+    change_monster(game.state, foe, square=square)
+    game.say(event, foe, square)
+
+
+@law("WQ-AUT-3", "WQ-MON-10", "WQ-BST-3")
+def square_to_strike_from(s: State, row: MonsterRow, warrior: int, rings: list[int]) -> int:
+    """The nearest square from which it strikes this warrior; of equally near ones the one with the fewest other
+    warriors beside it, then the first in reading order."""
+    striking = striking_squares(s, row, warrior)
+    for ring in rings:
+        if ring & striking:
+            others = [adjacent(s, s.warriors[other].square) for other in reachable(s) if other != warrior]
+            return min(
+                squares_of(ring & striking),
+                key=lambda square: (sum(near >> square & 1 for near in others), reading_order(s, square)),
+            )
+    return row.square
+
+
+@law("WQ-MON-9", "WQ-AUT-6")
+def square_to_see_from(s: State, row: MonsterRow, rings: list[int]) -> int:
+    """The square with the fewest steps from which it sees a warrior; of equal ones the farthest from the warriors, then
+    the first in reading order. NONE if there is none."""
+    targets = [s.warriors[warrior].square for warrior in reachable(s, by_hand=False)]
+    for ring in rings:
+        found = [square for square in squares_of(ring) if any(sees(s, square, target) for target in targets)]
+        if len(found) > 1:
+            steps = steps_to(s, mask_of(targets))
+            return min(found, key=lambda square: (-steps.get(square, FAR_AWAY), reading_order(s, square)))
+        if found:
+            return found[0]
+    return NONE
+
+
+@law("WQ-AUT-7", "WQ-FST-4", "WQ-MON-10")
+def square_towards(game: Game, row: MonsterRow) -> int:
+    """Where a monster that can strike nobody ends: as far as it can go along a shortest way to the warrior it was
+    placed against, or to the nearest. The length of ways ignores models; occupied squares stop it."""
+    s = game.state
+    lies = layout(s)
+    pace = gait(s, lies, row.foe)
+    floor = lies.warren.floor & ~beyond_its_bounds(s, row)
+    if keeps_still(row):
+        return row.square
+    ahead = spread(lies, pace, 1 << row.square, floor, lies.warren.floor.bit_count())
+    warrior = nearest(game, row, ahead)
+    if warrior == NONE:
+        return row.square
+    goal = 1 << s.warriors[warrior].square
+    length = next(cost for cost, ring in enumerate(ahead) if ring & goal)
+    behind = spread(lies, pace, goal, floor, length, back=True)
+    empty = free(s)
+    reached = [1 << row.square]
+    for cost in range(1, min(length, MONSTERS[kind_of(row.foe)].movement) + 1):
+        on_the_way = ahead[cost] & behind[length - cost] & empty
+        reached.append(_next_steps(lies, pace, reached, cost) & on_the_way)
+    last = next(ring for ring in reversed(reached) if ring)
+    return min(squares_of(last), key=lambda square: reading_order(s, square))
+
+
+def _next_steps(lies: Layout, pace: Gait | None, reached: list[int], cost: int) -> int:
+    if pace is not None:
+        return onward(lies, pace, reached, cost, False)
+    found = 0
+    for square in squares_of(reached[cost - 1]):
+        found |= lies.warren.near[square]
+    return found
+
+
+@law("WQ-AUT-7", "WQ-FST-4")
+def nearest(game: Game, row: MonsterRow, ahead: list[int]) -> int:
+    """Whom it goes to, though it cannot strike him yet: on its first attack the warrior it was placed against,
+    otherwise the nearest; of equally near ones the one with the fewest monsters, then by counter. NONE if it has no way
+    to any."""
+    s = game.state
+    there = reachable(s)
+    if goes_for(row, there) and any(ring >> s.warriors[row.target].square & 1 for ring in ahead):
+        return row.target
+    for ring in ahead:
+        found = [warrior for warrior in there if ring >> s.warriors[warrior].square & 1]
+        if found:
+            load = [warrior for _, warrior in s.loads]
+            fewest = min(map(load.count, found))
+            return draw(game, [warrior for warrior in found if load.count(warrior) == fewest])
+    return NONE
+
+
+@law("WQ-AUT-8")
+def square_to_flee_to(s: State, row: MonsterRow, rings: list[int]) -> int:
+    """The square within reach that is farthest from the nearest warrior; of equal ones the one with the fewest steps,
+    then the first in reading order."""
+    targets = [s.warriors[warrior].square for warrior in reachable(s)]
+    if not targets or not flees(row):
+        return row.square
+    steps = steps_to(s, mask_of(targets))
+    by_cost = chain.from_iterable(((cost, square) for square in squares_of(ring)) for cost, ring in enumerate(rings))
+    _, best = min(by_cost, key=lambda pair: (-steps.get(pair[1], FAR_AWAY), pair[0], reading_order(s, pair[1])))
+    return best
+
+
+@law("WQ-MIS-1", "WQ-GEN-9")
+def beside_an_enemy(s: State, row: MonsterRow) -> bool:
+    """Whether a warrior whom it could strike stands beside it, so that it cannot shoot."""
+    near = adjacent(s, row.square)
+    return any(is_reachable(each) and near >> each.square & 1 for each in s.warriors if each.square != NONE)

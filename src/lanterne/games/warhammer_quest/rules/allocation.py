@@ -1,0 +1,119 @@
+"""Whom monsters attack (WQ-ONE, WQ-FST, WQ-AUT-2): whom each can strike, and which of them it takes."""
+
+from collections.abc import Sequence
+
+from lanterne.engine import law
+from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
+from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, is_reachable, reachable, sees
+from lanterne.games.warhammer_quest.rules.sharing import draw
+from lanterne.games.warhammer_quest.state import FLEEING, NONE, Game, MonsterRow, State, kind_of
+from lanterne.kit.grid import squares_of
+
+# --- whom it can strike -----------------------------------------------------------------------------------------------
+
+
+@law("WQ-MON-11", "WQ-CMB-1", "WQ-BST-3", "WQ-AUT-8")
+def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
+    """The squares from which a monster can strike a warrior: those beside him; with a spear also those two steps away
+    that see him. One that stays in its pit strikes only at those who are in it."""
+    here = s.warriors[warrior].square
+    beyond = beyond_its_bounds(s, row)
+    if beyond >> here & 1:
+        return 0
+    near = adjacent(s, here)
+    return near | _second_ring(s, here, near) if has_long_reach(row) else near
+
+
+def _second_ring(s: State, here: int, near: int) -> int:
+    """The squares two steps from a square, models ignored, that see it."""
+    ring = 0
+    for square in squares_of(near):
+        ring |= adjacent(s, square)
+    return sum(1 << square for square in squares_of(ring & ~near & ~(1 << here)) if sees(s, square, here))
+
+
+@law("WQ-AUT-2")
+def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
+    """The warriors whom a monster can strike from one of these squares, in turn order."""
+    if row.behaviour == FLEEING:
+        return []
+    return [warrior for warrior in reachable(s) if striking_squares(s, row, warrior) & squares]
+
+
+@law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")
+def is_pinned(s: State, row: MonsterRow) -> bool:
+    """Whether a warrior next to it holds it where it is."""
+    if is_never_pinned(row):
+        return False
+    near = adjacent(s, row.square)
+    return any(near >> s.warriors[warrior].square & 1 for warrior in reachable(s))
+
+
+# --- which of them ----------------------------------------------------------------------------------------------------
+
+
+@law("WQ-FST-1", "WQ-FST-2", "WQ-FST-3", "WQ-FST-4")
+def goes_for(row: MonsterRow, candidates: Sequence[int]) -> bool:
+    """Whether it makes its first attack on the warrior it was placed against: he is among those it can strike."""
+    return row.first and row.target in candidates
+
+
+@law("WQ-ONE-1", "WQ-ONE-2", "WQ-ONE-3", "WQ-AUT-2")
+def one_on_one(game: Game, row: MonsterRow, candidates: Sequence[int]) -> int:
+    """The one with the fewest monsters allocated to him in this phase; of equal ones the one with the fewest of this
+    kind; then a counter is drawn."""
+    loads, kind = game.state.loads, kind_of(row.foe)
+    whom = [warrior for _, warrior in loads]
+    alike = [warrior for other, warrior in loads if other == kind]
+    rank = {warrior: (whom.count(warrior), alike.count(warrior)) for warrior in other_than_last(row, candidates)}
+    fewest = min(rank.values())
+    return draw(game, [warrior for warrior, load in rank.items() if load == fewest])
+
+
+@law("WQ-BST-5")
+def other_than_last(row: MonsterRow, candidates: Sequence[int]) -> Sequence[int]:
+    """A bat takes another than last time, if it can."""
+    if kind_of(row.foe) != BAT or row.last not in candidates or len(candidates) == 1:
+        return candidates
+    return [warrior for warrior in candidates if warrior != row.last]
+
+
+def allocated(game: Game, row: MonsterRow, candidates: Sequence[int], by_first_attack: bool = True) -> int:
+    """The warrior a monster takes, which counts for those who choose after it; NONE if it can strike nobody."""
+    if not candidates:
+        return NONE
+    first = by_first_attack and goes_for(row, candidates)
+    whom = row.target if first else one_on_one(game, row, candidates)
+    game.state.loads += ((kind_of(row.foe), whom),)
+    return whom
+
+
+@law("WQ-AUT-2", "WQ-WND-4")
+def let_go(s: State, row: MonsterRow, warrior: int) -> None:
+    """A monster whose warrior can no longer be attacked does not count for him any more."""
+    loads = list(s.loads)
+    if (kind_of(row.foe), warrior) in loads:
+        loads.remove((kind_of(row.foe), warrior))
+        s.loads = tuple(loads)
+
+
+@law("WQ-BST-10", "WQ-AUT-2")
+def keeps_target(s: State, row: MonsterRow) -> bool:
+    """Whether a snotling still has the target that it never changes until he is down."""
+    return kind_of(row.foe) == SNOTLING and row.target != NONE and is_reachable(s.warriors[row.target])
+
+
+@law("WQ-AUT-2", "WQ-AUT-3", "WQ-ONE-3")
+def allocate_pinned(game: Game, rows: Sequence[MonsterRow]) -> list[tuple[int, int]]:
+    """The pinned monsters, in the order in which they act, each with the warrior it takes: those with the fewest to
+    choose from first, then by kind and age. First attacks are settled before all others."""
+    s = game.state
+    choices = {row.foe: in_reach(s, row, 1 << row.square) for row in rows}
+    in_order = sorted(rows, key=lambda row: (len(choices[row.foe]), kind_of(row.foe)))
+    taken: dict[int, int] = {}
+    for eager in (True, False):
+        for row in in_order:
+            if goes_for(row, choices[row.foe]) == eager:
+                taken[row.foe] = allocated(game, row, choices[row.foe])
+    return [(row.foe, taken[row.foe]) for row in in_order]

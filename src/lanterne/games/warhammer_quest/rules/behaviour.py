@@ -1,0 +1,70 @@
+"""Monsters that an adventure gives a will of their own (WQ-AUT-8)."""
+
+from lanterne.engine import law
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.rules.dungeon import change_monster, layout, monster
+from lanterne.games.warhammer_quest.state import (
+    FLEEING,
+    IN_PIT_UNTIL_SHOT,
+    NORMAL,
+    UNMOVING,
+    UNMOVING_UNTIL_ATTACKED,
+    MonsterRow,
+    State,
+    kind_of,
+)
+
+BEHAVIOURS = {
+    "": NORMAL,
+    "normal": NORMAL,
+    "stays_in_pit_until_shot_or_spelled": IN_PIT_UNTIL_SHOT,
+    "does_not_move": UNMOVING,
+    "does_not_move_until_attacked": UNMOVING_UNTIL_ATTACKED,
+    "flees": FLEEING,
+}
+"""By the word that adventures use."""
+STILL = (UNMOVING, UNMOVING_UNTIL_ATTACKED)
+
+
+@law("WQ-AUT-8")
+def is_targeted(s: State, foe: int, by_hand: bool) -> None:
+    """Somebody has aimed at it: by a blow, or from afar by a missile, a spell or an item. What kept it in its pit ends
+    when it is aimed at from afar, what kept it on its square whatever it was."""
+    row = monster(s, foe)
+    if row is None or row.behaviour == NORMAL:
+        return
+    if row.behaviour == UNMOVING_UNTIL_ATTACKED or (row.behaviour == IN_PIT_UNTIL_SHOT and not by_hand):
+        change_monster(s, foe, behaviour=NORMAL)
+
+
+@law("WQ-AUT-8")
+def keeps_still(row: MonsterRow) -> bool:
+    """Whether it does not leave its square."""
+    return row.behaviour in STILL
+
+
+@law("WQ-AUT-8")
+def flees(row: MonsterRow) -> bool:
+    """Whether it runs from the warriors and never attacks."""
+    return row.behaviour == FLEEING
+
+
+@law("WQ-AUT-8")
+def beyond_its_bounds(s: State, row: MonsterRow) -> int:
+    """The squares that it neither enters nor strikes at: all but the pit, for one that stays in it."""
+    if row.behaviour != IN_PIT_UNTIL_SHOT:
+        return 0
+    lies = layout(s)
+    return lies.warren.floor & ~lies.low
+
+
+@law("WQ-BST-3", "WQ-AUT-8")
+def has_long_reach(row: MonsterRow) -> bool:
+    """Whether it strikes at two squares: a spearman that behaves as one."""
+    return MONSTERS[kind_of(row.foe)].reach > 1 and row.behaviour == NORMAL
+
+
+@law("WQ-PIN-7", "WQ-BST-5", "WQ-AUT-8")
+def is_never_pinned(row: MonsterRow) -> bool:
+    """Bats, and those that flee."""
+    return MONSTERS[kind_of(row.foe)].never_pinned or row.behaviour == FLEEING

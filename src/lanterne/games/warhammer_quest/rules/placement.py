@@ -1,0 +1,94 @@
+"""Monsters arrive (WQ-PLC): who places them, and what a monster is when it is put on the board."""
+
+from typing import Any
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.rules.footing import NEAR_SIDE, USUAL
+from lanterne.games.warhammer_quest.state import (
+    FOES,
+    INSIDE,
+    MONSTERS_PHASE,
+    NONE,
+    SAME_KIND,
+    SQUARES,
+    Game,
+    MonsterRow,
+    State,
+)
+from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+monsters_come = Event("monsters-come", "WQ-PLC-1", monster=MONSTER_IDS, number=NUMBER)
+monster_placed = Event("monster-placed", "WQ-PLC-2", foe=FOES, square=SQUARES, warrior=WARRIOR_IDS)
+monster_posted = Event("monster-posted", "WQ-PLC-9", foe=FOES, square=SQUARES)
+
+ON_NEAR_SIDE = "near-side"
+"""While this stands among the flags of the adventure, monsters come on the near side of the fire chasm."""
+
+
+@step("WQ-PLC-1")
+def groups_arrive(game: Game, card: int, place: int, *groups: int) -> None:
+    """Monsters appear: `groups` are kinds and numbers in pairs. They belong to an event card, to the guardians
+    (GUARDIANS), or to neither (NONE), and come for the laid section `place`."""
+    game.then(arrive(card, place, NEAR_SIDE if ON_NEAR_SIDE in game.state.flags else USUAL, *groups))
+
+
+@step("WQ-PLC-1", "WQ-PLC-6", "WQ-PLC-14", "WQ-BST-11")
+def arrive(game: Game, card: int, place: int, manner: int, *groups: int) -> None:
+    """One occasion, which one player places: kind after kind, those with missile weapons last. Some then attack at
+    once."""
+    s = game.state
+    s.placer = next_placer(s)
+    numbers: dict[int, int] = {}
+    for kind, number in zip(groups[::2], groups[1::2], strict=True):
+        numbers[kind] = numbers.get(kind, 0) + number
+    in_order = [kind for kind in sorted(numbers, key=lambda kind: MONSTERS[kind].missile_to_hit > 0) if numbers[kind]]
+    for kind in in_order:
+        game.say(monsters_come, kind, numbers[kind])
+    since = len(s.monsters)
+    flat = [part for kind in in_order for part in (kind, numbers[kind])]
+    game.then(("kind_arrives", 1, card, place, manner, since, *flat), ("attack_at_once", since))
+
+
+@law("WQ-PLC-1", "WQ-VAR-3")
+def next_placer(s: State) -> int:
+    """The leader's seat, then each time the one before it that has a warrior in the dungeon."""
+    if s.placer == NONE:
+        return s.warriors[s.leader].seat
+    seats = len(s.party)
+    right = [(s.placer - n) % seats for n in range(1, seats + 1)]
+    return next((seat for seat in right if s.warriors[s.party[seat]].fate == INSIDE), s.placer)
+
+
+def place_one(game: Game, kind: int, square: int, target: int, card: int, **fields: Any) -> int:
+    """Put one monster on a square against a warrior (NONE: nobody), and say so; `fields` are those of its row that
+    differ from its kind. Returns its id."""
+    s = game.state
+    sheet = MONSTERS[kind]
+    foe = first_free(s, kind)
+    row = MonsterRow(foe, square, sheet.wounds, sheet.wounds, sheet.attacks, card, target)
+    s.monsters.append(row._replace(first=has_first_attack(kind), arrived=comes_too_late(s), **fields))
+    if target == NONE:
+        game.say(monster_posted, foe, square)
+    else:
+        game.say(monster_placed, foe, square, target)
+    return foe
+
+
+def first_free(s: State, kind: int) -> int:
+    """The lowest free number of a kind."""
+    taken = {row.foe for row in s.monsters}
+    return next(foe for foe in range(kind * SAME_KIND, (kind + 1) * SAME_KIND) if foe not in taken)
+
+
+@law("WQ-MON-4", "WQ-MON-5")
+def comes_too_late(s: State) -> bool:
+    """Who is placed in the monsters' phase has used this turn; all others act in the next one of these phases."""
+    return s.phase == MONSTERS_PHASE
+
+
+@law("WQ-FST-1", "WQ-FST-5")
+def has_first_attack(kind: int) -> bool:
+    """Whether it goes for the warrior it was placed against. Archers share their hits instead."""
+    return not MONSTERS[kind].missile_to_hit

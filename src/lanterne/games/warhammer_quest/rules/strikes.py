@@ -1,0 +1,99 @@
+"""The attack of a monster, from its target to its blows (WQ-MON-12, WQ-AUT-2), and attacks made at once (WQ-MON-6)."""
+
+from collections.abc import Sequence
+
+from lanterne.engine import law, step
+from lanterne.games.warhammer_quest.content.monsters import BAT, MONSTERS, SNOTLING
+from lanterne.games.warhammer_quest.rules.allocation import allocated, in_reach, let_go, striking_squares
+from lanterne.games.warhammer_quest.rules.blows import gang_blow, monster_blow
+from lanterne.games.warhammer_quest.rules.dungeon import change_monster, in_turn_order, is_reachable, monster
+from lanterne.games.warhammer_quest.rules.windows import I9, pause
+from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, State, Warrior, kind_of
+
+
+def attacks_left(row: MonsterRow) -> int:
+    """How often it may strike in this turn (WQ-MAG-16)."""
+    return row.attacks - row.fewer
+
+
+@law("WQ-GEN-9", "WQ-MON-11", "WQ-WND-4")
+def can_strike(s: State, row: MonsterRow, warrior: int) -> bool:
+    """Whether it can strike this warrior from where it stands."""
+    return is_reachable(s.warriors[warrior]) and bool(striking_squares(s, row, warrior) >> row.square & 1)
+
+
+@step("WQ-MON-7", "WQ-MON-10", "WQ-AUT-2", "WQ-WND-4")
+def monster_attacks(game: Game, foe: Foe, warrior: Warrior) -> None:
+    """It attacks the warrior it has taken. If he has fallen or gone out of its reach since, it takes another whom it
+    can strike from where it stands; if there is none, the attack is lost."""
+    s = game.state
+    row = monster(s, foe)
+    if row is None or attacks_left(row) <= 0:
+        return
+    if not can_strike(s, row, warrior):
+        let_go(s, row, warrior)
+        warrior = allocated(game, row, in_reach(s, row, 1 << row.square), by_first_attack=False)
+    if warrior != NONE:
+        if kind_of(foe) == BAT:
+            change_monster(s, foe, last=warrior)
+        game.then(strikes(foe, warrior, 0), pause(I9))
+
+
+@step("WQ-MON-12", "WQ-CMB-2", "WQ-CMB-11", "WQ-EQP-3")
+def strikes(game: Game, foe: Foe, warrior: Warrior, made: int) -> None:
+    """Blow after blow on the same warrior, as many as it has attacks; `made` have been struck. What is left when he
+    falls, or when it is killed itself, is lost."""
+    s = game.state
+    row = monster(s, foe)
+    if row is None or attacks_left(row) <= made or not can_strike(s, row, warrior):
+        return
+    game.then(monster_blow(foe, warrior))
+    if made + 1 < attacks_left(row):
+        game.then(pause(I9), strikes(foe, warrior, made + 1))
+
+
+@law("WQ-BST-9", "WQ-MAG-16")
+def gang(s: State, warrior: int, foes: Sequence[int]) -> list[int]:
+    """Those of some snotlings that have this warrior as target and stand beside him; one that has lost its attack does
+    not count."""
+    return [
+        row.foe
+        for row in s.monsters
+        if row.foe in foes and row.target == warrior and attacks_left(row) > 0 and can_strike(s, row, warrior)
+    ]
+
+
+@step("WQ-BST-9")
+def gang_attacks(game: Game, warrior: Warrior, *foes: Foe) -> None:
+    """The snotlings around a warrior make one attack together."""
+    members = gang(game.state, warrior, foes)
+    if members:
+        game.then(gang_blow(warrior, *members))
+
+
+# --- at once ----------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-MON-6", "WQ-BST-5", "WQ-BST-8", "WQ-BST-11")
+def attack_at_once(game: Game, since: int) -> None:
+    """Some monsters attack as soon as all of their card are placed, whatever the phase: each the warrior it was placed
+    against, if it stands beside him. Those of this occasion are the rows from `since` on."""
+    s = game.state
+    eager = [row for row in s.monsters[since:] if MONSTERS[kind_of(row.foe)].at_once and row.target != NONE]
+    for row in eager:
+        if kind_of(row.foe) != SNOTLING and can_strike(s, row, row.target):
+            game.then(pause(I9), attacks_at_once(row.foe, row.target))
+    snotlings = [row.foe for row in eager if kind_of(row.foe) == SNOTLING]
+    for warrior in in_turn_order(s) if snotlings else ():
+        if members := gang(s, warrior, snotlings):
+            game.then(pause(I9), gang_attacks(warrior, *members))
+
+
+@step("WQ-BST-5", "WQ-BST-11")
+def attacks_at_once(game: Game, foe: Foe, warrior: Warrior) -> None:
+    """A bat attacks. That was its first attack, and the next is on another warrior if it can reach one."""
+    s = game.state
+    row = monster(s, foe)
+    if row is not None and can_strike(s, row, warrior):
+        change_monster(s, foe, first=False, last=warrior)
+        game.then(strikes(foe, warrior, 0))
