@@ -6,7 +6,7 @@ with a hand of hidden cards and a purse of coins.
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from lanterne.engine import (
     COUNT,
@@ -29,6 +29,7 @@ from lanterne.engine import (
     Motion,
     Offer,
     Refusal,
+    Row,
     SeatId,
     Setting,
     State,
@@ -58,7 +59,7 @@ SquareId: TypeAlias = Annotated[int, SQUARES]
 CardId: TypeAlias = Annotated[int, CARDS]
 
 
-class Player(NamedTuple):
+class Player(Row, frozen=True):
     square: Annotated[int, PUBLIC]
     coins: Annotated[int, PUBLIC]
     out: Annotated[bool, PUBLIC]

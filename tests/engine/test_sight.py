@@ -19,6 +19,7 @@ from lanterne.engine import (
     ROWS,
     Card,
     HiddenRead,
+    Row,
     SeenBy,
     State,
 )
@@ -32,7 +33,7 @@ class Hand(NamedTuple):
     curse: Annotated[int, NOBODY]
 
 
-class Figure(NamedTuple):
+class Figure(Row, frozen=True):
     seat: Annotated[int, PUBLIC]
     strength: Annotated[int, OWNER]
 
@@ -263,14 +264,14 @@ def test_rows_are_rows() -> None:
 
 
 def test_secrets_are_what_seats_know_apart() -> None:
-    class Row(NamedTuple):
+    class Purse(NamedTuple):
         gold: Annotated[int, PUBLIC]
 
     class Hidden(NamedTuple):
         goal: Annotated[int, OWNER]
 
     class Open(State):
-        rows: Annotated[list[Row], ROWS]
+        rows: Annotated[list[Purse], ROWS]
         bag: Annotated[list[int], COUNT]
         quest: Annotated[int, NOBODY]
 

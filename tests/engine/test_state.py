@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from lanterne.engine import PUBLIC, Card, Game, NoDice, SearchDice, State, shuffled
+from lanterne.engine import PUBLIC, ROWS, Card, Game, NoDice, Row, SearchDice, State, shuffled
 from tests.engine.cellar import CELLAR, Cellar
 from tests.engine.play import cellar, decisions, random_answer
 
@@ -108,6 +108,32 @@ def test_a_state_holds_plain_data_only() -> None:
 
     with pytest.raises(TypeError, match="a state holds plain data, not <object"):
         Odd([], [], "", object()).encode()
+
+
+class Chest(Row, frozen=True):
+    square: Annotated[int, PUBLIC]
+    coins: Annotated[tuple[int, ...], PUBLIC] = ()
+
+
+class Chests(State):
+    chests: Annotated[list[Chest], ROWS]
+
+
+def test_a_row_is_written_as_its_values_and_read_back() -> None:
+    state = Chests([], [], "", [Chest(3, (1, 5)), Chest(4)])
+    assert b"[[3,[1,5]],[4,[]]]" in state.encode()
+    assert Chests.decode(state.encode()) == state
+
+
+def test_a_row_never_changes_but_can_be_replaced() -> None:
+    row = Chest(3, (1, 5))
+    other = row._replace(square=4)
+    assert (row, other) == (Chest(3, (1, 5)), Chest(4, (1, 5)))
+    assert len({row, other, Chest(4, (1, 5))}) == 2
+    with pytest.raises(AttributeError):
+        row.square = 5  # type: ignore[misc]
+    with pytest.raises(TypeError, match="colour"):
+        row._replace(colour=5)
 
 
 def test_shuffling_clears_what_was_known() -> None:

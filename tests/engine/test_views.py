@@ -193,7 +193,7 @@ def test_the_first_step_of_every_way_is_open() -> None:
 def test_positions_are_arranged_and_described_by_name() -> None:
     state = cellar(2).state
     CELLAR.arrange(state, {"square": ["crypt", "door"], "coins": [1, 2]})
-    assert [player[:2] for player in state.players] == [(CRYPT, 1), (DOOR, 2)]
+    assert [(player.square, player.coins) for player in state.players] == [(CRYPT, 1), (DOOR, 2)]
     assert CELLAR.describe(CELLAR.view(state, -1)) == {"squares": ["crypt", "door"]}
     assert CELLAR.seat_names(state) == ("red", "green")
     with pytest.raises(ValueError, match="has no 'gold'"):

@@ -27,7 +27,7 @@ from lanterne.engine.sight import (
     SeenBy,
 )
 from lanterne.engine.spelling import words_of_call, words_to_call
-from lanterne.engine.state import Card, Mask, State, shuffled
+from lanterne.engine.state import Card, Mask, Row, State, shuffled
 from lanterne.engine.step import Call, Step, decision, law, pick, step
 from lanterne.engine.table import Stale, Table
 from lanterne.engine.view import View
@@ -67,6 +67,7 @@ __all__ = [
     "NoDice",
     "Offer",
     "Refusal",
+    "Row",
     "Said",
     "ScriptedDice",
     "SearchDice",

@@ -127,38 +127,38 @@ def sealed(
     return Choice(seats, offers, about, draft, default, reveal)
 
 
-_Entry: TypeAlias = tuple[Predicate | None, int, tuple[str, ...], Things | None, tuple[Predicate, ...]]
-"""`(closed, behind, name, things, each)`: an entry of a decision's table in the form that is quick to go through, a
-gate or a line. A plain tuple, since those are taken apart quickest.
+_Line: TypeAlias = tuple[Predicate | None, Any, tuple[str, ...], Things | None, tuple[Predicate, ...], Any]
+"""`(closed, past, name, things, each, following)`: a line of a decision's table in a form that is quick to go through:
+the next line is part of it. A plain tuple, since those are taken apart quickest.
 
-A gate has a predicate `closed`; if it refuses, the `behind` entries that stand behind it are passed over. A line has
-the head of its calls, its candidates, and what is asked of each; without `things` the head is its one candidate.
+A gate has a predicate `closed`; if it refuses, `past` is next instead of the `following` line. Other lines have the
+head of their calls, candidates, and what is asked of each; without `things` the head is the one candidate. The last
+line is followed by None.
 """
 
-_tables: dict[int, tuple[tuple[Offer, ...], tuple[_Entry, ...]]] = {}
+_tables: dict[int, tuple[tuple[Offer, ...], _Line | None]] = {}
 """By the identity of the offers, which are held on to. Most decisions have their table made once and for all."""
 MOST_TABLES = 1000
 
 
-def _table(offers: tuple[Offer, ...]) -> tuple[tuple[Offer, ...], tuple[_Entry, ...]]:
+def _table(offers: tuple[Offer, ...]) -> tuple[tuple[Offer, ...], _Line | None]:
     if len(_tables) >= MOST_TABLES:
         _tables.clear()
-    made = _tables[id(offers)] = offers, tuple(_entries(offers, 0))
+    made = _tables[id(offers)] = offers, _linked(offers, 0, None)
     return made
 
 
-def _entries(offers: Iterable[Offer], depth: int) -> list[_Entry]:
+def _linked(offers: Iterable[Offer], depth: int, following: _Line | None) -> _Line | None:
     """The offers, behind their predicates from `depth` on. Neighbours share a gate, so that it is asked once."""
-    found: list[_Entry] = []
-    for closed, neighbours in groupby(offers, lambda offer: offer.closed[depth] if depth < len(offer.closed) else None):
-        if closed is None:
-            for offer in neighbours:
-                things = None if offer.things is once and not offer.each else offer.things
-                found.append((None, 0, (offer.step.name,), things, offer.each))
-        else:
-            behind = _entries(neighbours, depth + 1)
-            found += [(closed, len(behind), (), None, ()), *behind]
-    return found
+    groups = groupby(offers, lambda offer: offer.closed[depth] if depth < len(offer.closed) else None)
+    for closed, neighbours in reversed([(closed, tuple(neighbours)) for closed, neighbours in groups]):
+        if closed is not None:
+            following = (closed, following, (), None, (), _linked(neighbours, depth + 1, following))
+            continue
+        for offer in reversed(neighbours):
+            things = None if offer.things is once and not offer.each else offer.things
+            following = (None, None, (offer.step.name,), things, offer.each, following)
+    return following
 
 
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
@@ -168,24 +168,22 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     if table is None or table[0] is not offers:
         table = _table(offers)
     head = (state, seat, *choice.about)
-    entries = table[1]
     found: list[Call] = []
-    place, end = 0, len(entries)
-    while place < end:
-        closed, behind, name, things, each = entries[place]
-        place += 1
+    line = table[1]
+    while line:
+        closed, past, name, things, each, line = line
         if closed is not None:
             if closed(*head) is not None:
-                place += behind
+                line = past
         elif things is None:
             found.append(name)
-        elif not each:
-            found += [name + args for args in things(*head)]
-        elif len(each) == 1:
-            refuses = each[0]  # one sum of tuples is much quicker to hand over than two stars
-            found += [name + args for args in things(*head) if refuses(*(head + args)) is None]
         else:
-            found += [name + args for args in things(*head) if _first_refusal(each, head + args) is None]
+            for args in things(*head):
+                for refuses in each:
+                    if refuses(*(head + args)) is not None:  # one sum of tuples is much quicker than two stars
+                        break
+                else:
+                    found.append(name + args)
     return found
 
 

@@ -155,8 +155,8 @@ class Sights:
     def _row_sights(hint: Any) -> dict[str, Sight]:
         rows = get_args(hint)[0]
         row_type: Any = get_args(rows)[0] if get_origin(rows) is list else None
-        if not hasattr(row_type, "_fields"):
-            raise TypeError(f"ROWS stands on a list of named tuples, not on {rows}")
+        if not hasattr(row_type, "_replace"):
+            raise TypeError(f"ROWS stands on a list of named tuples or other rows, not on {rows}")
         declared = {f: _sight_of(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
         if ROWS in declared.values():
             raise TypeError(f"{row_type.__name__} holds rows; rows stand in the state itself")

@@ -6,9 +6,19 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple, Self, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
 from lanterne.engine.sight import PUBLIC, SEALED, Seats, _Hidden
 from lanterne.engine.step import Call
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A row in a list of the state: numbers, and tuples of numbers, that never change. It is written and replaced like
+    a named tuple, which would do as well; but its fields are read in a third of the time, and rows are read a lot."""
+
+    def _replace(self, **fields: Any) -> Self:
+        """The same row but for these fields."""
+        return replace(self, **fields)
 
 
 class Card(NamedTuple):

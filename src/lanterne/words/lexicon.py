@@ -21,6 +21,9 @@ KEPT = 1 << 16
 SIGNS = range(0xE000, 0xF900)
 """Characters that no language uses; they hold the places where something is put into a sentence."""
 
+NUMBERED = re.compile(r"(.+)-(\d+)([a-z][a-z0-9]*)?")
+"""An id whose last part is a number, or begins with one."""
+
 
 class WordsError(Exception):
     """A message that is missing or does not fit what it is given, with a sentence."""
@@ -90,12 +93,13 @@ class Lexicon:
         return frozenset(found)
 
     def found(self, key: str) -> tuple[str, int | None]:
-        """Where the words of `id` or `id.attribute` stand. Those of `foe-orc-3` may stand under `foe-orc`, if that is
-        given a `$number`; then the number is told as well."""
+        """Where the words of `id` or `id.attribute` stand. Those of `foe-orc-3` may stand under `foe-orc`, and those of
+        `square-3b2` under `square-b2`, if that is given a `$number`; then the number is told as well."""
         name, dot, attribute = key.partition(".")
-        shared, _, number = name.rpartition("-")
-        if name not in self.attributes and number.isdigit() and "number" in self.uses.get(shared, ()):
-            return f"{shared}{dot}{attribute}", int(number)
+        if name not in self.attributes and (numbered := NUMBERED.fullmatch(name)):
+            shared = f"{numbered[1]}-{numbered[3]}" if numbered[3] else numbered[1]
+            if "number" in self.uses.get(shared, ()):
+                return f"{shared}{dot}{attribute}", int(numbered[2])
         return key, None
 
     def say(self, key: str, value_of: Callable[[str], str | int]) -> str:

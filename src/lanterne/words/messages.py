@@ -22,7 +22,8 @@
 
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor` (for
 the mood) and `.symbol`, and forms for the inside of sentences, the same for all things of its kind. Things that only
-differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that is given it: `foe-orc = Orc { $number }`.
+differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that is given it: `foe-orc = Orc { $number }`; so
+may `square-3b2` and others under `square-b2`.
 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number comes as itself. A seat comes as `$seat`,

@@ -7,7 +7,7 @@ from tests.games.heroquest.scene import PARTY, refused, scene, state
 
 from lanterne.engine import HIDDEN, IllegalAnswer, Seat, Table
 from lanterne.games.heroquest import BOX
-from lanterne.games.heroquest.state import BOOK, DEAD, INSIDE_IT, ITEMS, NONE, OUT, REGIONS, State
+from lanterne.games.heroquest.state import BOOK, DEAD, INSIDE_IT, ITEMS, NONE, OUT, REGIONS, HeroRow, Sheet, State
 from lanterne.lab.stage import Stage
 
 # --- what is kept -----------------------------------------------------------------------------------------------------
@@ -20,9 +20,7 @@ def test_points_are_full_again_and_nothing_of_the_quest_lasts(won: bool) -> None
     ring = {"at": "b3", "items": ["ring-of-fortitude"], "worn": ["ring-of-fortitude"], "body": 2}
     stage = ending({"barbarian": hurt, "elf": ring}, won=won)
     assert state(stage).results[-1] == (0, "success" if won else "unfinished")
-    assert row(stage, "barbarian")[:5] == (0, OUT, NONE, 8, 2)
-    assert row(stage, "barbarian")[5:10] == (False, 0, 0, 0, 0)
-    assert row(stage, "barbarian").used == ()
+    assert row(stage, "barbarian") == HeroRow(0, OUT, NONE, 8, 2)
     assert row(stage, "elf").body == 7
 
 
@@ -59,7 +57,8 @@ def test_a_new_character_has_the_starting_weapon_no_gold_and_no_mark() -> None:
     stage = ending({"wizard": FALLEN}, won=True)
     assert (stage.decision, stage.asked) == ("mourning", ("wizard",))
     stage.play("wizard", "join_anew wizard")
-    assert sheet(stage, "wizard") == (0, (ITEMS.number("dagger"),), (), ITEMS.number("dagger"), 0, 1, NONE)
+    dagger = ITEMS.number("dagger")
+    assert sheet(stage, "wizard") == Sheet(0, (dagger,), (), dagger, deaths=1)
     assert in_hand(stage, "wizard") == "dagger"
     agreed(stage, "propose_next goblin-toll 0")
     assert row(stage, "wizard").fate == INSIDE_IT

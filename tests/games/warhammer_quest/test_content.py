@@ -67,7 +67,7 @@ def test_objective_cards_come_after_the_eighteen_others() -> None:
     assert c.DUNGEON_CARDS[18:] == (s.FIGHTING_PIT, s.FIRECHASM, s.FOUNTAIN, s.TOMB, s.IDOL)
 
 
-def test_two_parts_of_the_box_are_for_the_advanced_game_only() -> None:
+def test_some_parts_of_the_box_are_not_for_the_basic_game() -> None:
     assert {row.id for row in BOX.components if not row.used} == {
         "blank-event-cards",
         "level-sheets",

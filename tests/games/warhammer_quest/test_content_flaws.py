@@ -6,7 +6,9 @@ from importlib.resources import files
 import pytest
 from tests.games.warhammer_quest.flaws import Spoil, entry, refuse, swap
 
+from lanterne.games.warhammer_quest.content.checks import RULES
 from lanterne.games.warhammer_quest.content.files import Printed, packaged, printed
+from lanterne.shelf import rule_ids
 
 FLAWS: list[tuple[str, Spoil, str]] = [
     ("warriors.json", lambda t: swap(t, 1, 3), "entry dwarf: elf should stand in its place"),
@@ -78,8 +80,13 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("dungeon-cards.json", lambda t: t[0].update(id="ballroom"), "entry ballroom: there is no such section"),
     (
         "dungeon-cards.json",
+        lambda t: (entry(t, "guard-room").update(copies=2), entry(t, "corner").update(copies=1)),
+        "entry guard-room: a room has one card",
+    ),
+    (
+        "dungeon-cards.json",
         lambda t: (entry(t, "idol-chamber").update(copies=2), entry(t, "corner").update(copies=1)),
-        "entry idol-chamber: an objective room has one card",
+        "entry idol-chamber: a room has one card",
     ),
     ("dungeon-cards.json", lambda t: swap(t, 0, -1), "the cards: the objective rooms must come last"),
     ("combat.json", lambda t: swap(t, 0, 1), "entry ws-2: ws-1 should stand in its place"),
@@ -117,7 +124,7 @@ def test_a_component_that_is_not_listed_is_missed_by_the_table_it_belongs_to() -
 def test_a_section_without_a_card_is_refused() -> None:
     refuse(
         "dungeon-cards.json",
-        lambda t: (t.remove(entry(t, "guard-room")), entry(t, "dungeon-cell").update(copies=2)),
+        lambda t: (t.remove(entry(t, "guard-room")), entry(t, "corner").update(copies=3)),
         "entry guard-room: it has no card",
         named="sections.json",
     )
@@ -141,3 +148,9 @@ def test_every_data_file_is_read() -> None:
     shipped = {file.name for file in files("lanterne.games.warhammer_quest.content").iterdir()}
     tables = {f"{name.replace('_', '-')}.json" for name in Printed._fields}
     assert {name for name in shipped if name.endswith(".json")} == tables
+
+
+def test_the_rules_that_entries_may_name_are_those_of_the_ledger() -> None:
+    known = {f"WQ-{chapter}-{number}" for chapter, last in RULES.items() for number in range(1, last + 1)}
+    decisions = {name for name in rule_ids("warhammer_quest") if name.startswith("WQ-D-")}
+    assert known == rule_ids("warhammer_quest") - decisions

@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import PUBLIC, ROWS, Faces, Ids, Mask, SeenBy
+from lanterne.engine import PUBLIC, ROWS, Faces, Ids, Mask, Row, SeenBy
 from lanterne.games.heroquest.content.board import GRID, INSIDE, REGION_NAMES, SQUARE_NAMES
 from lanterne.games.heroquest.content.cards import (
     BLACK_SHIELD,
@@ -170,7 +170,7 @@ COURAGE, ROCK_SKIN, SWIFT, VEIL, PASS_ROCK, BREW = (1 << bit for bit in range(6)
 """Effects on a hero, bits of `HeroRow.effects`: they last until what ends them happens."""
 
 
-class HeroRow(NamedTuple):
+class HeroRow(Row, frozen=True):
     """A hero in the quest. There is a row for each of the four, by place in `HERO_NAMES`; `seat` is NONE for one who
     does not play. `acted`: has spent the action of this turn, or of the last (HQ-DTH-3). `attack` and `defend` are dice
     that wait for the next roll. `searched` are regions searched for treasure, as bits; `pits` the pits."""
@@ -198,7 +198,7 @@ class HeroRow(NamedTuple):
     """Where the hero died."""
 
 
-class Sheet(NamedTuple):
+class Sheet(Row, frozen=True):
     """A character sheet: what a hero keeps between quests. `items` are all that is owned, sorted; `worn` and `readied`
     are among them. `done`: quests completed, as bits."""
 
@@ -212,7 +212,7 @@ class Sheet(NamedTuple):
     """The quest whose title the hero bears."""
 
 
-class AllyRow(NamedTuple):
+class AllyRow(Row, frozen=True):
     """An ally on the board, by its place in `HEROES`. Before it has `joined` it stands still and cannot be harmed."""
 
     hero: Annotated[int, PUBLIC]
@@ -223,7 +223,7 @@ class AllyRow(NamedTuple):
     """The hero who moves it."""
 
 
-class MonsterRow(NamedTuple):
+class MonsterRow(Row, frozen=True):
     """A monster on the board. `less` is what notes take from its Defend dice."""
 
     foe: Annotated[int, PUBLIC]
@@ -245,7 +245,7 @@ class MonsterRow(NamedTuple):
     """It came in a wave or was spawned (HQ-AUT-5)."""
 
 
-class ObjectRow(NamedTuple):
+class ObjectRow(Row, frozen=True):
     """A quest object on the board; `body` 0: it cannot be attacked. It covers its square."""
 
     object: Annotated[int, PUBLIC]
@@ -254,7 +254,7 @@ class ObjectRow(NamedTuple):
     defend: Annotated[int, PUBLIC] = 0
 
 
-class PieceRow(NamedTuple):
+class PieceRow(Row, frozen=True):
     """A piece of furniture on the board, with all its squares."""
 
     kind: Annotated[int, PUBLIC]
@@ -262,7 +262,7 @@ class PieceRow(NamedTuple):
     squares: Annotated[Mask, PUBLIC]
 
 
-class DoorRow(NamedTuple):
+class DoorRow(Row, frozen=True):
     """A door on the board. `key` and `only_from` are what heroes have found out by trying it; `barred`: they found it
     locked by something else than a key."""
 
@@ -274,14 +274,14 @@ class DoorRow(NamedTuple):
     barred: Annotated[bool, PUBLIC] = False
 
 
-class KnownTrap(NamedTuple):
+class KnownTrap(Row, frozen=True):
     """A trap that has been discovered and is armed; one in furniture lies on the first square of its piece."""
 
     kind: Annotated[int, PUBLIC]
     square: Annotated[int, PUBLIC]
 
 
-class Pile(NamedTuple):
+class Pile(Row, frozen=True):
     """Belongings on a square."""
 
     square: Annotated[int, PUBLIC]
@@ -289,7 +289,7 @@ class Pile(NamedTuple):
     items: Annotated[tuple[int, ...], PUBLIC] = ()
 
 
-class Immunity(NamedTuple):
+class Immunity(Row, frozen=True):
     """A quest immunity that heroes have met (HQ-QST-14)."""
 
     kind: Annotated[int, PUBLIC]

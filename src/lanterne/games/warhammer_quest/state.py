@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask
+from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask, Row
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
@@ -119,7 +119,7 @@ class Change(NamedTuple):
 UNCHANGED = Change()
 
 
-class WarriorRow(NamedTuple):
+class WarriorRow(Row):
     """A warrior. There is a row for each of the four, in tie order (WQ-SET-17); `seat` is NONE for one who does not
     play. A warrior at 0 wounds who is INSIDE is unconscious."""
 
@@ -162,7 +162,7 @@ class WarriorRow(NamedTuple):
     """Monsters killed, for the summary."""
 
 
-class CardRow(NamedTuple):
+class CardRow(Row):
     """A card that a warrior holds: equipment, a treasure, or an object of the adventure."""
 
     item: Annotated[int, PUBLIC]
@@ -178,7 +178,7 @@ NORMAL, IN_PIT_UNTIL_SHOT, UNMOVING, UNMOVING_UNTIL_ATTACKED, FLEEING = range(5)
 """How a monster behaves (WQ-AUT-8)."""
 
 
-class MonsterRow(NamedTuple):
+class MonsterRow(Row):
     """A monster on the board. Rows stand in the order of arrival, so that the first is the oldest."""
 
     foe: Annotated[int, PUBLIC]
@@ -206,7 +206,7 @@ class MonsterRow(NamedTuple):
     """Has acted, or is not to act, in this monsters' phase."""
 
 
-class SectionRow(NamedTuple):
+class SectionRow(Row):
     """A section on the table: how it lies, and the doorway, a place in `State.doors`, by which it was attached; for the
     first section that is the dungeon entrance."""
 
@@ -222,7 +222,7 @@ OPEN, RUBBLE, PORTCULLIS = range(3)
 """What closes a doorway."""
 
 
-class DoorRow(NamedTuple):
+class DoorRow(Row):
     """A doorway. `squares` are the two in front of it in its own `section`, `side` is where it leads to as the table
     lies, `facing` the squares beyond, each opposite the one at its place in `squares`."""
 
@@ -238,7 +238,7 @@ class DoorRow(NamedTuple):
     closed: Annotated[int, PUBLIC] = OPEN
 
 
-class Blocked(NamedTuple):
+class Blocked(Row):
     """A section that falls in at the end of turn `due` (WQ-EVT-11)."""
 
     place: int

@@ -1,11 +1,11 @@
 """The state of a game of Xorlosch, and the names of its things."""
 
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import PILE_COUNTS, PUBLIC, ROWS, Ids
+from lanterne.engine import PILE_COUNTS, PUBLIC, ROWS, Ids, Row
 from lanterne.games.xorlosch.content import (
     BOARD_NAMES,
     BY_NUMBER,
@@ -58,7 +58,7 @@ TASK_SQUARE: tuple[tuple[int, ...], ...] = tuple(
 """TASK_SQUARE[board][card]: the square on which the task is done."""
 
 
-class Player(NamedTuple):
+class Player(Row, frozen=True):
     """What lies in front of a player. `items` by type: absent, crossed or ready. `turns`: turns begun so far."""
 
     colour: Annotated[int, PUBLIC] = NONE
@@ -67,21 +67,21 @@ class Player(NamedTuple):
     items: Annotated[tuple[int, ...], PUBLIC] = (ABSENT, ABSENT, ABSENT)
 
 
-class Trap(NamedTuple):
+class Trap(Row, frozen=True):
     """A dragon trap in use: the dwarf that set it, and the task it is bound to."""
 
     die: Annotated[int, PUBLIC]
     card: Annotated[int, PUBLIC]
 
 
-class Pick(NamedTuple):
+class Pick(Row, frozen=True):
     """The active player's choice among other players who tie for a task."""
 
     card: Annotated[int, PUBLIC]
     seat: Annotated[int, PUBLIC]
 
 
-class Answer(NamedTuple):
+class Answer(Row, frozen=True):
     """What a player has answered for a task in the negotiation that is going on."""
 
     card: Annotated[int, PUBLIC]

@@ -31,9 +31,9 @@ def too_few_points(s: State, seat: int) -> Refusal | None:
 def can_be_jumped(s: State) -> int:
     """The squares of known traps to jump over: discovered ones, and sprung pits. A fallen block is none."""
     mask = int(s.pits)
-    for kind, square in s.traps:
-        if _JUMPED[kind]:
-            mask |= 1 << square
+    for trap in s.traps:
+        if _JUMPED[trap.kind]:
+            mask |= 1 << trap.square
     return mask
 
 

@@ -8,6 +8,7 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import monster, reading_order, sees
 from lanterne.games.warhammer_quest.rules.harm import ALL, deducted, hurt, rouse, wound
+from lanterne.games.warhammer_quest.rules.profile import toughness
 from lanterne.games.warhammer_quest.rules.swords import may_harm
 from lanterne.games.warhammer_quest.state import FOES, IN_PIT, PIPS, Game, State, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -48,13 +49,13 @@ def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) ->
         return
     rouse(s, foe, from_afar=True)
     dice, damage = throw(game, roll)
-    toughness = 0 if ignoring == ALL else MONSTERS[kind_of(foe)].toughness
-    wounds = max(0, damage - toughness)
+    tough = 0 if ignoring == ALL else MONSTERS[kind_of(foe)].toughness
+    wounds = max(0, damage - tough)
     faces = tuple(die - 1 for die in dice)
     if ignoring == ALL:
         game.say(foe_suffers_unmodified, foe, faces, wounds)
     else:
-        game.say(foe_suffers, foe, faces, damage, toughness, wounds)
+        game.say(foe_suffers, foe, faces, damage, tough, wounds)
     game.then(wound(foe, wounds, warrior))
 
 
@@ -68,5 +69,5 @@ def strike_warrior(game: Game, warrior: int, roll: Roll, ignoring: int) -> None:
     if ignoring == ALL:
         game.say(warrior_suffers_unmodified, warrior, faces, wounds)
     else:
-        game.say(warrior_suffers, warrior, faces, damage, deducted(s, warrior, 0, ignoring), wounds)
+        game.say(warrior_suffers, warrior, faces, damage, toughness(s, warrior), wounds)
     game.then(hurt(warrior, wounds))

@@ -1,0 +1,122 @@
+"""Areas of 2 x 2 squares (WQ-MAG-12, WQ-MAG-13, WQ-TRE-14): which there are, and who stands in them."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from lanterne.engine import Mask, law
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS
+from lanterne.games.warhammer_quest.rules.dungeon import (
+    foe_on,
+    foes_at,
+    layout,
+    reading_order,
+    section_squares,
+    sees,
+    warrior_on,
+    warriors_at,
+)
+from lanterne.games.warhammer_quest.state import NONE, State, place_of
+from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.keeping import rests_on
+
+
+@cache
+def _areas_of(section: int) -> tuple[tuple[int, ...], ...]:
+    """The cells of every 2 x 2 area that meets a section, those of the section that lie in it."""
+    cells = {divmod(cell, COLUMNS) for cell in SECTIONS[section].cells}
+    found = {
+        tuple(y * COLUMNS + x for y in (top, top + 1) for x in (left, left + 1) if (y, x) in cells)
+        for top in range(-1, SECTIONS[section].height)
+        for left in range(-1, SECTIONS[section].width)
+    }
+    return tuple(sorted(found - {()}, key=lambda area: (-len(area), area)))
+
+
+def areas(s: State, place: int) -> Iterator[tuple[int, ...]]:
+    """The squares of every area of a laid section, whole ones first. What would lie outside it is simply empty."""
+    base = place * CELLS
+    for cells in _areas_of(s.laid[place].section):
+        yield tuple(base + cell for cell in cells)
+
+
+@law("WQ-MAG-12")
+def areas_in_sight(s: State, square: int, wanted: int, caught: int) -> list[tuple[int, ...]]:
+    """Areas of which a model here sees a square at least, and which catch one of the `wanted` squares. Of those that
+    catch the same of the `caught` squares one is as good as the other: the largest is offered."""
+    found: dict[int, tuple[int, ...]] = {}
+    for place in sorted({place_of(each) for each in squares_of(wanted)}):
+        for area in areas(s, place):
+            mask = mask_of(area)
+            if mask & wanted and mask & caught not in found and any(sees(s, square, each) for each in area):
+                found[mask & caught] = area
+    return list(found.values())
+
+
+@law("WQ-TRE-14")
+def areas_to_bury(s: State) -> list[tuple[int, ...]]:
+    """The 2 x 2 areas that lie in one section, unless nobody could stand on any of their squares anyway."""
+    floor = layout(s).warren.floor
+    return [
+        area
+        for place in range(len(s.laid))
+        for area in areas(s, place)
+        if len(area) == 4 and mask_of(area) & floor
+    ]
+
+
+@law("WQ-MAG-13")
+def areas_for_pits(s: State) -> tuple[tuple[int, ...], ...]:
+    """The 2 x 2 areas of floor squares of one section, none of them in front of a door."""
+    return _for_pits(s)
+
+
+@rests_on(lambda s: (s.laid, s.doors, s.blocked), 16)
+def _for_pits(s: State) -> tuple[tuple[int, ...], ...]:
+    good = layout(s).warren.floor
+    for door in s.doors:
+        good &= ~mask_of((*door.squares, *door.facing))
+    return tuple(
+        area
+        for place in range(len(s.laid))
+        for area in areas(s, place)
+        if len(area) == 4 and not mask_of(area) & ~good
+    )
+
+
+@law("WQ-MAG-13")
+def cuts_a_way(s: State, area: tuple[int, ...]) -> bool:
+    """Whether a section falls into more parts once these squares are closed."""
+    floor = section_squares(s, place_of(area[0]))
+    return _parts(s, floor & ~mask_of(area)) > _parts(s, floor)
+
+
+def _parts(s: State, floor: int) -> int:
+    warren, parts = layout(s).warren, 0
+    while floor:
+        floor &= ~warren.reach(floor & -floor, floor)
+        parts += 1
+    return parts
+
+
+def whole(corner: int) -> tuple[int, int, int, int]:
+    """The squares of the area that lies in one section and has this one as its upper left, as printed."""
+    return corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1
+
+
+def models_in(s: State, squares: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """The monsters and the warriors on these squares, each in reading order."""
+    ordered = sorted(squares, key=lambda square: reading_order(s, square))
+    return (
+        [foe for square in ordered if (foe := foe_on(s, square)) != NONE],
+        [warrior for square in ordered if (warrior := warrior_on(s, square)) != NONE],
+    )
+
+
+def models_at(s: State) -> int:
+    """The squares with any model."""
+    return foes_at(s) | warriors_at(s)
+
+
+def close_for_good(s: State, squares: tuple[int, ...]) -> None:
+    """Nobody can stand on these squares any more."""
+    s.blocked = Mask(s.blocked | mask_of(squares))
