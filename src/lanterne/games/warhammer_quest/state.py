@@ -303,10 +303,11 @@ class State(engine.State):
     portcullis: Annotated[int, PUBLIC] = NONE
     """The section whose doorway will be closed once all are in it (WQ-EVT-12)."""
     deck: Annotated[tuple[int, ...], NOBODY] = ()
-    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. Cards of a new deck
-    (WQ-OBJ-11) stand behind them again."""
+    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. When piles are
+    shuffled together (WQ-OBJ-11, WQ-VAR-5) their cards change places among each other."""
     drawn: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`."""
+    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`. While the leader
+    thinks how to lay the last one, it is one longer."""
 
     # cards
     events: Annotated[tuple[int, ...], COUNT] = ()
