@@ -71,7 +71,7 @@ from lanterne.kit.tiles import Spot, facing, front, on_table
 FATES = ("away", "inside", "dead", "lost", "out")
 CONDITIONS = (
     "webbed", "senseless", "fallen", "berserk", "invisible", "levitating", "shielded", "rebound", "life-force",
-    "in-pit", "rage",
+    "in-pit", "rage", "ogre",
 )  # fmt: skip
 CLOSED = ("open", "rubble", "portcullis")
 PASSING = ("ask", "phase", "until-hit", "until-wounded", "until-own-turn")

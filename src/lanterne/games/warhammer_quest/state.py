@@ -377,7 +377,10 @@ class State(engine.State):
     life: Annotated[int, PUBLIC] = 0
     """Wounds inflicted under Life Force, to be healed (WQ-MAG-14)."""
     floating: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ()
-    """For each levitating warrior: (warrior, turn, window, whose) at which it ends (WQ-MAG-17)."""
+    """For each levitating warrior: (warrior, turn, window, whose own turn or which phase) at which it ends
+    (WQ-MAG-17)."""
+    traders: Annotated[int, PUBLIC] = 0
+    """Warriors whose players want to trade at the end of the turn, as bits (WQ-EQP-7)."""
 
 
 Game: TypeAlias = engine.Game[State]
