@@ -13,9 +13,7 @@ from lanterne.games.warhammer_quest.rules.swords import may_harm
 from lanterne.games.warhammer_quest.state import FOES, IN_PIT, PIPS, Game, State, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
-foe_suffers = Event(
-    "foe-suffers", "WQ-MAG-12", foe=FOES, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER
-)
+foe_suffers = Event("foe-suffers", "WQ-MAG-12", foe=FOES, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER)
 foe_suffers_unmodified = Event("foe-suffers-unmodified", "WQ-CMB-7", foe=FOES, dice=PIPS, wounds=NUMBER)
 warrior_suffers = Event(
     "warrior-suffers", "WQ-CMB-6", warrior=WARRIOR_IDS, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER

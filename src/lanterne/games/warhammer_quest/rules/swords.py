@@ -5,8 +5,9 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, A
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.rules.dungeon import monster
+from lanterne.games.warhammer_quest.rules.plot import whose_part
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
-from lanterne.games.warhammer_quest.state import GUARDIANS, State
+from lanterne.games.warhammer_quest.state import GUARDIANS, MonsterRow, State
 
 FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD, MAGIC_SWORD = (
     ITEM_NAMES.index(name) for name in ("fathers-sword", "kings-sword", "deathkings-sword", "magic-sword")
@@ -15,6 +16,8 @@ IN_HAND = (FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD)
 """Those that are wielded like any weapon. A magic sword is good for a single blow, whatever else is in hand."""
 
 DUEL = ADVENTURE_NAMES.index("pit-sword-of-power")
+DUEL_WON = "duel-won"
+"""Among `State.flags` once the minotaur has fallen to the one who may fight it."""
 BERSERK_BONUS = ADVENTURES[DUEL].numbers["berserk_bonus"]
 _KINGSHIP = ADVENTURES[ADVENTURE_NAMES.index("fountain-true-kingship")]
 _DEATHKING = ADVENTURES[ADVENTURE_NAMES.index("tomb-deathking")]
@@ -31,8 +34,14 @@ def may_harm(s: State, warrior: int, foe: int) -> bool:
     row = monster(s, foe)
     if row is None or row.card != GUARDIANS:
         return True
-    required = ADVENTURES[DUEL].required
-    return warrior == (required if required in s.party else s.leader)
+    return warrior == whose_part(s)
+
+
+@law("WQ-OBJ-15")
+def note_duel(s: State, row: MonsterRow, warrior: int) -> None:
+    """A monster is being slain: if it is the one of the duel, by its challenger, the duel is won."""
+    if s.adventure == DUEL and row.card == GUARDIANS and warrior == whose_part(s):
+        s.flags += (DUEL_WON,)
 
 
 @law("WQ-OBJ-15")
