@@ -4,8 +4,9 @@ from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.dice import Roll
+from lanterne.games.warhammer_quest.rules.plot import SWORD_OF_POWER, whose_part
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
-from lanterne.games.warhammer_quest.state import State
+from lanterne.games.warhammer_quest.state import GUARDIANS, MonsterRow, State
 
 FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD, MAGIC_SWORD = (
     ITEM_NAMES.index(name) for name in ("fathers-sword", "kings-sword", "deathkings-sword", "magic-sword")
@@ -13,10 +14,19 @@ FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD, MAGIC_SWORD = (
 IN_HAND = (FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD)
 """Those that are wielded like any weapon. A magic sword is good for a single blow, whatever else is in hand."""
 
+DUEL_WON = "duel-won"
+"""Among `State.flags` once the minotaur has fallen to the one who may fight it."""
 _KINGSHIP = ADVENTURES[ADVENTURE_NAMES.index("fountain-true-kingship")]
 _DEATHKING = ADVENTURES[ADVENTURE_NAMES.index("tomb-deathking")]
 CURSED_DICE: Roll = _DEATHKING.dice["sword"]
 TURNS_ON = _DEATHKING.numbers["turns_on"]
+
+
+@law("WQ-OBJ-15")
+def note_duel(s: State, row: MonsterRow, warrior: int) -> None:
+    """A monster is being slain: if it is the one of the duel, by its challenger, the duel is won."""
+    if s.adventure == SWORD_OF_POWER and row.card == GUARDIANS and warrior == whose_part(s):
+        s.flags += (DUEL_WON,)
 
 
 @law("WQ-CMB-5", "WQ-OBJ-12", "WQ-OBJ-15")
