@@ -154,7 +154,7 @@ def monsters_come(game: Game, card: EventCard, place: Place, unexpected: int) ->
     fighting."""
     s = game.state
     s.standing += (card,)
-    numbers = gather(game, card, EVENTS[card].groups)
+    numbers = gather(game, EVENTS[card].groups)
     game.then(groups_arrive(card, place, *numbers), ("adventure_moment", MONSTERS_REVEALED, card, place, unexpected))
     if EVENTS[card].draw_another == "before_fight":
         game.then(draw_event(place, unexpected))

@@ -66,7 +66,7 @@ def call_guardians(game: Game, place: Place) -> None:
         game.say(no_guardians)
         return
     groups = rolled_groups(game, guardians) if guardians.from_table else guardians.groups
-    numbers = gather(game, GUARDIANS, groups)
+    numbers = gather(game, groups)
     if ADVENTURES[s.adventure].reward.condition == MINOTAUR_SEEN and MINOTAUR in numbers[::2]:
         s.flags += (MINOTAUR_SEEN,)
     for special in guardians.specials:

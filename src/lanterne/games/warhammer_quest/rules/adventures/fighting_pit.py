@@ -273,7 +273,7 @@ def master_may_return(game: Game, event: EventCard, place: Place, unexpected: in
         return
     s.flags += (RETURNED,)
     game.say(master_returns, (die - 1,), UP_TO)
-    game.then(groups_arrive(NONE, place, *gather(game, NONE, rolled_groups(game, _DEBT.guardians))))
+    game.then(groups_arrive(NONE, place, *gather(game, rolled_groups(game, _DEBT.guardians))))
 
 
 # --- 6 free the prisoners ---------------------------------------------------------------------------------------------
