@@ -2,18 +2,21 @@
 
 from typing import Any
 
+from tests.games.warhammer_quest.scene import Roll, dice, scene, state
+
 from lanterne.games.warhammer_quest.rules.footing import USUAL
 from lanterne.games.warhammer_quest.rules.placement import arrive
 from lanterne.games.warhammer_quest.state import EVENTS, FOES, GUARDIANS, MONSTERS, NONE, SQUARES, WARRIORS
 from lanterne.lab.stage import Stage
-from tests.games.warhammer_quest.scene import Roll, dice, scene, state
 
 CENTRE = {"barbarian": "1b2", "elf": "1c2", "wizard": "1b3", "dwarf": "1c3"}
 """The four in the middle of the guard room: each has five squares beside him on which nobody stands."""
 ROOM_AND_PASSAGE = ["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}]
 
 
-def come(stage: Stage, *groups: Any, card: str = "none", place: int = 1, manner: int = USUAL, room: bool = False) -> None:
+def come(
+    stage: Stage, *groups: Any, card: str = "none", place: int = 1, manner: int = USUAL, room: bool = False
+) -> None:
     """Let groups arrive, names and numbers in turn, and run on until somebody is asked. `room`: as the own event of the
     section."""
     pairs = [MONSTERS.number(word) if isinstance(word, str) else word for word in groups]
