@@ -16,7 +16,7 @@ from lanterne.draw import board_picture, picture
 from lanterne.draw.look import BONE, INK, ink_on, luminance
 from lanterne.draw.plain import list_page, plane_page, spoken
 from lanterne.draw.shapes import SHAPES, icons
-from lanterne.engine import Faces, SearchDice, View
+from lanterne.engine import Faces, SearchDice, View, package
 from lanterne.lab.cover import tables
 from lanterne.lab.scenery import flaws
 from lanterne.notebook import new_table, picture_of
