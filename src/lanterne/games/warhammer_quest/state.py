@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask
+from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask, Row
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
@@ -95,10 +95,9 @@ WEBBED, SENSELESS, FALLEN, BERSERK, INVISIBLE, LEVITATING, SHIELDED, REBOUND, LI
 )
 """Conditions of a warrior, bits of `WarriorRow.conditions`. RAGE: has attacked nobody since a berserk roll of 1, for
 this turn (WQ-HRO-3)."""
-LUCKY, OGRE, CLOAKED = (1 << bit for bit in range(11, 14))
-"""LUCKY: his next attack hits without a roll (the talisman). OGRE: has Ogre strength for damage. CLOAKED: the fur cloak
-is wrapped round his arm, for one blow."""
-THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | LUCKY | OGRE | CLOAKED
+OGRE = 1 << 11
+"""Has Ogre strength, which adds to damage."""
+THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | OGRE
 """Those that end with the turn."""
 
 ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN = range(5)
@@ -119,7 +118,7 @@ class Change(NamedTuple):
 UNCHANGED = Change()
 
 
-class WarriorRow(NamedTuple):
+class WarriorRow(Row):
     """A warrior. There is a row for each of the four, in tie order (WQ-SET-17); `seat` is NONE for one who does not
     play. A warrior at 0 wounds who is INSIDE is unconscious."""
 
@@ -162,7 +161,7 @@ class WarriorRow(NamedTuple):
     """Monsters killed, for the summary."""
 
 
-class CardRow(NamedTuple):
+class CardRow(Row):
     """A card that a warrior holds: equipment, a treasure, or an object of the adventure."""
 
     item: Annotated[int, PUBLIC]
@@ -178,7 +177,7 @@ NORMAL, IN_PIT_UNTIL_SHOT, UNMOVING, UNMOVING_UNTIL_ATTACKED, FLEEING = range(5)
 """How a monster behaves (WQ-AUT-8)."""
 
 
-class MonsterRow(NamedTuple):
+class MonsterRow(Row):
     """A monster on the board. Rows stand in the order of arrival, so that the first is the oldest."""
 
     foe: Annotated[int, PUBLIC]
@@ -206,7 +205,7 @@ class MonsterRow(NamedTuple):
     """Has acted, or is not to act, in this monsters' phase."""
 
 
-class SectionRow(NamedTuple):
+class SectionRow(Row):
     """A section on the table: how it lies, and the doorway, a place in `State.doors`, by which it was attached; for the
     first section that is the dungeon entrance."""
 
@@ -222,7 +221,7 @@ OPEN, RUBBLE, PORTCULLIS = range(3)
 """What closes a doorway."""
 
 
-class DoorRow(NamedTuple):
+class DoorRow(Row):
     """A doorway. `squares` are the two in front of it in its own `section`, `side` is where it leads to as the table
     lies, `facing` the squares beyond, each opposite the one at its place in `squares`."""
 
@@ -238,7 +237,7 @@ class DoorRow(NamedTuple):
     closed: Annotated[int, PUBLIC] = OPEN
 
 
-class Blocked(NamedTuple):
+class Blocked(Row):
     """A section that falls in at the end of turn `due` (WQ-EVT-11)."""
 
     place: int
@@ -304,10 +303,11 @@ class State(engine.State):
     portcullis: Annotated[int, PUBLIC] = NONE
     """The section whose doorway will be closed once all are in it (WQ-EVT-12)."""
     deck: Annotated[tuple[int, ...], NOBODY] = ()
-    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. Cards of a new deck
-    (WQ-OBJ-11) stand behind them again."""
+    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. When piles are
+    shuffled together (WQ-OBJ-11, WQ-VAR-5) their cards change places among each other."""
     drawn: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`."""
+    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`. While the leader
+    thinks how to lay the last one, it is one longer."""
 
     # cards
     events: Annotated[tuple[int, ...], COUNT] = ()
@@ -377,7 +377,10 @@ class State(engine.State):
     life: Annotated[int, PUBLIC] = 0
     """Wounds inflicted under Life Force, to be healed (WQ-MAG-14)."""
     floating: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ()
-    """For each levitating warrior: (warrior, turn, window, whose) at which it ends (WQ-MAG-17)."""
+    """For each levitating warrior: (warrior, turn, window, whose own turn or which phase) at which it ends
+    (WQ-MAG-17)."""
+    traders: Annotated[int, PUBLIC] = 0
+    """Warriors whose players want to trade at the end of the turn, as bits (WQ-EQP-7)."""
 
 
 Game: TypeAlias = engine.Game[State]

@@ -57,10 +57,7 @@ def areas_to_bury(s: State) -> list[tuple[int, ...]]:
     """The 2 x 2 areas that lie in one section, unless nobody could stand on any of their squares anyway."""
     floor = layout(s).warren.floor
     return [
-        area
-        for place in range(len(s.laid))
-        for area in areas(s, place)
-        if len(area) == 4 and mask_of(area) & floor
+        area for place in range(len(s.laid)) for area in areas(s, place) if len(area) == 4 and mask_of(area) & floor
     ]
 
 
@@ -76,10 +73,7 @@ def _for_pits(s: State) -> tuple[tuple[int, ...], ...]:
     for door in s.doors:
         good &= ~mask_of((*door.squares, *door.facing))
     return tuple(
-        area
-        for place in range(len(s.laid))
-        for area in areas(s, place)
-        if len(area) == 4 and not mask_of(area) & ~good
+        area for place in range(len(s.laid)) for area in areas(s, place) if len(area) == 4 and not mask_of(area) & ~good
     )
 
 

@@ -23,17 +23,14 @@ spear_hits = Event("spear-hits", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, need
 spear_misses = Event("spear-misses", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
 
 FIREBOMB, LIGHTNING_RING, QUAKE, SPEAR, TALON = (
-    card(name)
-    for name in ("firebomb", "lightning-fire-ring", "quake-scroll", "throwing-spear", "talon-of-death")
+    card(name) for name in ("firebomb", "lightning-fire-ring", "quake-scroll", "throwing-spear", "talon-of-death")
 )
 
 
 @law("WQ-MAG-12")
 def firebomb_areas(s: State, seat: int, user: int) -> list[tuple[int, ...]]:
     """Areas in sight of the thrower that catch a monster; they differ by who is caught, friend or foe."""
-    return [
-        (user, *area) for area in areas_in_sight(s, s.warriors[user].square, foes_at(s), models_at(s))
-    ]
+    return [(user, *area) for area in areas_in_sight(s, s.warriors[user].square, foes_at(s), models_at(s))]
 
 
 @step("WQ-MAG-12", "WQ-CMB-7")

@@ -1,0 +1,72 @@
+## Event cards
+
+log-unexpected-event = Something unexpected happens!
+log-event-strikes-at = The counters tell where: at { $warrior-the }.
+log-event-drawn = Event card { $section-in }: { $event }.
+log-event-ignored = “{ $event }” does not count here; another card is drawn.
+log-events-shuffled = The discarded event cards are shuffled into a new deck.
+log-no-event-left = No event card is left; nothing happens.
+log-nobody-for-event = Nobody there can be struck by it.
+log-lot-rolled = { $warrior-cap } rolls { $dice }.
+log-lot-fell = The lot falls on { $warrior-the }.
+log-card-rolled = The die of the card shows { $dice }.
+log-struck-all = Everybody in the section suffers.
+log-suffered = { $warrior-cap } suffers { $dice }, less { $toughness } for toughness and armour: { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }.
+log-suffered-unmodified = { $warrior-cap } suffers { $dice }, with nothing deducted: { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }.
+log-foe-suffered = { $foe-cap } suffers { $dice }: { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }.
+log-found-gold = { $warrior-cap } rolls { $dice } and finds { $gold } gold.
+log-scorpions-killed = { $warrior-cap } rolls { $dice } and crushes { $number ->
+        [one] { $number } scorpion
+       *[other] { $number } scorpions
+    } for { $gold } gold; the other { $left } sting.
+log-another-rolled = Another card on 1 to 3: the die shows { $dice }.
+
+## Trap pits and the rope
+
+log-fell-in-pit = { $warrior-cap } sits in a pit, and needs the rope or Levitate to get out.
+verb-pull-out = Use the rope
+do-pull-out = Pull { $victim-the } out of the pit
+log-pulled-out = With the rope { $warrior-of }, { $victim-the } is pulled up.
+log-rope-held = The rope holds ({ $dice }).
+log-rope-broke = The rope breaks ({ $dice }).
+ask-where-to = On which square does { $warrior-the } come out of the pit?
+verb-climb-out = Come out
+do-climb-out = { $warrior }: { $square }
+log-out-of-pit = { $warrior-cap } is out of the pit, on { $square }.
+no-nobody-in-pit = Nobody sits in a pit.
+no-rope-in-warriors-phase = The rope is used in the warriors’ phase.
+no-cannot-pull = You are in no state to pull anybody up.
+no-puller-pinned = You are pinned and cannot see to the pit.
+no-not-at-pit = You must stand next to the pit.
+no-no-rope = Neither of you has the rope.
+
+## Treasures
+
+log-treasure-drawn = { $warrior-cap } draws a treasure: { $item }.
+log-treasure-given = { $warrior-cap } receives { $item-the }.
+log-no-treasure-left = No treasure card is left.
+log-treasures-shuffled = The discarded treasure cards are shuffled into a new deck.
+log-charged = { $item }: the die shows { $dice }, { $charges ->
+        [one] { $charges } charge
+       *[other] { $charges } charges
+    }.
+log-gold-found = { $item }: { $warrior-the } rolls { $dice } and has { $gold } gold more.
+log-gold-lost = { $warrior-cap } rolls { $dice }: with a 1 among them there is nothing to be had.
+ask-share = Who receives { $item-the }? Those come first who have received fewest treasures.
+verb-receive = Give the treasure
+do-receive = { $warrior }: { $item }
+ask-count-dice = { $item }: with how many dice does { $warrior-the } take from it? Every pip is worth 10 gold, but a single 1 loses it all.
+verb-dig-in = Choose the number of dice
+do-dig-in = { $warrior }, { $item }: { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }

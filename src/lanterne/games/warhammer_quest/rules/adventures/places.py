@@ -1,0 +1,141 @@
+"""Places in the objective room that adventures speak of, and what stands against an act there (WQ-OBJ-14).
+
+An act that is done instead of an attack is offered with the gates of this page in the order in which they stand here,
+those of its own adventure last. Its step stops the movement and puts the resolution on the agenda, which looks at the
+same gates again, because others may have used cards in between.
+"""
+
+from functools import cache
+
+from lanterne.engine import Call, Refusal, law
+from lanterne.engine.choice import Predicate
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS
+from lanterne.games.warhammer_quest.rules.combat import NEW_SECTION, RAGING, STOP_MOVING
+from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monsters_in
+from lanterne.games.warhammer_quest.rules.piles import objective_place
+from lanterne.games.warhammer_quest.rules.pinning import FAILED, foes_beside
+from lanterne.games.warhammer_quest.state import NONE, RAGE, WEBBED, Game, State, place_of
+from lanterne.kit.grid import mask_of
+
+ATTACKED_ALREADY = Refusal("attacked-already", "WQ-OBJ-14")
+MUST_FIGHT = Refusal("must-fight", "WQ-PIN-6")
+GUARDIANS_LIVE = Refusal("guardians-live", "WQ-OBJ-17")
+MONSTERS_HERE = Refusal("monsters-in-room", "WQ-OBJ-15")
+
+BY_AN_ACT = 3
+"""An act of the adventure, in `State.hands`."""
+GONE = 2
+"""The guardians are: `State.guarded`."""
+CHASM = "chasm"
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-OBJ-14")
+def next_to(s: State, thing: str) -> int:
+    """The squares next to a thing of the objective room, an obstacle or the chasm: the eight around each of its
+    squares, unless a wall or a ledge lies between. The thing itself cannot be entered, so this is no step away."""
+    room = objective_place(s)
+    return 0 if room == NONE else _cells_next_to(s.laid[room].section, thing) << room * CELLS
+
+
+@cache
+def _cells_next_to(section: int, thing: str) -> int:
+    sheet = SECTIONS[section]
+    cells = sheet.chasm if thing == CHASM else dict(sheet.obstacles)[thing]
+    closed = {frozenset(edge) for edge in (*sheet.walls, *sheet.ledges)}
+    found = set()
+    for cell in cells:
+        y, x = divmod(cell, COLUMNS)
+        for other in sheet.passable:
+            y2, x2 = divmod(other, COLUMNS)
+            if max(abs(y - y2), abs(x - x2)) == 1:
+                corners = {y * COLUMNS + x2, y2 * COLUMNS + x} - {cell, other}
+                between = [(cell, other)] if not corners else [(end, c) for end in (cell, other) for c in corners]
+                if not any(frozenset(edge) in closed for edge in between):
+                    found.add(other)
+    return mask_of(found)
+
+
+def mark(s: State, name: str) -> int:
+    """The marked squares of the objective room with this name."""
+    room = objective_place(s)
+    if room == NONE:
+        return 0
+    sheet = SECTIONS[s.laid[room].section]
+    return sum(mask_of(each.cells) for each in sheet.marks if each.name == name) << room * CELLS
+
+
+def secret_exit(s: State, name: str) -> int:
+    """The squares of the objective room from which the secret exit with this name leads out (WQ-MOV-10)."""
+    room = objective_place(s)
+    if room == NONE:
+        return 0
+    sheet = SECTIONS[s.laid[room].section]
+    return sum(mask_of(each.cells) for each in sheet.secret_exits if each.name == name) << room * CELLS
+
+
+def stands_on(s: State, warrior: int, squares: int) -> bool:
+    """Whether a warrior stands on one of these squares."""
+    square = s.warriors[warrior].square
+    return square >= 0 and bool(squares >> square & 1)
+
+
+def in_room(s: State, warrior: int) -> bool:
+    """Whether a warrior is in the objective room."""
+    square = s.warriors[warrior].square
+    return square >= 0 and place_of(square) == objective_place(s)
+
+
+def room_is_clear(s: State) -> bool:
+    """Whether no monster is in the objective room."""
+    return not s.monsters or not monsters_in(s, objective_place(s))
+
+
+# --- acts instead of an attack ----------------------------------------------------------------------------------------
+
+
+@law("WQ-OBJ-14", "WQ-WAR-8", "WQ-PIN-6", "WQ-HRO-3")
+def cannot_act(s: State, seat: int) -> Refusal | None:
+    """Once, by a warrior who could attack instead: not if he has, has come into a new section, has raged at his
+    friends, or must fight because he failed to escape."""
+    if s.hands:
+        return ATTACKED_ALREADY
+    row = s.warriors[s.active]
+    if row.fresh:
+        return NEW_SECTION
+    if row.conditions & RAGE:
+        return RAGING
+    return MUST_FIGHT if s.pinned == FAILED and foes_beside(s, s.active) else None
+
+
+@law("WQ-OBJ-17", "WQ-OBJ-15")
+def guardians_live(s: State, seat: int) -> Refusal | None:
+    """Not before the guardians have come and gone."""
+    return None if s.guarded == GONE else GUARDIANS_LIVE
+
+
+@law("WQ-OBJ-15")
+def monsters_here(s: State, seat: int) -> Refusal | None:
+    """Not while a monster is in the objective room."""
+    return None if room_is_clear(s) else MONSTERS_HERE
+
+
+ONCE_CLEARED = (cannot_act, guardians_live, monsters_here)
+"""What most acts have in common: the guardians dead, and no monster in the room."""
+
+
+def instead_of_attack(game: Game, resolution: Call) -> None:
+    """An act is declared: the movement is over, then it is done."""
+    game.then(STOP_MOVING, resolution)
+
+
+@law("WQ-OBJ-14")
+def goes_through(s: State, gates: tuple[Predicate, ...]) -> bool:
+    """Whether the act that was declared can still be done. If so it is what the active warrior does this turn."""
+    row = s.warriors[s.active]
+    if not is_conscious(row) or row.conditions & WEBBED or any(gate(s, row.seat) is not None for gate in gates):
+        return False
+    s.hands = BY_AN_ACT
+    return True
