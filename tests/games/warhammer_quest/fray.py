@@ -5,6 +5,7 @@ from typing import Any
 from tests.games.warhammer_quest.scene import Roll, dice, scene, state
 
 from lanterne.games.warhammer_quest.rules.footing import USUAL
+from lanterne.games.warhammer_quest.rules.monsters_phase import monsters_phase
 from lanterne.games.warhammer_quest.rules.placement import arrive
 from lanterne.games.warhammer_quest.state import EVENTS, FOES, GUARDIANS, MONSTERS, NONE, SQUARES, WARRIORS
 from lanterne.lab.stage import Stage
@@ -42,8 +43,17 @@ def against(stage: Stage, warrior: str) -> int:
 
 
 def monsters_act(warriors: dict[str, Any], monsters: dict[str, Any], *chance: Roll, **position: Any) -> Stage:
-    """A monsters' phase from its start to the next own turn of the leader, whose power roll is a 2."""
-    return scene(warriors, monsters=monsters, phase="monsters", chance=(*chance, dice(2)), **position)
+    """A position in which the monsters act once. They use all the chance there is."""
+    stage = scene(warriors, monsters=monsters, chance=chance, **position)
+    act(stage)
+    assert not stage.dice.left
+    return stage
+
+
+def act(stage: Stage) -> None:
+    """Let the monsters act, and run on until somebody is asked."""
+    state(stage).agenda.append(monsters_phase())
+    stage.game.run()
 
 
 def attacks(stage: Stage) -> list[str]:
