@@ -3,8 +3,8 @@
 from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.dungeon import change
-from lanterne.games.warhammer_quest.state import Game
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import Game
 
 paid = Event("paid", "WQ-GLD-2", warrior=WARRIOR_IDS, number=NUMBER, gold=NUMBER)
 

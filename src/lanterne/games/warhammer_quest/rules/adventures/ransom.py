@@ -8,8 +8,8 @@ from lanterne.games.warhammer_quest.rules.ending import goal_reached, living, se
 from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.plot import BLOOD_DEBT
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
-from lanterne.games.warhammer_quest.state import Game
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import Game
 
 ransom_paid = Event("ransom-paid", "WQ-OBJ-15", warrior=WARRIOR_IDS, gold=NUMBER)
 ransom_too_small = Event("ransom-too-small", "WQ-OBJ-15", gold=NUMBER, needed=NUMBER)
