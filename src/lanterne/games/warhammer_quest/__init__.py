@@ -9,6 +9,8 @@ from lanterne.games.warhammer_quest.position import arrange, sit
 from lanterne.games.warhammer_quest.rules.ending import MOTIONS as ENDING_MOTIONS
 from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
 from lanterne.games.warhammer_quest.rules.setup import new_state, take_warrior
+from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTIONS
+from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.state import (
@@ -96,7 +98,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     ways=ways,
-    motions=(*WINDOW_MOTIONS, *ENDING_MOTIONS),
+    motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
     facts={
         "active": (WARRIORS, lambda s: s.active),
         "moves": (NUMBER, lambda s: s.moves),
@@ -108,4 +110,5 @@ BOX = Box(
     minutes=(60, 150),
     wishes=(take_warrior,),
     alone=(True, True, True, True),
+    assents={answer_trade: agree_to_trade},
 )

@@ -6,6 +6,7 @@ from lanterne.engine import Dice, View
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.rules.piles import has_detour
 from lanterne.games.warhammer_quest.state import DUNGEON, EVENTS, ITEMS, KINGS, NONE, State
 
 UPPER = 6
@@ -44,11 +45,13 @@ def _treasures(state: State, dice: Dice) -> None:
 
 
 def _dungeon(state: State, dice: Dice) -> None:
-    """Drawn cards are known; of the others the objective room lies among those that can hold it."""
+    """Drawn cards are known; of the others the objective room lies among those that can hold it: the lower ones of the
+    deck, or any once piles have been shuffled together."""
     cards = list(range(len(DUNGEON_CARDS)))
     known: dict[int, int] = {}
-    for place, position in enumerate(state.drawn):
-        card = next(card for card in cards if DUNGEON_CARDS[card] == state.laid[place].section)
+    laying = [call[-1] for call in state.agenda if call[0] in ("choose_placement", "choose_exit")]
+    for position, section in zip(state.drawn, (*(row.section for row in state.laid), *laying), strict=True):
+        card = next(card for card in cards if DUNGEON_CARDS[card] == section)
         cards.remove(card)
         known[position] = card
     plain = dice.shuffle(DUNGEON, [card for card in cards if SECTIONS[DUNGEON_CARDS[card]].kind != OBJECTIVE])
@@ -56,7 +59,9 @@ def _dungeon(state: State, dice: Dice) -> None:
     size = len(known) + len(plain) + (room in cards)
     hidden = [position for position in range(size) if position not in known]
     if room in cards:
-        places = [position for position in hidden if UPPER <= position < DECK]
+        lower = range(UPPER, DECK)
+        piled = [position for door in state.doors for position in door.pile]
+        places = sorted(piled) if has_detour(state) else [position for position in hidden if position in lower]
         known[dice.pick(DUNGEON, places)] = room
     rest = iter(plain)
     state.deck = tuple(known[position] if position in known else next(rest) for position in range(size))

@@ -95,10 +95,9 @@ WEBBED, SENSELESS, FALLEN, BERSERK, INVISIBLE, LEVITATING, SHIELDED, REBOUND, LI
 )
 """Conditions of a warrior, bits of `WarriorRow.conditions`. RAGE: has attacked nobody since a berserk roll of 1, for
 this turn (WQ-HRO-3)."""
-LUCKY, OGRE, CLOAKED = (1 << bit for bit in range(11, 14))
-"""LUCKY: his next attack hits without a roll (the talisman). OGRE: has Ogre strength for damage. CLOAKED: the fur cloak
-is wrapped round his arm, for one blow."""
-THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | LUCKY | OGRE | CLOAKED
+OGRE = 1 << 11
+"""Has Ogre strength, which adds to damage."""
+THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | OGRE
 """Those that end with the turn."""
 
 ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN = range(5)
@@ -304,10 +303,11 @@ class State(engine.State):
     portcullis: Annotated[int, PUBLIC] = NONE
     """The section whose doorway will be closed once all are in it (WQ-EVT-12)."""
     deck: Annotated[tuple[int, ...], NOBODY] = ()
-    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. Cards of a new deck
-    (WQ-OBJ-11) stand behind them again."""
+    """Places in `DUNGEON_CARDS`: the thirteen of the deck, the first on top, then the unused ones. When piles are
+    shuffled together (WQ-OBJ-11, WQ-VAR-5) their cards change places among each other."""
     drawn: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`."""
+    """Places in `deck` that have been drawn, in order; the section laid for the nth is `laid[n]`. While the leader
+    thinks how to lay the last one, it is one longer."""
 
     # cards
     events: Annotated[tuple[int, ...], COUNT] = ()
@@ -377,7 +377,10 @@ class State(engine.State):
     life: Annotated[int, PUBLIC] = 0
     """Wounds inflicted under Life Force, to be healed (WQ-MAG-14)."""
     floating: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ()
-    """For each levitating warrior: (warrior, turn, window, whose) at which it ends (WQ-MAG-17)."""
+    """For each levitating warrior: (warrior, turn, window, whose own turn or which phase) at which it ends
+    (WQ-MAG-17)."""
+    traders: Annotated[int, PUBLIC] = 0
+    """Warriors whose players want to trade at the end of the turn, as bits (WQ-EQP-7)."""
 
 
 Game: TypeAlias = engine.Game[State]

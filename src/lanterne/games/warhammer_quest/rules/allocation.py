@@ -54,13 +54,13 @@ def is_pinned(s: State, row: MonsterRow) -> bool:
 
 
 @law("WQ-FST-1", "WQ-FST-2", "WQ-FST-3", "WQ-FST-4")
-def goes_for(row: MonsterRow, candidates: Sequence[int]) -> bool:
+def goes_for(row: MonsterRow, candidates: list[int]) -> bool:
     """Whether it makes its first attack on the warrior it was placed against: he is among those it can strike."""
     return row.first and row.target in candidates
 
 
 @law("WQ-ONE-1", "WQ-ONE-2", "WQ-ONE-3", "WQ-AUT-2")
-def one_on_one(game: Game, row: MonsterRow, candidates: Sequence[int]) -> int:
+def one_on_one(game: Game, row: MonsterRow, candidates: list[int]) -> int:
     """The one with the fewest monsters allocated to him in this phase; of equal ones the one with the fewest of this
     kind; then a counter is drawn."""
     loads, kind = game.state.loads, kind_of(row.foe)
@@ -72,14 +72,14 @@ def one_on_one(game: Game, row: MonsterRow, candidates: Sequence[int]) -> int:
 
 
 @law("WQ-BST-5")
-def other_than_last(row: MonsterRow, candidates: Sequence[int]) -> Sequence[int]:
+def other_than_last(row: MonsterRow, candidates: list[int]) -> list[int]:
     """A bat takes another than last time, if it can."""
     if kind_of(row.foe) != BAT or row.last not in candidates or len(candidates) == 1:
         return candidates
     return [warrior for warrior in candidates if warrior != row.last]
 
 
-def allocated(game: Game, row: MonsterRow, candidates: Sequence[int], by_first_attack: bool = True) -> int:
+def allocated(game: Game, row: MonsterRow, candidates: list[int], by_first_attack: bool = True) -> int:
     """The warrior a monster takes, which counts for those who choose after it; NONE if it can strike nobody."""
     if not candidates:
         return NONE

@@ -2,7 +2,7 @@
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
-from lanterne.games.warhammer_quest.rules.dungeon import change_monster, layout, monster
+from lanterne.games.warhammer_quest.rules.dungeon import layout
 from lanterne.games.warhammer_quest.state import (
     FLEEING,
     IN_PIT_UNTIL_SHOT,
@@ -24,17 +24,6 @@ BEHAVIOURS = {
 }
 """By the word that adventures use."""
 STILL = (UNMOVING, UNMOVING_UNTIL_ATTACKED)
-
-
-@law("WQ-AUT-8")
-def is_targeted(s: State, foe: int, by_hand: bool) -> None:
-    """Somebody has aimed at it: by a blow, or from afar by a missile, a spell or an item. What kept it in its pit ends
-    when it is aimed at from afar, what kept it on its square whatever it was."""
-    row = monster(s, foe)
-    if row is None or row.behaviour == NORMAL:
-        return
-    if row.behaviour == UNMOVING_UNTIL_ATTACKED or (row.behaviour == IN_PIT_UNTIL_SHOT and not by_hand):
-        change_monster(s, foe, behaviour=NORMAL)
 
 
 @law("WQ-AUT-8")

@@ -11,7 +11,6 @@ from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.state import (
     INVISIBLE,
     ITEMS,
-    LUCKY,
     PIPS,
     WARRIORS_PHASE,
     Game,
@@ -26,7 +25,6 @@ card_bursts = Event("card-bursts", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, 
 attacks_added = Event("attacks-added", "WQ-EQP-1", warrior=WARRIOR_IDS, attacks=NUMBER)
 healing_rolled = Event("healing-rolled", "WQ-HEA-4", warrior=WARRIOR_IDS, dice=PIPS)
 made_invisible = Event("made-invisible", "WQ-TRE-16", warrior=WARRIOR_IDS)
-luck_called = Event("luck-called", "WQ-EQP-1", warrior=WARRIOR_IDS)
 potion_rolled = Event("potion-rolled", "WQ-EQP-1", warrior=WARRIOR_IDS, dice=PIPS)
 potion_colours = Event("potion-colours", "WQ-EQP-1", warrior=WARRIOR_IDS)
 time_stops = Event("time-stops", "WQ-TRE-15", warrior=WARRIOR_IDS)
@@ -163,13 +161,6 @@ def invisibility_ring(game: Game, user: Warrior) -> None:
     """Until the end of the turn no monster may choose him, for shots either, and he pins none."""
     add(game.state, user, INVISIBLE)
     game.say(made_invisible, user)
-
-
-@step("WQ-EQP-1")
-def lucky_talisman(game: Game, user: Warrior) -> None:
-    """His next attack hits without a roll."""
-    add(game.state, user, LUCKY)
-    game.say(luck_called, user)
 
 
 # --- the ring that stops time -----------------------------------------------------------------------------------------

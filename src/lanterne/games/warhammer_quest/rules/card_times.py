@@ -12,7 +12,6 @@ from lanterne.games.warhammer_quest.rules.windows import I2, I13
 from lanterne.games.warhammer_quest.state import (
     IN_PIT,
     INVISIBLE,
-    LUCKY,
     RAGE,
     SENSELESS,
     WEBBED,
@@ -60,17 +59,12 @@ def _after_move(s: State, warrior: int, about: About) -> bool:
     return not about and not s.hands
 
 
-def _before_attack(s: State, warrior: int, about: About) -> bool:
-    return not about
-
-
 _WHEN: dict[str, Callable[[State, int, About], bool]] = {
     "any_time": _any_time,
     "after_power_roll": _after_power_roll,
     "start_of_warriors_phase": _start_of_warriors_phase,
     "own_turn_before_first_attack": _before_first_attack,
     "own_turn_after_move": _after_move,
-    "own_attack_before_roll": _before_attack,
 }
 WHEN = {HEALING_POTION: _any_time} | {
     item: _WHEN[card.when] for item, card in enumerate(TREASURES, FIRST_TREASURE) if card.when in _WHEN
@@ -122,10 +116,6 @@ def may_attack(s: State, warrior: int) -> bool:
     return bool(s.monsters) and s.hands < 2 and not row.fresh and not row.conditions & RAGE
 
 
-def _luck_is_of_use(s: State, warrior: int) -> bool:
-    return may_attack(s, warrior) and not s.warriors[warrior].conditions & LUCKY
-
-
 def _is_seen(s: State, warrior: int) -> bool:
     return not s.warriors[warrior].conditions & INVISIBLE
 
@@ -148,7 +138,6 @@ _EFFECT: dict[int, Callable[[State, int], bool]] = {
     MACE: mace_in_hand,
     INCENSE: somebody_hurt_here,
     _NUMBER("invisibility-ring"): _is_seen,
-    _NUMBER("lucky-talisman"): _luck_is_of_use,
     TALON: _foes_beside,
     _NUMBER("time-freezing-ring"): _out_of_pits,
 }

@@ -17,7 +17,6 @@ from lanterne.games.warhammer_quest.rules.card_effects import (
     hell_mace,
     incense_of_healing,
     invisibility_ring,
-    lucky_talisman,
     magic_potion,
     shared_salve,
     time_freezing_ring,
@@ -40,6 +39,7 @@ from lanterne.games.warhammer_quest.rules.harming_cards import (
     talon_of_death,
     throwing_spear,
 )
+from lanterne.games.warhammer_quest.rules.luck import LUCK
 from lanterne.games.warhammer_quest.rules.spending import spend
 from lanterne.games.warhammer_quest.rules.striking import foes_in_sight
 from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, State, Warrior, place_of
@@ -67,7 +67,6 @@ ON_NOBODY: dict[int, Step[...]] = {
     _NUMBER("hell-mace"): hell_mace,
     INCENSE: incense_of_healing,
     _NUMBER("invisibility-ring"): invisibility_ring,
-    _NUMBER("lucky-talisman"): lucky_talisman,
     _NUMBER("quake-scroll"): quake_scroll,
     TALON: talon_of_death,
     _NUMBER("time-freezing-ring"): time_freezing_ring,
@@ -247,7 +246,7 @@ def idle_weapons(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
     return [ready for ready in _ready(s, seat, about, ON_FOES) if not foes_in_sight(s, ready[0])]
 
 
-CARDS = (
+ANYWHERE = (
     Offer(use_card, usable, (no_cards,)),
     Offer(use_card_on, usable_on, (no_cards,)),
     Offer(share_salve, usable_on_two, (no_cards,)),
@@ -260,6 +259,8 @@ CARDS = (
     Offer(use_card, idle_weapons, (no_cards, no_foe_in_sight)),
 )
 """In the own turn and in windows. The last lines only explain."""
+CARDS = (*ANYWHERE, *LUCK)
+"""In the own turn."""
 
 
 # --- the last moment to help ------------------------------------------------------------------------------------------

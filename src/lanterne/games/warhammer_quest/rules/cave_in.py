@@ -28,12 +28,11 @@ from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.kit.tiles import AHEAD, opposite
 
-cave_in_ignored = Event("cave-in-ignored", "WQ-EVT-10", section=SECTION_IDS)
 roof_cracks = Event("roof-cracks", "WQ-EVT-10", section=SECTION_IDS)
 section_fell_in = Event("section-fell-in", "WQ-EVT-11", section=SECTION_IDS)
 way_cut_off = Event("way-cut-off", "WQ-EVT-11")
 detour_opened = Event("detour-opened", "WQ-VAR-5", section=SECTION_IDS, door=DOORS)
-room_moved = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS)
+room_behind_detour = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS, door=DOORS, room=SECTION_IDS)
 
 
 # --- the roof cracks --------------------------------------------------------------------------------------------------
@@ -41,23 +40,19 @@ room_moved = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS)
 
 @law("WQ-EVT-10", "WQ-VAR-5")
 def ignores_cave_in(s: State, place: int) -> bool:
-    """Whether the card has no effect here: in the first dungeon room that was entered, and in the objective room if the
-    table plays with detours."""
+    """Whether the card has no effect here: in the first dungeon room that was entered; and, if the table plays with
+    detours, where none could be opened: in the objective room, and in the entrance, outside which there is nothing.
+    Another card is drawn instead."""
     if place == s.first_room:
         return True
-    return s.agreed.cave_in_detour and SECTIONS[s.laid[place].section].kind == OBJECTIVE
+    return s.agreed.cave_in_detour and (place == 0 or SECTIONS[s.laid[place].section].kind == OBJECTIVE)
 
 
-@step("WQ-EVT-10", "WQ-EVT-7", "WQ-VAR-5")
+@step("WQ-EVT-10", "WQ-EVT-7")
 def cave_in(game: Game, place: Place) -> None:
     """Every exit of the section is blocked but the one by which it was first entered, and at the end of the next turn
-    it falls in. Where the card is ignored, another is drawn."""
+    it falls in."""
     s = game.state
-    section = s.laid[place].section
-    if ignores_cave_in(s, place):
-        game.say(cave_in_ignored, section)
-        game.then(("draw_event", place))
-        return
     keep_standing(s, CAVE_IN)
     kept = s.laid[place].door
     s.doors = tuple(
@@ -65,7 +60,7 @@ def cave_in(game: Game, place: Place) -> None:
         for number, door in enumerate(s.doors)
     )
     s.falling += (Blocked(place, s.turn + 1),)
-    game.say(roof_cracks, section)
+    game.say(roof_cracks, s.laid[place].section)
     tell_if_cut_off(game)
 
 
@@ -135,7 +130,7 @@ def is_cut_off(s: State) -> bool:
 def tell_if_cut_off(game: Game) -> None:
     """Say so at once. Where a detour will open there is no need."""
     s = game.state
-    if s.fallen | bool(s.falling) and not s.agreed.cave_in_detour and inside(s) and is_cut_off(s):
+    if (s.fallen or s.falling) and not s.agreed.cave_in_detour and inside(s) and is_cut_off(s):
         game.say(way_cut_off)
 
 
@@ -144,9 +139,10 @@ def tell_if_cut_off(game: Game) -> None:
 
 @step("WQ-VAR-5")
 def detour(game: Game) -> None:
-    """If a collapse has left no way on, the leader adds a doorway."""
+    """If a collapse has left no way on, the leader adds a doorway. While a section is still to fall in he waits for
+    that."""
     s = game.state
-    if not s.fallen or not s.agreed.cave_in_detour or not inside(s) or not is_cut_off(s):
+    if not s.fallen or s.falling or not s.agreed.cave_in_detour or not inside(s) or not is_cut_off(s):
         return
     if cut_off_cards(s) or is_room_cut_off(s):
         game.then(choose_detour())
@@ -170,7 +166,7 @@ def sections_outside(s: State) -> list[int]:
     """Where the doorway can be added: to a section outside the exit that was kept open. If none of those is left or can
     be reached, to that of the leader."""
     reached = within_reach(s)
-    exits = [s.doors[s.laid[place].door] for place in squares_of(s.fallen) if place]
+    exits = [s.doors[s.laid[place].door] for place in squares_of(s.fallen)]
     outside = {door.section for door in exits if section_squares(s, door.section) & reached}
     return sorted(outside) or [place_of(s.warriors[s.leader].square)]
 
@@ -229,14 +225,11 @@ def add_door(game: Game, one: Square, other: Square) -> None:
         s.doors = (*(door._replace(pile=()) for door in s.doors), DoorRow(place, (one, other), side, pile=tuple(cards)))
         game.say(detour_opened, s.laid[place].section, new)
         return
-    left = tuple(
-        door._replace(beyond=NONE, facing=()) if door.beyond == room else door._replace(pile=()) for door in s.doors
-    )
+    left = tuple(door._replace(beyond=NONE, facing=()) if door.beyond == room else door for door in s.doors)
     s.doors = (*left, DoorRow(place, (one, other), side))
-    game.say(detour_opened, s.laid[place].section, new)
     section = s.laid[room].section
     put_down(s, section, placements(s, section, new)[0], new, room)
-    game.say(room_moved, section)
+    game.say(room_behind_detour, s.laid[place].section, new, section)
 
 
 DETOURS = (Offer(add_door, free_borders),)

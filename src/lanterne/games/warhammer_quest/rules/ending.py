@@ -22,13 +22,14 @@ from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside, monsters_in
 from lanterne.games.warhammer_quest.rules.gear import lose
-from lanterne.games.warhammer_quest.rules.harm import dies
+from lanterne.games.warhammer_quest.rules.harm import died
 from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
 from lanterne.games.warhammer_quest.state import (
+    DEAD,
     IN_PIT,
     INSIDE,
     ITEMS,
@@ -343,8 +344,9 @@ def run_for_it(game: Game, warrior: Warrior) -> None:
     die = game.roll(6)
     line = ESCAPE[die - 1]
     game.say(escape_rolled, warrior, (die - 1,))
-    if line.dies:
-        game.then(dies(warrior))
+    if line.dies:  # nobody is left to take over what he carried
+        change(s, warrior, fate=DEAD, square=NONE)
+        game.say(died, warrior)
         return
     gold = s.warriors[warrior].gold
     lost = {"none": 0, "half": -(-gold // 2), "all": gold}[line.gold]

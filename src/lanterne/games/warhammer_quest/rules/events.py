@@ -3,8 +3,7 @@
 from lanterne.engine import Event, law, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN, ENCOUNTER, EVENTS, PORTCULLIS
-from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
-from lanterne.games.warhammer_quest.rules.cave_in import cave_in
+from lanterne.games.warhammer_quest.rules.cave_in import cave_in, ignores_cave_in
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.event_cards import EVENT_STEPS
@@ -133,18 +132,17 @@ def shuffle_events(game: Game) -> None:
         game.say(events_shuffled)
 
 
-@law("WQ-EVT-10", "WQ-OBJ-8", "WQ-VAR-5")
+@law("WQ-EVT-10", "WQ-OBJ-8")
 def is_ignored(s: State, card: int, place: int) -> bool:
-    """A cave-in spares the first dungeon room of the game, and with the detour also the objective room; an adventure
-    that leads back the way they came knows neither cave-in nor portcullis."""
+    """A cave-in spares some sections; an adventure that leads back the way they came knows neither cave-in nor
+    portcullis."""
     if card not in (CAVE_IN, PORTCULLIS):
         return False
     if ADVENTURES[s.adventure].exit == "walk_back":
         return True
     if card == PORTCULLIS:
         return False
-    objective = SECTIONS[s.laid[place].section].kind == OBJECTIVE
-    return place == s.first_room or (objective and s.agreed.cave_in_detour)
+    return ignores_cave_in(s, place)
 
 
 # --- monsters ---------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Where new monsters can stand (WQ-PLC, WQ-AUT-1, WQ-AUT-5). Sets of squares are masks."""
 
 from lanterne.engine import law
-from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, ROOM, SECTIONS
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules.dungeon import (
     adjacent,
     adjacent_sections,
@@ -13,7 +13,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
     sees,
     steps_to,
 )
-from lanterne.games.warhammer_quest.state import GUARDIANS, MONSTERS_PHASE, State, place_of
+from lanterne.games.warhammer_quest.state import GUARDIANS, State, place_of
 from lanterne.kit.grid import mask_of, squares_of
 
 USUAL, NEAR_SIDE, FAR_END, RANDOM_PIT = range(4)
@@ -35,8 +35,8 @@ def concerned(s: State, place: int, by_hand: bool = True) -> list[int]:
 @law("WQ-PLC-8", "WQ-PLC-10", "WQ-OBJ-3")
 def section_first(s: State, card: int, place: int) -> bool:
     """Whether the section must be full before a square of another one is used: for a room's own event and for
-    guardians, and if no warrior whom they can attack is in it. Rooms have their events in the monsters' phase."""
-    if card == GUARDIANS or (s.phase == MONSTERS_PHASE and SECTIONS[s.laid[place].section].kind == ROOM):
+    guardians, and if no warrior whom they can attack is in it."""
+    if card == GUARDIANS or s.room_event == place:
         return True
     return not any(place_of(s.warriors[warrior].square) == place for warrior in reachable(s))
 

@@ -1,9 +1,8 @@
 """How many monsters come: what is printed on the card, and what the table agreed on (WQ-EVT-17, WQ-VAR)."""
 
 from lanterne.engine import NUMBER, Event, law
-from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES
-from lanterne.games.warhammer_quest.content.dice import Roll
-from lanterne.games.warhammer_quest.content.monsters import MONSTERS, SNOTLING
+from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, EVENTS
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import Group
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
@@ -12,35 +11,28 @@ from lanterne.games.warhammer_quest.state import PIPS, Game, State
 horde_rolled = Event("horde-rolled", "WQ-EVT-17", monster=MONSTER_IDS, dice=PIPS, number=NUMBER)
 horde_scaled = Event("horde-scaled", "WQ-VAR-4", monster=MONSTER_IDS, printed=NUMBER, number=NUMBER)
 
-SNOTLINGS_CARD = EVENT_NAMES.index("snotlings")
+SNOTLINGS = EVENTS[EVENT_NAMES.index("snotlings")].groups[0]
+"""The group on the card of the snotlings."""
 
 
 @law("WQ-EVT-17", "WQ-VAR-2")
-def gather(game: Game, card: int, groups: tuple[Group, ...]) -> tuple[int, ...]:
-    """Roll for the groups of a card, or of the guardians: kinds and numbers in pairs, as `groups_arrive` takes them.
-    The numbers are those of the card; the monster table is only a reminder."""
-    pairs: list[int] = []
-    for group in groups:
-        roll = printed(game.state, card, group)
-        dice, number = throw(game, roll)
-        if dice:
-            game.say(horde_rolled, group.kind, tuple(die - 1 for die in dice), number)
-        fitting = scaled(game.state, number)
-        if fitting != number:
-            game.say(horde_scaled, group.kind, number, fitting)
-        pairs += (group.kind, fitting)
-    return tuple(pairs)
-
-
-def printed(s: State, card: int, group: Group) -> Roll:
-    """The dice of a group: those of the card."""
-    return MONSTERS[SNOTLING].number if has_few_snotlings(s, card) else group.count
+def horde(game: Game, group: Group) -> int:
+    """Roll for a group of a card, or of the guardians. The number is that of the card; the monster table is only a
+    reminder."""
+    s = game.state
+    dice, number = throw(game, MONSTERS[group.kind].number if by_table(s, group) else group.count)
+    if dice:
+        game.say(horde_rolled, group.kind, tuple(die - 1 for die in dice), number)
+    fitting = scaled(s, number)
+    if fitting != number:
+        game.say(horde_scaled, group.kind, number, fitting)
+    return fitting
 
 
 @law("WQ-VAR-8", "WQ-EVT-17")
-def has_few_snotlings(s: State, card: int) -> bool:
-    """Whether it is the card of the snotlings, played with the number of the monster table."""
-    return s.agreed.snotling_1d6 and card == SNOTLINGS_CARD
+def by_table(s: State, group: Group) -> bool:
+    """Whether it is the card of the snotlings, and they come in the number of the monster table."""
+    return s.agreed.snotling_1d6 and group is SNOTLINGS
 
 
 @law("WQ-VAR-4")

@@ -3,14 +3,14 @@
 from lanterne.engine import Choice, Offer, law
 from lanterne.engine.choice import any_open
 from lanterne.engine.window import Again, Window
-from lanterne.games.warhammer_quest.rules.cards import CARDS, HELP
+from lanterne.games.warhammer_quest.rules.cards import ANYWHERE, HELP
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.spells import HEALING_SPELLS, SPELLS
 from lanterne.games.warhammer_quest.rules.windows import LAST_HELP, PASSES, Moment, could_use, is_listening
 from lanterne.games.warhammer_quest.state import ASK, State
 
 NOTHING: tuple[Offer, ...] = ()
-EVERYTHING = (*CARDS, *SPELLS)
+EVERYTHING = (*ANYWHERE, *SPELLS)
 HELPING = (*HELP, *HEALING_SPELLS)
 
 

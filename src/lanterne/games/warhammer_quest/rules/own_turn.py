@@ -118,9 +118,9 @@ BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 
 @decision("WQ-WAR-3", "WQ-WAR-4", "WQ-WAR-5", "WQ-WAR-6", "WQ-WAR-9", repeats=True)
 def own_turn_choice(game: Game) -> Choice | None:
-    """What does the warrior do?"""
+    """What does the warrior do? Who has fallen in his own turn does nothing more in it."""
     s = game.state
-    return EVERYTHING[s.warriors[s.active].seat]
+    return EVERYTHING[s.warriors[s.active].seat] if can_act(s, s.active) else None
 
 
 @step("WQ-WAR-1", "WQ-MAG-14")

@@ -25,6 +25,19 @@ def shuffle_places(game: Game, places: Sequence[int]) -> None:
     s.deck = tuple(deck)
 
 
+def has_detour(s: State) -> bool:
+    """Whether a doorway was added to a section (WQ-VAR-5): all cards that are left have been shuffled then."""
+    added = [door.section for door in s.doors]
+    return any(added.count(place) > usual_doors(s, place) for place in range(len(s.laid)))
+
+
+def usual_doors(s: State, place: int) -> int:
+    """How many doorways a laid section has besides the one it was joined by; the entrance leads outside too."""
+    section = SECTIONS[s.laid[place].section]
+    exits = 2 if section.junction else 0 if section.kind == OBJECTIVE else 1
+    return exits + (place == 0)
+
+
 def objective_place(s: State) -> int:
     """The number of the objective room on the table, or NONE."""
     return next((n for n, row in enumerate(s.laid) if SECTIONS[row.section].kind == OBJECTIVE), NONE)
@@ -38,8 +51,8 @@ def has_new_deck(s: State) -> bool:
 
 @law("WQ-OBJ-11", "WQ-EXP-12")
 def is_way_up(s: State, place: int) -> bool:
-    """Whether a section is the last of a branch of the new deck: it lies behind the objective room, and no card was left
-    for any of its exits."""
+    """Whether a section is the last of a branch of the new deck: it lies behind the objective room, and no card was
+    left for any of its exits."""
     room = objective_place(s)
     if not has_new_deck(s) or place == room:
         return False

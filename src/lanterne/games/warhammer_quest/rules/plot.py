@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from lanterne.engine import Offer, Refusal, Step, law
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
-from lanterne.games.warhammer_quest.state import DEAD, LOST, NONE, State, kind_of
+from lanterne.games.warhammer_quest.rules.dungeon import monster
+from lanterne.games.warhammer_quest.state import DEAD, GUARDIANS, LOST, NONE, State, kind_of
 
 (
     AT_SETUP,
@@ -48,6 +50,8 @@ assert ADVENTURE_NAMES[SWORD_OF_THE_ELECTORS] == "idol-sword-of-the-electors"
 
 KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
 
+FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")
+
 
 @law("WQ-OBJ-7")
 def whose_part(s: State) -> int:
@@ -75,6 +79,23 @@ def power_modifier(s: State) -> int:
 def climb_cost(s: State, is_monster: bool) -> int:
     """Squares of movement that climbing out of the pit costs; what comes through the gate of hell climbs freely."""
     return 1 if is_monster and s.adventure == HELLS_GATE else 2
+
+
+@law("WQ-OBJ-15", "WQ-OBJ-7")
+def may_harm(s: State, warrior: int, foe: int) -> bool:
+    """Whether a warrior may aim at a monster or harm it, by whatever means. Only the Barbarian may fight the minotaur
+    that guards his father's sword; without him the leader has his part."""
+    if s.adventure != SWORD_OF_POWER:
+        return True
+    row = monster(s, foe)
+    return row is None or row.card != GUARDIANS or warrior == whose_part(s)
+
+
+@law("WQ-OBJ-15")
+def berserk_bonus(s: State, warrior: int) -> int:
+    """With his father's sword in hand the Barbarian rages sooner."""
+    sword = s.warriors[warrior].weapon == FATHERS_SWORD
+    return ADVENTURES[SWORD_OF_POWER].numbers["berserk_bonus"] if sword else 0
 
 
 @law("WQ-OBJ-15")

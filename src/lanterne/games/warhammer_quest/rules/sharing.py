@@ -46,7 +46,7 @@ def kind_arrives(game: Game, asking: int, card: int, place: int, manner: int, si
     if manner in (FAR_END, RANDOM_PIT):
         squares = pit_squares(game, place, manner, number)
         place_in_order(game, card, place, since, kind, squares)
-        _place_away(game, card, place, manner, since, kind, number - len(squares))
+        place_away(game, card, place, manner, since, kind, number - len(squares))
     else:
         party = concerned(s, place)
         if MONSTERS[kind].missile_to_hit:
@@ -124,7 +124,7 @@ def sharing(
         square = best_square(s, place, whose, squares)
         place_one(game, kind, square, whose, card)
         empty &= ~(1 << square)
-    _place_away(game, card, place, manner, since, kind, number)
+    place_away(game, card, place, manner, since, kind, number)
     return game.then(kind_arrives(asking, card, place, manner, since, *rest))
 
 
@@ -163,7 +163,7 @@ def swarming(
         square = best_square(s, place, whose, squares)
         place_one(game, kind, square, whose, card)
         empty &= ~(1 << square)
-    _place_away(game, card, place, manner, since, kind, number)
+    place_away(game, card, place, manner, since, kind, number)
     return game.then(kind_arrives(asking, card, place, manner, since, *rest))
 
 
@@ -218,7 +218,7 @@ WHICH_SQUARE = (Offer(place_for_me), Offer(put_monster, squares_offered))
 
 
 @law("WQ-PLC-4", "WQ-PLC-5")
-def _place_away(game: Game, card: int, place: int, manner: int, since: int, kind: int, number: int) -> None:
+def place_away(game: Game, card: int, place: int, manner: int, since: int, kind: int, number: int) -> None:
     """Who found no square beside a warrior goes on the empty squares closest to them; for whom there is none, does not
     come at all."""
     if not number:

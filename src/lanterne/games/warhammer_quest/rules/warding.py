@@ -2,7 +2,7 @@
 
 from lanterne.engine import Choice, Offer, ask, decision, step
 from lanterne.engine.choice import any_open
-from lanterne.games.warhammer_quest.rules.cards import SHIELDING
+from lanterne.games.warhammer_quest.rules.shielding import SHIELDING
 from lanterne.games.warhammer_quest.state import NONE, Game, Warrior
 
 

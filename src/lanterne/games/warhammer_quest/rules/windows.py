@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 from lanterne.engine import Event, Ids, Motion, Offer, Refusal, SeatId, law, step
 from lanterne.engine.window import pass_
+from lanterne.games.warhammer_quest.content.cards import ATTACK as ATTACK_SPELL
 from lanterne.games.warhammer_quest.content.cards import (
     FIRST_TREASURE,
     HAND_OF_DEATH_SCROLL,
@@ -11,7 +12,6 @@ from lanterne.games.warhammer_quest.content.cards import (
     ITEM_NAMES,
     TREASURES,
 )
-from lanterne.games.warhammer_quest.content.cards import ATTACK as ATTACK_SPELL
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
@@ -51,9 +51,10 @@ MOMENTS = Ids(
     ),
 )
 I1, I2, I3, I4, I5, I6, I7, I8, I9, I10, I11, I12, I13 = range(13)
-"""The windows of WQ-EQP-3: start of turn; after the power roll; after an event card; after monsters are placed; start of
-an own turn; after its movement; before and after its attacks; start of the monsters' phase; before and after a monster's
-attack; a warrior falls to 0 wounds; start of the exploration phase; end of turn; start of the warriors' phase."""
+"""The windows of WQ-EQP-3: start of turn; after the power roll; after an event card; after monsters are placed; start
+of an own turn; after its movement; before and after its attacks; start of the monsters' phase; before and after the
+attack of a monster; a warrior falls to 0 wounds; start of the exploration phase; end of turn; start of the warriors'
+phase."""
 Moment: TypeAlias = Annotated[int, MOMENTS]
 
 OWN_TURN_MOMENTS = (I5, I6, I7)
@@ -108,10 +109,7 @@ def pause(game: Game, moment: Moment) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
-    for warrior in s.party:
-        if is_listening(s, warrior, moment) and could_use(s, warrior, moment):
-            return True
-    return False
+    return any(is_listening(s, warrior, moment) and could_use(s, warrior, moment) for warrior in s.party)
 
 
 @law("WQ-EQP-11")

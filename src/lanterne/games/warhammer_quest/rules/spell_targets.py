@@ -1,0 +1,246 @@
+"""Whom and what a spell can be cast at, when, and why not (WQ-MAG)."""
+
+from itertools import chain, combinations
+
+from lanterne.engine import Refusal, Step, law
+from lanterne.games.warhammer_quest.content.cards import ATTACK, HAND_OF_DEATH_SCROLL
+from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.areas import areas_for_pits
+from lanterne.games.warhammer_quest.rules.attack_spells import (
+    FINGER,
+    FINGER_OF_DOOM,
+    FIREBALL,
+    FREEZE,
+    LIGHTNING_BOLT,
+    MOST_PITS,
+    OGRE_STRENGTH,
+    PIT_OF_DESPAIR,
+    fireball,
+    fireball_areas,
+    foes_with_wizard,
+    freeze,
+    lightning_bolt,
+    ogre_strength,
+    pit_of_despair,
+)
+from lanterne.games.warhammer_quest.rules.card_times import hurt_warriors
+from lanterne.games.warhammer_quest.rules.dungeon import inside, is_conscious, monster
+from lanterne.games.warhammer_quest.rules.power import can_pay
+from lanterne.games.warhammer_quest.rules.spell_effects import (
+    CONFUSE,
+    HEAL_WOUNDS,
+    HEALING_HANDS,
+    IRON_SKIN,
+    LEVITATE,
+    LIFE_FORCE_SPELL,
+    LIFEBRINGER,
+    REBOUND_SPELL,
+    RESURRECTION,
+    SHIELD,
+    confuse,
+    heal_wounds,
+    healing_hands,
+    iron_skin,
+    levitate,
+    life_force,
+    places_to_rise,
+    rebound,
+    shield,
+)
+from lanterne.games.warhammer_quest.rules.spending import find
+from lanterne.games.warhammer_quest.rules.striking import foes_in_sight
+from lanterne.games.warhammer_quest.state import (
+    DEAD,
+    IN_PIT,
+    LIFE_FORCE,
+    NONE,
+    OGRE,
+    REBOUND,
+    SENSELESS,
+    SHIELDED,
+    WARRIORS_PHASE,
+    WEBBED,
+    State,
+)
+
+CANNOT_CAST = Refusal("cannot-cast", "WQ-MAG-11")
+ONLY_LEVITATE = Refusal("only-levitate-in-pit", "WQ-MAG-11")
+ATTACK_SPELLS_WAIT = Refusal("attack-spells-wait", "WQ-MAG-6")
+NOT_ENOUGH_POWER = Refusal("not-enough-power", "WQ-MAG-2")
+NO_TARGET = Refusal("spell-without-target", "WQ-MAG-12")
+PITS_USED_UP = Refusal("pits-used-up", "WQ-MAG-13")
+STRONG_ALREADY = Refusal("strong-already", "WQ-MAG-9")
+UNDER_IT_ALREADY = Refusal("under-spell-already", "WQ-MAG-9")
+FOUGHT_ALREADY = Refusal("has-begun-to-attack", "WQ-MAG-14")
+NOT_HURT = Refusal("not-hurt", "WQ-HEA-1")
+
+ON_NOBODY: dict[int, Step[...]] = {
+    FIREBALL: fireball,
+    FREEZE: freeze,
+    PIT_OF_DESPAIR: pit_of_despair,
+    HEALING_HANDS: healing_hands,
+}
+ON_WARRIORS: dict[int, Step[...]] = {
+    OGRE_STRENGTH: ogre_strength,
+    LEVITATE: levitate,
+    REBOUND_SPELL: rebound,
+    SHIELD: shield,
+    IRON_SKIN: iron_skin,
+    HEAL_WOUNDS: heal_wounds,
+    LIFE_FORCE_SPELL: life_force,
+}
+ON_FOES: dict[int, Step[...]] = {LIGHTNING_BOLT: lightning_bolt, CONFUSE: confuse}
+
+# --- who and when -----------------------------------------------------------------------------------------------------
+
+
+@law("WQ-MAG-11", "WQ-WND-4", "WQ-HEA-6")
+def cannot_cast(s: State, seat: int, *about: int) -> Refusal | None:
+    """Not while he is unconscious, webbed, senseless or out of the dungeon. Monsters next to him do not matter."""
+    row = s.warriors[WIZARD]
+    return None if is_conscious(row) and not row.conditions & (WEBBED | SENSELESS) else CANNOT_CAST
+
+
+@law("WQ-MAG-11", "WQ-EVT-14")
+def in_a_pit(s: State, seat: int, *about: int) -> Refusal | None:
+    """In a trap pit he casts nothing but Levitate on himself."""
+    return ONLY_LEVITATE if s.warriors[WIZARD].conditions & IN_PIT else None
+
+
+@law("WQ-MAG-2", "WQ-MAG-5", "WQ-MAG-6")
+def untimely(s: State, spell: int) -> Refusal | None:
+    """At any moment of the turn, but attack spells only in the warriors' phase; and as long as power lasts."""
+    card = SPELL_CARDS[spell]
+    if card.kind == ATTACK and s.phase != WARRIORS_PHASE:
+        return ATTACK_SPELLS_WAIT
+    return None if can_pay(s, card.power) else NOT_ENOUGH_POWER
+
+
+@law("WQ-MAG-1")
+def known(s: State, seat: int, among: dict[int, Step[...]]) -> list[int]:
+    """Which of these spells the player's warrior knows: the Wizard has three for the whole game."""
+    return [spell for spell in s.spells if spell in among] if s.party[seat] == WIZARD else []
+
+
+# --- without a target -------------------------------------------------------------------------------------------------
+
+
+def spells_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
+    """Those that need no target."""
+    return [(spell,) for spell in known(s, seat, ON_NOBODY)]
+
+
+@law("WQ-MAG-12", "WQ-MAG-13")
+def not_castable(s: State, seat: int, *given: int) -> Refusal | None:
+    """The time, the power, and somebody or somewhere to cast it at."""
+    spell = given[-1]
+    if refusal := untimely(s, spell):
+        return refusal
+    if spell == HEALING_HANDS:
+        return None if hurt_warriors(s) else NOT_HURT
+    if spell == PIT_OF_DESPAIR:
+        return PITS_USED_UP if s.pits >= MOST_PITS else None if areas_for_pits(s) else NO_TARGET
+    if spell == FREEZE:
+        return None if foes_with_wizard(s) else NO_TARGET
+    return None if fireball_areas(s, seat) else NO_TARGET
+
+
+# --- on a warrior -----------------------------------------------------------------------------------------------------
+
+
+def spells_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Those for one warrior, wherever he is."""
+    spells = known(s, seat, ON_WARRIORS)
+    return [(spell, warrior) for spell in spells for warrior in inside(s)] if spells else []
+
+
+_ONCE = {OGRE_STRENGTH: OGRE, REBOUND_SPELL: REBOUND, SHIELD: SHIELDED, LIFE_FORCE_SPELL: LIFE_FORCE}
+
+
+@law("WQ-MAG-9", "WQ-MAG-14", "WQ-MAG-11", "WQ-HEA-1")
+def not_castable_on(s: State, seat: int, *given: int) -> Refusal | None:
+    """Ogre strength comes once a turn to each, Life Force before the attacks; healing needs wounds to heal."""
+    spell, warrior = given[-2:]
+    if refusal := untimely(s, spell):
+        return refusal
+    if (spell, warrior) != (LEVITATE, WIZARD) and (refusal := in_a_pit(s, seat)):
+        return refusal
+    row = s.warriors[warrior]
+    if row.conditions & _ONCE.get(spell, 0):
+        return STRONG_ALREADY if spell == OGRE_STRENGTH else UNDER_IT_ALREADY
+    if spell == LIFE_FORCE_SPELL and row.fought:
+        return FOUGHT_ALREADY
+    return NOT_HURT if spell == HEAL_WOUNDS and row.wounds == row.starting else None
+
+
+@law("WQ-MAG-15")
+def the_dead(s: State, seat: int, *about: int) -> list[tuple[int]]:
+    """For Resurrection: the dead, whenever they died, but not the lost."""
+    if s.party[seat] != WIZARD or RESURRECTION not in s.spells:
+        return []
+    return [(warrior,) for warrior in s.party if s.warriors[warrior].fate == DEAD]
+
+
+@law("WQ-MAG-15")
+def no_resurrection(s: State, seat: int, *given: int) -> Refusal | None:
+    """There must be a square to come back to."""
+    return untimely(s, RESURRECTION) or (None if places_to_rise(s) else NO_TARGET)
+
+
+def groups_to_heal(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
+    """For Lifebringer: any number of those who are hurt."""
+    if s.party[seat] != WIZARD or LIFEBRINGER not in s.spells:
+        return []
+    hurt = hurt_warriors(s)
+    return list(chain.from_iterable(combinations(hurt, number) for number in range(1, len(hurt) + 1)))
+
+
+def no_lifebringer(s: State, seat: int, *about: int) -> Refusal | None:
+    """Its time, and its power."""
+    return untimely(s, LIFEBRINGER)
+
+
+# --- at a monster -----------------------------------------------------------------------------------------------------
+
+
+@law("WQ-MAG-12", "WQ-MAG-16", "WQ-LOS-1")
+def spells_at_foes(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Lightning at a monster in sight, confusion for one in the section that has an attack left."""
+    found = []
+    if s.monsters:
+        for spell in known(s, seat, ON_FOES):
+            foes = foes_in_sight(s, WIZARD) if spell == LIGHTNING_BOLT else _with_attacks(s)
+            found += [(spell, foe) for foe in foes]
+    return found
+
+
+def _with_attacks(s: State) -> list[int]:
+    rows = (monster(s, foe) for foe in foes_with_wizard(s))
+    return [row.foe for row in rows if row is not None and row.attacks > row.fewer]
+
+
+def not_castable_at(s: State, seat: int, *given: int) -> Refusal | None:
+    """The time and the power."""
+    return untimely(s, given[-2])
+
+
+COST = {HAND_OF_DEATH_SCROLL: 0, FINGER_OF_DOOM: FINGER.numbers["power"]}
+
+
+@law("WQ-MAG-10", "WQ-EQP-10")
+def scrolls(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """The scrolls that only the Wizard reads, with each monster in sight."""
+    if s.party[seat] != WIZARD or not s.monsters:
+        return []
+    held = [item for item in COST if find(s, WIZARD, item) != NONE]
+    return [(item, foe) for item in held for foe in foes_in_sight(s, WIZARD)] if held else []
+
+
+@law("WQ-MAG-6", "WQ-MAG-10")
+def not_readable(s: State, seat: int, *given: int) -> Refusal | None:
+    """They are attack spells; the Hand of Death costs nothing."""
+    if s.phase != WARRIORS_PHASE:
+        return ATTACK_SPELLS_WAIT
+    cost = COST[given[-2]]
+    return None if not cost or can_pay(s, cost) else NOT_ENOUGH_POWER

@@ -1,0 +1,126 @@
+"""Casting (WQ-MAG). The Wizard casts in his own turn and in windows."""
+
+from lanterne.engine import Call, Event, Offer, step
+from lanterne.games.warhammer_quest.content.cards import HAND_OF_DEATH_SCROLL
+from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.attack_spells import finger_of_doom, hand_of_death
+from lanterne.games.warhammer_quest.rules.power import CASTING, pay_for
+from lanterne.games.warhammer_quest.rules.spell_effects import (
+    HEAL_WOUNDS,
+    HEALING_HANDS,
+    LIFEBRINGER,
+    RESURRECTION,
+    lifebringer,
+    resurrection,
+)
+from lanterne.games.warhammer_quest.rules.spell_targets import (
+    COST,
+    ON_FOES,
+    ON_NOBODY,
+    ON_WARRIORS,
+    cannot_cast,
+    groups_to_heal,
+    in_a_pit,
+    no_lifebringer,
+    no_resurrection,
+    not_castable,
+    not_castable_at,
+    not_castable_on,
+    not_readable,
+    scrolls,
+    spells_alone,
+    spells_at_foes,
+    spells_on_warriors,
+    the_dead,
+)
+from lanterne.games.warhammer_quest.rules.spending import spend
+from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, Spell, State, Warrior
+from lanterne.games.warhammer_quest.state import SPELLS as SPELL_IDS
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+spell_cast = Event("spell-cast", "WQ-MAG-2", spell=SPELL_IDS)
+spell_cast_on = Event("spell-cast-on", "WQ-MAG-2", spell=SPELL_IDS, warrior=WARRIOR_IDS)
+spell_cast_at = Event("spell-cast-at", "WQ-MAG-2", spell=SPELL_IDS, foe=FOES)
+scroll_read = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES)
+
+# --- casting ----------------------------------------------------------------------------------------------------------
+
+
+@step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
+def cast(game: Game, spell: Spell) -> None:
+    """A spell is cast and paid for."""
+    game.say(spell_cast, spell)
+    _casting(game, SPELL_CARDS[spell].power, ON_NOBODY[spell]())
+
+
+@step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
+def cast_on(game: Game, spell: Spell, warrior: Warrior) -> None:
+    """A spell for a warrior."""
+    game.say(spell_cast_on, spell, warrior)
+    _casting(game, SPELL_CARDS[spell].power, ON_WARRIORS[spell](warrior))
+
+
+@step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
+def cast_at(game: Game, spell: Spell, foe: Foe) -> None:
+    """A spell against a monster."""
+    game.say(spell_cast_at, spell, foe)
+    _casting(game, SPELL_CARDS[spell].power, ON_FOES[spell](foe))
+
+
+@step("WQ-MAG-2", "WQ-MAG-15")
+def raise_from_dead(game: Game, warrior: Warrior) -> None:
+    """Resurrection."""
+    game.say(spell_cast_on, RESURRECTION, warrior)
+    _casting(game, SPELL_CARDS[RESURRECTION].power, resurrection(warrior))
+
+
+@step("WQ-MAG-2", "WQ-HEA-3")
+def bring_life(game: Game, *warriors: Warrior) -> None:
+    """Lifebringer, for any number of warriors."""
+    game.say(spell_cast, LIFEBRINGER)
+    _casting(game, SPELL_CARDS[LIFEBRINGER].power, lifebringer(*warriors))
+
+
+@step("WQ-MAG-10", "WQ-EQP-9")
+def read_scroll(game: Game, item: Item, foe: Foe) -> None:
+    """A scroll is read and discarded."""
+    game.say(scroll_read, item, foe)
+    spend(game.state, WIZARD, item)
+    _casting(game, COST[item], hand_of_death(foe) if item == HAND_OF_DEATH_SCROLL else finger_of_doom(foe))
+
+
+def _casting(game: Game, cost: int, effect: Call) -> None:
+    game.open(CASTING, ("settle",))
+    if cost:
+        game.then(pay_for(cost))
+    game.then(effect)
+
+
+SPELLS = (
+    Offer(cast, spells_alone, (cannot_cast, in_a_pit), (not_castable,)),
+    Offer(cast_at, spells_at_foes, (cannot_cast, in_a_pit), (not_castable_at,)),
+    Offer(bring_life, groups_to_heal, (cannot_cast, in_a_pit, no_lifebringer)),
+    Offer(raise_from_dead, the_dead, (cannot_cast, in_a_pit), (no_resurrection,)),
+    Offer(read_scroll, scrolls, (cannot_cast, in_a_pit), (not_readable,)),
+    Offer(cast_on, spells_on_warriors, (cannot_cast,), (not_castable_on,)),
+)
+"""In the own turn of the Wizard and in windows."""
+
+
+def healing_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
+    """Spells that wake whoever lies at 0 wounds, without a target."""
+    return [spell for spell in spells_alone(s, seat) if spell[0] == HEALING_HANDS]
+
+
+def healing_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Spells that wake one who lies at 0 wounds."""
+    return [pair for pair in spells_on_warriors(s, seat) if pair[0] == HEAL_WOUNDS and not s.warriors[pair[1]].wounds]
+
+
+HEALING_SPELLS = (
+    Offer(cast, healing_alone, (cannot_cast, in_a_pit), (not_castable,)),
+    Offer(bring_life, groups_to_heal, (cannot_cast, in_a_pit, no_lifebringer)),
+    Offer(cast_on, healing_on_warriors, (cannot_cast,), (not_castable_on,)),
+)
+"""What could wake somebody who lies at 0 wounds."""

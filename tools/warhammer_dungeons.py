@@ -1,0 +1,341 @@
+"""Lay random dungeons of Warhammer Quest, check how they lie, and print how often a party is cut off.
+
+    .local/dev/bin/python -m tools.warhammer_dungeons --dungeons 10000 --workers 2
+
+A lone leader goes from one unexplored doorway to another until he has come to the objective room. All choices are made
+at random among those that the rules offer; a second row of dungeons takes the suggested placements. Events come as in
+the game, in every new dungeon room and on every sixth die of a turn, but only cave-ins have an effect: a fight is so
+many turns of standing still, and the leader always gets out from under a roof. The same numbers give the same table.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple
+
+from lanterne.engine import Box, Call, Choice, Game, Offer, SearchDice, ask, decision, step
+from lanterne.games.warhammer_quest import BOX
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.cards import CAVE_IN, EVENTS
+from lanterne.games.warhammer_quest.content.sections import CORRIDOR, OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.position import sit
+from lanterne.games.warhammer_quest.rules import cave_in as cave_ins
+from lanterne.games.warhammer_quest.rules import entrance, exploration, laying, portcullis
+from lanterne.games.warhammer_quest.rules.cave_in import cave_in, collapses, ignores_cave_in, is_cut_off, within_reach
+from lanterne.games.warhammer_quest.rules.dungeon import change, layout, places, section_squares, steps_to, unexplored
+from lanterne.games.warhammer_quest.rules.entrance import lay_entrance
+from lanterne.games.warhammer_quest.rules.exploration import choose_exploration, exploration_phase, explore
+from lanterne.games.warhammer_quest.rules.movement import first_enters
+from lanterne.games.warhammer_quest.rules.piles import has_detour, objective_place
+from lanterne.games.warhammer_quest.rules.setup import make_deck
+from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
+from lanterne.games.warhammer_quest.state import INSIDE, NONE, OUTSIDE, Place, State, place_of
+from lanterne.kit.grid import first_of, mask_of, squares_of
+
+MOVES = 4
+FIGHT = 3
+"""Turns that a fight takes."""
+MOST_TURNS = 1000
+NO_CAVE_INS, PUBLISHED, DETOUR = MODES = ("none", "published", "detour")
+
+
+# --- a game of nothing but laying -------------------------------------------------------------------------------------
+
+
+@step()
+def wait(game: Game[State]) -> None:
+    """Nothing happens."""
+
+
+WAITING = (Offer(wait),)
+
+
+@decision(repeats=True)
+def go_on(game: Game[State]) -> Choice:
+    """What next? Whoever lays dungeons says so by putting it on the agenda."""
+    return ask(0, WAITING)
+
+
+@step()
+def settle(game: Game[State]) -> None:
+    """Nothing is to be settled."""
+
+
+@step()
+def draw_event(game: Game[State], place: Place) -> None:
+    """An event card, and those that it calls for; discarded cards make a new deck."""
+    s = game.state
+    if not s.events:
+        s.events = tuple(game.shuffle(EVENT_IDS, [card for card in s.old_events if card not in s.chain]))
+        s.old_events = tuple(card for card in s.old_events if card in s.chain)
+        if not s.events:
+            return
+    card, *rest = s.events
+    s.events = tuple(rest)
+    s.chain += (card,)
+    if card != CAVE_IN:
+        s.old_events += (card,)
+        s.counter += FIGHT * EVENTS[card].monsters
+        another = EVENTS[card].draw_another
+        if another != "never" and (another in ("before_fight", "immediately") or game.roll(6) <= 3):
+            game.then(draw_event(place))
+    elif "no-cave-ins" in s.flags or ignores_cave_in(s, place):
+        s.old_events += (card,)
+        game.then(draw_event(place))
+    else:
+        game.then(cave_in(place), escape(place))
+
+
+@step()
+def escape(game: Game[State], place: Place) -> None:
+    """From under the roof, before it comes down: by the one way that is left."""
+    s = game.state
+    outside = s.doors[s.laid[place].door]
+    if outside.beyond == OUTSIDE:
+        s.flags += ("left",)
+    else:
+        change(s, s.leader, square=outside.squares[0])
+
+
+def _laying_box() -> Box[State]:
+    rules = (laying, entrance, exploration, cave_ins, portcullis, sys.modules[__name__])
+    return Box(
+        "dungeons",
+        version=1,
+        prefix="WQ",
+        state=State,
+        rules=rules,
+        seats=range(1, 2),
+        settings=BOX.settings,
+        endings=("laid",),
+        stop="stopped",
+        setup=BOX.setup,
+        ranking=BOX.ranking,
+        sample=BOX.sample,
+        components=BOX.components,
+        arrange=BOX.arrange,
+        describe=BOX.describe,
+        seat_names=BOX.seat_names,
+    )
+
+
+# --- one dungeon ------------------------------------------------------------------------------------------------------
+
+
+class Wrong(AssertionError):
+    """A dungeon that the rules do not allow."""
+
+
+class Told(NamedTuple):
+    """How a dungeon went."""
+
+    end: str
+    sections: int
+    apart: int
+    turns: int
+    fallen: int
+    detours: int
+
+
+class Party:
+    """A leader on his way through a dungeon that grows as he goes."""
+
+    def __init__(self, seed: str, mode: str, suggested: bool) -> None:
+        self.random = random.Random(seed)
+        self.suggested = suggested
+        detour = "on" if mode == DETOUR else "off"
+        s = BOX.setup(BOX.options({"cave_in_detour": detour}), 1)
+        sit(s, ["barbarian"])
+        s.agenda = [go_on()]
+        s.adventure = self.random.randrange(len(ADVENTURES))
+        s.leader = s.party[0]
+        s.events = tuple(self.random.sample(range(len(EVENTS)), len(EVENTS)))
+        if mode == NO_CAVE_INS:
+            s.flags = ("no-cave-ins",)
+        self.detours = 0
+        self.goal = NONE
+        self.game = Game(LAYING, s, SearchDice(seed))
+        self.do(make_deck())
+        self.do(lay_entrance())
+        change(s, s.leader, fate=INSIDE, wounds=10, square=first_of(section_squares(s, 0)))
+        self.check()
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def here(self) -> int:
+        """The square of the leader."""
+        return self.state.warriors[self.state.leader].square
+
+    def do(self, call: Call) -> None:
+        """Do a step with all that follows from it; what is asked is answered at random."""
+        self.state.agenda.append(call)
+        self.game.run()
+        while self.game.decision is not go_on:
+            self.game.play(0, self._answer())
+
+    def _answer(self) -> Call:
+        options = self.game.options(0)
+        if self.game.decision is choose_exploration:
+            options = [option for option in options if option[0] == explore.name]
+        self.detours += self.game.decision is cave_ins.choose_detour
+        if self.suggested:
+            return options[0]
+        if len({option[1:] for option in options}) != len(options):
+            raise Wrong(f"two placements look alike: {options}")
+        return self.random.choice(options)
+
+    def go(self) -> Told:
+        """Lay the dungeon until the leader is in the objective room, or cannot come there any more."""
+        s = self.state
+        end = ""
+        while not end:
+            if s.turn == MOST_TURNS:
+                raise Wrong("the leader finds no end")
+            end = self._turn()
+        apart = sum(row.layer != s.laid[s.doors[row.door].section].layer for row in s.laid)
+        return Told(end, len(s.laid), apart, s.turn, s.fallen.bit_count(), self.detours)
+
+    def _turn(self) -> str:
+        s = self.state
+        s.turn += 1
+        s.chain = ()
+        if self.game.roll(6) == 1:
+            self.do(draw_event(place_of(self.here)))
+        if s.counter:
+            s.counter -= 1
+        else:
+            self._walk()
+        waiting, s.waiting = s.waiting, ()
+        for place in waiting:
+            if SECTIONS[s.laid[place].section].kind == OBJECTIVE:
+                return "found"
+            s.chain = ()
+            self.do(draw_event(place))
+        if not s.counter:
+            known = len(s.laid)
+            self.do(exploration_phase())
+            if len(s.laid) > known:
+                self.check()
+        self.do(collapses())
+        if "left" in s.flags:
+            return "left"
+        if is_cut_off(s) and not (s.agreed.cave_in_detour and s.falling):
+            return "cut off"
+        return ""
+
+    def _walk(self) -> None:
+        """Towards the objective room, else to a doorway with cards."""
+        s = self.state
+        reached = within_reach(s)
+        room = objective_place(s)
+        goals = section_squares(s, room) & reached if room != NONE else 0
+        if not goals:
+            doors = {n: mask_of(door.squares) & reached for n, door in enumerate(s.doors) if unexplored(door)}
+            near = [number for number, squares in doors.items() if squares]
+            if not near:
+                return
+            self.goal = self.goal if self.goal in near else self.random.choice(near)
+            goals = doors[self.goal]
+        distance = steps_to(s, goals)
+        for _ in range(MOVES):
+            if not distance[self.here]:
+                return
+            beside = squares_of(layout(s).warren.near[self.here])
+            square = min(beside, key=lambda each: distance.get(each, MOST_TURNS))
+            change(s, s.leader, square=square)
+            if not s.entered >> place_of(square) & 1:
+                first_enters(s, place_of(square))
+
+    def check(self) -> None:
+        """What must hold of any dungeon. Raises Wrong with a sentence."""
+        s = self.state
+        taken: dict[tuple[int, int, int], int] = {}
+        for number, row in enumerate(s.laid):
+            for _, (x, y) in places(number, row):
+                if taken.setdefault((row.layer, x, y), number) != number:
+                    raise Wrong(f"sections {taken[row.layer, x, y] + 1} and {number + 1} overlap")
+        cards = sorted([*s.drawn, *(card for door in s.doors for card in door.pile)])
+        whole = list(range(entrance.DECK))
+        if cards != whole and (objective_place(s) == NONE or cards != sorted({*cards} & {*whole})):
+            raise Wrong(f"the cards of the deck are {cards}")
+        if len(s.drawn) != len(s.laid):
+            raise Wrong("a drawn section has not been laid")
+        for number, door in enumerate(s.doors):
+            if door.pile and (door.beyond != NONE or SECTIONS[s.laid[door.section].section].kind == OBJECTIVE):
+                raise Wrong(f"doorway {number + 1} keeps a pile that has been used")
+            if door.beyond >= 0 and s.laid[door.beyond].door != number:
+                raise Wrong(f"doorway {number + 1} leads to a section that is joined to another")
+        for number in range(len(s.laid)):
+            wanted = piles_wanted(s, number)
+            if wanted != sum(door.section == number for door in s.doors) and not has_detour(s):
+                raise Wrong(f"section {number + 1} does not have its {wanted} exits")
+
+
+def piles_wanted(s: State, place: int) -> int:
+    """How many doorways a laid section has besides the one it was joined by."""
+    section = SECTIONS[s.laid[place].section]
+    if section.kind == OBJECTIVE:
+        return 0
+    return (2 if section.kind == CORRIDOR and section.junction else 1) + (place == 0)
+
+
+def lay_dungeon(mode: str, suggested: bool, seed: str) -> Told:
+    """One dungeon."""
+    return Party(seed, mode, suggested).go()
+
+
+# --- many -------------------------------------------------------------------------------------------------------------
+
+
+def line(mode: str, suggested: bool, told: list[Told]) -> str:
+    """A line of the table."""
+    ends = Counter(each.end for each in told)
+    number, sections = len(told), sum(each.sections for each in told)
+    apart = sum(each.apart for each in told)
+    with_apart = sum(bool(each.apart) for each in told)
+    numbers: list[Any] = [
+        f"{number:,}",
+        f"{sections / number:.1f}",
+        f"{apart / (sections - number):.1%}, {with_apart / number:.1%}",
+        f"{sum(each.turns for each in told) / number:.0f}",
+        f"{sum(bool(each.fallen) for each in told) / number:.1%}",
+        f"{sum(bool(each.detours) for each in told) / number:.1%}",
+        f"{ends['found'] / number:.1%}",
+        f"{ends['cut off'] + ends['left']:,} ({(ends['cut off'] + ends['left']) / number:.1%})",
+    ]
+    return f"| {mode} | {'suggested' if suggested else 'random'} | " + " | ".join(numbers) + " |"
+
+
+def main() -> None:
+    """Lay and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--dungeons", type=int, default=10_000)
+    parser.add_argument("--seed", default="dungeon")
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args()
+    start = time.perf_counter()
+    print(
+        "| cave-ins | placements | dungeons | sections | laid apart: of sections, of dungeons | turns "
+        "| with a collapse | with a detour | objective room reached | cut off |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    with ProcessPoolExecutor(asked.workers) as pool:
+        for suggested in (False, True):
+            for mode in MODES:
+                seeds = [f"{asked.seed}-{number}" for number in range(asked.dungeons)]
+                told = list(pool.map(partial(lay_dungeon, mode, suggested), seeds, chunksize=50))
+                print(line(mode, suggested, told), flush=True)
+    print(f"\n{time.perf_counter() - start:.0f} s with {asked.workers} workers.")
+
+
+LAYING = _laying_box()
+
+if __name__ == "__main__":
+    main()
