@@ -38,11 +38,8 @@ CUT = "bridge-cut"
 """Among `State.flags` once it is."""
 CUT_FROM = ADVENTURES[DESTROY_THE_BRIDGE].numbers["cut_from"]
 FAR_END = "bridge-far"
-FAR_SIDE = mask_of(
-    cell
-    for cell in SECTIONS[FIRECHASM].passable
-    if cell % COLUMNS > max(c % COLUMNS for c in SECTIONS[FIRECHASM].bridge)
-)
+_LAST = max(cell % COLUMNS for cell in SECTIONS[FIRECHASM].bridge)
+FAR_SIDE = mask_of(cell for cell in SECTIONS[FIRECHASM].passable if cell % COLUMNS > _LAST)
 """The cells of the room beyond the chasm."""
 
 
