@@ -35,7 +35,7 @@ from lanterne.games.warhammer_quest.state import INSIDE, NONE, EventCard, Game, 
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 icon_thrown = Event("icon-thrown", "WQ-OBJ-9", warrior=WARRIOR_IDS, turns=NUMBER)
-roof_comes_down = Event("roof-comes-down", "WQ-OBJ-9")
+cavern_falls_in = Event("cavern-falls-in", "WQ-OBJ-9")
 
 WITHOUT_ICON = Refusal("without-icon", "WQ-OBJ-15")
 NOT_AT_CHASM = Refusal("not-at-chasm", "WQ-OBJ-15")
@@ -127,11 +127,11 @@ def icon_flies(game: Game) -> None:
 
 
 @step("WQ-OBJ-9")
-def roof_may_come_down(game: Game) -> None:
+def cavern_may_fall_in(game: Game) -> None:
     """The time is up: who is still in the room dies."""
     s = game.state
     if THROWN in s.flags and s.turn >= s.clock and not s.result:
-        game.say(roof_comes_down)
+        game.say(cavern_falls_in)
         game.then(*(dies(warrior) for warrior in inside(s) if in_room(s, warrior)), who_got_out())
 
 
@@ -154,7 +154,7 @@ PLOT = Plot(
         ROOM_ENTERED: icon_may_lie_here,
         MONSTERS_REVEALED: note_first_room_card,
         SETTLE: icon_may_be_found,
-        END_OF_TURN: roof_may_come_down,
+        END_OF_TURN: cavern_may_fall_in,
         NOBODY_LEFT: all_may_be_out,
     },
     (Offer(throw_icon, in_adventure(WARPSTONE_ICON), GATES),),
