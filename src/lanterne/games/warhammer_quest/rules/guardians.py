@@ -19,7 +19,7 @@ from lanterne.games.warhammer_quest.rules.events import (
     shuffle_events,
 )
 from lanterne.games.warhammer_quest.rules.footing import FAR_AWAY, FAR_END, RANDOM_PIT, USUAL
-from lanterne.games.warhammer_quest.rules.hordes import horde
+from lanterne.games.warhammer_quest.rules.hordes import gather
 from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.placement import arrive, place_one
 from lanterne.games.warhammer_quest.rules.plot import ROOM_ENTERED
@@ -66,7 +66,7 @@ def call_guardians(game: Game, place: Place) -> None:
         game.say(no_guardians)
         return
     groups = rolled_groups(game, guardians) if guardians.from_table else guardians.groups
-    numbers = hordes_of(game, groups)
+    numbers = gather(game, groups)
     if ADVENTURES[s.adventure].reward.condition == MINOTAUR_SEEN and MINOTAUR in numbers[::2]:
         s.flags += (MINOTAUR_SEEN,)
     for special in guardians.specials:
@@ -86,11 +86,6 @@ def rolled_groups(game: Game, guardians: Guardians) -> tuple[Group, ...]:
     game.say(guardians_rolled, (die - 1,), guardians.modifier, line)
     instead = dict(guardians.replace)
     return tuple(replace(group, kind=instead.get(group.kind, group.kind)) for group in TABLE[line - 1])
-
-
-def hordes_of(game: Game, groups: tuple[Group, ...]) -> tuple[int, ...]:
-    """Kinds and numbers in pairs, as monsters arrive."""
-    return tuple(part for group in groups for part in (group.kind, horde(game, group)))
 
 
 def one_fewer(numbers: tuple[int, ...], kind: int) -> tuple[int, ...]:

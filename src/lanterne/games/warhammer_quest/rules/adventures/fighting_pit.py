@@ -21,8 +21,9 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
 from lanterne.games.warhammer_quest.rules.footing import FAR_AWAY, best_square
-from lanterne.games.warhammer_quest.rules.guardians import hordes_of, rolled_groups
+from lanterne.games.warhammer_quest.rules.guardians import rolled_groups
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
+from lanterne.games.warhammer_quest.rules.hordes import gather
 from lanterne.games.warhammer_quest.rules.placement import groups_arrive, place_one
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
@@ -141,8 +142,8 @@ def called_minotaurs(s: State) -> list[int]:
 
 @step("WQ-OBJ-15", "WQ-AUT-1")
 def call_minotaur(game: Game, warrior: Warrior) -> None:
-    """A minotaur appears on a free square of the pit next to him, else on the nearest one. It acts in the next phase of
-    the monsters."""
+    """A minotaur appears on a free square of the pit next to him, else on the nearest one. It acts in the next monsters'
+    phase."""
     s = game.state
     square = pit_square_by(s, warrior)
     if s.warriors[warrior].fate == INSIDE and square != NONE:
@@ -272,7 +273,7 @@ def master_may_return(game: Game, event: EventCard, place: Place, unexpected: in
         return
     s.flags += (RETURNED,)
     game.say(master_returns, (die - 1,), UP_TO)
-    game.then(groups_arrive(NONE, place, *hordes_of(game, rolled_groups(game, _DEBT.guardians))))
+    game.then(groups_arrive(NONE, place, *gather(game, rolled_groups(game, _DEBT.guardians))))
 
 
 # --- 6 free the prisoners ---------------------------------------------------------------------------------------------
