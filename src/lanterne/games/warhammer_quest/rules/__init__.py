@@ -26,6 +26,7 @@ from lanterne.games.warhammer_quest.rules import (
     exploration,
     footing,
     gear,
+    guardians,
     harm,
     harming_cards,
     heirs,
@@ -64,6 +65,7 @@ from lanterne.games.warhammer_quest.rules import (
     trading,
     trap_pit,
     treasure,
+    trophies,
     turn,
     volley,
     warding,
@@ -71,9 +73,13 @@ from lanterne.games.warhammer_quest.rules import (
     windows,
 )
 from lanterne.games.warhammer_quest.rules.adventures import (
+    bridge_cut,
     fighting_pit,
     firechasm,
+    icon,
+    parts,
     places,
+    ransom,
 )
 
 IN_ORDER = (
@@ -108,6 +114,7 @@ IN_ORDER = (
     hits,
     standing,
     settling,
+    trophies,
     events,
     hordes,
     placement,
@@ -144,8 +151,13 @@ IN_ORDER = (
     spell_effects,
     attack_spells,
     trading,
-    fighting_pit,
-    firechasm,
+    guardians,
+    parts,
     places,
+    fighting_pit,
+    ransom,
+    firechasm,
+    icon,
+    bridge_cut,
     ending,
 )
