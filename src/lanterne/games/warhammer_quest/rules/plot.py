@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from lanterne.engine import Offer, Refusal, Step, law
-from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
 from lanterne.games.warhammer_quest.rules.dungeon import holds
@@ -51,6 +51,7 @@ NOT_YOUR_FIGHT = Refusal("not-your-fight", "WQ-OBJ-15")
 KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
 
 FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")
+CASK = ITEM_NAMES.index("cask")
 
 
 @law("WQ-OBJ-15")
@@ -84,6 +85,12 @@ def leaps(s: State, foe: int) -> bool:
 def berserk_bonus(s: State, warrior: int) -> int:
     """With his father's sword in hand the Barbarian rages sooner."""
     return 1 if s.warriors[warrior].weapon == FATHERS_SWORD and holds(s, warrior, FATHERS_SWORD) else 0
+
+
+@law("WQ-OBJ-15")
+def burden(s: State, warrior: int) -> int:
+    """What the thing that a warrior carries takes from his movement: the cask of beer is heavy."""
+    return ADVENTURES[CLEARWATER].numbers["movement"] if s.adventure == CLEARWATER and holds(s, warrior, CASK) else 0
 
 
 @law("WQ-OBJ-15")
