@@ -48,7 +48,7 @@ ask-choose-detour = L’éboulement vous a coupé la route. Où percez-vous un p
 verb-add-door = Percer un passage
 do-add-door = Entre { $one } et { $other }
 log-detour-opened = Un détour s’ouvre { $section-in }. { $door } est libre, et les cartes qui étaient hors d’atteinte sont mélangées.
-log-room-behind-detour = Un détour s’ouvre { $section-in }. { $door } mène vers { $room-the }, que les gravats avaient isolée du reste.
+log-room-behind-detour = Un détour s’ouvre { $section-in }. { $door } mène vers { $room-the } : les gravats n’en barrent plus l’accès.
 
 ## La herse
 

@@ -11,13 +11,13 @@ from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holds, is_conscious, monster
 from lanterne.games.warhammer_quest.rules.gear import lose
 from lanterne.games.warhammer_quest.rules.harm import NOTHING, SETTLE, deducted, hurt, rouse, wound
+from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import attacks_of, toughness, weapon_skill
 from lanterne.games.warhammer_quest.rules.swords import (
     CURSED_DICE,
     MAGIC_SWORD,
     TURNS_ON,
     added_to_damage,
-    may_harm,
     wields_cursed_sword,
 )
 from lanterne.games.warhammer_quest.state import (

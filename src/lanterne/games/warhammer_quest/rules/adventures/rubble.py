@@ -14,7 +14,6 @@ from lanterne.games.warhammer_quest.rules.adventures.together import (
     RESOLVED,
     after_moving,
     still_open,
-    who_has_the_part,
 )
 from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
 from lanterne.games.warhammer_quest.rules.combat import NO_ATTACKS_LEFT
@@ -28,10 +27,12 @@ from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_TURN,
     Plot,
     in_adventure,
+    is_his_part_over,
+    whose_part,
 )
 from lanterne.games.warhammer_quest.rules.profile import attacks_of
 from lanterne.games.warhammer_quest.rules.swords import added_to_damage
-from lanterne.games.warhammer_quest.state import DEAD, LOST, PIPS, Game, State
+from lanterne.games.warhammer_quest.state import PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 tomb_hacked = Event(
@@ -58,7 +59,7 @@ _SHEET = ADVENTURES[DESTROY_THE_TOMB]
 def tomb_is_whole(game: Game) -> None:
     """The Dwarf alone can harm it; without him whoever leads the party as it sets out has his part."""
     s = game.state
-    s.kin = who_has_the_part(s)
+    s.kin = whose_part(s)
     s.counter = _SHEET.numbers["tomb_wounds"]
 
 
@@ -133,7 +134,7 @@ def is_tomb_rubble(game: Game) -> None:
     s = game.state
     if s.counter == 0:
         game.then(goal_reached())
-    elif s.warriors[s.kin].fate in (DEAD, LOST):
+    elif is_his_part_over(s):
         game.say(hacker_gone, s.kin)
         game.then(adventure_failed())
 

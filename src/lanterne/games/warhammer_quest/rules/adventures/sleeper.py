@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room, room_is_clear
-from lanterne.games.warhammer_quest.rules.adventures.together import after_moving, still_open, who_has_the_part
+from lanterne.games.warhammer_quest.rules.adventures.together import after_moving, still_open
 from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
@@ -17,6 +17,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_WARRIORS,
     Plot,
     in_adventure,
+    whose_part,
 )
 from lanterne.games.warhammer_quest.state import INSIDE, NONE, PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -40,7 +41,7 @@ _SHEET = ADVENTURES[HERO_AWAKENS]
 def shard_is_given(game: Game) -> None:
     """To the Wizard, or to the leader if the adventure was chosen without him."""
     s = game.state
-    warrior = who_has_the_part(s)
+    warrior = whose_part(s)
     dice, charges = throw(game, _SHEET.dice["shard"])
     game.say(shard_given, warrior, tuple(die - 1 for die in dice), charges)
     gain(game, warrior, SHARD, charges)

@@ -117,14 +117,6 @@ def all_did_their_part(s: State) -> bool:
     return bool(party) and all(s.tried >> warrior & 1 for warrior in party)
 
 
-@law("WQ-OBJ-7")
-def who_has_the_part(s: State) -> int:
-    """The warrior whom the adventure cannot do without. If it was chosen although he does not play, the leader has his
-    part; asked before setting out."""
-    required = ADVENTURES[s.adventure].required
-    return required if required in s.party else s.leader
-
-
 # --- acts that cost nothing -------------------------------------------------------------------------------------------
 
 
