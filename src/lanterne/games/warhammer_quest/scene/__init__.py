@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from lanterne.engine import View
 from lanterne.games.warhammer_quest.rules.dungeon import lit
 from lanterne.games.warhammer_quest.scene.adventure import adventure_panel
-from lanterne.games.warhammer_quest.scene.figures import ACTING, figures
+from lanterne.games.warhammer_quest.scene.figures import ACTING, figures, open_rows
 from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles
 from lanterne.games.warhammer_quest.scene.looks import said
 from lanterne.games.warhammer_quest.scene.monsters import kinds_here, monster_panel
@@ -40,7 +40,7 @@ def scene(view: View[State]) -> Scene:
 def _board_parts(s: State) -> Hashable:
     acting = tuple([call for call in s.agenda if call[0] in ACTING])
     return (
-        *(s.laid, s.doors, s.blocked, s.exits, s.falling, s.fallen, lit(s), tuple(s.warriors), tuple(s.monsters)),
+        *(s.laid, s.doors, s.blocked, s.exits, s.falling, s.fallen, lit(s), open_rows(s), tuple(s.monsters)),
         *(s.leader, s.active, bool(s.ending), acting),
     )
 

@@ -24,6 +24,7 @@ from lanterne.games.warhammer_quest.state import (
     WARRIORS,
     MonsterRow,
     State,
+    WarriorRow,
     kind_of,
 )
 from lanterne.scene import Node, Say
@@ -53,6 +54,11 @@ ACTING = ("monster_acts", "monster_blow")
 def _shown(row: MonsterRow) -> tuple[int, int, int, int, int, bool, str, int]:
     target = row.target if row.first or row.target != NONE else NONE
     return row.foe, row.square, row.wounds, row.whole, target, row.card == GUARDIANS, row.special, row.fewer
+
+
+def open_rows(s: State) -> tuple[WarriorRow, ...]:
+    """The rows of the warriors without what only their players know."""
+    return tuple([row._replace(bet=NONE) for row in s.warriors])
 
 
 def conditions_said(conditions: int) -> tuple[Say, ...]:

@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.content.warriors import WARRIORS as SHEETS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.rules.profile import attacks_of, strength, toughness, weapon_skill
-from lanterne.games.warhammer_quest.scene.figures import conditions_said, moves_shown
+from lanterne.games.warhammer_quest.scene.figures import conditions_said, moves_shown, open_rows
 from lanterne.games.warhammer_quest.scene.looks import (
     ATTACKS_ICON,
     EQUIPMENT_TONE,
@@ -57,7 +57,7 @@ Row: TypeAlias = tuple[int, ...]
 whether he leads, whether it is his turn, treasures received, moves."""
 
 
-@rests_on(lambda s: (s.party, tuple(s.warriors), s.leader, s.active, s.moves, s.flags, bool(s.ending)))
+@rests_on(lambda s: (s.party, open_rows(s), s.leader, s.active, s.moves, s.flags, bool(s.ending)))
 def rows(s: State) -> tuple[Row, ...]:
     """The warriors in the order of seats."""
     return tuple(_row(s, seat, warrior) for seat, warrior in enumerate(s.party))
