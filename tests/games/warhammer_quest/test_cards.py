@@ -1,6 +1,9 @@
 """Using equipment and treasure cards (WQ-EQP-1, 2, 9, 10; WQ-HEA; WQ-TRE-15, WQ-TRE-16; WQ-POW-5)."""
 
 import pytest
+from tests.citing import rule
+from tests.games.warhammer_quest.moments import cards, happens, told, window
+from tests.games.warhammer_quest.scene import PARTY, at, counter, dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.rules.card_times import WHEN, able, hurt_warriors
 from lanterne.games.warhammer_quest.rules.dungeon import is_reachable
@@ -14,9 +17,6 @@ from lanterne.games.warhammer_quest.state import (
     WARRIORS,
     WARRIORS_PHASE,
 )
-from tests.citing import rule
-from tests.games.warhammer_quest.moments import cards, happens, told, window
-from tests.games.warhammer_quest.scene import PARTY, at, counter, dice, foe, refused, row, scene, state, steps
 
 EMPTY = {name: {"cards": []} for name in PARTY}
 CORRIDOR = [
@@ -32,8 +32,7 @@ CORRIDOR = [
 def test_the_potion_is_handed_over_from_afar_and_restores_everything() -> None:
     """Example 5 of the specification: the Dwarf stands in another section."""
     stage = scene(
-        EMPTY
-        | {"elf": {"at": "1a1", "cards": ["healing-potion"]}, "dwarf": {"at": "2d1", "cards": [], "wounds": 1}},
+        EMPTY | {"elf": {"at": "1a1", "cards": ["healing-potion"]}, "dwarf": {"at": "2d1", "cards": [], "wounds": 1}},
         dungeon=CORRIDOR,
         active="elf",
     )

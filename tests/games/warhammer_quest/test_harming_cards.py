@@ -1,13 +1,14 @@
 """Cards that harm, their areas, and models moved out of a quake (WQ-MAG-12, WQ-TRE-14, WQ-EQP-9)."""
 
+from tests.citing import rule
+from tests.games.warhammer_quest.moments import cards, told, window
+from tests.games.warhammer_quest.scene import PARTY, at, dice, foe, refused, row, scene, state, steps
+
 from lanterne.games.warhammer_quest.rules.areas import areas, areas_in_sight, areas_to_bury, cuts_a_way
 from lanterne.games.warhammer_quest.rules.dungeon import sees
 from lanterne.games.warhammer_quest.rules.windows import I8, I9
 from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NORMAL, SQUARES
 from lanterne.kit.grid import mask_of
-from tests.citing import rule
-from tests.games.warhammer_quest.moments import cards, told, window
-from tests.games.warhammer_quest.scene import PARTY, at, dice, foe, refused, row, scene, state, steps
 
 EMPTY = {name: {"cards": []} for name in PARTY}
 APART = {

@@ -1,12 +1,12 @@
 """Cards against a hit, the only ones between a hit and its damage, and the talisman for one's own (WQ-EQP-4)."""
 
 import pytest
-
-from lanterne.games.warhammer_quest.state import ITEMS, WARRIORS
-from lanterne.lab.stage import Stage
 from tests.citing import rule
 from tests.games.warhammer_quest.moments import cards, happens, told
 from tests.games.warhammer_quest.scene import PARTY, dice, foe, refused, row, scene, state, steps
+
+from lanterne.games.warhammer_quest.state import ITEMS, WARRIORS
+from lanterne.lab.stage import Stage
 
 EMPTY = {name: {"cards": []} for name in PARTY}
 
@@ -79,9 +79,7 @@ def test_deliverance_absorbs_as_often_as_it_has_charges() -> None:
     ("die", "more", "wounds", "kept"),
     [(5, [], 0, True), (6, [], 0, True), (2, [dice(1, 2)], 3, True), (1, [dice(4), dice(1, 2)], 7, False)],
 )
-def test_the_enchanted_shield(
-    die: int, more: list[tuple[str, int, tuple[int, ...]]], wounds: int, kept: bool
-) -> None:
+def test_the_enchanted_shield(die: int, more: list[tuple[str, int, tuple[int, ...]]], wounds: int, kept: bool) -> None:
     stage = hit("enchanted-shield", chance=[dice(die), *more])
     stage.play("barbarian", "shield_with barbarian enchanted-shield")
     assert lost(stage) == wounds, "when it bursts it hurts, unmodified, and the blow still counts"

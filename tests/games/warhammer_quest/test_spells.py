@@ -1,13 +1,13 @@
 """Casting: power, tokens, treasures that hold power, time, and who may (WQ-MAG-1 to 8, WQ-MAG-10, WQ-MAG-11)."""
 
 import pytest
+from tests.citing import rule
+from tests.games.warhammer_quest.moments import cards, told, window
+from tests.games.warhammer_quest.scene import PARTY, dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.rules.windows import I5, I7, I8, I9, I12
 from lanterne.games.warhammer_quest.state import END, EXPLORATION, MONSTERS_PHASE, POWER, WARRIORS_PHASE
-from tests.citing import rule
-from tests.games.warhammer_quest.moments import cards, told, window
-from tests.games.warhammer_quest.scene import PARTY, dice, foe, refused, row, scene, state, steps
 
 EMPTY = {name: {"cards": []} for name in PARTY}
 THREE = ["fireball", "shield", "heal-wounds"]
@@ -204,7 +204,12 @@ def test_the_finger_of_doom_costs_six_and_is_unmodified() -> None:
     )
     assert refused(poor, "wizard", "read_scroll finger-of-doom-scroll minotaur-1") == ("not-enough-power", "WQ-MAG-2")
     stage = scene(
-        wizard("finger-of-doom-scroll"), spells=THREE, power=5, tokens=1, monsters={"minotaur-1": "1d4"}, active="wizard"
+        wizard("finger-of-doom-scroll"),
+        spells=THREE,
+        power=5,
+        tokens=1,
+        monsters={"minotaur-1": "1d4"},
+        active="wizard",
     )
     stage.play("wizard", "read_scroll finger-of-doom-scroll minotaur-1")
     minotaur = foe(stage, "minotaur-1")

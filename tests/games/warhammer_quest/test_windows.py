@@ -1,6 +1,9 @@
 """Windows: who is asked, when, how often, and what players say about being asked (WQ-EQP-3, WQ-EQP-11)."""
 
 import pytest
+from tests.citing import rule
+from tests.games.warhammer_quest.moments import happens, window
+from tests.games.warhammer_quest.scene import PARTY, dice, row, scene, state, steps
 
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.rules.harm import hurt
@@ -30,9 +33,6 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
 )
-from tests.citing import rule
-from tests.games.warhammer_quest.moments import happens, window
-from tests.games.warhammer_quest.scene import PARTY, dice, row, scene, state, steps
 
 EMPTY = {name: {"cards": []} for name in PARTY}
 BARBARIAN, ELF, WIZARD, DWARF = range(4)
