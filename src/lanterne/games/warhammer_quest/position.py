@@ -37,7 +37,6 @@ from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
 from lanterne.games.warhammer_quest.state import (
-    AWAY,
     EVENTS,
     FOES,
     GUARDIANS,
@@ -64,7 +63,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.kit.grid import first_of, mask_of, squares_of
+from lanterne.kit.grid import mask_of, squares_of
 from lanterne.kit.position import fields, named, names, number, table, truth
 from lanterne.kit.tiles import Spot, facing, front, on_table
 
@@ -330,7 +329,7 @@ def _warriors(state: State, value: Any) -> None:
     for warrior in placed:
         row = state.warriors[warrior]
         if row.fate == INSIDE and row.square == NONE:
-            change(state, warrior, square=first_of(section_squares(state, 0) & free(state)))
+            change(state, warrior, square=(section_squares(state, 0) & free(state)).bit_length() - 1)
     taken = [row.square for row in state.warriors if row.square != NONE]
     if len(taken) != len(set(taken)):
         raise ValueError("two warriors stand on the same square")
@@ -585,8 +584,3 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
 def squares_named(mask: int) -> list[str]:
     """The names of a set of squares."""
     return [SQUARES.names[square] for square in squares_of(mask)]
-
-
-def is_away(row: WarriorRow) -> bool:
-    """Whether the warrior does not play."""
-    return row.fate == AWAY

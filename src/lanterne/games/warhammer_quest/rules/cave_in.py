@@ -32,7 +32,7 @@ roof_cracks = Event("roof-cracks", "WQ-EVT-10", section=SECTION_IDS)
 section_fell_in = Event("section-fell-in", "WQ-EVT-11", section=SECTION_IDS)
 way_cut_off = Event("way-cut-off", "WQ-EVT-11")
 detour_opened = Event("detour-opened", "WQ-VAR-5", section=SECTION_IDS, door=DOORS)
-room_moved = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS)
+room_behind_detour = Event("room-behind-detour", "WQ-VAR-5", section=SECTION_IDS, door=DOORS, room=SECTION_IDS)
 
 
 # --- the roof cracks --------------------------------------------------------------------------------------------------
@@ -227,10 +227,9 @@ def add_door(game: Game, one: Square, other: Square) -> None:
         return
     left = tuple(door._replace(beyond=NONE, facing=()) if door.beyond == room else door for door in s.doors)
     s.doors = (*left, DoorRow(place, (one, other), side))
-    game.say(detour_opened, s.laid[place].section, new)
     section = s.laid[room].section
     put_down(s, section, placements(s, section, new)[0], new, room)
-    game.say(room_moved, section)
+    game.say(room_behind_detour, s.laid[place].section, new, section)
 
 
 DETOURS = (Offer(add_door, free_borders),)

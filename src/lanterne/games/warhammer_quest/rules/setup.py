@@ -366,8 +366,8 @@ def make_deck(game: Game) -> None:
     s = game.state
     plain = [n for n, section in enumerate(DUNGEON_CARDS) if SECTIONS[section].kind != OBJECTIVE]
     cards = game.shuffle(DUNGEON, plain)
-    lower = game.shuffle(DUNGEON, [*cards[:6], DUNGEON_CARDS.index(ADVENTURES[s.adventure].room)])
-    s.deck = (*cards[6:12], *lower, *cards[12:])
+    lower = game.shuffle(DUNGEON, [*cards[6:12], DUNGEON_CARDS.index(ADVENTURES[s.adventure].room)])
+    s.deck = (*cards[:6], *lower, *cards[12:])
 
 
 # --- the first squares ------------------------------------------------------------------------------------------------
