@@ -43,7 +43,8 @@ def test_a_fireball_harms_monsters_only_with_a_roll_each() -> None:
     stage.play("wizard", "fireball_bursts 1c3 1d3 1c4 1d4")
     assert foe(stage, "skaven-1") is None, "5 + 1 - 3"
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds == 15 - (6 + 1 - 4)
+    assert minotaur is not None
+    assert minotaur.wounds == 15 - (6 + 1 - 4)
     assert row(stage, "dwarf").wounds == row(stage, "dwarf").starting
     assert row(stage, "wizard").trophies, "the kill is the wizard's"
 
@@ -130,7 +131,8 @@ def test_lightning_strikes_one_monster_in_sight() -> None:
     ]
     stage.play("wizard", "cast_at lightning-bolt minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds == 15 - (11 - 4)
+    assert minotaur is not None
+    assert minotaur.wounds == 15 - (11 - 4)
     assert "foe-suffers minotaur-1 5,6 11 4 7" in told(stage)
 
 
@@ -183,11 +185,14 @@ def test_a_pit_swallows_on_1_and_2_and_moves_the_rest_out() -> None:
     stage.play("wizard", "cast pit-of-despair")
     assert stage.decision == "pit_of_despair"
     stage.play("wizard", "open_pit 1b2 1c2 1b3 1c3")
-    assert foe(stage, "minotaur-1") is None and row(stage, "wizard").trophies == (0,), "credited to the wizard"
-    assert stage.asked == ("wizard",) and stage.decision == "put_foe_out_of_pit"
+    assert foe(stage, "minotaur-1") is None
+    assert row(stage, "wizard").trophies == (0,), "credited to the wizard"
+    assert stage.asked == ("wizard",)
+    assert stage.decision == "put_foe_out_of_pit"
     assert "put_foe skaven-1 1d4" in stage.offered("wizard"), "any empty square of the section"
     stage.play("wizard", "put_foe skaven-1 1d4")
-    assert stage.asked == ("barbarian",) and stage.decision == "jump_out_of_pit"
+    assert stage.asked == ("barbarian",)
+    assert stage.decision == "jump_out_of_pit"
     stage.play("barbarian", "jump_to barbarian 1a4")
     assert at(stage, "barbarian") == "1a4"
     assert row(stage, "elf").fate == DEAD
@@ -234,7 +239,8 @@ def test_models_may_be_put_into_an_adjacent_section_and_fall_if_there_is_no_room
     for name in caught:
         roomy.play("wizard", next(words for words in roomy.offered("wizard") if name in words))
     roomy.play("barbarian", "jump_to barbarian 2f2")
-    assert row(roomy, "barbarian").fate == INSIDE and at(roomy, "barbarian") == "2f2"
+    assert row(roomy, "barbarian").fate == INSIDE
+    assert at(roomy, "barbarian") == "2f2"
 
 
 @rule("WQ-MAG-13")
@@ -248,9 +254,11 @@ def test_players_are_told_where_a_pit_cuts_the_way() -> None:
     )
     stage.play("wizard", "cast pit-of-despair")
     across = [words for words in stage.offered("wizard") if words.startswith("open_pit_across")]
-    assert across and all(words.split()[1].startswith("2") for words in across)
+    assert across
+    assert all(words.split()[1].startswith("2") for words in across)
     stage.play("wizard", across[0])
-    assert state(stage).pits == 1 and state(stage).blocked
+    assert state(stage).pits == 1
+    assert state(stage).blocked
 
 
 @rule("WQ-MAG-13")

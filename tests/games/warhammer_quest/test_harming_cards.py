@@ -1,8 +1,10 @@
 """Cards that harm, their areas, and models moved out of a quake (WQ-MAG-12, WQ-TRE-14, WQ-EQP-9)."""
 
+from typing import Any
+
 from tests.citing import rule
-from tests.games.warhammer_quest.moments import cards, told, window
-from tests.games.warhammer_quest.scene import PARTY, at, dice, foe, refused, row, scene, state, steps
+from tests.games.warhammer_quest.moments import EMPTY, cards, told, window
+from tests.games.warhammer_quest.scene import at, dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.rules.areas import areas, areas_in_sight, areas_to_bury, cuts_a_way
 from lanterne.games.warhammer_quest.rules.dungeon import sees
@@ -10,8 +12,7 @@ from lanterne.games.warhammer_quest.rules.windows import I8, I9
 from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NORMAL, SQUARES
 from lanterne.kit.grid import mask_of
 
-EMPTY = {name: {"cards": []} for name in PARTY}
-APART = {
+APART: dict[str, dict[str, Any]] = {
     "barbarian": {"at": "1a1", "cards": []},
     "elf": {"at": "1b1", "cards": []},
     "wizard": {"at": "1c1", "cards": []},
@@ -20,7 +21,7 @@ APART = {
 CORNER = ["guard-room", {"section": "corner", "at": "1E"}]
 
 
-def with_cards(warrior: str, *held: str) -> dict[str, dict[str, object]]:
+def with_cards(warrior: str, *held: str) -> dict[str, dict[str, Any]]:
     """The four in a row at the top of the room, one of them with these cards."""
     return {name: told | ({"cards": list(held)} if name == warrior else {}) for name, told in APART.items()}
 
@@ -59,7 +60,8 @@ def test_the_spear_needs_a_3() -> None:
         )
         stage.play("elf", "use_card_at elf throwing-spear minotaur-1")
         minotaur = foe(stage, "minotaur-1")
-        assert minotaur is not None and minotaur.wounds == wounds
+        assert minotaur is not None
+        assert minotaur.wounds == wounds
         assert cards(stage, "elf") == ["throwing-spear*"], "once, hit or miss"
 
 
@@ -73,7 +75,8 @@ def test_a_monster_that_waits_in_its_pit_is_roused_by_an_item() -> None:
     )
     stage.play("elf", "use_card_at elf throwing-spear minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.behaviour == NORMAL
+    assert minotaur is not None
+    assert minotaur.behaviour == NORMAL
 
 
 @rule("WQ-EVT-14", "WQ-LOS-1")
@@ -100,9 +103,11 @@ def test_the_talon_ends_the_movement_and_rolls_for_each_adjacent_monster() -> No
     stage.play("dwarf", "use_card dwarf talon-of-death")
     assert foe(stage, "skaven-1") is None, "3 unmodified wounds kill it"
     survivor = foe(stage, "skaven-2")
-    assert survivor is not None and survivor.wounds == 1
+    assert survivor is not None
+    assert survivor.wounds == 1
     assert foe(stage, "skaven-3") is not None
-    assert state(stage).stopped and "walk" not in steps(stage, "dwarf")
+    assert state(stage).stopped
+    assert "walk" not in steps(stage, "dwarf")
     assert "strike" in steps(stage, "dwarf"), "he may still fight"
 
 
@@ -123,7 +128,9 @@ def test_an_area_may_stick_out_of_its_section() -> None:
     stage = scene(APART)
     found = [{str(SQUARES.name(square)) for square in area} for area in areas(state(stage), 0)]
     assert len(found) == 25
-    assert {"1a1"} in found and {"1a1", "1b1"} in found and {"1a1", "1b1", "1a2", "1b2"} in found
+    assert {"1a1"} in found
+    assert {"1a1", "1b1"} in found
+    assert {"1a1", "1b1", "1a2", "1b2"} in found
 
 
 @rule("WQ-MAG-12")
@@ -159,7 +166,8 @@ def test_the_firebomb_burns_friend_and_foe() -> None:
     stage.play("barbarian", "firebomb_bursts barbarian 1c3 1d3 1c4 1d4")
     assert foe(stage, "skaven-1") is None
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds == 9, "one roll each, unmodified"
+    assert minotaur is not None
+    assert minotaur.wounds == 9, "one roll each, unmodified"
     assert row(stage, "elf").wounds == row(stage, "elf").starting - 2
     assert row(stage, "dwarf").wounds == 0, "who lies at 0 stays there"
     assert cards(stage, "barbarian") == ["lantern"]
@@ -172,7 +180,8 @@ def test_a_bomb_with_only_one_area_is_thrown_without_a_question() -> None:
     )
     stage.play("barbarian", "use_card barbarian firebomb")
     survivor = foe(stage, "skaven-1")
-    assert survivor is not None and survivor.wounds == 2
+    assert survivor is not None
+    assert survivor.wounds == 2
 
 
 # --- the quake --------------------------------------------------------------------------------------------------------
@@ -202,15 +211,18 @@ def test_a_quake_hurts_moves_out_and_stays() -> None:
     stage.play("barbarian", "use_card barbarian quake-scroll")
     stage.play("barbarian", "quake_strikes barbarian 1c3 1d3 1c4 1d4")
     assert foe(stage, "skaven-1") is None, "11 - 3"
-    assert stage.asked == ("barbarian",) and stage.decision == "put_foe_out_of_quake"
+    assert stage.asked == ("barbarian",)
+    assert stage.decision == "put_foe_out_of_quake"
     assert stage.offered("barbarian") == ["put_foe minotaur-1 1b3", "put_foe minotaur-1 1b4"], "the nearest only"
     stage.play("barbarian", "put_foe minotaur-1 1b4")
     assert stage.asked == ("barbarian",), "the second minotaur, 12 - 4, has 7 wounds left"
     assert [words.split()[-1] for words in stage.offered("barbarian")] == ["1b2", "1c2", "1d2", "1b3"]
     second = foe(stage, "minotaur-2")
-    assert second is not None and second.wounds == 7
+    assert second is not None
+    assert second.wounds == 7
     stage.play("barbarian", "put_foe minotaur-2 1b3")
-    assert stage.asked == ("elf",) and stage.decision == "jump_out_of_quake", "warriors by their own players"
+    assert stage.asked == ("elf",)
+    assert stage.decision == "jump_out_of_quake", "warriors by their own players"
     assert row(stage, "elf").wounds == row(stage, "elf").starting - 6, "9 less toughness 3"
     stage.play("elf", "jump_to elf 1d2")
     assert at(stage, "elf") == "1d2"

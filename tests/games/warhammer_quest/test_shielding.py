@@ -2,16 +2,14 @@
 
 import pytest
 from tests.citing import rule
-from tests.games.warhammer_quest.moments import cards, happens, told
-from tests.games.warhammer_quest.scene import PARTY, dice, foe, refused, row, scene, state, steps
+from tests.games.warhammer_quest.moments import EMPTY, cards, happens, told
+from tests.games.warhammer_quest.scene import Roll, dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.state import ITEMS, WARRIORS
 from lanterne.lab.stage import Stage
 
-EMPTY = {name: {"cards": []} for name in PARTY}
 
-
-def hit(held: object, *, chance: list[tuple[str, int, tuple[int, ...]]], **barbarian: object) -> Stage:
+def hit(held: object, *, chance: list[Roll], **barbarian: object) -> Stage:
     """A minotaur hits the barbarian, who has this card on his arm, on a die of 6."""
     item = held["card"] if isinstance(held, dict) else held
     stage = scene(
@@ -40,10 +38,12 @@ def lost(stage: Stage, warrior: str = "barbarian") -> int:
 def test_only_the_card_against_the_hit_is_asked_for() -> None:
     """The elf's potion, a wizard with power for everything: nobody is asked between the hit and its damage."""
     stage = hit("dragon-shield", chance=[])
-    assert stage.decision == "hit_on_self" and stage.asked == ("barbarian",)
+    assert stage.decision == "hit_on_self"
+    assert stage.asked == ("barbarian",)
     assert stage.offered("barbarian") == ["shield_with barbarian dragon-shield", "take_the_hit"]
     stage.play("barbarian", "shield_with barbarian dragon-shield")
-    assert lost(stage) == 0 and stage.decision == "own_turn_choice"
+    assert lost(stage) == 0
+    assert stage.decision == "own_turn_choice"
     assert "dragon-shield*" in cards(stage, "barbarian"), "one use, and it is kept"
 
 
@@ -79,7 +79,7 @@ def test_deliverance_absorbs_as_often_as_it_has_charges() -> None:
     ("die", "more", "wounds", "kept"),
     [(5, [], 0, True), (6, [], 0, True), (2, [dice(1, 2)], 3, True), (1, [dice(4), dice(1, 2)], 7, False)],
 )
-def test_the_enchanted_shield(die: int, more: list[tuple[str, int, tuple[int, ...]]], wounds: int, kept: bool) -> None:
+def test_the_enchanted_shield(die: int, more: list[Roll], wounds: int, kept: bool) -> None:
     stage = hit("enchanted-shield", chance=[dice(die), *more])
     stage.play("barbarian", "shield_with barbarian enchanted-shield")
     assert lost(stage) == wounds, "when it bursts it hurts, unmodified, and the blow still counts"
@@ -102,7 +102,8 @@ def test_the_fur_cloak_toughens_for_one_blow_and_may_be_ruined_after_it(die: int
 @pytest.mark.parametrize("told_of", [{"conditions": ["webbed"]}, {"shield": "fur-cloak"}])
 def test_a_shield_in_the_pack_or_on_a_webbed_arm_does_nothing(told_of: dict[str, object]) -> None:
     stage = hit("dragon-shield", chance=[dice(1, 2)], **told_of)
-    assert stage.decision == "own_turn_choice" and lost(stage) == 3
+    assert stage.decision == "own_turn_choice"
+    assert lost(stage) == 3
 
 
 # --- the lucky talisman -----------------------------------------------------------------------------------------------
@@ -124,7 +125,8 @@ def test_the_talisman_hits_without_a_roll_once() -> None:
     stage.play("dwarf", "use_card dwarf flash-powder")
     stage.play("dwarf", "strike_with_luck minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds == 15 - (5 + 3 - 4), "no die was rolled to hit"
+    assert minotaur is not None
+    assert minotaur.wounds == 15 - (5 + 3 - 4), "no die was rolled to hit"
     assert cards(stage, "dwarf") == ["lucky-talisman*"]
     assert "strike" in steps(stage, "dwarf"), "the second attack is rolled for"
     assert refused(stage, "dwarf", "strike_with_luck minotaur-1") == ("luck-used-up", "WQ-EQP-9")
@@ -134,13 +136,14 @@ def test_the_talisman_hits_without_a_roll_once() -> None:
 def test_a_lucky_shot() -> None:
     stage = scene(
         EMPTY | {"elf": {"at": "1a1", "cards": ["lucky-talisman"]}, "barbarian": {"at": "1a2", "cards": []}},
-        monsters={"minotaur-1": "1d4"},
+        monsters={"minotaur-1": "1d2"},
         active="elf",
         chance=[dice(6)],
     )
     stage.play("elf", "shoot_with_luck minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds == 15 - (6 + 3 - 4)
+    assert minotaur is not None
+    assert minotaur.wounds == 15 - (6 + 3 - 4)
     assert cards(stage, "elf") == ["lucky-talisman*"]
 
 
@@ -161,7 +164,8 @@ def test_the_talisman_keeps_its_luck_if_the_target_goes_before_the_blow() -> Non
     stage.play("dwarf", "strike_with_luck skaven-1")
     stage.play("wizard", "read_scroll hand-of-death-scroll skaven-1")
     assert foe(stage, "skaven-1") is None
-    assert cards(stage, "dwarf") == ["lucky-talisman"] and not row(stage, "dwarf").fought
+    assert cards(stage, "dwarf") == ["lucky-talisman"]
+    assert not row(stage, "dwarf").fought
 
 
 @rule("WQ-EQP-9", "WQ-CMB-11")
@@ -172,10 +176,11 @@ def test_a_lucky_shot_is_kept_too() -> None:
             "elf": {"at": "1a1", "cards": ["lucky-talisman"]},
             "wizard": {"at": "1a3", "cards": ["hand-of-death-scroll"]},
         },
-        monsters={"skaven-1": "1d4"},
+        monsters={"skaven-1": "1d1"},
         active="elf",
         chance=[dice(6, 6, 6)],
     )
     stage.play("elf", "shoot_with_luck skaven-1")
     stage.play("wizard", "read_scroll hand-of-death-scroll skaven-1")
-    assert cards(stage, "elf") == ["lucky-talisman"] and not row(stage, "elf").fought
+    assert cards(stage, "elf") == ["lucky-talisman"]
+    assert not row(stage, "elf").fought

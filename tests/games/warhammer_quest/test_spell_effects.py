@@ -89,7 +89,8 @@ def test_rebound_sends_the_wounds_back_on_a_6() -> None:
     assert row(stage, "dwarf").conditions == REBOUND
     assert refused(stage, "wizard", "cast_on rebound dwarf") in (None, ("under-spell-already", "WQ-MAG-9"))
     happens(stage, monster_blow(state(stage).monsters[0].foe, 3))
-    assert foe(stage, "skaven-1") is None and row(stage, "dwarf").gold > 0
+    assert foe(stage, "skaven-1") is None
+    assert row(stage, "dwarf").gold > 0
     assert row(stage, "dwarf").wounds == row(stage, "dwarf").starting
 
 
@@ -119,7 +120,8 @@ def test_confuse_takes_attacks_down_to_none() -> None:
     stage.play("wizard", "cast_at confuse minotaur-1")
     stage.play("wizard", "cast_at confuse minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.fewer == minotaur.attacks == 2
+    assert minotaur is not None
+    assert minotaur.fewer == minotaur.attacks == 2
     assert "cast_at" not in steps(stage, "wizard"), "a third time would do nothing"
 
 
@@ -136,7 +138,8 @@ def test_cast_between_the_dwarfs_move_and_his_attack() -> None:
     assert state(stage).agenda[-1][-1] == I6, "after the movement"
     stage.play("wizard", "cast_on levitate dwarf")
     assert state(stage).floating == ((3, 2, I6, 3),)
-    assert row(stage, "dwarf").conditions == LEVITATING and not is_reachable(row(stage, "dwarf"))
+    assert row(stage, "dwarf").conditions == LEVITATING
+    assert not is_reachable(row(stage, "dwarf"))
     assert is_reachable(row(stage, "dwarf"), by_hand=False), "missiles reach him"
     assert state(stage).turn == 2, "he floats on after the end of the turn"
     while stage.asked != ("dwarf",):
@@ -144,7 +147,8 @@ def test_cast_between_the_dwarfs_move_and_his_attack() -> None:
         stage.play(seat, "end_own_turn" if stage.decision == "own_turn_choice" else "pass")
     assert refused(stage, "dwarf", "walk 1d2") == ("floating", "WQ-MAG-9")
     stage.play("dwarf", "end_own_turn")
-    assert row(stage, "dwarf").conditions == 0 and state(stage).floating == ()
+    assert row(stage, "dwarf").conditions == 0
+    assert state(stage).floating == ()
     assert "comes-down dwarf" in told(stage)
 
 
@@ -169,7 +173,8 @@ def test_the_same_window_of_the_same_warrior() -> None:
         s.phase, s.active = phase, active
         assert is_over(s, moment, 5, I7, 1) is expected, "that window, or the end of its phase"
     s.phase = POWER
-    assert is_over(s, I3, 5, I3, POWER) and not is_over(s, I3, 5, I3, MONSTERS_PHASE)
+    assert is_over(s, I3, 5, I3, POWER)
+    assert not is_over(s, I3, 5, I3, MONSTERS_PHASE)
     s.phase = MONSTERS_PHASE
     assert not is_over(s, I9, 5, I10, MONSTERS_PHASE)
     s.phase = END
@@ -196,7 +201,8 @@ def test_levitation_lifts_out_of_a_trap_pit() -> None:
     stage.play("wizard", "cast_on levitate dwarf")
     assert stage.asked == ("dwarf",), "his player chooses the square"
     stage.play("dwarf", "climb_out dwarf 1d2")
-    assert at(stage, "dwarf") == "1d2" and row(stage, "dwarf").conditions == LEVITATING
+    assert at(stage, "dwarf") == "1d2"
+    assert row(stage, "dwarf").conditions == LEVITATING
 
 
 # --- healing ----------------------------------------------------------------------------------------------------------
@@ -265,10 +271,13 @@ def test_life_force_heals_by_wounds_inflicted_without_the_overkill() -> None:
     stage.play("wizard", "cast_on life-force barbarian")
     assert row(stage, "barbarian").conditions & LIFE_FORCE
     stage.play("barbarian", "strike skaven-1")
-    assert foe(stage, "skaven-1") is None and state(stage).life == 3, "a skaven has three wounds"
+    assert foe(stage, "skaven-1") is None
+    assert state(stage).life == 3, "a skaven has three wounds"
     stage.play("barbarian", "end_own_turn")
-    assert stage.asked == ("wizard",) and stage.decision == "share_life"
-    assert "give_life elf 3" in stage.offered("wizard") and "give_life wizard 2" in stage.offered("wizard")
+    assert stage.asked == ("wizard",)
+    assert stage.decision == "share_life"
+    assert "give_life elf 3" in stage.offered("wizard")
+    assert "give_life wizard 2" in stage.offered("wizard")
     stage.play("wizard", "give_life dwarf 1")
     stage.play("wizard", "give_life elf 2")
     assert [row(stage, name).wounds for name in PARTY] == [12, 7, 8, 1]
@@ -319,7 +328,8 @@ def test_a_dead_warrior_returns_without_gold_and_with_the_lowest_count() -> None
     )
     assert [words for words in stage.offered("wizard") if words.startswith("raise")] == ["raise_from_dead elf"]
     stage.play("wizard", "raise_from_dead elf")
-    assert stage.asked == ("elf",) and stage.decision == "where_to_rise"
+    assert stage.asked == ("elf",)
+    assert stage.decision == "where_to_rise"
     assert len(stage.offered("elf")) == 14, "any free square of the caster's section"
     stage.play("elf", "rise elf 1d4")
     elf = row(stage, "elf")

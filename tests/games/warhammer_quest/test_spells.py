@@ -3,13 +3,12 @@
 import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.moments import cards, told, window
-from tests.games.warhammer_quest.scene import PARTY, dice, foe, refused, row, scene, state, steps
+from tests.games.warhammer_quest.scene import dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.rules.windows import I5, I7, I8, I9, I12
 from lanterne.games.warhammer_quest.state import END, EXPLORATION, MONSTERS_PHASE, POWER, WARRIORS_PHASE
 
-EMPTY = {name: {"cards": []} for name in PARTY}
 THREE = ["fireball", "shield", "heal-wounds"]
 
 
@@ -48,7 +47,8 @@ def test_the_same_spell_again_as_long_as_power_lasts() -> None:
     stage = scene(wizard(), spells=THREE, power=6, tokens=2, active="wizard", chance=[dice(1), dice(1)])
     stage.play("wizard", "cast_on heal-wounds dwarf")
     stage.play("wizard", "cast_on heal-wounds dwarf")
-    assert row(stage, "dwarf").wounds == 4 and state(stage).power + state(stage).tokens == 0
+    assert row(stage, "dwarf").wounds == 4
+    assert state(stage).power + state(stage).tokens == 0
 
 
 @rule("WQ-MAG-4", "WQ-MAG-2")
@@ -61,7 +61,8 @@ def test_tokens_orb_and_shard_are_the_wizards_choice() -> None:
         active="wizard",
     )
     stage.play("wizard", "cast_on shield wizard")
-    assert stage.decision == "payment" and stage.asked == ("wizard",)
+    assert stage.decision == "payment"
+    assert stage.asked == ("wizard",)
     assert stage.offered("wizard") == ["pay 6 1 0 1", "pay 6 0 0 2", "pay 6 1 1 0", "pay 6 0 1 1"]
     stage.play("wizard", "pay 6 1 1 0")
     assert (state(stage).power, state(stage).tokens) == (0, 0)
@@ -84,7 +85,8 @@ def test_the_deathstone_pays_on_3_and_more() -> None:
     assert stage.offered("wizard") == ["pay 6 1 0 0", "use_deathstone"]
     stage.play("wizard", "use_deathstone")
     assert (state(stage).power, state(stage).tokens) == (5, 4)
-    assert row(stage, "dwarf").conditions and cards(stage, "wizard") == ["deathstone*"]
+    assert row(stage, "dwarf").conditions
+    assert cards(stage, "wizard") == ["deathstone*"]
 
 
 @rule("WQ-MAG-2")
@@ -159,7 +161,8 @@ def test_who_cannot_act_casts_nothing(state_of: dict[str, object]) -> None:
 @rule("WQ-MAG-11")
 def test_a_pinned_wizard_casts() -> None:
     stage = scene(wizard(), spells=THREE, power=6, monsters={"skaven-1": "1a3"}, active="wizard")
-    assert state(stage).pinned and "cast" in steps(stage, "wizard")
+    assert state(stage).pinned
+    assert "cast" in steps(stage, "wizard")
 
 
 @rule("WQ-MAG-11", "WQ-EVT-14")
@@ -193,7 +196,8 @@ def test_the_hand_of_death_costs_nothing() -> None:
     )
     stage.play("wizard", "read_scroll hand-of-death-scroll minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds == 15 - (9 - 4)
+    assert minotaur is not None
+    assert minotaur.wounds == 15 - (9 - 4)
     assert cards(stage, "wizard") == []
 
 
@@ -213,7 +217,8 @@ def test_the_finger_of_doom_costs_six_and_is_unmodified() -> None:
     )
     stage.play("wizard", "read_scroll finger-of-doom-scroll minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds == 9
+    assert minotaur is not None
+    assert minotaur.wounds == 9
     assert state(stage).power + state(stage).tokens == 0
     assert cards(stage, "wizard") == []
 
@@ -234,7 +239,8 @@ def test_unused_power_is_lost_and_tokens_are_not() -> None:
     stage.play("dwarf", "end_own_turn")
     while state(stage).turn == 1:
         stage.play(stage.asked[0], stage.offered(stage.asked[0])[0])
-    assert state(stage).power in (0, 4) and state(stage).tokens == 2
+    assert state(stage).power in (0, 4)
+    assert state(stage).tokens == 2
     assert "power-lost 3" in told(stage)
 
 
