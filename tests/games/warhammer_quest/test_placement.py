@@ -1,11 +1,12 @@
 """Monsters arrive (WQ-PLC): who places them, how they are shared, where they stand."""
 
-from lanterne.games.warhammer_quest.rules.footing import FAR_END, NEAR_SIDE, RANDOM_PIT
-from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
-from lanterne.games.warhammer_quest.state import GUARDIANS, MONSTERS, SQUARES
 from tests.citing import rule
 from tests.games.warhammer_quest.fray import CENTRE, ROOM_AND_PASSAGE, against, come, stands, targets, told
 from tests.games.warhammer_quest.scene import counter, foe, scene, state, steps
+
+from lanterne.games.warhammer_quest.rules.footing import FAR_END, NEAR_SIDE, RANDOM_PIT
+from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
+from lanterne.games.warhammer_quest.state import GUARDIANS, MONSTERS, SQUARES
 
 # --- who places them --------------------------------------------------------------------------------------------------
 
