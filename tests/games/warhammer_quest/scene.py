@@ -64,3 +64,10 @@ def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
     """Message and rule of the refusal."""
     refusal = stage.refusal(seat, words)
     return (refusal.message, refusal.rule) if refusal else None
+
+
+def bare(warriors: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The warriors without any cards, so that nobody is asked whether to use one."""
+    told = warriors or {}
+    entries = {name: {"at": told[name]} if isinstance(told.get(name), str) else told.get(name, {}) for name in PARTY}
+    return {name: {"cards": [], **entry} for name, entry in entries.items()}

@@ -1,9 +1,11 @@
 """Blows of warriors (WQ-CMB, WQ-WAR-5, WQ-WAR-6)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.fights import blows, happen, told, trophies, wounds
-from tests.games.warhammer_quest.scene import dice, foe, refused, row, scene, state
+from tests.games.warhammer_quest.scene import Roll, dice, foe, refused, row, scene, state
 
 from lanterne.games.warhammer_quest.rules.combat import blow, sure_blow
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, deducted
@@ -15,7 +17,7 @@ CALM = dice(2)
 """The Barbarian's roll before his first blow, when nothing comes of it."""
 
 
-def duel(warrior: str, monster: str, *chance: tuple[str, int | str, tuple[int, ...]], **fields: object) -> Stage:
+def duel(warrior: str, monster: str, *chance: Roll, **fields: Any) -> Stage:
     """A warrior alone with a monster next to him."""
     return scene({warrior: {"at": "1b2", **fields}}, party=(warrior,), monsters={f"{monster}-1": "1b3"}, chance=chance)
 
@@ -216,4 +218,5 @@ def test_a_monster_that_waits_to_be_attacked_is_roused_by_a_blow_one_that_waits_
         )
         stage.play("wizard", "strike minotaur-1")
         left = foe(stage, "minotaur-1")
-        assert left is not None and left.behaviour == after
+        assert left is not None
+        assert left.behaviour == after

@@ -81,10 +81,10 @@ def test_some_parts_of_the_box_are_not_for_the_basic_game() -> None:
 # Sections
 
 
-def test_cells_are_counted_row_by_row() -> None:
+def test_cells_tell_row_and_column_by_their_number() -> None:
     corner = s.SECTIONS[s.CORNER]
-    assert corner.cells == (2, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-    assert corner.doors == (s.Door("N", (2, 3), s.NORTH), s.Door("W", (8, 12), s.WEST))
+    assert corner.cells == (2, 3, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27)
+    assert corner.doors == (s.Door("N", (2, 3), s.NORTH), s.Door("W", (16, 24), s.WEST))
 
 
 def test_a_passage_has_three_places_for_its_far_door() -> None:

@@ -1,9 +1,11 @@
 """The deathblow (WQ-DBL)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.fights import blows, trophies
-from tests.games.warhammer_quest.scene import dice, scene, state
+from tests.games.warhammer_quest.scene import Roll, dice, scene, state
 
 from lanterne.lab.stage import Stage
 
@@ -12,11 +14,11 @@ MISS = dice(1)
 
 
 def ring(
-    monsters: dict[str, object],
-    *chance: tuple[str, int | str, tuple[int, ...]],
+    monsters: dict[str, Any],
+    *chance: Roll,
     at: str = "1b2",
     others: dict[str, str] | None = None,
-    **position: object,
+    **position: Any,
 ) -> Stage:
     """The Wizard among skaven, and whoever stands there besides."""
     found = others or {}
@@ -55,8 +57,8 @@ def test_it_goes_on_in_the_same_direction_and_uses_up_no_attacks() -> None:
 
 @rule("WQ-DBL-3")
 @pytest.mark.parametrize("blow", [(MISS,), (dice(6), dice(1))])
-def test_it_ends_with_a_blow_that_misses_or_does_not_kill(blow: tuple[object, ...]) -> None:
-    stage = ring({"skaven-1": "1b1", "skaven-2": "1c1", "skaven-3": "1c2"}, *KILL, *blow)  # type: ignore[arg-type]
+def test_it_ends_with_a_blow_that_misses_or_does_not_kill(blow: tuple[Roll, ...]) -> None:
+    stage = ring({"skaven-1": "1b1", "skaven-2": "1c1", "skaven-3": "1c2"}, *KILL, *blow)
     stage.play("wizard", "strike skaven-1")
     stage.play("wizard", "carry_on skaven-2 clockwise")
     assert stage.decision == "own_turn_choice"

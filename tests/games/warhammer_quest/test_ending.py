@@ -128,7 +128,7 @@ def test_the_majority_gives_up_and_the_leader_breaks_ties(votes: str, over: bool
 
 @rule("WQ-END-5")
 def test_not_while_a_monster_is_in_the_leaders_section() -> None:
-    stage = scene(monsters={"skaven-1": "1d4"})
+    stage = scene(monsters={"skaven-1": "1a1"})
     motion = next(each for each in BOX.motions if each.step.name == "give_up")
     refusal = motion.closed(state(stage), 0)
     assert refusal is not None

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.citing import rule
-from tests.games.warhammer_quest.scene import at, dice, refused, row, scene, state, steps
+from tests.games.warhammer_quest.scene import at, bare, dice, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.state import LOST, OUT, WARRIORS
 
@@ -109,7 +109,7 @@ def test_a_secret_exit_that_is_open_is_a_way_out() -> None:
 
 @rule("WQ-WAR-4", "WQ-WAR-3")
 def test_nobody_moves_after_his_first_attack() -> None:
-    stage = scene({"barbarian": "1a1"}, monsters={"skaven-1": "1b1"}, pinned=0, chance=[dice(3), dice(1)])
+    stage = scene(bare({"barbarian": "1a1"}), monsters={"skaven-1": "1b1"}, pinned=0, chance=[dice(3), dice(1)])
     stage.play("barbarian", "strike skaven-1")
     assert refused(stage, "barbarian", "walk 1a2") == ("no-move-after-attack", "WQ-WAR-4")
 
@@ -160,7 +160,9 @@ LONG = ["guard-room", CORRIDOR, FAR, {"section": "circle-of-power", "at": "3E"}]
 
 @rule("WQ-LAN-1", "WQ-LAN-2", "WQ-LAN-4")
 def test_whom_the_leader_leaves_behind_is_lost_at_the_end_of_the_warriors_phase() -> None:
-    stage = scene({"barbarian": "2f1", "elf": "1d2", "wizard": "2b1", "dwarf": "2c1"}, dungeon=LONG, moves=4)
+    stage = scene(
+        {"barbarian": "2f1", "elf": "1d2", "wizard": "2b1", "dwarf": "2c1"}, dungeon=LONG, moves=4, chance=[dice(3)]
+    )
     stage.play("barbarian", "walk 3a2")
     for warrior in ("barbarian", "elf", "wizard", "dwarf"):
         assert row(stage, warrior).fate != LOST
@@ -224,7 +226,7 @@ def test_one_roll_frees_from_any_number_of_monsters(warrior: str, needed: int) -
 
 @rule("WQ-PIN-3", "WQ-PIN-4", "WQ-PIN-6")
 def test_who_fails_stays_must_strike_and_has_no_second_try() -> None:
-    stage = scene({"barbarian": "1a1"}, monsters={"skaven-1": "1b1"}, chance=[dice(5), dice(2), dice(1)])
+    stage = scene(bare({"barbarian": "1a1"}), monsters={"skaven-1": "1b1"}, chance=[dice(5), dice(2), dice(1)])
     stage.play("barbarian", "break_away")
     assert refused(stage, "barbarian", "walk 1a2") == ("held-after-failing", "WQ-PIN-3")
     assert refused(stage, "barbarian", "break_away") == ("tried-to-escape-already", "WQ-PIN-4")

@@ -1,7 +1,7 @@
 """The end of a combat, gold for it, treasures, monsters that are cut off (WQ-GEN, WQ-GLD, WQ-TRE)."""
 
 from tests.citing import rule
-from tests.games.warhammer_quest.scene import dice, row, scene, state
+from tests.games.warhammer_quest.scene import bare, dice, row, scene, state
 
 from lanterne.games.warhammer_quest.state import BERSERK
 
@@ -31,7 +31,8 @@ def test_trophies_become_gold_when_the_last_monster_is_gone() -> None:
 
 @rule("WQ-GLD-2", "WQ-GEN-10")
 def test_no_gold_while_a_monster_is_left_anywhere() -> None:
-    stage = scene({"elf": "1a1"}, monsters={"skaven-1": "1b1", "skaven-2": "1d4"}, active="elf", chance=KILL)
+    warriors = bare({"elf": "1a1"})
+    stage = scene(warriors, monsters={"skaven-1": "1b1", "skaven-2": "1d2"}, active="elf", chance=KILL)
     stage.play("elf", "strike skaven-1")
     assert row(stage, "elf").gold == 0
     assert len(row(stage, "elf").trophies) == 1
@@ -40,32 +41,32 @@ def test_no_gold_while_a_monster_is_left_anywhere() -> None:
 @rule("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-EVT-4")
 def test_two_events_give_two_treasures_but_only_when_both_are_over() -> None:
     stage = scene(
-        {"elf": "1a1", "barbarian": "1d1", "wizard": "1d2", "dwarf": "1d3"},
+        bare({"elf": "1a1"}),
         monsters={
             "skaven-1": {"at": "1b1", "card": "skaven"},
             "giant-bat-1": {"at": "1b2", "card": "giant-bats", "wounds": 1},
         },
-        treasures=["fur-cloak", "hell-mace"],
+        treasures=["magic-potion", "firebomb"],
         active="elf",
         chance=[*KILL, *KILL],
     )
     stage.play("elf", "strike skaven-1")
-    assert state(stage).owed == 1
-    while stage.decision == "strike_on":
-        stage.play("elf", stage.offered("elf")[0])
-    if state(stage).monsters:
-        stage.play("elf", "strike giant-bat-1")
-    assert stage.decision == "share"
+    assert state(stage).owed == 0
+    stage.play("elf", next(words for words in stage.offered("elf") if "giant-bat-1" in words or "wise" in words))
+    for _ in range(2):
+        assert stage.decision == "share"
+        stage.play("barbarian", stage.offered("barbarian")[0])
+    assert state(stage).cleared == 2
 
 
 @rule("WQ-OBJ-4", "WQ-OBJ-17")
 def test_the_guardians_count_as_one_event() -> None:
     stage = scene(
-        {"elf": "1a1"},
+        bare({"elf": "1a1"}),
         dungeon=["tomb-chamber"],
         adventure="tomb-identify",
         monsters={"skaven-1": {"at": "1b1", "card": "guardians"}},
-        treasures=["fur-cloak"],
+        treasures=["magic-potion"],
         active="elf",
         chance=KILL,
     )

@@ -1,7 +1,7 @@
 """The turn: power, the order of warriors, the end of the turn (WQ-SEQ, WQ-POW, WQ-WAR, WQ-MAG-8)."""
 
 from tests.citing import rule
-from tests.games.warhammer_quest.scene import dice, row, scene, state
+from tests.games.warhammer_quest.scene import bare, dice, row, scene, state
 
 from lanterne.games.warhammer_quest.state import DEAD, WARRIORS
 
@@ -92,10 +92,10 @@ def test_unused_power_and_what_lasted_for_the_turn_are_lost_at_its_end() -> None
 
 @rule("WQ-WND-5")
 def test_an_unconscious_warrior_has_no_turn_but_one_who_wakes_in_time_does() -> None:
-    stage = scene({"elf": {"at": "1b1", "wounds": 0}})
+    stage = scene(bare({"elf": {"at": "1b1", "wounds": 0}}))
     finish(stage, "barbarian")
     assert stage.asked == ("wizard",)
-    stage = scene({"dwarf": {"at": "1b1", "wounds": 0}})
+    stage = scene(bare({"dwarf": {"at": "1b1", "wounds": 0}}))
     finish(stage, "barbarian", "elf")
     state(stage).warriors[WARRIORS.number("dwarf")] = row(stage, "dwarf")._replace(wounds=4)
     finish(stage, "wizard")

@@ -15,7 +15,7 @@ ACTS = tuple(offer for plot in PLOTS for offer in plot.acts)
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-SEQ-2")
-def adventure_moment(game: Game, moment: int) -> None:
+def adventure_moment(game: Game, moment: int, *about: int) -> None:
     """If the adventure has something to say at this moment, it does."""
     if (then := PLOTS[game.state.adventure].moments.get(moment)) is not None:
-        game.then(then())
+        game.then(then(*about))

@@ -21,9 +21,9 @@ from lanterne.games.warhammer_quest.rules.areas import (
 )
 from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, slay
+from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_pit, warrior_leaves_pit
 from lanterne.games.warhammer_quest.rules.striking import strike_foe
-from lanterne.games.warhammer_quest.rules.swords import may_harm
 from lanterne.games.warhammer_quest.state import (
     FOES,
     OGRE,

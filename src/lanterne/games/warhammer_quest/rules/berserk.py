@@ -4,7 +4,7 @@ from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIORS
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, in_turn_order
 from lanterne.games.warhammer_quest.rules.harm import hurt
-from lanterne.games.warhammer_quest.rules.swords import berserk_bonus
+from lanterne.games.warhammer_quest.rules.plot import berserk_bonus
 from lanterne.games.warhammer_quest.state import BERSERK, IN_PIT, LEVITATING, PIPS, RAGE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 

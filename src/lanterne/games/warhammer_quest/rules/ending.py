@@ -22,12 +22,14 @@ from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside, monsters_in
 from lanterne.games.warhammer_quest.rules.gear import lose
-from lanterne.games.warhammer_quest.rules.harm import dies
+from lanterne.games.warhammer_quest.rules.harm import died
 from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
+from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
 from lanterne.games.warhammer_quest.state import (
+    DEAD,
     IN_PIT,
     INSIDE,
     ITEMS,
@@ -67,10 +69,12 @@ OVER_ALREADY = Refusal("over-already", "WQ-OBJ-9")
 # --- the goal ---------------------------------------------------------------------------------------------------------
 
 
-def break_off(game: Game) -> None:
-    """Drop what is still to be done in this turn; its end comes next."""
-    if any(call[0] == "scope" and call[1] == "turn" for call in game.state.agenda):
+def break_off(game: Game) -> bool:
+    """Drop what is still to be done in this turn; its end comes next. False if that has come already."""
+    running = any(call[0] == "scope" and call[1] == "turn" for call in game.state.agenda)
+    if running:
         game.leave("turn")
+    return running
 
 
 @step("WQ-OBJ-2", "WQ-OBJ-9")
@@ -81,7 +85,8 @@ def goal_reached(game: Game) -> None:
         return
     s.result = WON
     game.say(goal_was_reached, s.adventure)
-    break_off(game)
+    if not break_off(game):
+        game.then(rewards())
 
 
 @step("WQ-OBJ-2", "WQ-OBJ-10")
@@ -144,8 +149,17 @@ def rewards(game: Game) -> None:
             pay(game, warrior, reward.bet_right if right else reward.bet_wrong)
     if reward.shared_gold and party:
         share_gold(game, party, reward.shared_gold)
+    if reward.each_escaped_gold:
+        for warrior in escaped(s):
+            pay(game, warrior, reward.each_escaped_gold)
     for warrior in party:
         game.then(*(draw_own_treasure(warrior) for _ in range(reward.each_treasure)))
+
+
+@law("WQ-OBJ-9", "WQ-MOV-10")
+def escaped(s: State) -> list[int]:
+    """The warriors who got out by the secret exit."""
+    return [warrior for warrior in in_turn_order(s) if f"escaped-{warrior}" in s.flags]
 
 
 @law("WQ-OBJ-15")
@@ -196,6 +210,7 @@ def game_ends(game: Game) -> None:
         if row.seat != NONE and warrior not in party:
             change(s, warrior, gold=0, trophies=())
     for warrior in party:
+        pay_trophies(game, warrior)
         sell_treasures(game, warrior)
         game.say(counted, warrior, s.warriors[warrior].gold)
     most = max((s.warriors[warrior].gold for warrior in party), default=0)
@@ -329,14 +344,16 @@ def run_for_it(game: Game, warrior: Warrior) -> None:
     die = game.roll(6)
     line = ESCAPE[die - 1]
     game.say(escape_rolled, warrior, (die - 1,))
-    if line.dies:
-        game.then(dies(warrior))
+    if line.dies:  # nobody is left to take over what he carried
+        change(s, warrior, fate=DEAD, square=NONE)
+        game.say(died, warrior)
         return
     gold = s.warriors[warrior].gold
     lost = {"none": 0, "half": -(-gold // 2), "all": gold}[line.gold]
     cards = [card for card in cards_of(s, warrior) if FIRST_TREASURE <= card.item < FIRST_OBJECT]
     if line.treasures == "one" and cards:
-        cards = [next(card for card in cards if card.item == game.pick(ITEMS, [each.item for each in cards]))]
+        picked = game.pick(ITEMS, [card.item for card in cards])
+        cards = [next(card for card in cards if card.item == picked)]
     elif line.treasures == "none":
         cards = []
     for card in cards:

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.rules.cave_in import cave_in, ignores_cave_i
 from lanterne.games.warhammer_quest.rules.dice import draw_counter
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.event_cards import EVENT_STEPS
-from lanterne.games.warhammer_quest.rules.hordes import horde
+from lanterne.games.warhammer_quest.rules.hordes import gather
 from lanterne.games.warhammer_quest.rules.placement import groups_arrive
 from lanterne.games.warhammer_quest.rules.plot import MONSTERS_REVEALED
 from lanterne.games.warhammer_quest.rules.portcullis import key_found, portcullis_waits
@@ -154,10 +154,8 @@ def monsters_come(game: Game, card: EventCard, place: Place, unexpected: int) ->
     fighting."""
     s = game.state
     s.standing += (card,)
-    numbers = [n for group in EVENTS[card].groups for n in (group.kind, horde(game, group))]
-    game.then(groups_arrive(card, place, *numbers))
-    if unexpected:
-        game.then(("adventure_moment", MONSTERS_REVEALED))
+    numbers = gather(game, EVENTS[card].groups)
+    game.then(groups_arrive(card, place, *numbers), ("adventure_moment", MONSTERS_REVEALED, card, place, unexpected))
     if EVENTS[card].draw_another == "before_fight":
         game.then(draw_event(place, unexpected))
     game.then(pause(I4))

@@ -157,10 +157,7 @@ def use_at_once(game: Game, warrior: Warrior, item: Item) -> Choice | None:
 
 def lose(s: State, warrior: int, item: int) -> None:
     """A card is gone from a warrior, out of his hand as well."""
-    for place, row in enumerate(s.cards):
-        if row.item == item and row.holder == warrior:
-            del s.cards[place]
-            break
+    s.cards.remove(next(row for row in s.cards if row.item == item and row.holder == warrior))
     _lay_down(s, warrior, item)
 
 
@@ -174,10 +171,9 @@ def discard(s: State, warrior: int, item: int) -> None:
 def hand_over(s: State, giver: int, taker: int, item: int) -> None:
     """A card changes hands with all that is left of it, and goes into the pack of the taker. What nobody takes, NONE,
     lies with a body or in the dark for good."""
-    for place, row in enumerate(s.cards):
-        if row.item == item and row.holder == giver:
-            s.cards[place] = row._replace(holder=taker)
-            break
+    row = next(row for row in s.cards if row.item == item and row.holder == giver)
+    s.cards.remove(row)
+    s.cards.append(row._replace(holder=taker))
     _lay_down(s, giver, item)
 
 

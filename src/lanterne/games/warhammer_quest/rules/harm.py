@@ -6,6 +6,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, chang
 from lanterne.games.warhammer_quest.rules.gear import hand_over
 from lanterne.games.warhammer_quest.rules.heirs import belongings_pass_on
 from lanterne.games.warhammer_quest.rules.profile import bare_toughness, toughness
+from lanterne.games.warhammer_quest.rules.swords import note_duel
 from lanterne.games.warhammer_quest.state import (
     ASK,
     DEAD,
@@ -185,13 +186,15 @@ def wound(game: Game, foe: Foe, amount: int, warrior: Warrior) -> None:
 def slay(game: Game, foe: Foe, warrior: Warrior) -> None:
     """A monster is killed and goes to the record of the warrior who killed it, if one did."""
     s = game.state
-    if monster(s, foe) is None:
+    row = monster(s, foe)
+    if row is None:
         return
     game.say(slain, foe, warrior)
+    note_duel(s, row, warrior)
     remove_foe(s, foe)
     if warrior != NONE and s.warriors[warrior].fate == INSIDE:
-        row = s.warriors[warrior]
-        change(s, warrior, trophies=(*row.trophies, kind_of(foe)), kills=row.kills + 1)
+        killer = s.warriors[warrior]
+        change(s, warrior, trophies=(*killer.trophies, kind_of(foe)), kills=killer.kills + 1)
 
 
 @law("WQ-GLD-3", "WQ-CMB-11")

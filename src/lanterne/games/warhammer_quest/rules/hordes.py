@@ -1,5 +1,7 @@
 """How many monsters come: what is printed on the card, and what the table agreed on (WQ-EVT-17, WQ-VAR)."""
 
+from collections.abc import Iterable
+
 from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, EVENTS
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
@@ -27,6 +29,11 @@ def horde(game: Game, group: Group) -> int:
     if fitting != number:
         game.say(horde_scaled, group.kind, number, fitting)
     return fitting
+
+
+def gather(game: Game, groups: Iterable[Group]) -> list[int]:
+    """Kinds and numbers of several groups, one after the other, as `groups_arrive` takes them."""
+    return [number for group in groups for number in (group.kind, horde(game, group))]
 
 
 @law("WQ-VAR-8", "WQ-EVT-17")

@@ -9,8 +9,8 @@ from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, is_conscious, monster, sees
 from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.harm import SETTLE, rouse, wound
+from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS
-from lanterne.games.warhammer_quest.rules.swords import may_harm
 from lanterne.games.warhammer_quest.state import FOES, PIPS, Foe, Game, MonsterRow, State, Warrior, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 

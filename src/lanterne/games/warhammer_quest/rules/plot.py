@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from lanterne.engine import Offer, Refusal, Step, law
-from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
-from lanterne.games.warhammer_quest.rules.dungeon import holds
-from lanterne.games.warhammer_quest.state import GUARDIANS, State, kind_of
+from lanterne.games.warhammer_quest.rules.dungeon import holds, monster
+from lanterne.games.warhammer_quest.state import DEAD, GUARDIANS, LOST, NONE, State, kind_of
 
 (
     AT_SETUP,
@@ -26,14 +26,15 @@ from lanterne.games.warhammer_quest.state import GUARDIANS, State, kind_of
     NOBODY_LEFT,
 ) = range(10)
 """When an adventure may have something to say. ROOM_ENTERED: the objective room, before its guardians come;
-MONSTERS_REVEALED: an unexpected event has brought monsters; SETTLE: something has been wholly resolved (WQ-OBJ-17);
-NOBODY_LEFT: no warrior is in the dungeon any more."""
+MONSTERS_REVEALED: an event card has brought monsters, with the card, its section and whether it came unexpected;
+SETTLE: something has been wholly resolved (WQ-OBJ-17); NOBODY_LEFT: no warrior is in the dungeon any more."""
 
 
 class Plot(NamedTuple):
-    """An adventure: what it does at its moments, each a step without arguments, and what warriors can do in it."""
+    """An adventure: what it does at its moments, each a step that takes what the moment is about, and what warriors can
+    do in it."""
 
-    moments: Mapping[int, Step[[]]]
+    moments: Mapping[int, Step[...]]
     acts: tuple[Offer, ...] = ()
 
 
@@ -47,10 +48,26 @@ SACRIFICE, DESECRATION, KILL_THE_SHAMAN, DAEMON_SUMMONING, RETURN_THE_STAFF, SWO
 """The adventures, places in `ADVENTURES`."""
 assert ADVENTURE_NAMES[SWORD_OF_THE_ELECTORS] == "idol-sword-of-the-electors"
 
-NOT_YOUR_FIGHT = Refusal("not-your-fight", "WQ-OBJ-15")
 KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
 
 FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")
+CASK = ITEM_NAMES.index("cask")
+
+
+@law("WQ-OBJ-7")
+def whose_part(s: State) -> int:
+    """The warrior whom the adventure cannot do without, or who has his part: the leader who set out, if the adventure
+    was chosen without him."""
+    required = ADVENTURES[s.adventure].required
+    if required in s.party:
+        return required
+    return s.leader if s.kin == NONE else s.kin
+
+
+@law("WQ-OBJ-10", "WQ-OBJ-7")
+def is_his_part_over(s: State) -> bool:
+    """Whether the warrior whom the adventure cannot do without is dead or lost."""
+    return s.warriors[whose_part(s)].fate in (DEAD, LOST)
 
 
 @law("WQ-OBJ-15")
@@ -65,13 +82,21 @@ def climb_cost(s: State, is_monster: bool) -> int:
     return 1 if is_monster and s.adventure == HELLS_GATE else 2
 
 
-@law("WQ-OBJ-15")
+@law("WQ-OBJ-15", "WQ-OBJ-7")
 def may_harm(s: State, warrior: int, foe: int) -> bool:
-    """Only the Barbarian, or whoever takes his part, may harm the guardian of the sword of power."""
+    """Whether a warrior may aim at a monster or harm it, by whatever means. Only the Barbarian may fight the minotaur
+    that guards his father's sword; without him the leader has his part."""
     if s.adventure != SWORD_OF_POWER:
         return True
-    row = next((row for row in s.monsters if row.foe == foe), None)
-    return row is None or row.card != GUARDIANS or warrior == s.kin
+    row = monster(s, foe)
+    return row is None or row.card != GUARDIANS or warrior == whose_part(s)
+
+
+@law("WQ-OBJ-15")
+def berserk_bonus(s: State, warrior: int) -> int:
+    """With his father's sword in hand the Barbarian rages sooner."""
+    sword = s.warriors[warrior].weapon == FATHERS_SWORD
+    return ADVENTURES[SWORD_OF_POWER].numbers["berserk_bonus"] if sword else 0
 
 
 @law("WQ-OBJ-15")
@@ -81,9 +106,9 @@ def leaps(s: State, foe: int) -> bool:
 
 
 @law("WQ-OBJ-15")
-def berserk_bonus(s: State, warrior: int) -> int:
-    """With his father's sword in hand the Barbarian rages sooner."""
-    return 1 if s.warriors[warrior].weapon == FATHERS_SWORD and holds(s, warrior, FATHERS_SWORD) else 0
+def burden(s: State, warrior: int) -> int:
+    """What the thing that a warrior carries takes from his movement: the cask of beer is heavy."""
+    return ADVENTURES[CLEARWATER].numbers["movement"] if s.adventure == CLEARWATER and holds(s, warrior, CASK) else 0
 
 
 @law("WQ-OBJ-15")

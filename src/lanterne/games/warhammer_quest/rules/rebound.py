@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.rules.harm import wound
-from lanterne.games.warhammer_quest.rules.swords import may_harm
+from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.state import PIPS, REBOUND, Game
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 

@@ -1,22 +1,20 @@
 """What follows once something is wholly resolved: the end of a combat, gold and treasures for it, and more (WQ-GLD,
 WQ-TRE-2, WQ-OBJ-17)."""
 
-from lanterne.engine import NUMBER, Event, law, step
+from lanterne.engine import Event, law, step
 from lanterne.games.warhammer_quest.content.cards import EVENTS
-from lanterne.games.warhammer_quest.content.monsters import MONSTERS
-from lanterne.games.warhammer_quest.rules.dungeon import change, inside, layout, sees, take_away
+from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
 from lanterne.games.warhammer_quest.rules.plot import SETTLE
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
 from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
+from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of
 
 combat_over = Event("combat-over", "WQ-GEN-10")
-paid = Event("paid", "WQ-GLD-2", warrior=WARRIOR_IDS, number=NUMBER, gold=NUMBER)
 event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
 guardians_gone = Event("guardians-gone", "WQ-OBJ-17")
 cut_off = Event("cut-off", "WQ-GEN-11", foe=FOES)
@@ -79,22 +77,9 @@ def end_combat(game: Game) -> None:
             fought = True
         if row.trophies:
             fought = True
-            if row.fate == INSIDE:
-                pay_trophies(game, warrior)
-            else:
-                change(s, warrior, trophies=())
+            pay_trophies(game, warrior)
     if fought:
         game.say(combat_over)
-
-
-@law("WQ-GLD-1", "WQ-GLD-2")
-def pay_trophies(game: Game, warrior: int) -> None:
-    """The value of each monster on his record."""
-    s = game.state
-    row = s.warriors[warrior]
-    gold = sum(MONSTERS[kind].value for kind in row.trophies)
-    change(s, warrior, gold=row.gold + gold, trophies=())
-    game.say(paid, warrior, len(row.trophies), gold)
 
 
 @step("WQ-GEN-11")

@@ -8,8 +8,8 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import monster, reading_order, sees
 from lanterne.games.warhammer_quest.rules.harm import ALL, deducted, hurt, rouse, wound
+from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import toughness
-from lanterne.games.warhammer_quest.rules.swords import may_harm
 from lanterne.games.warhammer_quest.state import FOES, IN_PIT, PIPS, Game, State, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
