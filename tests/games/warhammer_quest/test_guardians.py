@@ -6,7 +6,7 @@ from typing import Any
 from tests.citing import rule
 from tests.games.warhammer_quest.fights import happen, told
 from tests.games.warhammer_quest.fray import stands
-from tests.games.warhammer_quest.scene import Roll, dice, foe, scene, state
+from tests.games.warhammer_quest.scene import Roll, dice, foe, row, scene, state
 
 from lanterne.games.warhammer_quest.rules.guardians import guardians_arrive
 from lanterne.games.warhammer_quest.state import (
@@ -37,16 +37,17 @@ def entered(adventure: str, room: str, *chance: Roll, **position: Any) -> Stage:
 
 def kinds(stage: Stage) -> dict[str, int]:
     """How many of each kind are on the board."""
-    return dict(Counter(MONSTERS.names[kind_of(row.foe)] for row in state(stage).monsters))
+    return dict(Counter(MONSTERS.names[kind_of(each.foe)] for each in state(stage).monsters))
 
 
 @rule("WQ-OBJ-1", "WQ-OBJ-3", "WQ-MON-3")
 def test_the_guardians_come_by_the_table_and_no_event_card_is_drawn() -> None:
     stage = entered("chasm-dragons-eye", "firechasm", dice(2), party=("dwarf",), warriors={"dwarf": "1a2"})
     assert kinds(stage) == {"minotaur": 1, "orc-warrior": 6, "orc-archer": 6}
-    assert all(row.card == GUARDIANS and row.square // 32 == 0 for row in state(stage).monsters)
+    assert all(each.card == GUARDIANS and each.square // 32 == 0 for each in state(stage).monsters)
     assert state(stage).guarded == 1
-    assert len(state(stage).events) == 19 and not state(stage).standing
+    assert len(state(stage).events) == 19
+    assert not state(stage).standing
     assert told(stage, "guardians-rolled") == ["2 0 2"]
 
 
@@ -64,8 +65,9 @@ def test_objective_guardians_in_the_monsters_phase_wait_until_the_next_one() -> 
     stage.play("wizard", "place_for_me")
     assert kinds(stage) == {"skaven": 12}
     assert stage.decision == "own_turn_choice"
-    assert all(row.first for row in state(stage).monsters)
-    assert not told(stage, "missed-warrior") and state(stage).turn == 2
+    assert all(each.first for each in state(stage).monsters)
+    assert state(stage).turn == 2
+    assert row(stage, "wizard").wounds == row(stage, "wizard").starting
 
 
 @rule("WQ-OBJ-3")
@@ -100,14 +102,15 @@ def test_at_the_gate_of_hell_they_fill_the_pit_from_its_far_end() -> None:
         "minotaur-1": "1g2"
     }
     squares = set(stands(stage).values())
-    assert {"1g2", "1g3", "1f2", "1f3", "1e2", "1e3", "1d2", "1d3"} <= squares and len(squares) == 13
+    assert {"1g2", "1g3", "1f2", "1f3", "1e2", "1e3", "1d2", "1d3"} <= squares
+    assert len(squares) == 13
 
 
 @rule("WQ-OBJ-3", "WQ-AUT-8")
 def test_the_engineer_is_one_of_the_skaven_and_stands_by_the_dragon() -> None:
     stage = entered("chasm-preserve-the-fires", "firechasm", dice(3, 4), dice(1))
     assert kinds(stage) == {"skaven": 7}
-    engineers = [row for row in state(stage).monsters if row.special == "engineer"]
+    engineers = [each for each in state(stage).monsters if each.special == "engineer"]
     assert [stands(stage)[f"skaven-{row.foe % 60 + 1}"] for row in engineers] == ["1f1"]
     assert [row.behaviour for row in engineers] == [UNMOVING]
 
@@ -122,7 +125,7 @@ def test_scaled_hordes_count_the_engineer_in() -> None:
 def test_the_shaman_comes_besides_the_others() -> None:
     stage = entered("idol-kill-the-shaman", "idol-chamber")
     assert kinds(stage) == {"goblin-spearman": 7, "night-goblin-archer": 5}
-    shaman = next(row for row in state(stage).monsters if row.special == "shaman")
+    shaman = next(each for each in state(stage).monsters if each.special == "shaman")
     assert (shaman.behaviour, shaman.attacks, shaman.card) == (FLEEING, 0, GUARDIANS)
 
 
@@ -130,7 +133,7 @@ def test_the_shaman_comes_besides_the_others() -> None:
 def test_a_special_guardian_whose_place_is_taken_stands_as_near_to_it_as_can_be() -> None:
     on_the_brazier = {"wizard": {"at": "1g2", "cards": []}}
     stage = entered("idol-daemon-summoning", "idol-chamber", warriors=on_the_brazier)
-    channel = next(row for row in state(stage).monsters if row.special == "channel")
+    channel = next(each for each in state(stage).monsters if each.special == "channel")
     assert SQUARES.name(channel.square) == "1g1"  # a step away; a ledge keeps 1f1 apart
 
 
@@ -147,13 +150,14 @@ def test_an_extra_card_brings_more_monsters_and_others_go_back_into_the_deck() -
     assert told(stage, "event-goes-back") == ["old-bones"]
     assert (state(stage).events[0], len(state(stage).events)) == (EVENTS.number("old-bones"), 18)
     assert kinds(stage) == {"minotaur": 1, "orc-warrior": 6, "orc-archer": 6, "skaven": 3}
-    assert Counter(row.card for row in state(stage).monsters) == {GUARDIANS: 13, EVENTS.number("skaven"): 3}
+    assert Counter(each.card for each in state(stage).monsters) == {GUARDIANS: 13, EVENTS.number("skaven"): 3}
 
 
 @rule("WQ-OBJ-3")
 def test_nobody_waits_for_the_prisoners_of_the_beast() -> None:
     stage = entered("pit-the-beast", "fighting-pit")
-    assert not state(stage).monsters and not state(stage).guarded
+    assert not state(stage).monsters
+    assert not state(stage).guarded
     assert told(stage, "no-guardians") == [""]
 
 
