@@ -42,7 +42,7 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, Box, Draft, Event, Faces, Ids, Offer, Step
+from lanterne.engine import NUMBER, SEATS, Box, Draft, Event, Faces, Ids, Offer, Step, package
 from lanterne.engine.window import WINDOW_STEPS
 
 EXPLAINING = ("effect", "flavor", "symbol")
@@ -234,7 +234,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")
     if (files("lanterne.games") / box.name).is_dir():  # not for a game that lives elsewhere, as in tests
-        found |= written_in(f"lanterne.games.{box.name}") | told_in_lessons(box.name)
+        found |= written_in(package(box.name)) | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}
     for name, step in box.steps.items():

@@ -1,11 +1,12 @@
 """Monsters arrive (WQ-PLC): who places them, how they are shared, where they stand."""
 
-from lanterne.games.warhammer_quest.rules.footing import FAR_END, NEAR_SIDE, RANDOM_PIT
-from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
-from lanterne.games.warhammer_quest.state import GUARDIANS, MONSTERS, SQUARES
 from tests.citing import rule
 from tests.games.warhammer_quest.fray import CENTRE, ROOM_AND_PASSAGE, against, come, stands, targets, told
 from tests.games.warhammer_quest.scene import counter, foe, scene, state, steps
+
+from lanterne.games.warhammer_quest.rules.footing import FAR_END, NEAR_SIDE, RANDOM_PIT
+from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
+from lanterne.games.warhammer_quest.state import GUARDIANS, MONSTERS, SQUARES
 
 # --- who places them --------------------------------------------------------------------------------------------------
 
@@ -214,11 +215,12 @@ def test_archers_come_last_and_stand_as_far_away_as_they_can_see_somebody() -> N
     stage = scene({"barbarian": "1a2"}, party=["barbarian"], dungeon=ROOM_AND_PASSAGE)
     come(stage, "orc-archer", 2, "orc-warrior", 1)
     stage.play("barbarian", "place_for_me")
-    assert [row.foe // 60 for row in state(stage).monsters][0] == MONSTERS.number("orc-warrior")
+    assert next(row.foe // 60 for row in state(stage).monsters) == MONSTERS.number("orc-warrior")
     assert stands(stage)["orc-archer-1"] == "2f1"
     assert stands(stage)["orc-archer-2"] == "2f2"
     archer = foe(stage, "orc-archer-1")
-    assert archer and not archer.first
+    assert archer
+    assert not archer.first
 
 
 @rule("WQ-PLC-9", "WQ-AUT-5")

@@ -26,8 +26,8 @@ from lanterne.games.warhammer_quest.state import DEAD, GUARDIANS, LOST, NONE, St
     NOBODY_LEFT,
 ) = range(10)
 """When an adventure may have something to say. ROOM_ENTERED: the objective room, before its guardians come;
-MONSTERS_REVEALED: an event card has brought monsters, with the card, its section and whether it came unexpected; SETTLE: something has been wholly resolved (WQ-OBJ-17);
-NOBODY_LEFT: no warrior is in the dungeon any more."""
+MONSTERS_REVEALED: an event card has brought monsters, with the card, its section and whether it came unexpected;
+SETTLE: something has been wholly resolved (WQ-OBJ-17); NOBODY_LEFT: no warrior is in the dungeon any more."""
 
 
 class Plot(NamedTuple):
