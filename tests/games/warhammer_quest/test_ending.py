@@ -94,7 +94,7 @@ def test_after_200_turns_the_game_ends() -> None:
 @rule("WQ-END-8")
 def test_a_goal_that_nobody_lives_to_see_is_no_victory() -> None:
     warriors = {w: {"fate": "dead"} for w in ("barbarian", "wizard", "dwarf")}
-    stage = last_guardian(warriors=warriors, leader="elf", chance=[*KILL, dice(1)])
+    stage = scene(bare(warriors), leader="elf", adventure="idol-daemon-summoning", chance=[dice(3)])
     state(stage).result = "won"
     state(stage).warriors[1] = row(stage, "elf")._replace(wounds=0)
     stage.play("elf", "end_own_turn")
