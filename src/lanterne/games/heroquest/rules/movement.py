@@ -145,10 +145,7 @@ def is_shared(s: State, square: int) -> bool:
 
 def is_monster_on(s: State, square: int) -> bool:
     """Whether a monster stands on the square."""
-    for row in s.monsters:
-        if row.square == square:
-            return True
-    return False
+    return square in [row.square for row in s.monsters]
 
 
 def is_hero_on(s: State, square: int, besides: int = NONE) -> bool:
