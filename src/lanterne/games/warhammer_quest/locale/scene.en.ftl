@@ -1,6 +1,7 @@
 ## Panels
 
 panel-board = The dungeon
+panel-choosing = Who goes down?
 panel-players = The party
 panel-cards = Cards and spells
 panel-adventure = The adventure

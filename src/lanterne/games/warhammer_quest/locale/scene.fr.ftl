@@ -1,6 +1,7 @@
 ## Panels
 
 panel-board = Le donjon
+panel-choosing = Qui descend ?
 panel-players = Le groupe
 panel-cards = Cartes et sorts
 panel-adventure = L’aventure
