@@ -46,7 +46,7 @@ def test_two_events_give_two_treasures_but_only_when_both_are_over() -> None:
             "skaven-1": {"at": "1b1", "card": "skaven"},
             "giant-bat-1": {"at": "1b2", "card": "giant-bats", "wounds": 1},
         },
-        treasures=["fur-cloak", "hell-mace"],
+        treasures=["magic-potion", "firebomb"],
         active="elf",
         chance=[*KILL, *KILL],
     )
@@ -66,7 +66,7 @@ def test_the_guardians_count_as_one_event() -> None:
         dungeon=["tomb-chamber"],
         adventure="tomb-identify",
         monsters={"skaven-1": {"at": "1b1", "card": "guardians"}},
-        treasures=["fur-cloak"],
+        treasures=["magic-potion"],
         active="elf",
         chance=KILL,
     )

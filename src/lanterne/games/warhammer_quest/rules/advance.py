@@ -23,6 +23,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
     sees,
     steps_to,
 )
+from lanterne.games.warhammer_quest.rules.footing import FAR_AWAY
 from lanterne.games.warhammer_quest.rules.plot import climb_cost, leaps
 from lanterne.games.warhammer_quest.rules.sharing import draw
 from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES, Game, MonsterRow, State, kind_of
@@ -33,7 +34,6 @@ monster_fled = Event("monster-fled", "WQ-AUT-8", foe=FOES, square=SQUARES)
 
 LEAP_FROM, LEAP_TO, LEAP_COST = 1, 4, 2
 """A leap over the fire chasm: between these columns of a row, and what it costs."""
-FAR_AWAY = 10_000
 
 
 # --- ways -------------------------------------------------------------------------------------------------------------

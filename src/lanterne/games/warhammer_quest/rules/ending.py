@@ -352,7 +352,8 @@ def run_for_it(game: Game, warrior: Warrior) -> None:
     lost = {"none": 0, "half": -(-gold // 2), "all": gold}[line.gold]
     cards = [card for card in cards_of(s, warrior) if FIRST_TREASURE <= card.item < FIRST_OBJECT]
     if line.treasures == "one" and cards:
-        cards = [next(card for card in cards if card.item == game.pick(ITEMS, [each.item for each in cards]))]
+        picked = game.pick(ITEMS, [card.item for card in cards])
+        cards = [next(card for card in cards if card.item == picked)]
     elif line.treasures == "none":
         cards = []
     for card in cards:
