@@ -59,8 +59,10 @@ def test_example_8_only_what_is_seen_can_be_shot() -> None:
     dungeon = ["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}]
     hidden = scene({"elf": "1c4"}, party=("elf",), dungeon=dungeon, monsters={"orc-archer-1": "2c2"})
     assert refused(hidden, "elf", "shoot orc-archer-1") == ("out-of-sight", "WQ-LOS-1")
-    seen = scene({"elf": "1c4"}, party=("elf",), dungeon=dungeon, monsters={"orc-archer-1": "2c1"})
-    assert blows(seen, "elf") == ["shoot orc-archer-1"]
+    monsters = {"orc-archer-1": "2c1"}
+    seen = scene({"elf": "1c4"}, party=("elf",), dungeon=dungeon, monsters=monsters, chance=[dice(3)])
+    seen.play("elf", "shoot orc-archer-1")
+    assert told(seen, "shot-wide") == ["elf orc-archer-1 4 3"]
 
 
 @rule("WQ-MIS-4", "WQ-MIS-8")
