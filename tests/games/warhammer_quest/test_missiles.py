@@ -92,6 +92,13 @@ def test_no_shot_after_coming_into_a_new_section() -> None:
     assert refused(stage, "elf", "shoot skaven-1") == ("new-section", "WQ-WAR-8")
 
 
+@rule("WQ-EQP-5")
+def test_the_bow_is_drawn_freely_whatever_weapon_is_in_use() -> None:
+    fields = {"at": "1a1", "cards": ["hell-mace"], "weapon": "hell-mace", "fought": True}
+    stage = scene({"elf": fields}, party=("elf",), monsters={"skaven-1": "1d4"})
+    assert blows(stage, "elf") == ["shoot skaven-1"]
+
+
 @rule("WQ-OBJ-12")
 def test_no_shot_while_stripped() -> None:
     stage = scene({"elf": "1a1"}, party=("elf",), monsters={"skaven-1": "1d4"}, flags=["stripped-weapons"])
