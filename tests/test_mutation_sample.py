@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lanterne import shelf
+from lanterne.engine import package
 from lanterne.lab import mutation
 from lanterne.lab.mutants import mutants
 
@@ -12,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def check(game: str, sample: int | None) -> None:
-    fates = mutation.run(f"lanterne.games.{game}", ROOT, sample)
+    fates = mutation.run(package(game), ROOT, sample)
     names = [mutant.name for mutant in mutants(shelf.box(game))]
     verdict = mutation.judge(fates, mutation.survivors_of(game), names)
     assert not verdict.failed, "these fail without any mutant"

@@ -7,25 +7,25 @@ from importlib.resources import files
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Box, Call, Said, View
+from lanterne.engine import Box, Call, Said, View, package
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest")
+GAMES = ("xorlosch", "heroquest", "warhammer-quest")
 
 
 def box(name: str) -> Box[Any]:
     """The game of this name. Raises ValueError with a sentence if there is none."""
     if name not in GAMES:
         raise ValueError(f"there is no game called {name!r}; there are {', '.join(GAMES)}")
-    found: Box[Any] = import_module(f"lanterne.games.{name}").BOX
+    found: Box[Any] = import_module(package(name)).BOX
     return found
 
 
 def bots(name: str) -> dict[str, BotMaker]:
     """The bots that play this game, by name: `random`, and the game's own. Raises ValueError for an unknown game."""
     box(name)
-    own: dict[str, BotMaker] = import_module(f"lanterne.games.{name}.bot").BOTS
+    own: dict[str, BotMaker] = import_module(f"{package(name)}.bot").BOTS
     return {"random": RandomBot, **own}
 
 
@@ -39,21 +39,21 @@ def bot(game: str, name: str) -> BotMaker:
 
 def rule_ids(game: str) -> frozenset[str]:
     """All rule ids of the game's ledger."""
-    ledger = files(f"lanterne.games.{game}").joinpath("rulebook", "ids.txt").read_text("utf-8")
+    ledger = files(package(game)).joinpath("rulebook", "ids.txt").read_text("utf-8")
     return frozenset(line.split()[0] for line in ledger.splitlines() if line.strip() and not line.startswith("#"))
 
 
 def icons(game: str) -> frozenset[str]:
     """The icons that drawing and this game's scenes use. Raises ValueError for an unknown game."""
     box(game)
-    lists = (files("lanterne.draw"), files(f"lanterne.games.{game}"))
+    lists = (files("lanterne.draw"), files(package(game)))
     return frozenset(name for each in lists for name in each.joinpath("icons.txt").read_text("utf-8").split())
 
 
 def lessons(game: str) -> tuple[str, ...]:
     """The names of the lessons of this game, in alphabetical order. Raises ValueError for an unknown game."""
     box(game)
-    folder = files(f"lanterne.games.{game}").joinpath("lessons")
+    folder = files(package(game)).joinpath("lessons")
     found = folder.iterdir() if folder.is_dir() else ()
     return tuple(sorted(file.name.removesuffix(".toml") for file in found if file.name.endswith(".toml")))
 
@@ -62,7 +62,7 @@ def lesson_text(game: str, name: str) -> str:
     """The file of a lesson. Raises ValueError with a sentence if there is none of this name."""
     if name not in lessons(game):
         raise ValueError(f"{game} has no lesson called {name!r}; it has {', '.join(lessons(game)) or 'none'}")
-    return files(f"lanterne.games.{game}").joinpath("lessons", f"{name}.toml").read_text("utf-8")
+    return files(package(game)).joinpath("lessons", f"{name}.toml").read_text("utf-8")
 
 
 def scene(view: View[Any]) -> Scene:
@@ -99,5 +99,5 @@ def warning(view: View[Any], call: Call) -> Say | None:
 @cache
 def _function(game: str, module: str, name: str) -> Callable[..., Any]:
     """What a game itself has to say to these questions; asked for each option of each view, so it is looked up once."""
-    found: Callable[..., Any] = getattr(import_module(f"lanterne.games.{game}.{module}"), name)
+    found: Callable[..., Any] = getattr(import_module(f"{package(game)}.{module}"), name)
     return found

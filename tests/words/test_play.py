@@ -10,7 +10,7 @@ import pytest
 
 from lanterne import shelf
 from lanterne.bots import RandomBot
-from lanterne.engine import Call, Game, Said, SeedDice, View
+from lanterne.engine import Call, Game, Said, SeedDice, View, package
 from lanterne.lab.stage import Stage
 from lanterne.scene import Say
 from lanterne.words import LANGUAGES, Words
@@ -61,7 +61,7 @@ class Listener:
     def __init__(self, name: str) -> None:
         self.name = name
         self.words = [Words(shelf.box(name), language, strict=True) for language in LANGUAGES]
-        self.scene = import_module(f"lanterne.games.{name}.scene").scene
+        self.scene = import_module(f"{package(name)}.scene").scene
         self.raw = raw_names(name)
         self.said: list[Said] = []
         self.heard: set[str] = set()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lanterne.cli._kinds import Flag, MaybeNumber
 from lanterne.cli._refused import Refused, refusing
+from lanterne.engine import package
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -85,7 +86,7 @@ def _meet_mutants(game: str, root: Path, sample: int | None) -> "Verdict":
 
     names = [mutant.name for mutant in mutants(shelf.box(game))]
     fates = track(
-        run(f"lanterne.games.{game}", root, sample),
+        run(package(game), root, sample),
         game,
         total=min(sample or len(names), len(names)),
         console=Console(stderr=True),

@@ -22,6 +22,11 @@ S = TypeVar("S", bound=State)
 Options: TypeAlias = Mapping[str, str | int | None]
 
 
+def package(game: str) -> str:
+    """The package in which the game of this name stands; names have hyphens where packages cannot."""
+    return f"lanterne.games.{game.replace('-', '_')}"
+
+
 class Setting(NamedTuple):
     """An option of the box that the table agrees on before the game; `simulation` is its default in simulations."""
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import lanterne
 from lanterne import shelf
-from lanterne.engine import Box
+from lanterne.engine import Box, package
 
 MARKS = ("rule", "display", "none")
 LANGUAGES = ("en", "fr")
@@ -107,7 +107,7 @@ def project() -> Path | None:
 
 def read(game: str, root: Path | None) -> Ledger:
     """The ledger of a game on the shelf, with the tests of the project in `root`."""
-    return ledger_of(shelf.box(game), files(f"lanterne.games.{game}") / "rulebook", root)
+    return ledger_of(shelf.box(game), files(package(game)) / "rulebook", root)
 
 
 def ledger_of(box: Box[Any], rulebook: Traversable, root: Path | None) -> Ledger:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import lanterne
 from lanterne.engine import Box
+from lanterne.engine import package as package_of
 from lanterne.lab.ledger import citing_files
 from lanterne.lab.mutants import Mutant, fixed_sample, mutants
 
@@ -80,7 +81,7 @@ def known_survivors(text: str) -> dict[str, str]:
 
 def survivors_of(game: str) -> dict[str, str]:
     """The known survivors of a game on the shelf."""
-    listed = files(f"lanterne.games.{game}") / "rulebook" / "survivors.txt"
+    listed = files(package_of(game)) / "rulebook" / "survivors.txt"
     return known_survivors(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
 
 

@@ -9,6 +9,8 @@ from typing import Any, Final, Literal, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from lanterne.engine import package
+
 Language: TypeAlias = Literal["en", "fr"]
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
@@ -32,7 +34,7 @@ class WordsError(Exception):
 def sources(game: str, language: str) -> dict[str, str]:
     """The files of a language by name: the common words, then those of the game."""
     common = files("lanterne.words").joinpath("locale")
-    own = files(f"lanterne.games.{game}").joinpath("locale")
+    own = files(package(game)).joinpath("locale")
     return _read(common, language, "words/") | _read(own, language, f"{game}/")
 
 

@@ -4,13 +4,15 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from lanterne.engine import package
+
 _ANCHOR = re.compile(r'<a id="([^"]*)"></a>')
 
 
 @cache
 def marked(game: str, language: str) -> str:
     """The whole book, in Markdown, with an anchor `<a id="…"></a>` before each rule."""
-    return files(f"lanterne.games.{game}").joinpath("rulebook", f"{language}.md").read_text(encoding="utf-8")
+    return files(package(game)).joinpath("rulebook", f"{language}.md").read_text(encoding="utf-8")
 
 
 def rulebook(game: str, language: str) -> str:

@@ -29,7 +29,7 @@ def test_example_22_a_skaven_hits_the_elf_on_4_and_he_loses_4() -> None:
     stage = victim("elf", {"skaven-1": "1b3"}, dice(5), dice(2), dice(4))
     attack(stage, "skaven-1", "elf")
     assert told(stage, "foe-struck") == ["skaven-1 elf 4 5 0"]
-    assert told(stage, "hit-hurt") == ["elf 4 3 3 4"]
+    assert told(stage, "hit-hurt") == ["elf 4 4 3 3 4"]
     assert wounds(stage, "elf") == 7
 
 
@@ -37,7 +37,7 @@ def test_example_22_a_skaven_hits_the_elf_on_4_and_he_loses_4() -> None:
 def test_the_dwarfs_mail_counts() -> None:
     stage = victim("dwarf", {"skaven-1": "1b3"}, dice(6), dice(3))
     attack(stage, "skaven-1", "dwarf")
-    assert told(stage, "hit-hurt") == ["dwarf 3 3 5 1"]
+    assert told(stage, "hit-hurt") == ["dwarf 3 3 3 5 1"]
 
 
 @rule("WQ-CMB-11", "WQ-WND-4")
@@ -52,7 +52,7 @@ def test_an_attack_on_one_who_lies_there_or_by_one_who_has_gone_is_lost() -> Non
 def test_a_minotaur_rolls_two_dice_and_adds_4() -> None:
     stage = victim("elf", {"minotaur-1": "1b3"}, dice(6), dice(1), dice(3, 2))
     attack(stage, "minotaur-1", "elf")
-    assert told(stage, "hit-hurt") == ["elf 3,2 4 3 6"]
+    assert told(stage, "hit-hurt") == ["elf 3,2 5 4 3 6"]
 
 
 @rule("WQ-BST-2")
@@ -60,7 +60,7 @@ def test_a_minotaur_rolls_two_dice_and_adds_4() -> None:
 def test_archers_fight_hand_to_hand_with_swords(archer: str) -> None:
     stage = victim("dwarf", {f"{archer}-1": "1b3"}, dice(6), dice(6))
     attack(stage, f"{archer}-1", "dwarf")
-    assert told(stage, "hit-hurt") == ["dwarf 6 3 5 4"]
+    assert told(stage, "hit-hurt") == ["dwarf 6 6 3 5 4"]
 
 
 @rule("WQ-MIS-3")
@@ -68,7 +68,7 @@ def test_archers_fight_hand_to_hand_with_swords(archer: str) -> None:
 def test_arrows_have_the_strength_of_the_bow(archer: str, strength: int) -> None:
     stage = victim("dwarf", {f"{archer}-1": "1d1"}, dice(6))
     arrow(stage, f"{archer}-1", "dwarf", 5)
-    assert told(stage, "hit-hurt") == [f"dwarf 6 {strength} 5 {6 + strength - 5}"]
+    assert told(stage, "hit-hurt") == [f"dwarf 6 6 {strength} 5 {6 + strength - 5}"]
 
 
 @rule("WQ-WND-4")
@@ -157,7 +157,7 @@ def test_a_rat_dies_of_its_frenzy_on_3_hit_or_miss_and_is_the_trophy_of_whom_it_
         "dwarf", {"giant-rat-1": "1b3", "giant-rat-2": "1b1"}, dice(6), dice(3, 2), dice(2), dice(2), dice(3)
     )
     attack(stage, "giant-rat-1", "dwarf")
-    assert told(stage, "hit-hurt") == ["dwarf 3,2 2 5 2"]
+    assert told(stage, "hit-hurt") == ["dwarf 3,2 5 2 5 2"]
     assert foe(stage, "giant-rat-1") is not None
     attack(stage, "giant-rat-1", "dwarf")
     assert foe(stage, "giant-rat-1") is None
@@ -200,7 +200,7 @@ def test_snotlings_make_one_attack_with_their_number_as_strength_and_all_but_one
     stage = victim("dwarf", monsters, dice(4), dice(5))
     gang(stage, "dwarf", *monsters)
     assert told(stage, "gang-struck") == ["3 dwarf 6 4 2"]
-    assert told(stage, "hit-hurt") == ["dwarf 5 3 5 3"]
+    assert told(stage, "hit-hurt") == ["dwarf 5 5 3 5 3"]
 
 
 @rule("WQ-BST-9", "WQ-MAG-16")

@@ -90,7 +90,7 @@ def test_the_rope_need_not_be_used() -> None:
 @rule("WQ-OBJ-6")
 def test_who_lies_there_or_is_webbed_or_too_far_off_holds_nobody() -> None:
     for fields in ({"at": "1b2", "wounds": 0}, {"at": "1b2", "conditions": ["webbed"]}, {"at": "1b1"}):
-        stage = chasm({"dwarf": fields, "barbarian": "1c2"}, dice(1))
+        stage = chasm({"dwarf": fields, "barbarian": "1c2", "elf": {"at": "1f1", "cards": []}}, dice(1), active="elf")
         happen(stage, hurt(BARBARIAN, 1))
         assert row(stage, "barbarian").fate == DEAD
 

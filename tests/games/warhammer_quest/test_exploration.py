@@ -16,7 +16,7 @@ from lanterne.games.warhammer_quest.rules.piles import is_way_up
 from lanterne.games.warhammer_quest.state import SQUARES
 from lanterne.lab.stage import Stage
 
-EXPLORING = {"phase": "exploration", "piles": {"1E": 3}, "chance": (dice(3),)}
+EXPLORING: dict[str, Any] = {"phase": "exploration", "piles": {"1E": 3}, "chance": (dice(3),)}
 BEFORE_THE_DOOR = {"barbarian": "1d2"}
 
 
@@ -61,10 +61,10 @@ def test_nobody_explores_from_anywhere_else(warriors: dict[str, str]) -> None:
 
 @rule("WQ-EXP-1", "WQ-SEQ-4")
 def test_a_monster_on_the_leaders_section_forbids_it() -> None:
-    far = scene(BEFORE_THE_DOOR, monsters=[{"is": "skaven-1", "at": "1a4"}], phase="warriors", piles={"1E": 3})
+    far = scene(BEFORE_THE_DOOR, monsters={"skaven-1": "1a4"}, phase="warriors", piles={"1E": 3})
     assert not may_explore(state(far))
     dungeon: list[Any] = ["guard-room", {"section": "corner", "at": "1E"}]
-    near = scene({"barbarian": "1c2"}, dungeon=dungeon, monsters=[{"is": "skaven-1", "at": "2c1"}], phase="warriors")
+    near = scene({"barbarian": "1c2"}, dungeon=dungeon, monsters={"skaven-1": "2c1"}, phase="warriors")
     assert may_explore(state(near))
 
 
@@ -174,7 +174,7 @@ def test_a_junction_divides_the_pile_and_may_make_a_dead_end() -> None:
 @rule("WQ-EXP-9")
 def test_what_does_not_fit_is_drawn_apart() -> None:
     dungeon: list[Any] = [{"section": "passageway-i", "exits": ["N", "E"]}, {"section": "guard-room", "at": "1E"}]
-    stage = scene({"barbarian": "1f1"}, dungeon=dungeon, cards=["dungeon-cell"], phase="exploration", piles={"1N": 2})
+    stage = scene({"barbarian": "1f1"}, dungeon=dungeon, cards=["dungeon-cell"], **EXPLORING | {"piles": {"1N": 2}})
     s = state(stage)
     s.laid += (s.laid[1]._replace(x=3, y=-5),)  # a room just above, so close that nothing can be laid between
     s.drawn += (len(s.deck),)

@@ -12,6 +12,7 @@ from lanterne.games.warhammer_quest.rules.turn import the_fallen_die
 from lanterne.games.warhammer_quest.state import DEAD, FOES, INSIDE, LOST, NONE, WARRIORS
 
 BARBARIAN, ELF, WIZARD, DWARF = range(4)
+TOGETHER = {"barbarian": "1a1", "elf": "1b1", "wizard": "1a2", "dwarf": "1b2"}
 
 
 # --- wounds -----------------------------------------------------------------------------------------------------------
@@ -98,7 +99,7 @@ def test_the_dead_cannot_be_healed() -> None:
 
 @rule("WQ-CMB-9", "WQ-GLD-1", "WQ-GLD-3")
 def test_a_monster_that_nobody_has_killed_is_nobodys_trophy() -> None:
-    stage = scene({}, monsters={"skaven-1": "1d4", "skaven-2": "1d3"})
+    stage = scene(TOGETHER, monsters={"skaven-1": "1d4", "skaven-2": "1d3"})
     happen(stage, wound(FOES.number("skaven-1"), 3, NONE))
     assert foe(stage, "skaven-1") is None
     assert [trophies(stage, name) for name in WARRIORS.names] == [[], [], [], []]
@@ -106,7 +107,7 @@ def test_a_monster_that_nobody_has_killed_is_nobodys_trophy() -> None:
 
 @rule("WQ-GLD-1")
 def test_a_killed_monster_goes_to_the_record_of_its_killer() -> None:
-    stage = scene({}, monsters={"skaven-1": "1d4", "giant-rat-1": "1d3", "skaven-2": "1c4"})
+    stage = scene(TOGETHER, monsters={"skaven-1": "1d4", "giant-rat-1": "1d3", "skaven-2": "1c4"})
     happen(stage, slay(FOES.number("giant-rat-1"), DWARF), slay(FOES.number("skaven-1"), DWARF))
     assert trophies(stage, "dwarf") == ["giant-rat", "skaven"]
     assert row(stage, "dwarf").kills == 2
@@ -115,7 +116,7 @@ def test_a_killed_monster_goes_to_the_record_of_its_killer() -> None:
 @rule("WQ-MAG-14")
 def test_under_life_force_lost_wounds_count_what_is_beyond_the_last_does_not() -> None:
     monsters = {"skaven-1": "1d4", "minotaur-1": "1d3"}
-    stage = scene({"elf": {"conditions": ["life-force"]}}, monsters=monsters)
+    stage = scene({**TOGETHER, "elf": {"at": "1b1", "conditions": ["life-force"]}}, monsters=monsters)
     happen(stage, wound(FOES.number("skaven-1"), 9, ELF), wound(FOES.number("minotaur-1"), 4, ELF))
     assert state(stage).life == 7
     happen(stage, wound(FOES.number("minotaur-1"), 4, DWARF))

@@ -160,7 +160,9 @@ LONG = ["guard-room", CORRIDOR, FAR, {"section": "circle-of-power", "at": "3E"}]
 
 @rule("WQ-LAN-1", "WQ-LAN-2", "WQ-LAN-4")
 def test_whom_the_leader_leaves_behind_is_lost_at_the_end_of_the_warriors_phase() -> None:
-    stage = scene({"barbarian": "2f1", "elf": "1d2", "wizard": "2b1", "dwarf": "2c1"}, dungeon=LONG, moves=4, chance=[dice(3)])
+    stage = scene(
+        {"barbarian": "2f1", "elf": "1d2", "wizard": "2b1", "dwarf": "2c1"}, dungeon=LONG, moves=4, chance=[dice(3)]
+    )
     stage.play("barbarian", "walk 3a2")
     for warrior in ("barbarian", "elf", "wizard", "dwarf"):
         assert row(stage, warrior).fate != LOST

@@ -45,7 +45,7 @@ def test_on_a_natural_1_it_strikes_a_random_companion_next_to_its_bearer() -> No
     friends = {"barbarian": "1a1", "dwarf": "1c2", "elf": "1d4"}
     stage = bearer("deathkings-sword", dice(1), counter("dwarf"), dice(6, 5), others=friends)
     stage.play("wizard", "strike minotaur-1")
-    assert told(stage, "sword-turned") == ["wizard dwarf 6,5 3 5 9"]
+    assert told(stage, "sword-turned") == ["wizard dwarf 6,5 11 3 5 9"]
     assert wounds(stage, "dwarf") == 3
 
 
@@ -103,7 +103,7 @@ def test_only_the_barbarian_fights_the_minotaur_that_guards_his_fathers_sword() 
         kin="barbarian",
         monsters={"minotaur-1": {"at": "1b3", "card": "guardians"}, "minotaur-2": "1b1"},
     )
-    assert refused(stage, "elf", "strike minotaur-1") == ("not-his-duel", "WQ-OBJ-15")
+    assert refused(stage, "elf", "strike minotaur-1") == ("not-your-fight", "WQ-OBJ-15")
     assert blows(stage, "elf") == ["strike minotaur-2"]
 
 
@@ -121,7 +121,7 @@ def test_whoever_takes_his_part_does() -> None:
     assert blows(stage, "elf") == ["strike minotaur-1"]
     stage.play("elf", "strike minotaur-1")
     stage.play("elf", "end_own_turn")
-    assert refused(stage, "dwarf", "strike minotaur-1") == ("not-his-duel", "WQ-OBJ-15")
+    assert refused(stage, "dwarf", "strike minotaur-1") == ("not-your-fight", "WQ-OBJ-15")
 
 
 @rule("WQ-OBJ-15", "WQ-MAG-16")

@@ -72,10 +72,10 @@ def test_the_fur_cloak_makes_tougher_against_this_blow_only() -> None:
     stage = shielded("fur-cloak", "skaven", dice(6), dice(6), dice(4), dice(6), dice(6))
     attack(stage, "skaven-1", "dwarf")
     stage.play("dwarf", "shield_with dwarf fur-cloak")
-    assert told(stage, "hit-hurt") == ["dwarf 6 3 6 3"]
+    assert told(stage, "hit-hurt") == ["dwarf 6 6 3 6 3"]
     attack(stage, "skaven-1", "dwarf")
     stage.play("dwarf", "take_the_hit")
-    assert told(stage, "hit-hurt")[1:] == ["dwarf 6 3 5 4"]
+    assert told(stage, "hit-hurt")[1:] == ["dwarf 6 6 3 5 4"]
 
 
 @rule("WQ-CMB-10", "WQ-EQP-4")

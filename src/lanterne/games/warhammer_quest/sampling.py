@@ -6,6 +6,7 @@ from lanterne.engine import Dice, View
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.rules.adventures.kingship import BETS, bet_flag
 from lanterne.games.warhammer_quest.rules.piles import has_detour
 from lanterne.games.warhammer_quest.state import DUNGEON, EVENTS, ITEMS, KINGS, NONE, State
 
@@ -21,11 +22,19 @@ def sample(view: View[State], dice: Dice) -> State:
     _treasures(state, dice)
     if state.drawn or view.state.laid:
         _dungeon(state, dice)
-    for warrior in state.party:
-        if warrior != NONE and "bets" in state.flags and not view.seats >> state.warriors[warrior].seat & 1:
-            row = state.warriors[warrior]
-            state.warriors[warrior] = row._replace(bet=dice.pick(KINGS, range(len(KINGS.names))))
+    for warrior, row in enumerate(state.warriors):
+        if row.seat == NONE or not view.seats >> row.seat & 1:
+            state.warriors[warrior] = row._replace(bet=_bet(state, warrior, dice))
     return state
+
+
+def _bet(state: State, warrior: int, dice: Dice) -> int:
+    """The bet of a warrior: the one that was shown, or any."""
+    if state.warriors[warrior].seat == NONE or BETS not in state.flags:
+        return NONE
+    kings = range(len(KINGS.names))
+    shown = [king for king in kings if bet_flag(warrior, king) in state.flags]
+    return shown[0] if shown else dice.pick(KINGS, kings)
 
 
 def _events(state: State, dice: Dice) -> None:

@@ -42,7 +42,16 @@ webbed = Event("webbed", "WQ-BST-6", warrior=WARRIOR_IDS)
 shield_held = Event("shield-held", "WQ-CMB-10", warrior=WARRIOR_IDS)
 dodged = Event("dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
 not_dodged = Event("not-dodged", "WQ-HRO-6", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
-hit_hurt = Event("hit-hurt", "WQ-CMB-6", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, toughness=NUMBER, wounds=NUMBER)
+hit_hurt = Event(
+    "hit-hurt",
+    "WQ-CMB-6",
+    warrior=WARRIOR_IDS,
+    dice=PIPS,
+    points=NUMBER,
+    added=NUMBER,
+    toughness=NUMBER,
+    wounds=NUMBER,
+)
 frenzy_killed = Event("frenzy-killed", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
 frenzy_survived = Event("frenzy-survived", "WQ-BST-4", foe=FOES, needed=NUMBER, dice=PIPS)
 
@@ -181,7 +190,8 @@ def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) ->
         roll, added = damage_of(kind, how, len(foes))
         dice, points = throw(game, roll)
         wounds = deducted(s, warrior, points + added - extra, NOTHING)
-        game.say(hit_hurt, warrior, tuple(die - 1 for die in dice), added, toughness(s, warrior) + extra, wounds)
+        tough = toughness(s, warrior) + extra
+        game.say(hit_hurt, warrior, tuple(die - 1 for die in dice), points, added, tough, wounds)
     if wounds and not rebounds(game, warrior, wounds, foes):
         game.then(hurt(warrior, wounds))
 

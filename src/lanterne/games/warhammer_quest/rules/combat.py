@@ -59,6 +59,7 @@ sword_turned = Event(
     warrior=WARRIOR_IDS,
     victim=WARRIOR_IDS,
     dice=PIPS,
+    points=NUMBER,
     added=NUMBER,
     toughness=NUMBER,
     wounds=NUMBER,
@@ -71,7 +72,7 @@ RAGING = Refusal("raging", "WQ-HRO-3")
 FLOATS = Refusal("floats-above", "WQ-MAG-9")
 ATTACKED_OTHERWISE = Refusal("attacked-otherwise", "WQ-WAR-6")
 NO_ATTACKS_LEFT = Refusal("no-attacks-left", "WQ-CMB-2")
-NOT_HIS_DUEL = Refusal("not-his-duel", "WQ-OBJ-15")
+NOT_YOUR_FIGHT = Refusal("not-your-fight", "WQ-OBJ-15")
 
 STOP_MOVING = ("stop_moving",)
 BETWEEN_BLOWS = ("pause", 6)
@@ -113,7 +114,7 @@ def foes_for_magic_sword(s: State, seat: int) -> list[tuple[int]]:
 @law("WQ-OBJ-15")
 def not_his_duel(s: State, seat: int, foe: int) -> Refusal | None:
     """Some monsters are for one warrior alone."""
-    return None if may_harm(s, s.active, foe) else NOT_HIS_DUEL
+    return None if may_harm(s, s.active, foe) else NOT_YOUR_FIGHT
 
 
 @law("WQ-CMB-11", "WQ-CMB-1")
@@ -224,8 +225,9 @@ def sword_turns(game: Game, warrior: Warrior) -> None:
     victim = draw_counter(game, friends)
     dice = game.rolls(6, 1 + CURSED_DICE.dice)
     added = added_to_damage(s, warrior)
-    wounds = deducted(s, victim, sum(dice) + added, NOTHING)
-    game.say(sword_turned, warrior, victim, tuple(die - 1 for die in dice), added, toughness(s, victim), wounds)
+    points, faces = sum(dice), tuple(die - 1 for die in dice)
+    wounds = deducted(s, victim, points + added, NOTHING)
+    game.say(sword_turned, warrior, victim, faces, points, added, toughness(s, victim), wounds)
     game.then(hurt(victim, wounds))
 
 

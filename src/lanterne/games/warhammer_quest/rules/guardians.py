@@ -88,10 +88,10 @@ def rolled_groups(game: Game, guardians: Guardians) -> tuple[Group, ...]:
     return tuple(replace(group, kind=instead.get(group.kind, group.kind)) for group in TABLE[line - 1])
 
 
-def one_fewer(numbers: tuple[int, ...], kind: int) -> tuple[int, ...]:
+def one_fewer(numbers: list[int], kind: int) -> list[int]:
     """Kinds and numbers in pairs, with one monster of the kind less."""
     pairs = zip(numbers[::2], numbers[1::2], strict=True)
-    return tuple(part for each, number in pairs for part in (each, number - (each == kind)))
+    return [part for each, number in pairs for part in (each, number - (each == kind))]
 
 
 @law("WQ-OBJ-3", "WQ-AUT-8", "WQ-PLC-12")

@@ -10,7 +10,7 @@ from lanterne.engine import Offer, Refusal, Step, law
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
-from lanterne.games.warhammer_quest.rules.dungeon import monster
+from lanterne.games.warhammer_quest.rules.dungeon import holds, monster
 from lanterne.games.warhammer_quest.state import DEAD, GUARDIANS, LOST, NONE, State, kind_of
 
 (
@@ -26,8 +26,8 @@ from lanterne.games.warhammer_quest.state import DEAD, GUARDIANS, LOST, NONE, St
     NOBODY_LEFT,
 ) = range(10)
 """When an adventure may have something to say. ROOM_ENTERED: the objective room, before its guardians come;
-MONSTERS_REVEALED: an event card has brought monsters, with the card, its section and whether it came unexpected; SETTLE: something has been wholly resolved (WQ-OBJ-17);
-NOBODY_LEFT: no warrior is in the dungeon any more."""
+MONSTERS_REVEALED: an event card has brought monsters, with the card, its section and whether it came unexpected;
+SETTLE: something has been wholly resolved (WQ-OBJ-17); NOBODY_LEFT: no warrior is in the dungeon any more."""
 
 
 class Plot(NamedTuple):
@@ -51,6 +51,7 @@ assert ADVENTURE_NAMES[SWORD_OF_THE_ELECTORS] == "idol-sword-of-the-electors"
 KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
 
 FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")
+CASK = ITEM_NAMES.index("cask")
 
 
 @law("WQ-OBJ-7")
@@ -102,6 +103,12 @@ def berserk_bonus(s: State, warrior: int) -> int:
 def leaps(s: State, foe: int) -> bool:
     """Minotaurs leap the fire chasm where the bridge is to be cut."""
     return s.adventure == DESTROY_THE_BRIDGE and kind_of(foe) == MINOTAUR
+
+
+@law("WQ-OBJ-15")
+def burden(s: State, warrior: int) -> int:
+    """What the thing that a warrior carries takes from his movement: the cask of beer is heavy."""
+    return ADVENTURES[CLEARWATER].numbers["movement"] if s.adventure == CLEARWATER and holds(s, warrior, CASK) else 0
 
 
 @law("WQ-OBJ-15")

@@ -2,6 +2,7 @@
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
+from lanterne.games.warhammer_quest.rules.plot import burden
 from lanterne.games.warhammer_quest.state import BERSERK, NONE, State
 
 STRIPPED_OF_WEAPONS, STRIPPED_OF_ARMOUR = "stripped-weapons", "stripped-armour"
@@ -61,4 +62,4 @@ def attacks_of(s: State, warrior: int) -> int:
 def move_of(s: State, warrior: int) -> int:
     """Squares that he may move in his own turn."""
     row = s.warriors[warrior]
-    return within(WARRIORS[warrior].movement + row.now.movement + row.lasting.movement)
+    return within(WARRIORS[warrior].movement + row.now.movement + row.lasting.movement + burden(s, warrior))

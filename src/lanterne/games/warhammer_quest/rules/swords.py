@@ -2,11 +2,11 @@
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
-from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.rules.plot import SWORD_OF_POWER, whose_part
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
-from lanterne.games.warhammer_quest.state import GUARDIANS, MonsterRow, State
+from lanterne.games.warhammer_quest.state import GUARDIANS, OGRE, MonsterRow, State
 
 FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD, MAGIC_SWORD = (
     ITEM_NAMES.index(name) for name in ("fathers-sword", "kings-sword", "deathkings-sword", "magic-sword")
@@ -20,6 +20,7 @@ _KINGSHIP = ADVENTURES[ADVENTURE_NAMES.index("fountain-true-kingship")]
 _DEATHKING = ADVENTURES[ADVENTURE_NAMES.index("tomb-deathking")]
 CURSED_DICE: Roll = _DEATHKING.dice["sword"]
 TURNS_ON = _DEATHKING.numbers["turns_on"]
+OGRE_STRENGTH = SPELLS[SPELL_NAMES.index("ogre-strength")].numbers["strength"]
 
 
 @law("WQ-OBJ-15")
@@ -31,12 +32,13 @@ def note_duel(s: State, row: MonsterRow, warrior: int) -> None:
 
 @law("WQ-CMB-5", "WQ-OBJ-12", "WQ-OBJ-15")
 def added_to_damage(s: State, warrior: int) -> int:
-    """What is added to the dice of his hits by hand: his strength, and one more with the sword of the kings. Bare hands
-    add nothing."""
+    """What is added to the dice of his hits by hand: his strength, what the spell Ogre strength gives, and one more
+    with the sword of the kings. Bare hands add nothing."""
     if STRIPPED_OF_WEAPONS in s.flags:
         return 0
-    bonus = _KINGSHIP.numbers["sword_bonus"] if s.warriors[warrior].weapon == KINGS_SWORD else 0
-    return strength(s, warrior) + bonus
+    row = s.warriors[warrior]
+    bonus = _KINGSHIP.numbers["sword_bonus"] if row.weapon == KINGS_SWORD else 0
+    return strength(s, warrior) + bonus + (OGRE_STRENGTH if row.conditions & OGRE else 0)
 
 
 @law("WQ-OBJ-15", "WQ-OBJ-12")

@@ -142,8 +142,8 @@ def called_minotaurs(s: State) -> list[int]:
 
 @step("WQ-OBJ-15", "WQ-AUT-1")
 def call_minotaur(game: Game, warrior: Warrior) -> None:
-    """A minotaur appears on a free square of the pit next to him, else on the nearest one. It acts in the next monsters'
-    phase."""
+    """A minotaur appears on a free square of the pit next to him, else on the nearest one. It acts in the next phase of
+    the monsters."""
     s = game.state
     square = pit_square_by(s, warrior)
     if s.warriors[warrior].fate == INSIDE and square != NONE:

@@ -1,0 +1,184 @@
+## Hand to hand
+
+do-strike = Strike at { $foe-the }
+verb-strike = Strike
+do-strike-with-magic-sword = Strike { $foe-the } with the magic sword: it kills for certain, and breaks
+verb-strike-with-magic-sword = Strike with the magic sword
+no-nobody-near = No monster is next to you.
+no-new-section = In a section that nobody had entered before this phase a warrior makes no attack.
+no-raging = He has raged at his friends and attacks nobody this turn.
+no-floats-above = Who floats in the air does not fight hand to hand.
+no-attacked-otherwise = He has already attacked in another way this turn.
+no-not-your-fight = This monster is for one warrior alone; nobody else may harm it.
+no-no-attacks-left = He has no attack left this turn.
+log-struck = { $warrior-cap } strikes at { $foe-the }: needs { $needed }, rolls { $dice }. A hit.
+log-missed = { $warrior-cap } strikes at { $foe-the }: needs { $needed }, rolls { $dice }. A miss.
+log-struck-surely = { $warrior-cap } strikes at { $foe-the } and cannot miss.
+log-blow-hurt = { $warrior-cap } rolls { $dice } for damage: { $points } + { $added } − { $toughness } is { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } for { $foe-the }.
+log-sword-turned = The Deathking’s sword turns in the hand { $warrior-of } and strikes { $victim-the }: { $dice } on the dice, { $points } + { $added } − { $toughness } is { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+log-magic-sword-struck = { $warrior-cap } strikes { $foe-the } with the magic sword. It kills, and breaks.
+
+## Deathblow
+
+rotation-clockwise = clockwise
+rotation-anticlockwise = anticlockwise
+ask-deathblow = { $rotation-id ->
+        [none] Killed in one blow on { $square }! Does the blade go on to the next monster?
+       *[other] Killed in one blow on { $square }! Does the blade go on { $rotation }?
+    }
+do-carry-on = Strike on at { $foe-the }, { $rotation }
+verb-carry-on = Strike on
+do-hold-back = Hold back
+log-struck-on = The blade { $warrior-of } goes on { $rotation }, to { $foe-the }.
+
+## Shots
+
+do-shoot = Shoot at { $foe-the }
+verb-shoot = Shoot
+do-shoot-arrow-of-death = Shoot an arrow of death at { $foe-the }
+verb-shoot-arrow-of-death = Shoot an arrow of death
+no-no-target = There is nothing to shoot at.
+no-no-bow = The bow has been taken away.
+no-foe-too-near = Next to a monster nobody shoots. Step away first, or fight hand to hand.
+no-pinned-no-shot = A pinned warrior may not use a missile weapon.
+no-one-shot-only = One shot a turn, whatever the attacks.
+no-fought-by-hand = Nobody shoots who has attacked in another way this turn.
+no-out-of-sight = You cannot see it from here.
+log-shot = { $warrior-cap } shoots at { $foe-the }: needs { $needed }, rolls { $dice }. A hit.
+log-shot-wide = { $warrior-cap } shoots at { $foe-the }: needs { $needed }, rolls { $dice }. A miss.
+log-shot-surely = { $warrior-cap } shoots at { $foe-the } and cannot miss.
+log-arrow-of-death-loosed = { $warrior-cap } looses an arrow of death and has { $left ->
+        [0] none left
+       *[other] { $left } left
+    }.
+log-shot-hurt = The arrow { $warrior-of }: { $dice } + { $added } − { $toughness } is { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } for { $foe-the }.
+
+## What is special about warriors
+
+log-went-berserk = { $warrior-cap } goes berserk: rolls { $dice } + { $added }, needs { $needed }. One more attack until the combat is over.
+log-stayed-calm = { $warrior-cap } does not go berserk: rolls { $dice } + { $added }, needs { $needed }.
+log-raged-at-friends = { $warrior-cap } rolls { $dice } and rages at friends. Everybody next to him is hurt, and he attacks nobody this turn.
+log-slipped = { $warrior-cap } rolls { $dice }, slips on his beard and falls. Until his next own turn he is easier to hit.
+log-dodged = { $warrior-cap } dodges: needs { $needed }, rolls { $dice }.
+log-not-dodged = { $warrior-cap } does not dodge: needs { $needed }, rolls { $dice }.
+
+## Attacks of monsters
+
+log-foe-struck = { $foe-cap } attacks { $warrior-the }: needs { $needed }, rolls { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier }
+    }. A hit.
+log-foe-missed = { $foe-cap } attacks { $warrior-the }: needs { $needed }, rolls { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier }
+    }. A miss.
+log-gang-struck = { $number ->
+        [one] One snotling attacks
+       *[other] { $number } snotlings attack
+    } { $warrior-the }: needs { $needed }, rolls { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier }
+    }. A hit.
+log-gang-missed = { $number ->
+        [one] One snotling attacks
+       *[other] { $number } snotlings attack
+    } { $warrior-the }: needs { $needed }, rolls { $dice }{ $modifier ->
+        [0] { "" }
+       *[other] { " " }+ { $modifier }
+    }. A miss.
+log-hit-hurt = Damage { $warrior-to }: rolls { $dice }, { $points } + { $added } − { $toughness } is { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+log-bitten = { $foe-cap } bites { $warrior-the } in the web: rolls { $dice }, { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } that nothing softens.
+log-webbed = { $warrior-cap } is caught in a web.
+log-frenzy-killed = { $foe-cap } dies of its frenzy: { $needed } or more, rolls { $dice }.
+log-frenzy-survived = { $foe-cap } survives its frenzy: dies on { $needed } or more, rolls { $dice }.
+log-shield-held = The magic shield guards { $warrior-the }: only a natural 6 gets through.
+log-rebounded = The blow against { $warrior-the } rebounds on the attacker: needs { $needed }, rolls { $dice }.
+log-not-rebounded = The blow against { $warrior-the } does not rebound: needs { $needed }, rolls { $dice }.
+ask-hit-on-self = A hit on { $warrior-the }. Do you use the shield?
+do-take-the-hit = Take the hit
+log-web-torn = { $warrior-cap } tears free of the web: rolls { $dice } + { $added }, needs { $needed }.
+log-web-held = { $warrior-cap } is still caught in the web: rolls { $dice } + { $added }, needs { $needed }.
+
+## Wounds and death
+
+log-wounds-lost = { $warrior-cap } loses { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+log-fell-unconscious = { $warrior-cap } falls unconscious. Without help he dies at the end of the turn.
+log-wounds-regained = { $warrior-cap } regains { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } and has { $left }.
+log-came-round = { $warrior-cap } comes round.
+log-foe-wounded = { $foe-cap } loses { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } and has { $left } left.
+log-slain = { $warrior-id ->
+        [none] { $foe-cap } is killed.
+       *[other] { $warrior-cap } kills { $foe-the }.
+    }
+log-died = { $warrior-cap } is dead. Gold and treasures stay with the body.
+log-lost-in-the-dark = { $warrior-cap } is lost.
+ask-who-takes-over = { $dead-cap } is dead. Who takes over { $item-the }? Each living player names one; if you do not agree, counters are drawn.
+do-name-heir = { $warrior }
+verb-name-heir = Name somebody
+do-name-nobody = Leave it
+no-lantern-must-burn = Somebody must take the lantern.
+log-taken-over = { $warrior-cap } takes over { $item-the } { $dead-of }.
+log-left-behind = Nobody takes { $item-the } { $dead-of }.
+log-new-leader = { $warrior-cap } carries the lantern and leads from now on.
+ask-who-leads-now = To whom does { $warrior-the } hand the lantern as he goes?
+do-give-lantern-to = Give the lantern { $warrior-to }
+verb-give-lantern-to = Hand over the lantern
+
+## The bridge
+
+log-kept-balance = { $warrior-cap } sways on the bridge: falls on a 1, rolls { $dice }.
+log-lost-balance = { $warrior-cap } loses his balance on the bridge: rolls { $dice }.
+log-foe-kept-balance = { $foe-cap } sways on the bridge: falls on a 1, rolls { $dice }.
+log-foe-fell-in-chasm = { $foe-cap } rolls { $dice } and falls from the bridge into the fire. Nobody is paid for it.
+ask-hangs = { $warrior-cap } is falling from the bridge! Is he held by the rope?
+do-hold-by-rope = { $warrior-cap } holds { $victim-the } by the rope
+verb-hold-by-rope = Hold by the rope
+do-keep-the-rope = Keep the rope
+log-held-by-rope = { $warrior-cap } holds { $victim-the } by the rope and pulls him back onto the bridge.
+log-held-by-magic = { $warrior-cap } floats over the chasm and is saved.
+log-fell-in-chasm = { $warrior-cap } falls into the fire.
+
+## What is in use
+
+do-wield = Use { $item-the }
+verb-wield = Use
+do-put-away = Put away { $item-the }
+verb-put-away = Put away
+no-fought-already = Weapon, shield and armour are changed before the first attack of the turn.
+no-mace-swings = The attacks of the hell mace are made with the hell mace.
+no-not-for-him = This card is not for him.
+log-wielded = { $warrior-cap } uses { $item-the } from now on.
+log-put-in-pack = { $warrior-cap } puts away { $item-the }.
+ask-use-at-once = { $warrior-cap } has found { $item-a }. Is it put to use at once?
+do-keep-in-pack = Keep it in the pack

@@ -1,0 +1,132 @@
+"""Destroy the bridge: over it, and cut it before the pursuers are across (WQ-OBJ-15)."""
+
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, step
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
+from lanterne.games.warhammer_quest.rules.adventures.places import (
+    GONE,
+    cannot_act,
+    goes_through,
+    guardians_live,
+    instead_of_attack,
+    mark,
+    stands_on,
+)
+from lanterne.games.warhammer_quest.rules.dice import succeeds
+from lanterne.games.warhammer_quest.rules.dungeon import inside
+from lanterne.games.warhammer_quest.rules.ending import goal_reached
+from lanterne.games.warhammer_quest.rules.events import UNEXPECTED, chain_over, draw_event
+from lanterne.games.warhammer_quest.rules.harm import SETTLE as SETTLED
+from lanterne.games.warhammer_quest.rules.harm import dies, is_lost, remove_foe
+from lanterne.games.warhammer_quest.rules.piles import objective_place
+from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
+from lanterne.games.warhammer_quest.rules.plot import DESTROY_THE_BRIDGE, SETTLE, START_OF_TURN, Plot, in_adventure
+from lanterne.games.warhammer_quest.rules.profile import strength
+from lanterne.games.warhammer_quest.state import NONE, PIPS, Game, State
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.grid import mask_of
+
+pursuers_come = Event("pursuers-come", "WQ-OBJ-15")
+bridge_cut = Event("bridge-cut", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
+bridge_holds = Event("bridge-holds", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)
+far_side_clear = Event("far-side-clear", "WQ-OBJ-15")
+
+NOT_AT_FAR_END = Refusal("not-at-far-end", "WQ-OBJ-15")
+BRIDGE_GONE = Refusal("bridge-gone", "WQ-OBJ-15")
+
+CUT = "bridge-cut"
+"""Among `State.flags` once it is."""
+CUT_FROM = ADVENTURES[DESTROY_THE_BRIDGE].numbers["cut_from"]
+FAR_END = "bridge-far"
+_LAST = max(cell % COLUMNS for cell in SECTIONS[FIRECHASM].bridge)
+FAR_SIDE = mask_of(cell for cell in SECTIONS[FIRECHASM].passable if cell % COLUMNS > _LAST)
+"""The cells of the room beyond the chasm."""
+
+
+def far_side(s: State) -> int:
+    """The squares beyond the chasm."""
+    room = objective_place(s)
+    return 0 if room == NONE else FAR_SIDE << room * CELLS
+
+
+# --- the pursuers -----------------------------------------------------------------------------------------------------
+
+
+@step("WQ-OBJ-15", "WQ-OBJ-17")
+def pursuit(game: Game) -> None:
+    """The guardians dead, every turn brings an event while the bridge stands; its monsters come on the side of the
+    door."""
+    s = game.state
+    if s.guarded == GONE and CUT not in s.flags and not s.result:
+        s.flags += (ON_NEAR_SIDE,)
+        s.room_event = NONE
+        game.say(pursuers_come)
+        game.then(draw_event(objective_place(s), UNEXPECTED), pursuers_have_come(), chain_over())
+
+
+@step("WQ-OBJ-15")
+def pursuers_have_come(game: Game) -> None:
+    """Whatever comes later comes as usual."""
+    s = game.state
+    s.flags = tuple(flag for flag in s.flags if flag != ON_NEAR_SIDE)
+
+
+# --- cutting it -------------------------------------------------------------------------------------------------------
+
+
+@law("WQ-OBJ-15")
+def not_at_far_end(s: State, seat: int) -> Refusal | None:
+    """From the square at the far end of it."""
+    if CUT in s.flags:
+        return BRIDGE_GONE
+    return None if stands_on(s, s.active, mark(s, FAR_END)) else NOT_AT_FAR_END
+
+
+GATES = (cannot_act, guardians_live, not_at_far_end)
+
+
+@step("WQ-OBJ-14", "WQ-OBJ-15")
+def cut_bridge(game: Game) -> None:
+    """The bridge shall fall."""
+    instead_of_attack(game, hack_at_bridge())
+
+
+@step("WQ-OBJ-15", "WQ-GEN-4")
+def hack_at_bridge(game: Game) -> None:
+    """A die and his strength."""
+    s = game.state
+    if goes_through(s, GATES):
+        die, added = game.roll(6), strength(s, s.active)
+        cut = succeeds(die, added, CUT_FROM)
+        game.say(bridge_cut if cut else bridge_holds, s.active, CUT_FROM, (die - 1,), added)
+        if cut:
+            game.then(bridge_falls())
+
+
+@step("WQ-OBJ-15", "WQ-GLD-3")
+def bridge_falls(game: Game) -> None:
+    """Its squares are chasm from now on; who stands on them falls and is killed, and brings no gold."""
+    s = game.state
+    bridge = mask_of(SECTIONS[FIRECHASM].bridge) << objective_place(s) * CELLS
+    s.flags += (CUT,)
+    for row in tuple(s.monsters):
+        if bridge >> row.square & 1:
+            remove_foe(s, row.foe)
+    game.then(*(dies(warrior) for warrior in inside(s) if stands_on(s, warrior, bridge)), SETTLED)
+    s.blocked = Mask(s.blocked | bridge)
+
+
+@step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-OBJ-9")
+def far_side_may_be_clear(game: Game) -> None:
+    """The bridge cut and no monster beyond it: the warriors there are away, those on the side of the door are lost."""
+    s = game.state
+    far = far_side(s)
+    if CUT in s.flags and not s.result and not any(far >> row.square & 1 for row in s.monsters):
+        game.say(far_side_clear)
+        game.then(*(is_lost(warrior) for warrior in inside(s) if not stands_on(s, warrior, far)), goal_reached())
+
+
+PLOT = Plot(
+    {START_OF_TURN: pursuit, SETTLE: far_side_may_be_clear},
+    (Offer(cut_bridge, in_adventure(DESTROY_THE_BRIDGE), GATES),),
+)

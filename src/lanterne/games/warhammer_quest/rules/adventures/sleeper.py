@@ -1,0 +1,116 @@
+"""The hero awakens: power saved up, and one try to wake a sleeper (WQ-OBJ-15, WQ-OBJ-7)."""
+
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room, room_is_clear
+from lanterne.games.warhammer_quest.rules.adventures.together import after_moving, still_open
+from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of
+from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
+from lanterne.games.warhammer_quest.rules.gear import gain
+from lanterne.games.warhammer_quest.rules.plot import (
+    AT_SETUP,
+    HERO_AWAKENS,
+    START_OF_MONSTERS,
+    START_OF_WARRIORS,
+    Plot,
+    in_adventure,
+    whose_part,
+)
+from lanterne.games.warhammer_quest.state import INSIDE, NONE, PIPS, Game, State
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+shard_given = Event("shard-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, charges=NUMBER)
+hero_can_be_woken = Event("hero-can-be-woken", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+hero_woke = Event("hero-woke", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+hero_slept_on = Event("hero-slept-on", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
+chance_missed = Event("chance-missed", "WQ-OBJ-15")
+
+NOT_HIS_TO_WAKE = Refusal("not-his-to-wake", "WQ-OBJ-7")
+NOT_THE_TIME_TO_WAKE = Refusal("not-the-time-to-wake", "WQ-OBJ-15")
+NOT_IN_TOMB_CHAMBER = Refusal("not-in-tomb-chamber", "WQ-OBJ-15")
+
+SHARD = ITEM_NAMES.index("shard")
+
+_SHEET = ADVENTURES[HERO_AWAKENS]
+
+
+@step("WQ-OBJ-7", "WQ-OBJ-15")
+def shard_is_given(game: Game) -> None:
+    """To the Wizard, or to the leader if the adventure was chosen without him."""
+    s = game.state
+    warrior = whose_part(s)
+    dice, charges = throw(game, _SHEET.dice["shard"])
+    game.say(shard_given, warrior, tuple(die - 1 for die in dice), charges)
+    gain(game, warrior, SHARD, charges)
+
+
+@law("WQ-OBJ-7")
+def waker(s: State) -> int:
+    """The Wizard; the leader once he is not there any more."""
+    return WIZARD if s.warriors[WIZARD].fate == INSIDE else s.leader
+
+
+@step("WQ-OBJ-15")
+def is_it_time(game: Game) -> None:
+    """The first warriors' phase that starts with the guardians dead and no monster in the room is the only one in which
+    the hero can be woken."""
+    s = game.state
+    if s.clock == NONE and s.guarded == GONE and room_is_clear(s):
+        s.clock = s.turn
+        game.say(hero_can_be_woken, waker(s))
+
+
+@law("WQ-OBJ-15", "WQ-OBJ-7")
+def cannot_wake(s: State, seat: int) -> Refusal | None:
+    """In that one phase, by the one whose task it is, in the room."""
+    if s.clock != s.turn:
+        return NOT_THE_TIME_TO_WAKE
+    if s.active != waker(s):
+        return NOT_HIS_TO_WAKE
+    return None if in_room(s, s.active) else NOT_IN_TOMB_CHAMBER
+
+
+@law("WQ-OBJ-15", "WQ-OBJ-7")
+def saved_power(s: State, warrior: int) -> int:
+    """What is left in the shard that he holds; for the Wizard also his power of the turn and his own tokens."""
+    shard = sum(card.charges for card in cards_of(s, warrior) if card.item == SHARD)
+    return shard + s.power + s.tokens if warrior == WIZARD else shard
+
+
+@step("WQ-OBJ-15")
+def wake_hero(game: Game) -> None:
+    """After moving."""
+    after_moving(game, hero_is_called())
+
+
+@step("WQ-OBJ-15", "WQ-GEN-4")
+def hero_is_called(game: Game) -> None:
+    """The one try."""
+    s = game.state
+    if not still_open(s, (cannot_wake,)):
+        return
+    die, added, needed = game.roll(6), saved_power(s, s.active), _SHEET.numbers["wakes_from"]
+    if succeeds(die, added, needed):
+        game.say(hero_woke, s.active, needed, (die - 1,), added)
+        game.then(goal_reached())
+    else:
+        game.say(hero_slept_on, s.active, needed, (die - 1,), added)
+        game.then(adventure_failed())
+
+
+@step("WQ-OBJ-15")
+def is_chance_gone(game: Game) -> None:
+    """A chance that was not used counts as failed."""
+    s = game.state
+    if s.clock == s.turn:
+        game.say(chance_missed)
+        game.then(adventure_failed())
+
+
+HERO_AWAKENS_PLOT = Plot(
+    {AT_SETUP: shard_is_given, START_OF_WARRIORS: is_it_time, START_OF_MONSTERS: is_chance_gone},
+    (Offer(wake_hero, in_adventure(HERO_AWAKENS), each=(cannot_wake,)),),
+)

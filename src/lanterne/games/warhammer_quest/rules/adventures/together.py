@@ -1,0 +1,151 @@
+"""What warriors do together, or one of them for all: carry a thing (D-06), each do his part, reach a number
+(WQ-OBJ-16)."""
+
+from lanterne.engine import NUMBER, Call, Choice, Event, Offer, Refusal, ask, decision, law, sealed, step
+from lanterne.engine.choice import Predicate
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.rules.combat import STOP_MOVING
+from lanterne.games.warhammer_quest.rules.dungeon import inside, is_conscious
+from lanterne.games.warhammer_quest.rules.gear import gain
+from lanterne.games.warhammer_quest.state import ITEMS, WEBBED, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+bearer_named = Event("bearer-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, bearer=WARRIOR_IDS, item=ITEMS)
+bears = Event("bears", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
+beyond_their_strength = Event("beyond-their-strength", "WQ-OBJ-16", most=NUMBER, needed=NUMBER)
+
+DONE_ALREADY = Refusal("done-already", "WQ-OBJ-15")
+
+HOPELESS = "hopeless"
+"""Among `State.flags` once the party has been told that it cannot reach its number any more."""
+
+
+RESOLVED: Call = ("settle",)
+"""What follows when something is wholly resolved; by name, because the settling asks the adventures."""
+
+
+# --- the bearer (D-06) ------------------------------------------------------------------------------------------------
+
+
+@step("WQ-OBJ-15")
+def find_bearer(game: Game, item: Item) -> None:
+    """Before setting out one warrior is given the thing to carry; who is alone has it."""
+    s = game.state
+    if len(s.party) == 1:
+        entrust(game, s.party[0], item)
+    else:
+        game.then(choose_bearer(item))
+
+
+def entrust(game: Game, warrior: int, item: int) -> None:
+    """A warrior carries it from now on. If he dies another can take it over (WQ-DTH-3)."""
+    game.say(bears, warrior, item)
+    gain(game, warrior, item)
+
+
+@step("WQ-OBJ-15")
+def name_bearer(game: Game, warrior: Warrior) -> None:
+    """A proposal, until all are known."""
+
+
+def possible_bearers(s: State, seat: int, item: int) -> list[tuple[int]]:
+    """Any warrior of the party."""
+    return [(warrior,) for warrior in s.party]
+
+
+BEARERS = (Offer(name_bearer, possible_bearers),)
+
+
+@decision("WQ-OBJ-15")
+def choose_bearer(game: Game, item: Item) -> Choice:
+    """Who carries it? Each names one."""
+    return sealed(tuple(range(len(game.state.party))), bearers_named(item), BEARERS, item)
+
+
+@step("WQ-OBJ-15")
+def bearers_named(game: Game, item: Item) -> None:
+    """If all name the same one he carries it; otherwise the leader decides, knowing what was said."""
+    s = game.state
+    named = {warrior: game.sealed(seat)[1] for seat, warrior in enumerate(s.party)}
+    for warrior, bearer in named.items():
+        game.say(bearer_named, warrior, bearer, item)
+    if len(set(named.values())) == 1:
+        entrust(game, named[s.leader], item)
+    else:
+        game.then(leader_names_bearer(item))
+
+
+@step("WQ-OBJ-15")
+def give_to_bearer(game: Game, warrior: Warrior, item: Item) -> None:
+    """The leader's word."""
+    entrust(game, warrior, item)
+
+
+def all_with_thing(s: State, seat: int, item: int) -> list[tuple[int, int]]:
+    """Any warrior of the party, with the thing."""
+    return [(warrior, item) for warrior in s.party]
+
+
+LEADERS_WORD = (Offer(give_to_bearer, all_with_thing),)
+
+
+@decision("WQ-OBJ-15")
+def leader_names_bearer(game: Game, item: Item) -> Choice:
+    """They do not agree: whom does the leader choose?"""
+    s = game.state
+    return ask(s.warriors[s.leader].seat, LEADERS_WORD, item)
+
+
+# --- the part of each -------------------------------------------------------------------------------------------------
+
+
+@law("WQ-OBJ-15")
+def did_his_part(s: State, seat: int) -> Refusal | None:
+    """Once for each warrior."""
+    return DONE_ALREADY if s.tried >> s.active & 1 else None
+
+
+def does_his_part(s: State, warrior: int) -> None:
+    """Remember it."""
+    s.tried |= 1 << warrior
+
+
+@law("WQ-OBJ-15", "WQ-OBJ-17")
+def all_did_their_part(s: State) -> bool:
+    """Whether every living warrior in the dungeon has; not if none is left."""
+    party = inside(s)
+    return bool(party) and all(s.tried >> warrior & 1 for warrior in party)
+
+
+# --- acts that cost nothing -------------------------------------------------------------------------------------------
+
+
+def after_moving(game: Game, resolution: Call) -> None:
+    """An act that is done after moving but in place of nothing: the movement is over, then it is done."""
+    game.then(STOP_MOVING, resolution)
+
+
+@law("WQ-OBJ-15")
+def still_open(s: State, gates: tuple[Predicate, ...]) -> bool:
+    """Whether such an act can still be done, now that others have used their cards."""
+    row = s.warriors[s.active]
+    return is_conscious(row) and not row.conditions & WEBBED and all(gate(s, row.seat) is None for gate in gates)
+
+
+# --- a number to reach ------------------------------------------------------------------------------------------------
+
+
+@law("WQ-OBJ-16")
+def threshold(s: State) -> int:
+    """What the party must reach together. It goes by the number of warriors who set out, and does not fall when some of
+    them die."""
+    return ADVENTURES[s.adventure].thresholds[len(s.party) - 1]
+
+
+@law("WQ-OBJ-16")
+def tell_if_hopeless(game: Game, most: int) -> None:
+    """If the living can no longer reach the number, they are told so, once."""
+    s = game.state
+    if most < threshold(s) and HOPELESS not in s.flags:
+        s.flags += (HOPELESS,)
+        game.say(beyond_their_strength, most, threshold(s))

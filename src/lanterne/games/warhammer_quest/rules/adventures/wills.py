@@ -1,0 +1,134 @@
+"""The sword of the deathking: a battle of wills for as many warriors as dare (WQ-OBJ-15, WQ-OBJ-16). What the sword
+itself does stands in `rules/combat.py`."""
+
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
+from lanterne.games.warhammer_quest.rules.adventures.beside import TOMB, away_from_tomb
+from lanterne.games.warhammer_quest.rules.adventures.places import (
+    ONCE_CLEARED,
+    goes_through,
+    instead_of_attack,
+    next_to,
+    stands_on,
+)
+from lanterne.games.warhammer_quest.rules.adventures.together import (
+    does_his_part,
+    find_bearer,
+    tell_if_hopeless,
+    threshold,
+)
+from lanterne.games.warhammer_quest.rules.dungeon import in_turn_order, inside, is_conscious
+from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
+from lanterne.games.warhammer_quest.rules.harm import is_lost
+from lanterne.games.warhammer_quest.rules.plot import (
+    AT_SETUP,
+    DEATHKING,
+    SETTLE,
+    START_OF_WARRIORS,
+    Plot,
+    in_adventure,
+)
+from lanterne.games.warhammer_quest.state import PIPS, Game, State
+from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+
+hand_laid = Event("hand-laid-on-tomb", "WQ-OBJ-15", warrior=WARRIOR_IDS)
+will_rolled = Event("will-rolled", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
+deathking_slain = Event("deathking-slain", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
+wills_broken = Event("wills-broken", "WQ-OBJ-16", points=NUMBER, needed=NUMBER)
+
+LAST_OF_THE_ORDER = Refusal("nobody-comes-after", "WQ-OBJ-15")
+
+DEATHKINGS_SWORD = ITEM_NAMES.index("deathkings-sword")
+
+
+@step("WQ-OBJ-15")
+def sword_is_carried(game: Game) -> None:
+    """One warrior carries the sword of the king."""
+    game.then(find_bearer(DEATHKINGS_SWORD))
+
+
+@step("WQ-OBJ-15")
+def hands_are_free(game: Game) -> None:
+    """Those who laid a hand on the tomb in the last turn do so anew, or not."""
+    game.state.tried = 0
+
+
+@law("WQ-OBJ-15")
+def nobody_comes_after(s: State, seat: int) -> Refusal | None:
+    """Somebody must come after him who can open the tomb with him."""
+    order = s.order
+    return LAST_OF_THE_ORDER if s.active not in order or order[-1] == s.active else None
+
+
+WAITING = (away_from_tomb, nobody_comes_after)
+
+
+@step("WQ-OBJ-14", "WQ-OBJ-15")
+def lay_hand_on_tomb(game: Game) -> None:
+    """Instead of an attack: he will take part if one who acts after him opens the tomb in this phase."""
+    instead_of_attack(game, hand_is_laid())
+
+
+@step("WQ-OBJ-14", "WQ-OBJ-15")
+def hand_is_laid(game: Game) -> None:
+    """He waits for the others."""
+    s = game.state
+    if goes_through(s, (*ONCE_CLEARED, *WAITING)):
+        does_his_part(s, s.active)
+        game.say(hand_laid, s.active)
+
+
+@law("WQ-OBJ-15", "WQ-OBJ-14")
+def participants(s: State) -> list[int]:
+    """The one who opens the tomb, and all who have laid a hand on it in this phase, are conscious and still next to
+    it."""
+    beside = next_to(s, TOMB)
+    return [
+        warrior
+        for warrior in in_turn_order(s)
+        if warrior == s.active
+        or (s.tried >> warrior & 1 and is_conscious(s.warriors[warrior]) and stands_on(s, warrior, beside))
+    ]
+
+
+OPENING = (away_from_tomb,)
+
+
+@step("WQ-OBJ-14", "WQ-OBJ-15")
+def open_tomb(game: Game) -> None:
+    """Instead of an attack, by the last of those who take part."""
+    instead_of_attack(game, battle_of_wills())
+
+
+@step("WQ-OBJ-14", "WQ-OBJ-15", "WQ-OBJ-16")
+def battle_of_wills(game: Game) -> None:
+    """A die for each who takes part. If they come to enough the king is slain; if not, these warriors are lost and the
+    adventure has failed."""
+    s = game.state
+    if not goes_through(s, (*ONCE_CLEARED, *OPENING)):
+        return
+    fighters = participants(s)
+    dice = game.rolls(6, len(fighters))
+    for warrior, die in zip(fighters, dice, strict=True):
+        game.say(will_rolled, warrior, (die - 1,))
+    if sum(dice) >= threshold(s):
+        game.say(deathking_slain, sum(dice), threshold(s))
+        game.then(goal_reached())
+    else:
+        game.say(wills_broken, sum(dice), threshold(s))
+        game.then(*(is_lost(warrior) for warrior in fighters), adventure_failed())
+
+
+@step("WQ-OBJ-16")
+def are_wills_enough(game: Game) -> None:
+    """So many dice as there are living warriors."""
+    tell_if_hopeless(game, 6 * len(inside(game.state)))
+
+
+DEATHKING_PLOT = Plot(
+    {AT_SETUP: sword_is_carried, START_OF_WARRIORS: hands_are_free, SETTLE: are_wills_enough},
+    (
+        Offer(open_tomb, in_adventure(DEATHKING), ONCE_CLEARED, OPENING),
+        Offer(lay_hand_on_tomb, in_adventure(DEATHKING), ONCE_CLEARED, WAITING),
+    ),
+)
