@@ -43,18 +43,18 @@ log-spear-hits = { $warrior-cap } jette la lance sur { $foe-the } : il faut { $
 log-spear-misses = { $warrior-cap } jette la lance sur { $foe-the } : il faut { $needed }, le dé donne { $dice }. Manqué.
 ask-where-to-throw = Où { $user-the } lance-t-il la bombe incendiaire ?
 verb-firebomb-bursts = Lancer la bombe incendiaire
-do-firebomb-bursts = { $user } la lance en { $squares }
+do-firebomb-bursts = { $user-cap } la lance ici ({ $squares })
 ask-quake-scroll = Où { $user-the } fait-il tomber la voûte ?
 verb-quake-strikes = Faire tomber la voûte
-do-quake-strikes = { $user } fait tomber la voûte en { $squares }
+do-quake-strikes = { $user-cap } fait tomber la voûte ici ({ $squares })
 log-roof-comes-down = { $warrior-cap } lit le parchemin de séisme : la voûte s’effondre.
 ask-put-foe-out-of-quake = { $user-cap } fait tomber la voûte en { $corner }. Où placez-vous { $foe-the } ?
 ask-jump-out-of-quake = La voûte tombe en { $corner }. Où va { $warrior-the } ?
 verb-put-foe = Déplacer un monstre
-do-put-foe = { $foe } va en { $square }
+do-put-foe = { $foe-cap } va en { $square }
 verb-jump-to = S’écarter
-do-jump-to = { $warrior } va en { $square }
-log-foe-pushed-out = { $foe-cap } est déplacé en { $square }.
+do-jump-to = { $warrior-cap } va en { $square }
+log-foe-pushed-out = { $foe-cap } passe en { $square }.
 log-warrior-pushed-out = { $warrior-cap } se réfugie en { $square }.
 
 ## Contre une touche
