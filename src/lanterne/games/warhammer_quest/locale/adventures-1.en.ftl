@@ -2,6 +2,7 @@
 
 log-guardians-rolled = The guardians: the die shows { $dice }{ $modifier ->
         [0] {""}
+        [-1] , −1 by the adventure
        *[other] , { $modifier } by the adventure
     }: line { $row } of the table.
 log-no-guardians = Nobody guards this room.
@@ -84,8 +85,8 @@ log-pursuers-come = The pursuers are coming.
 do-cut-bridge = Cut the bridge instead of attacking
 no-not-at-far-end = He does not stand on the square at the far end of the bridge.
 no-bridge-gone = The bridge is cut already.
-log-bridge-cut = { $warrior-cap } hacks at the bridge: needs { $needed }, rolls { $dice } + { $strength }. It falls into the chasm.
-log-bridge-holds = { $warrior-cap } hacks at the bridge: needs { $needed }, rolls { $dice } + { $strength }. It holds.
+log-bridge-cut = { $warrior-cap } hacks at the bridge: needs { $needed }, rolls { $dice } + { $strength }. The bridge falls into the chasm.
+log-bridge-holds = { $warrior-cap } hacks at the bridge: needs { $needed }, rolls { $dice } + { $strength }. The bridge holds.
 log-far-side-clear = The bridge is gone, and no monster is on the far side: the way is free.
 
 ## The dragon’s eye

@@ -2,6 +2,7 @@
 
 log-guardians-rolled = Les gardiens : le dé donne { $dice }{ $modifier ->
         [0] {""}
+        [-1] , −1 du fait de l’aventure
        *[other] , { $modifier } du fait de l’aventure
     } : ligne { $row } du tableau.
 log-no-guardians = Personne ne garde cette pièce.
@@ -71,9 +72,9 @@ log-dragon-breathes = La dernière épée magique a disparu. Le dragon crache le
 ask-at-the-claw = Tentez-vous d’arracher l’anneau à la griffe du dragon ?
 do-reach-for-ring = Tirer sur l’anneau
 do-leave-ring = Pas ce tour-ci
-log-ring-freed = { $warrior-cap } tire sur l’anneau et lance { $dice } : il l’obtient.
-log-ring-stuck = { $warrior-cap } tire sur l’anneau et lance { $dice } : il est coincé.
-log-ring-wakes-something = { $warrior-cap } tire sur l’anneau et lance { $dice } : il est coincé, et quelque chose l’a entendu.
+log-ring-freed = { $warrior-cap } tire sur l’anneau et lance { $dice } : l’anneau cède.
+log-ring-stuck = { $warrior-cap } tire sur l’anneau et lance { $dice } : l’anneau reste coincé.
+log-ring-wakes-something = { $warrior-cap } tire sur l’anneau et lance { $dice } : l’anneau reste coincé, et quelque chose a entendu.
 do-throw-ring = Jeter l’anneau dans l’abîme au lieu d’attaquer
 no-without-ring = Seul le guerrier dont c’est le rôle peut jeter l’anneau, et il doit l’avoir.
 log-ring-thrown = { $warrior-cap } jette l’anneau dans le feu. La vapeur jaillit, et les flammes s’éteignent.
@@ -84,8 +85,8 @@ log-pursuers-come = Les poursuivants arrivent.
 do-cut-bridge = Couper le pont au lieu d’attaquer
 no-not-at-far-end = Il ne se tient pas sur la case au bout du pont.
 no-bridge-gone = Le pont est déjà coupé.
-log-bridge-cut = { $warrior-cap } entaille le pont : il faut { $needed }, le dé donne { $dice } + { $strength }. Il tombe dans l’abîme.
-log-bridge-holds = { $warrior-cap } entaille le pont : il faut { $needed }, le dé donne { $dice } + { $strength }. Il tient bon.
+log-bridge-cut = { $warrior-cap } entaille le pont : il faut { $needed }, le dé donne { $dice } + { $strength }. Le pont tombe dans l’abîme.
+log-bridge-holds = { $warrior-cap } entaille le pont : il faut { $needed }, le dé donne { $dice } + { $strength }. Le pont tient bon.
 log-far-side-clear = Le pont n’est plus, et aucun monstre n’est sur l’autre rive : la voie est libre.
 
 ## L’œil du dragon
