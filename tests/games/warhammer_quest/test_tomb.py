@@ -52,6 +52,13 @@ def test_a_symbol_is_laid_next_to_the_tomb_only() -> None:
     assert refused(stage, "elf", "lay_symbol") == ("not-at-tomb", "WQ-OBJ-14")
 
 
+@rule("WQ-OBJ-15", "WQ-MAG-15")
+def test_who_came_back_from_the_dead_without_his_symbol_can_lay_one_all_the_same() -> None:
+    stage = chamber(SPIRIT, {"elf": "1d2", "dwarf": "1a2"})
+    stage.play("elf", "lay_symbol")
+    assert state(stage).tried == 1 << WARRIORS.number("elf")
+
+
 @rule("WQ-OBJ-15", "WQ-SEQ-2")
 def test_the_rite_needs_a_symbol_of_every_living_warrior_and_no_monster_on_the_board() -> None:
     one = chamber(SPIRIT, {"elf": "1d2", "dwarf": "1d3"}, tried=["elf"])
