@@ -11,7 +11,7 @@ from lanterne.engine import Box, Call, Said, View, package
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest")
+GAMES = ("xorlosch", "heroquest", "warhammer-quest")
 
 
 def box(name: str) -> Box[Any]:

@@ -38,7 +38,7 @@ export interface ShownNode {
 export interface ShownLine {
   id: string;
   points: readonly Point[];
-  style: "free" | "blocked" | "wall";
+  style: "free" | "blocked" | "wall" | "ledge";
   label: string;
   icon?: string;
 }

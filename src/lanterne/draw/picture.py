@@ -141,6 +141,10 @@ def _prompt(prompt: tuple[str, str], width: float) -> tuple[str, float]:
     )
 
 
+IN_FLOORS = ("wall", "ledge")
+"""Lines between the squares of a floor: they lie on it."""
+
+
 def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str:
     wide, high = panel.size
     drawn = [
@@ -148,10 +152,10 @@ def _plane(panel: Panel, say: Callable[[Say], str], lit: Collection[str]) -> str
         f'stroke="#4a4238" stroke-width="4"/>',
         f'<circle cx="{wide / 2:g}" cy="{high / 2:g}" r="{min(wide, high) / 2:g}" fill="url(#lantern)"/>',
     ]
-    drawn += [_line(line, say) for line in panel.lines if line.style != "wall"]
+    drawn += [_line(line, say) for line in panel.lines if line.style not in IN_FLOORS]
     order = sorted(panel.nodes, key=_height)
     drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if not _height(node)]
-    drawn += [_line(line, say) for line in panel.lines if line.style == "wall"]
+    drawn += [_line(line, say) for line in panel.lines if line.style in IN_FLOORS]
     drawn += [draw_node(node, say, lit=(node.thing or node.id) in lit) for node in order if _height(node)]
     drawn += [floor_mark(node) for node in panel.nodes if node.shape in FLOORS and node.mark and node.shape != "tile"]
     return "".join(drawn)
@@ -172,6 +176,8 @@ def _line(line: Line, say: Callable[[Say], str]) -> str:
             f'<g><path d="{path}" stroke="#171311" stroke-width="7" stroke-linecap="square"/>'
             f'<path d="{path}" stroke="#6d6355" stroke-width="2" stroke-linecap="square"/></g>'
         )
+    if line.style == "ledge":
+        return f'<g>{title}<path d="{path}" stroke="#171311" stroke-width="4" stroke-dasharray="2 5"/></g>'
     if line.style == "free":
         return (
             f'<g>{title}<path d="{path}" stroke="#000" stroke-opacity=".5" stroke-width="15" stroke-linecap="round"/>'

@@ -67,11 +67,11 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line on a plane. A "free" or "blocked" one joins two nodes; a blocked one shows why by its icon. A "wall"
-    stands between tiles and joins nothing."""
+    stands between tiles and joins nothing; so does a "ledge", which looks pass."""
 
     id: str
     points: tuple[tuple[float, float], ...]
-    style: Literal["free", "blocked", "wall"]
+    style: Literal["free", "blocked", "wall", "ledge"]
     label: Say
     joins: tuple[str, ...] = ()
     icon: str = ""

@@ -53,7 +53,7 @@ class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     id: str
     points: tuple[tuple[float, float], ...]
-    style: Literal["free", "blocked", "wall"]
+    style: Literal["free", "blocked", "wall", "ledge"]
     label: str
     icon: str = ""
 

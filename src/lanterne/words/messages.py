@@ -39,6 +39,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -212,7 +213,7 @@ def _written_in(folder: Traversable, but: str) -> dict[str, Gifts]:
 def told_in_lessons(game: str) -> dict[str, Gifts]:
     """The titles and notes of the lessons in the game's folder."""
     found: dict[str, Gifts] = {}
-    folder = files("lanterne.games").joinpath(game, "lessons")
+    folder = files(package(game)).joinpath("lessons")
     for file in folder.iterdir() if folder.is_dir() else ():
         name, _, ending = file.name.rpartition(".")
         if ending == "toml":
@@ -233,7 +234,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")
-    if (files("lanterne.games") / box.name).is_dir():  # not for a game that lives elsewhere, as in tests
+    if find_spec(package(box.name)) is not None:  # not for a game that lives elsewhere, as in tests
         found |= written_in(package(box.name)) | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}

@@ -1,8 +1,9 @@
 """Monsters that come and act, for the tests of their chapter: who stands where, who goes for whom, who attacks whom."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from tests.games.warhammer_quest.scene import Roll, dice, scene, state
+from tests.games.warhammer_quest.scene import PARTY, Roll, dice, scene, state
 
 from lanterne.games.warhammer_quest.rules.footing import USUAL
 from lanterne.games.warhammer_quest.rules.monsters_phase import monsters_phase
@@ -13,6 +14,13 @@ from lanterne.lab.stage import Stage
 CENTRE = {"barbarian": "1b2", "elf": "1c2", "wizard": "1b3", "dwarf": "1c3"}
 """The four in the middle of the guard room: each has five squares beside him on which nobody stands."""
 ROOM_AND_PASSAGE = ["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}]
+
+
+def calm(warriors: dict[str, Any], *, party: Sequence[str] = PARTY, **position: Any) -> Stage:
+    """A position in which no player wants to be asked in windows, unless the warrior's table says so."""
+    quiet = {"passing": "until-own-turn"}
+    told = {name: {"at": entry} if isinstance(entry, str) else entry for name, entry in warriors.items()}
+    return scene({name: quiet | told.get(name, {}) for name in party}, party=party, **position)
 
 
 def come(
@@ -44,7 +52,7 @@ def against(stage: Stage, warrior: str) -> int:
 
 def monsters_act(warriors: dict[str, Any], monsters: dict[str, Any], *chance: Roll, **position: Any) -> Stage:
     """A position in which the monsters act once. They use all the chance there is."""
-    stage = scene(warriors, monsters=monsters, chance=chance, **position)
+    stage = calm(warriors, monsters=monsters, chance=chance, **position)
     act(stage)
     assert not stage.dice.left
     return stage

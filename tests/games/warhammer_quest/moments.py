@@ -1,10 +1,16 @@
 """Windows for tests: a stage brought to one of the moments at which cards and spells may be used."""
 
+from typing import Any
+
+from tests.games.warhammer_quest.scene import PARTY, state
+
 from lanterne.engine import Call
 from lanterne.games.warhammer_quest.rules.windows import pause
 from lanterne.games.warhammer_quest.state import ITEMS, WARRIORS
 from lanterne.lab.stage import Stage
-from tests.games.warhammer_quest.scene import state
+
+EMPTY: dict[str, dict[str, Any]] = {name: {"cards": []} for name in PARTY}
+"""The four with nothing in their hands."""
 
 
 def happens(stage: Stage, *calls: Call) -> None:

@@ -74,7 +74,7 @@ def test_the_way_is_measured_without_models_and_occupied_squares_stop_it() -> No
 @rule("WQ-AUT-7")
 def test_with_nobody_to_go_to_it_stays() -> None:
     stage = monsters_act(
-        {"barbarian": {"at": "1a1", "conditions": ["senseless"]}}, {"skaven-1": {"at": "1d4"}}, party=ALONE
+        {"barbarian": {"at": "1a1", "conditions": ["invisible"]}}, {"skaven-1": {"at": "1d4"}}, party=ALONE
     )
     assert stands(stage) == {"skaven-1": "1d4"}
 

@@ -1,8 +1,18 @@
 """Whom monsters attack (WQ-ONE, WQ-FST, WQ-AUT-2)."""
 
 from tests.citing import rule
-from tests.games.warhammer_quest.fray import CENTRE, ROOM_AND_PASSAGE, act, attacks, misses, monsters_act, stands, told
-from tests.games.warhammer_quest.scene import counter, foe, scene
+from tests.games.warhammer_quest.fray import (
+    CENTRE,
+    ROOM_AND_PASSAGE,
+    act,
+    attacks,
+    calm,
+    misses,
+    monsters_act,
+    stands,
+    told,
+)
+from tests.games.warhammer_quest.scene import counter, foe
 
 LONG = [
     "passageway-i",
@@ -66,7 +76,7 @@ def test_first_attacks_are_settled_before_the_others_choose() -> None:
 @rule("WQ-FST-1", "WQ-FST-2")
 def test_a_new_monster_follows_the_warrior_it_was_placed_against_past_nearer_ones() -> None:
     warriors = {"barbarian": "1b2", "elf": "1d1"}
-    stage = scene(
+    stage = calm(
         warriors,
         monsters={"skaven-1": {"at": "1b4", "target": "elf"}},
         chance=[*misses(1), *misses(1)],
@@ -94,7 +104,7 @@ def test_whoever_cannot_reach_that_warrior_attacks_another() -> None:
 
 @rule("WQ-FST-4", "WQ-AUT-7")
 def test_whoever_can_reach_nobody_goes_to_that_warrior_once_then_to_the_nearest() -> None:
-    stage = scene(
+    stage = calm(
         {"barbarian": "1a1", "elf": "3f1"},
         monsters={"skaven-1": {"at": "2b1", "target": "elf"}},
         party=["barbarian", "elf"],
@@ -141,7 +151,7 @@ def test_only_warriors_who_can_be_attacked_pin_monsters() -> None:
 def test_a_bat_is_never_pinned_and_takes_another_warrior_than_last_time() -> None:
     warriors = {"barbarian": "1a1", "elf": "2f1"}
     bat = {"giant-bat-1": {"at": "1b1", "last": "barbarian", "first": False}}
-    stage = scene(
+    stage = calm(
         warriors, monsters=bat, chance=misses(2), party=["barbarian", "elf"], dungeon=ROOM_AND_PASSAGE
     )  # fmt: skip
     act(stage)

@@ -1,6 +1,9 @@
 """Using equipment and treasure cards (WQ-EQP-1, 2, 9, 10; WQ-HEA; WQ-TRE-15, WQ-TRE-16; WQ-POW-5)."""
 
 import pytest
+from tests.citing import rule
+from tests.games.warhammer_quest.moments import EMPTY, cards, happens, told, window
+from tests.games.warhammer_quest.scene import PARTY, Roll, at, counter, dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.rules.card_times import WHEN, able, hurt_warriors
 from lanterne.games.warhammer_quest.rules.dungeon import is_reachable
@@ -14,11 +17,7 @@ from lanterne.games.warhammer_quest.state import (
     WARRIORS,
     WARRIORS_PHASE,
 )
-from tests.citing import rule
-from tests.games.warhammer_quest.moments import cards, happens, told, window
-from tests.games.warhammer_quest.scene import PARTY, at, counter, dice, foe, refused, row, scene, state, steps
 
-EMPTY = {name: {"cards": []} for name in PARTY}
 CORRIDOR = [
     "guard-room",
     {"section": "passageway-i", "at": "1E", "by": "W"},
@@ -32,8 +31,7 @@ CORRIDOR = [
 def test_the_potion_is_handed_over_from_afar_and_restores_everything() -> None:
     """Example 5 of the specification: the Dwarf stands in another section."""
     stage = scene(
-        EMPTY
-        | {"elf": {"at": "1a1", "cards": ["healing-potion"]}, "dwarf": {"at": "2d1", "cards": [], "wounds": 1}},
+        EMPTY | {"elf": {"at": "1a1", "cards": ["healing-potion"]}, "dwarf": {"at": "2d1", "cards": [], "wounds": 1}},
         dungeon=CORRIDOR,
         active="elf",
     )
@@ -70,7 +68,7 @@ def test_the_webbed_and_the_senseless_only_use_what_heals(condition: str) -> Non
     held = ["healing-salve", "lightning-fire-ring", "invisibility-ring"]
     stage = scene(
         EMPTY | {"dwarf": {"at": "1a4", "cards": held, "conditions": [condition], "wounds": 3}},
-        monsters={"skaven-1": "1d4"},
+        monsters={"skaven-1": "1d1"},
         active="barbarian",
     )
     window(stage, I8)
@@ -138,7 +136,7 @@ def test_incense_is_not_lit_for_wounds_in_another_section() -> None:
         ([dice(6)], 12),
     ],
 )
-def test_the_magic_potion(rolled: list[tuple[str, int, list[int]]], left: int) -> None:
+def test_the_magic_potion(rolled: list[Roll], left: int) -> None:
     stage = scene(
         EMPTY | {"wizard": {"cards": ["magic-potion"]}, "barbarian": {"cards": [], "wounds": 6}},
         active="wizard",
@@ -179,7 +177,8 @@ def test_the_amulet_bursts_on_a_1() -> None:
 @rule("WQ-POW-5", "WQ-EQP-9", "WQ-EQP-1")
 def test_the_chalice_replaces_the_die_for_power_and_event() -> None:
     stage = scene(EMPTY | {"dwarf": {"cards": ["chalice-of-fate"]}}, phase="power", chance=[dice(1), dice(5)])
-    assert stage.asked == ("dwarf",) and state(stage).power == 1
+    assert stage.asked == ("dwarf",)
+    assert state(stage).power == 1
     stage.play("dwarf", "use_card dwarf chalice-of-fate")
     assert (state(stage).power, state(stage).power_die) == (5, 5)
     assert state(stage).phase == WARRIORS_PHASE, "no unexpected event"
@@ -234,7 +233,8 @@ def test_nobody_chooses_the_invisible() -> None:
     window(stage, I9, MONSTERS_PHASE)
     stage.play("elf", "use_card elf invisibility-ring")
     assert row(stage, "elf").conditions == INVISIBLE
-    assert not is_reachable(row(stage, "elf")) and not is_reachable(row(stage, "elf"), by_hand=False)
+    assert not is_reachable(row(stage, "elf"))
+    assert not is_reachable(row(stage, "elf"), by_hand=False)
     assert cards(stage, "elf") == ["invisibility-ring*"]
 
 
@@ -273,12 +273,14 @@ def test_the_ring_gives_a_whole_own_turn_in_the_middle_of_anothers() -> None:
     stage.play("barbarian", "walk 1b1")
     window(stage, I7)
     stage.play("dwarf", "use_card dwarf time-freezing-ring")
-    assert stage.asked == ("dwarf",) and stage.decision == "own_turn_choice"
+    assert stage.asked == ("dwarf",)
+    assert stage.decision == "own_turn_choice"
     for square in ("1c4", "1b4", "1b3", "1c3"):
         stage.play("dwarf", f"walk {square}")
     assert "walk" not in steps(stage, "dwarf"), "four squares, as in any own turn"
     stage.play("dwarf", "end_own_turn")
-    assert stage.asked == ("barbarian",) and state(stage).active == WARRIORS.number("barbarian")
+    assert stage.asked == ("barbarian",)
+    assert state(stage).active == WARRIORS.number("barbarian")
     assert state(stage).moves == 3, "the turn that was interrupted goes on where it was"
     for name in ("barbarian", "elf", "wizard"):
         stage.play(name, "end_own_turn")
@@ -305,7 +307,8 @@ def test_the_ring_works_in_the_monsters_phase_with_a_pinning_test_and_a_new_blow
     stage.play("dwarf", "break_away")
     stage.play("dwarf", "strike minotaur-1")
     minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None and minotaur.wounds < minotaur.whole
+    assert minotaur is not None
+    assert minotaur.wounds < minotaur.whole
     assert state(stage).phase == MONSTERS_PHASE
     stage.play("dwarf", "end_own_turn")
     assert stage.asked == ("barbarian",)
@@ -335,7 +338,8 @@ def test_what_is_for_any_time_is_for_every_phase() -> None:
     stage = scene(EMPTY | {"elf": {"cards": ["flash-powder"]}}, active="barbarian")
     for moment, phase in ((I2, POWER), (I3, POWER), (I4, MONSTERS_PHASE), (I9, MONSTERS_PHASE), (I7, WARRIORS_PHASE)):
         window(stage, moment, phase)
-        assert stage.asked == ("elf",) and "use_card elf flash-powder" in stage.offered("elf")
+        assert stage.asked == ("elf",)
+        assert "use_card elf flash-powder" in stage.offered("elf")
         stage.play("elf", "pass")
 
 
@@ -364,7 +368,8 @@ def test_a_time_is_written_for_every_card_that_is_used() -> None:
 def test_healing_and_other_cards_of_the_unconscious() -> None:
     stage = scene(EMPTY | {"elf": {"cards": [], "wounds": 0}})
     s, elf = state(stage), WARRIORS.number("elf")
-    assert able(s, elf, ITEMS.number("magic-potion")) and not able(s, elf, ITEMS.number("quake-scroll"))
+    assert able(s, elf, ITEMS.number("magic-potion"))
+    assert not able(s, elf, ITEMS.number("quake-scroll"))
     assert hurt_warriors(s) == [elf]
 
 

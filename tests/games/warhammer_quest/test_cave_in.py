@@ -312,6 +312,22 @@ def test_a_detour_opens_once_the_last_pile_has_run_out() -> None:
 
 
 @rule("WQ-VAR-5")
+def test_who_is_beyond_the_collapse_breaks_through_where_the_leader_stands() -> None:
+    """The section outside the exit that was kept open is out of reach for them."""
+    stage = scene(
+        {"barbarian": "3a3"},
+        party=LONE,
+        dungeon=BRANCHES,
+        piles={"4E": 3},
+        options=DETOUR,
+        chance=[("shuffle", "dungeon-card", [])],
+    )
+    falls(stage, 1)
+    assert stage.decision == "choose_detour"
+    assert all(words.startswith("add_door 3") for words in stage.offered("barbarian"))
+
+
+@rule("WQ-VAR-5")
 def test_it_waits_until_the_roof_has_come_down() -> None:
     stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, options=DETOUR)
     falls(stage, 3)

@@ -1,8 +1,10 @@
 """The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10, WQ-TRE-8) and giving up."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
-from tests.games.warhammer_quest.scene import dice, row, scene, state
+from tests.games.warhammer_quest.scene import bare, dice, row, scene, state
 
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.state import LOST
@@ -11,20 +13,17 @@ from lanterne.lab.stage import Stage
 KILL = [dice(6), dice(6)]
 
 
-def last_guardian(adventure: str = "idol-daemon-summoning", **position: object) -> Stage:
+def last_guardian(warriors: dict[str, Any] | None = None, **position: Any) -> Stage:
     """The Elf stands before the last guardian, whose death wins."""
+    party = {"elf": {"at": "1b1", "gold": 5}, "barbarian": {"at": "1a1", "cards": ["fur-cloak"]}, **(warriors or {})}
     return scene(
-        {
-            "elf": {"at": "1b1", "gold": 5},
-            "barbarian": {"at": "1a1", "cards": ["fur-cloak"]},
-            **position.pop("warriors", {}),
-        },  # type: ignore[dict-item]
-        adventure=adventure,
+        bare(party),
+        adventure="idol-daemon-summoning",
         dungeon=["idol-chamber"],
         monsters={"skaven-1": {"at": "1c1", "card": "guardians"}},
         active="elf",
         treasures=["magic-potion"],
-        **position,  # type: ignore[arg-type]
+        **position,
     )
 
 
@@ -95,10 +94,11 @@ def test_after_200_turns_the_game_ends() -> None:
 @rule("WQ-END-8")
 def test_a_goal_that_nobody_lives_to_see_is_no_victory() -> None:
     warriors = {w: {"fate": "dead"} for w in ("barbarian", "wizard", "dwarf")}
-    stage = last_guardian(warriors=warriors, leader="elf", chance=[*KILL, dice(1)])
-    state(stage).warriors[1] = row(stage, "elf")._replace(wounds=1)
-    stage.play("elf", "strike skaven-1")
-    assert state(stage).ending == "won"
+    stage = scene(bare(warriors), leader="elf", adventure="idol-daemon-summoning", chance=[dice(3)])
+    state(stage).result = "won"
+    state(stage).warriors[1] = row(stage, "elf")._replace(wounds=0)
+    stage.play("elf", "end_own_turn")
+    assert state(stage).ending == "perished"
 
 
 # --- giving up --------------------------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import scene, state
 
-from lanterne.engine import SearchDice
+from lanterne.engine import Mask, SearchDice
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.rules.entrance import lay_entrance
-from lanterne.games.warhammer_quest.state import NONE, OUTSIDE, SQUARES, Mask, State
+from lanterne.games.warhammer_quest.state import NONE, OUTSIDE, SQUARES, State
 from lanterne.lab.stage import Stage
 
 

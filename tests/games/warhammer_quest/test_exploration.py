@@ -16,7 +16,7 @@ from lanterne.games.warhammer_quest.rules.piles import is_way_up
 from lanterne.games.warhammer_quest.state import SQUARES
 from lanterne.lab.stage import Stage
 
-EXPLORING = {"phase": "exploration", "piles": {"1E": 3}, "chance": (dice(3),)}
+EXPLORING: dict[str, Any] = {"phase": "exploration", "piles": {"1E": 3}, "chance": (dice(3),)}
 BEFORE_THE_DOOR = {"barbarian": "1d2"}
 
 

@@ -5,13 +5,14 @@ from tests.games.warhammer_quest.fray import (
     ROOM_AND_PASSAGE,
     act,
     attacks,
+    calm,
     come,
     misses,
     monsters_act,
     stands,
     told,
 )
-from tests.games.warhammer_quest.scene import counter, dice, foe, row, scene, state
+from tests.games.warhammer_quest.scene import counter, dice, foe, row, state
 
 RAT_MISSES = (dice(1), dice(2))
 """A rat misses, and outlives its frenzy."""
@@ -20,7 +21,7 @@ RAT_MISSES = (dice(1), dice(2))
 @rule("WQ-MON-4", "WQ-MON-5")
 def test_who_came_in_this_phase_acts_in_the_next_one() -> None:
     late = {"skaven-1": {"at": "1b1", "target": "barbarian", "arrived": True}}
-    stage = scene({"barbarian": "1a1"}, monsters=late, party=["barbarian"], chance=misses(1))
+    stage = calm({"barbarian": "1a1"}, monsters=late, party=["barbarian"], chance=misses(1))
     act(stage)
     assert attacks(stage) == []
     act(stage)
@@ -29,13 +30,13 @@ def test_who_came_in_this_phase_acts_in_the_next_one() -> None:
 
 @rule("WQ-MON-4", "WQ-MON-5")
 def test_whether_a_monster_came_in_this_phase_is_known_from_the_phase() -> None:
-    stage = scene({"barbarian": "1a1"}, party=["barbarian"])
+    stage = calm({"barbarian": "1a1"}, party=["barbarian"])
     come(stage, "skaven", 1)
     stage.play("barbarian", "place_for_me")
     early = foe(stage, "skaven-1")
     assert early
     assert not early.arrived
-    stage = scene(
+    stage = calm(
         {"barbarian": "1a1"},
         party=["barbarian"],
         phase="monsters",
@@ -178,7 +179,7 @@ def test_a_confused_monster_moves_but_does_not_attack() -> None:
 
 def windows_between(monsters: dict[str, object], *chance: object) -> list[str]:
     """Blows, moves and windows in order; the elf, who holds a potion, is asked in each."""
-    stage = scene(
+    stage = calm(
         {"barbarian": {"at": "1a1", "wounds": 5}, "elf": {"at": "2f1", "cards": ["healing-potion"], "passing": "ask"}},
         monsters=monsters,
         chance=chance,  # type: ignore[arg-type]

@@ -38,7 +38,7 @@ def test_no_gold_while_a_monster_is_left_anywhere() -> None:
     assert len(row(stage, "elf").trophies) == 1
 
 
-@rule("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-EVT-4")
+@rule("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-EVT-4", "WQ-TRE-11")
 def test_two_events_give_two_treasures_but_only_when_both_are_over() -> None:
     stage = scene(
         bare({"elf": "1a1"}),

@@ -5,6 +5,7 @@ from tests.games.warhammer_quest.fray import (
     ROOM_AND_PASSAGE,
     act,
     attacks,
+    calm,
     come,
     misses,
     monsters_act,
@@ -12,7 +13,7 @@ from tests.games.warhammer_quest.fray import (
     targets,
     told,
 )
-from tests.games.warhammer_quest.scene import counter, dice, foe, scene, state
+from tests.games.warhammer_quest.scene import counter, dice, foe, state
 
 PAIR = ["barbarian", "dwarf"]
 
@@ -55,10 +56,10 @@ def test_snotlings_keep_their_target_however_many_are_on_him() -> None:
 @rule("WQ-BST-10", "WQ-AUT-2")
 def test_snotlings_whose_target_is_down_take_another() -> None:
     stage = monsters_act(
-        {"barbarian": {"at": "1a1", "wounds": 0}, "dwarf": "1a3", "wizard": "1d4"},
+        {"dwarf": {"at": "1a1", "wounds": 0}, "barbarian": "1a3", "wizard": "1d4"},
         {
-            "snotling-1": {"at": "1b2", "target": "barbarian"},  # pinned by the dwarf
-            "snotling-2": {"at": "1b1", "target": "barbarian"},  # free
+            "snotling-1": {"at": "1b2", "target": "dwarf"},  # pinned by the barbarian
+            "snotling-2": {"at": "1b1", "target": "dwarf"},  # free
             "snotling-3": {"at": "1d3", "target": "wizard"},
         },
         counter("wizard"),
@@ -66,13 +67,13 @@ def test_snotlings_whose_target_is_down_take_another() -> None:
         dice(1),
         party=["barbarian", "wizard", "dwarf"],
     )
-    assert targets(stage) == {"snotling-1": "dwarf", "snotling-2": "wizard", "snotling-3": "wizard"}
-    assert gangs(told(stage, "gang-missed")) == ["2 wizard", "1 dwarf"]
+    assert targets(stage) == {"snotling-1": "barbarian", "snotling-2": "wizard", "snotling-3": "wizard"}
+    assert gangs(told(stage, "gang-missed")) == ["1 barbarian", "2 wizard"]
 
 
 @rule("WQ-BST-10", "WQ-AUT-7")
 def test_a_snotling_too_far_away_goes_on_to_its_target_turn_after_turn() -> None:
-    stage = scene(
+    stage = calm(
         {"barbarian": "2f1", "dwarf": "1a1"},
         monsters={"snotling-1": {"at": "1d1", "target": "barbarian", "first": False}},
         party=PAIR,
@@ -104,7 +105,7 @@ def test_a_confused_snotling_does_not_count_and_neither_does_one_that_has_just_c
 @rule("WQ-BST-5", "WQ-BST-11", "WQ-MON-6")
 def test_bats_attack_at_once_those_they_stand_beside_when_all_are_placed() -> None:
     full = {f"orc-warrior-{n}": f"1{at}" for n, at in ((1, "b1"), (2, "a2"))}
-    stage = scene({"barbarian": "1a1"}, party=["barbarian"], monsters=full, chance=misses(1))
+    stage = calm({"barbarian": "1a1"}, party=["barbarian"], monsters=full, chance=misses(1))
     come(stage, "giant-bat", 3)
     assert len(stands(stage)) == 5
     assert attacks(stage) == ["giant-bat-1 barbarian"]  # the others found no square beside him
@@ -118,7 +119,7 @@ def test_bats_attack_at_once_those_they_stand_beside_when_all_are_placed() -> No
 
 @rule("WQ-BST-11", "WQ-MON-6")
 def test_who_attacked_at_once_in_the_monsters_phase_does_nothing_more_in_it() -> None:
-    stage = scene(
+    stage = calm(
         {"barbarian": "1a1"},
         party=["barbarian"],
         phase="monsters",
@@ -133,7 +134,7 @@ def test_who_attacked_at_once_in_the_monsters_phase_does_nothing_more_in_it() ->
 
 @rule("WQ-BST-11", "WQ-MON-5", "WQ-BST-5")
 def test_who_attacked_at_once_in_the_power_phase_attacks_again_in_the_monsters_phase() -> None:
-    stage = scene({"barbarian": "1a1", "dwarf": "1d4"}, party=PAIR, chance=misses(4))
+    stage = calm({"barbarian": "1a1", "dwarf": "1d4"}, party=PAIR, chance=misses(4))
     come(stage, "giant-bat", 2)
     stage.play("barbarian", "place_for_me")
     act(stage)
@@ -147,7 +148,7 @@ def test_who_attacked_at_once_in_the_power_phase_attacks_again_in_the_monsters_p
 
 @rule("WQ-BST-8", "WQ-BST-9", "WQ-BST-11")
 def test_only_new_snotlings_attack_at_once() -> None:
-    stage = scene(
+    stage = calm(
         {"barbarian": "1a1"},
         party=["barbarian"],
         monsters={"snotling-1": {"at": "1b1", "target": "barbarian"}},

@@ -1,8 +1,8 @@
 """Monsters that shoot (WQ-MON-8, WQ-MON-9, WQ-MIS-6, WQ-MIS-7, WQ-AUT-4, WQ-AUT-6)."""
 
 from tests.citing import rule
-from tests.games.warhammer_quest.fray import ROOM_AND_PASSAGE, act, attacks, misses, monsters_act, stands, told
-from tests.games.warhammer_quest.scene import counter, dice, row, scene
+from tests.games.warhammer_quest.fray import ROOM_AND_PASSAGE, act, attacks, calm, misses, monsters_act, stands, told
+from tests.games.warhammer_quest.scene import counter, dice, row
 
 PAIR = ["barbarian", "dwarf"]
 
@@ -104,8 +104,8 @@ def test_of_equally_near_squares_it_takes_the_one_farthest_from_the_warriors() -
 
 @rule("WQ-MIS-1", "WQ-MON-10", "WQ-BST-2")
 def test_an_archer_beside_whom_a_warrior_wakes_up_draws_its_sword() -> None:
-    stage = scene(
-        {"barbarian": "1a1", "elf": "2f1", "dwarf": {"at": "1d4", "wounds": 0}},
+    stage = calm(
+        {"barbarian": "1a1", "elf": {"at": "2f1", "passing": "ask"}, "dwarf": {"at": "1d4", "wounds": 0}},
         monsters={"skaven-1": {"at": "1b1", "first": False}, "orc-archer-1": "1d3"},
         party=["barbarian", "elf", "dwarf"],
         dungeon=ROOM_AND_PASSAGE,

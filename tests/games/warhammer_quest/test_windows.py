@@ -1,6 +1,9 @@
 """Windows: who is asked, when, how often, and what players say about being asked (WQ-EQP-3, WQ-EQP-11)."""
 
 import pytest
+from tests.citing import rule
+from tests.games.warhammer_quest.moments import EMPTY, happens, window
+from tests.games.warhammer_quest.scene import dice, row, scene, state, steps
 
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.rules.harm import hurt
@@ -30,11 +33,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
 )
-from tests.citing import rule
-from tests.games.warhammer_quest.moments import happens, window
-from tests.games.warhammer_quest.scene import PARTY, dice, row, scene, state, steps
 
-EMPTY = {name: {"cards": []} for name in PARTY}
 BARBARIAN, ELF, WIZARD, DWARF = range(4)
 
 
@@ -91,7 +90,8 @@ def test_players_are_asked_in_turn_order_and_again_after_a_use() -> None:
         asked.append(stage.asked[0])
         stage.play(stage.asked[0], answer)
     assert asked == ["barbarian", "elf", "wizard"], "the leader first, then by initiative"
-    assert stage.asked == ("dwarf",) and stage.decision == "own_turn_choice"
+    assert stage.asked == ("dwarf",)
+    assert stage.decision == "own_turn_choice"
     window(stage, I11)
     stage.play("barbarian", "pass")
     stage.play("elf", "use_card_on elf healing-potion dwarf")
@@ -163,10 +163,12 @@ def test_passing_for_a_phase() -> None:
     assert stage.asked == ("elf",)
     stage.play("elf", "pass_phase elf")
     window(stage, I6)
-    assert stage.asked == ("wizard",) and stage.decision == "own_turn_choice", "neither is asked again in this phase"
+    assert stage.asked == ("wizard",)
+    assert stage.decision == "own_turn_choice", "neither is asked again in this phase"
     stage.play("wizard", "end_own_turn")
     stage.play("dwarf", "end_own_turn")
-    assert stage.asked == ("barbarian",) and stage.decision == "interrupt/ask", "but in the next one"
+    assert stage.asked == ("barbarian",)
+    assert stage.decision == "interrupt/ask", "but in the next one"
     assert state(stage).agenda[-1][-1] == I8
 
 
@@ -178,7 +180,8 @@ def test_passing_until_somebody_loses_wounds() -> None:
     stage.play("elf", "pass_until_wounded elf")
     assert row(stage, "elf").passing == PASS_UNTIL_WOUNDED
     window(stage, I8, MONSTERS_PHASE)
-    assert stage.asked == ("wizard",) and "interrupt" in stage.decision, "the wizard with his incense alone"
+    assert stage.asked == ("wizard",)
+    assert "interrupt" in stage.decision, "the wizard with his incense alone"
     stage.play("wizard", "pass")
     happens(stage, hurt(ELF, 1))
     window(stage, I9)
@@ -193,7 +196,8 @@ def test_passing_until_the_own_turn() -> None:
     assert row(stage, "elf").passing == PASS_UNTIL_OWN_TURN
     stage.play("wizard", "pass_until_own_turn wizard")
     stage.play("barbarian", "end_own_turn")
-    assert stage.asked == ("elf",) and stage.decision == "own_turn_choice"
+    assert stage.asked == ("elf",)
+    assert stage.decision == "own_turn_choice"
     assert row(stage, "elf").passing == ASK
     assert row(stage, "wizard").passing == PASS_UNTIL_OWN_TURN
 
@@ -252,7 +256,8 @@ def test_nobody_is_asked_to_help_while_nobody_lies() -> None:
     window(stage, I12)
     assert stage.asked == ("barbarian",)
     stage.play("barbarian", "pass")
-    assert stage.decision == "interrupt/ask" and stage.asked == ("wizard",), "not the elf, who has passed"
+    assert stage.decision == "interrupt/ask"
+    assert stage.asked == ("wizard",), "not the elf, who has passed"
 
 
 @rule("WQ-EQP-11")
@@ -262,7 +267,8 @@ def test_an_early_pass_is_taken_back_by_a_motion() -> None:
     happens(stage, ask_me_again(stage.seat("elf")))
     assert row(stage, "elf").passing == ASK
     refusal = asked_anyway(state(stage), stage.seat("elf"))
-    assert refusal is not None and refusal.rule == "WQ-EQP-11"
+    assert refusal is not None
+    assert refusal.rule == "WQ-EQP-11"
     assert any(motion.step is ask_me_again for motion in BOX.motions)
 
 

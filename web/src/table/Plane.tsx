@@ -26,11 +26,11 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
     <>
       <rect class="slab" x="-28" y="-28" width={wide + 56} height={high + 56} rx="16" fill="url(#stone)" />
       <circle cx={wide / 2} cy={high / 2} r={Math.min(wide, high) / 2} fill="url(#lantern)" />
-      {lines.filter((line) => line.style !== "wall").map((line) => (
+      {lines.filter((line) => !isInFloor(line)).map((line) => (
         <Passage key={line.id} line={line} />
       ))}
       {steadily(floors).map(drawn)}
-      {lines.filter((line) => line.style === "wall").map((line) => (
+      {lines.filter(isInFloor).map((line) => (
         <Wall key={line.id} line={line} />
       ))}
       {steadily(things).map(drawn)}
@@ -78,8 +78,14 @@ function spoken(table: Table, node: ShownNode): string {
   return said.filter(Boolean).join(", ");
 }
 
+/** Whether a line lies between the squares of a floor, not from one thing to another. */
+function isInFloor(line: ShownLine): boolean {
+  return line.style === "wall" || line.style === "ledge";
+}
+
 function Wall({ line }: { line: ShownLine }) {
   const path = `M${line.points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+  if (line.style === "ledge") return <path class="ledge" d={path} aria-hidden="true" />;
   return (
     <g class="wall" aria-hidden="true">
       <path class="wall-foot" d={path} />

@@ -15,7 +15,6 @@ from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIO
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
-    DUNGEON,
     INSIDE,
     MONSTERS,
     NONE,
@@ -106,7 +105,7 @@ BOX = Box(
         "turn": (NUMBER, lambda s: s.turn),
         "adventure": (ADVENTURES, lambda s: s.adventure),
     },
-    things=(PLACES, MONSTERS, PHASES, DUNGEON),
+    things=(PLACES, MONSTERS, PHASES),
     minutes=(60, 150),
     wishes=(take_warrior,),
     alone=(True, True, True, True),

@@ -368,7 +368,9 @@ def _warrior(state: State, warrior: int, value: Any) -> int:
         done=truth("done", told.get("done", False)),
         passing=_place_in(PASSING, told.get("passing", "ask")),
         bet=named(KINGS, told.get("bet", "none")) if told.get("bet") else NONE,
-        **{slot: named(ITEMS, told[slot]) for slot in ("weapon", "shield", "armour") if slot in told},
+        weapon=named(ITEMS, told["weapon"]) if "weapon" in told else NONE,
+        shield=named(ITEMS, told["shield"]) if "shield" in told else NONE,
+        armour=named(ITEMS, told["armour"]) if "armour" in told else NONE,
     )
     _cards(state, warrior, told.get("cards"))
     return warrior

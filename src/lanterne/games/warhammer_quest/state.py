@@ -118,7 +118,7 @@ class Change(NamedTuple):
 UNCHANGED = Change()
 
 
-class WarriorRow(Row):
+class WarriorRow(Row, frozen=True):
     """A warrior. There is a row for each of the four, in tie order (WQ-SET-17); `seat` is NONE for one who does not
     play. A warrior at 0 wounds who is INSIDE is unconscious."""
 
@@ -161,7 +161,7 @@ class WarriorRow(Row):
     """Monsters killed, for the summary."""
 
 
-class CardRow(Row):
+class CardRow(Row, frozen=True):
     """A card that a warrior holds: equipment, a treasure, or an object of the adventure."""
 
     item: Annotated[int, PUBLIC]
@@ -177,7 +177,7 @@ NORMAL, IN_PIT_UNTIL_SHOT, UNMOVING, UNMOVING_UNTIL_ATTACKED, FLEEING = range(5)
 """How a monster behaves (WQ-AUT-8)."""
 
 
-class MonsterRow(Row):
+class MonsterRow(Row, frozen=True):
     """A monster on the board. Rows stand in the order of arrival, so that the first is the oldest."""
 
     foe: Annotated[int, PUBLIC]
@@ -205,7 +205,7 @@ class MonsterRow(Row):
     """Has acted, or is not to act, in this monsters' phase."""
 
 
-class SectionRow(Row):
+class SectionRow(Row, frozen=True):
     """A section on the table: how it lies, and the doorway, a place in `State.doors`, by which it was attached; for the
     first section that is the dungeon entrance."""
 
@@ -221,7 +221,7 @@ OPEN, RUBBLE, PORTCULLIS = range(3)
 """What closes a doorway."""
 
 
-class DoorRow(Row):
+class DoorRow(Row, frozen=True):
     """A doorway. `squares` are the two in front of it in its own `section`, `side` is where it leads to as the table
     lies, `facing` the squares beyond, each opposite the one at its place in `squares`."""
 
@@ -237,7 +237,7 @@ class DoorRow(Row):
     closed: Annotated[int, PUBLIC] = OPEN
 
 
-class Blocked(Row):
+class Blocked(Row, frozen=True):
     """A section that falls in at the end of turn `due` (WQ-EVT-11)."""
 
     place: int

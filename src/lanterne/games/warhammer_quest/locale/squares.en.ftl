@@ -36,4 +36,3 @@ square-h4 = { $number }H4
 ## Parts of the table
 
 door = Door { $number }
-place = Section { $number }

@@ -36,4 +36,3 @@ square-h4 = { $number }H4
 ## Parties de la table
 
 door = Porte { $number }
-place = Section { $number }

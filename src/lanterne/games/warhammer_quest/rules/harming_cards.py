@@ -48,9 +48,16 @@ THROW_FIREBOMB = (Offer(firebomb_bursts, firebomb_areas),)
 
 
 @decision("WQ-MAG-12")
-def firebomb(game: Game, user: Warrior) -> Choice | None:
+def where_to_throw(game: Game, user: Warrior) -> Choice:
     """Where does it burst?"""
     return ask(game.state.warriors[user].seat, THROW_FIREBOMB, user)
+
+
+@step("WQ-MAG-12")
+def firebomb(game: Game, user: Warrior) -> None:
+    """The thrower chooses the area, unless there is only one."""
+    found = firebomb_areas(game.state, 0, user)
+    game.then(firebomb_bursts(*found[0]) if len(found) == 1 else where_to_throw(user))
 
 
 @step("WQ-CMB-8")

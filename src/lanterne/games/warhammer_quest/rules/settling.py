@@ -23,7 +23,7 @@ GONE = 2
 """The guardians are: `State.guarded`."""
 
 
-@step("WQ-OBJ-17", "WQ-GLD-4", "WQ-TRE-11")
+@step("WQ-OBJ-17", "WQ-GLD-4", "WQ-TRE-11", "WQ-EVT-4")
 def settle(game: Game) -> None:
     """After every complete resolution, in order: what is over is over, gold and treasures are shared, then the
     portcullis, the adventure, and the end of the game."""

@@ -32,8 +32,8 @@ def note_duel(s: State, row: MonsterRow, warrior: int) -> None:
 
 @law("WQ-CMB-5", "WQ-OBJ-12", "WQ-OBJ-15")
 def added_to_damage(s: State, warrior: int) -> int:
-    """What is added to the dice of his hits by hand: his strength, more of it under Ogre strength, and one more with the
-    sword of the kings. Bare hands add nothing."""
+    """What is added to the dice of his hits by hand: his strength, what the spell Ogre strength gives, and one more
+    with the sword of the kings. Bare hands add nothing."""
     if STRIPPED_OF_WEAPONS in s.flags:
         return 0
     row = s.warriors[warrior]

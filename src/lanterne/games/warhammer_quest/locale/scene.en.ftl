@@ -1,0 +1,157 @@
+## Panels
+
+panel-board = The dungeon
+panel-players = The party
+panel-cards = Cards and spells
+panel-adventure = The adventure
+panel-monsters = Monsters
+
+## The dungeon
+
+wall = Wall
+ledge = Ledge: to be seen over, not to be stepped over
+layer-link = These two join although they are drawn apart
+floor-square = { $square }, { $section }
+floor-pit = One level down; climbing out costs two squares of movement
+floor-chasm = The fire chasm: nobody can enter it
+floor-bridge = The bridge: along its row only
+floor-blocked = Closed for good
+floor-exit = A secret exit leads out from here
+floor-stairs = Stairs, an ordinary square
+floor-dark = In the dark
+floor-falling = The roof is about to come down
+floor-fallen = The roof has come down
+door-open = An open doorway
+door-entrance = The dungeon entrance
+door-unexplored = Nobody knows what lies behind it
+door-dead-end = A dead end: no card is left behind it
+door-portcullis = A portcullis closes it; missiles and looks pass
+door-rubble = Rubble blocks it
+door-cards = { $count ->
+        [one] { $count } dungeon card lies behind it
+       *[other] { $count } dungeon cards lie behind it
+    }
+
+## Figures
+
+figure-wounds = Wounds { $wounds } of { $most }
+figure-unconscious = Unconscious: dies at the end of the turn unless somebody heals him
+figure-leads = Carries the lantern and leads
+figure-target = After { $warrior }
+figure-guardian = A guardian of the objective room
+figure-fewer = Confused: { $count ->
+        [one] one attack fewer this turn
+       *[other] { $count } attacks fewer this turn
+    }
+condition-webbed = Webbed
+condition-senseless = Senseless
+condition-fallen = Fallen: attackers have +2 to hit
+condition-berserk = Berserk: one more attack
+condition-invisible = Invisible
+condition-levitating = Floating
+condition-shielded = Shielded: only a natural 6 harms
+condition-rebound = Rebound
+condition-life-force = Life force
+condition-in-pit = In a pit
+condition-rage = Attacks nobody this turn
+fate-dead = Dead
+fate-lost = Lost in the dark
+fate-out = Has left the dungeon
+
+## The party
+
+fact-moves = Movement { $count }
+fact-skill = Weapon skill { $count }
+fact-strength = Strength { $count }
+fact-toughness = Toughness { $count }, armour included
+fact-attacks = Attacks { $count }
+fact-initiative = Initiative
+fact-gold = Gold { $gold }
+fact-trophies = Trophies of this combat: { $count }
+fact-wounds = Wounds { $count }
+fact-value = Worth { $gold } gold
+fact-power = Power left this turn: { $count }
+fact-tokens = Power tokens: { $count }
+sheet-received = Treasures received: { $count }
+card-in-use = In use
+card-used = Used
+card-charges = { $count ->
+        [one] { $count } charge left
+       *[other] { $count } charges left
+    }
+spell-cost = Costs { $count } power
+
+## The adventure
+
+adventure-goal = What is to be done
+goal-find = Find { $section }, among the last seven cards.
+goal-guardians = The guardians of { $section } must be dealt with.
+goal-finish = The guardians are gone. Do what the adventure asks.
+adventure-rule = Rule { $number }
+adventure-clock = Time is running out
+clock-left = { $count ->
+        [0] This is the last turn
+        [one] One turn is left after this one
+       *[other] { $count } turns are left after this one
+    }
+event-stands = Still in force
+deck-dungeon = Dungeon cards
+deck-events = Event cards
+deck-treasures = Treasure cards
+deck-left = { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+monster-count = On the board: { $count }
+
+## The status
+
+status-over = The adventure is over
+status-before = The party gets ready
+status-turn = Turn { $turn }
+status-active = { $warrior } (moves left: { $moves })
+status-power = Power { $count }
+
+## Still to be resolved
+
+pending-own-turn = The turn goes on
+pending-turn-of = The turn of: { $warrior }
+pending-event = Another event card
+pending-monsters-come = Monsters come: { $event }
+pending-treasure = A treasure is drawn
+pending-blow = { $warrior } strikes at { $foe }
+pending-attack = { $foe } attacks: { $warrior }
+pending-wounds = { $warrior } loses wounds
+pending-monsters = The monsters act
+pending-dark = Who stands in the dark is lost
+pending-window = Others may react
+
+## The story
+
+story-gold = { $gold } gold
+story-kills = { $count ->
+        [one] { $count } monster killed
+       *[other] { $count } monsters killed
+    }
+story-dealt = { $count ->
+        [one] { $count } wound dealt
+       *[other] { $count } wounds dealt
+    }
+story-died = Fell in the dungeon
+story-lost = Was lost in the dark
+story-left = Left before the end
+story-death = Turn { $turn }: { $warrior } falls.
+story-astray = Turn { $turn }: { $warrior } is lost in the dark.
+story-room = Turn { $turn }: the objective room is found.
+story-minotaur = Turn { $turn }: { $warrior } kills a minotaur.
+story-fallen = { $count ->
+        [one] { $count } monster fell.
+       *[other] { $count } monsters fell.
+    }
+
+## A word of warning
+
+warn-dark = There is no light: whoever ends his movement there is lost.
+warn-behind = If the leader goes there, { $warrior } is left in the dark, and lost unless he follows.
+warn-strike = You could still strike { $foe }.
+warn-leave = Whoever leaves does not come back.

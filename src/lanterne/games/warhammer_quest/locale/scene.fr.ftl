@@ -1,0 +1,157 @@
+## Panels
+
+panel-board = Le donjon
+panel-players = Le groupe
+panel-cards = Cartes et sorts
+panel-adventure = L’aventure
+panel-monsters = Monstres
+
+## The dungeon
+
+wall = Mur
+ledge = Rebord : on voit par-dessus, on ne le franchit pas
+layer-link = Ces deux sections se touchent, bien que dessinées à part
+floor-square = { $square }, { $section }
+floor-pit = Un niveau plus bas ; en sortir coûte deux cases de mouvement
+floor-chasm = Le gouffre de feu : personne ne peut y entrer
+floor-bridge = Le pont : seulement dans l’axe de sa rangée
+floor-blocked = Fermé pour de bon
+floor-exit = Une issue secrète mène dehors
+floor-stairs = Escalier, une case ordinaire
+floor-dark = Dans le noir
+floor-falling = Le plafond va s’effondrer
+floor-fallen = Le plafond s’est effondré
+door-open = Une porte ouverte
+door-entrance = L’entrée du donjon
+door-unexplored = Nul ne sait ce qu’il y a derrière
+door-dead-end = Un cul-de-sac : il ne reste aucune carte derrière
+door-portcullis = Une herse la ferme ; tirs et regards passent
+door-rubble = Des éboulis la bouchent
+door-cards = { $count ->
+        [one] { $count } carte Donjon derrière
+       *[other] { $count } cartes Donjon derrière
+    }
+
+## Figures
+
+figure-wounds = Points de Vie { $wounds } sur { $most }
+figure-unconscious = Inconscient : meurt à la fin du tour si personne ne le soigne
+figure-leads = Porte la lanterne et mène le groupe
+figure-target = Vise : { $warrior }
+figure-guardian = Un gardien de la pièce objectif
+figure-fewer = Désorienté : { $count ->
+        [one] une attaque de moins ce tour
+       *[other] { $count } attaques de moins ce tour
+    }
+condition-webbed = Entoilé
+condition-senseless = Assommé
+condition-fallen = À terre : +2 pour le toucher
+condition-berserk = Berserk : une attaque de plus
+condition-invisible = Invisible
+condition-levitating = Flotte
+condition-shielded = Protégé : seul un 6 naturel le blesse
+condition-rebound = Ricochet
+condition-life-force = Force vitale
+condition-in-pit = Dans une fosse
+condition-rage = N’attaque personne ce tour
+fate-dead = Mort
+fate-lost = Perdu dans le noir
+fate-out = A quitté le donjon
+
+## The party
+
+fact-moves = Mouvement { $count }
+fact-skill = Combat { $count }
+fact-strength = Force { $count }
+fact-toughness = Endurance { $count }, armure comprise
+fact-attacks = Attaques { $count }
+fact-initiative = Initiative
+fact-gold = Or : { $gold }
+fact-trophies = Trophées de ce combat : { $count }
+fact-wounds = Points de Vie { $count }
+fact-value = Vaut { $gold } pièces d’or
+fact-power = Pouvoir restant ce tour : { $count }
+fact-tokens = Pions de pouvoir : { $count }
+sheet-received = Trésors reçus : { $count }
+card-in-use = En usage
+card-used = Déjà utilisée
+card-charges = { $count ->
+        [one] { $count } charge restante
+       *[other] { $count } charges restantes
+    }
+spell-cost = Coûte { $count } points de pouvoir
+
+## The adventure
+
+adventure-goal = Ce qu’il faut faire
+goal-find = Trouver : { $section }, parmi les sept dernières cartes.
+goal-guardians = Il faut venir à bout des gardiens : { $section }.
+goal-finish = Il n’y a plus de gardiens. Faites ce que demande l’aventure.
+adventure-rule = Règle { $number }
+adventure-clock = Le temps presse
+clock-left = { $count ->
+        [0] C’est le dernier tour
+        [one] Il reste un tour après celui-ci
+       *[other] Il reste { $count } tours après celui-ci
+    }
+event-stands = Toujours en vigueur
+deck-dungeon = Cartes Donjon
+deck-events = Cartes Événement
+deck-treasures = Cartes Trésor
+deck-left = { $count ->
+        [one] Reste { $count } carte
+       *[other] Restent { $count } cartes
+    }
+monster-count = Sur le plateau : { $count }
+
+## The status
+
+status-over = L’aventure est terminée
+status-before = Le groupe se prépare
+status-turn = Tour { $turn }
+status-active = { $warrior } (reste { $moves })
+status-power = Pouvoir { $count }
+
+## Still to be resolved
+
+pending-own-turn = Le tour continue
+pending-turn-of = Tour : { $warrior }
+pending-event = Une autre carte Événement
+pending-monsters-come = Des monstres arrivent : { $event }
+pending-treasure = Un trésor est tiré
+pending-blow = { $warrior } frappe : { $foe }
+pending-attack = { $foe } attaque : { $warrior }
+pending-wounds = { $warrior } perd des Points de Vie
+pending-monsters = Les monstres agissent
+pending-dark = Qui est dans le noir se perd
+pending-window = D’autres peuvent réagir
+
+## The story
+
+story-gold = { $gold } pièces d’or
+story-kills = { $count ->
+        [one] { $count } monstre tué
+       *[other] { $count } monstres tués
+    }
+story-dealt = { $count ->
+        [one] { $count } blessure infligée
+       *[other] { $count } blessures infligées
+    }
+story-died = Tombé dans le donjon
+story-lost = Perdu dans le noir
+story-left = Parti avant la fin
+story-death = Tour { $turn } : mort — { $warrior }.
+story-astray = Tour { $turn } : perdu dans le noir — { $warrior }.
+story-room = Tour { $turn } : la pièce objectif est découverte.
+story-minotaur = Tour { $turn } : un minotaure tué — { $warrior }.
+story-fallen = { $count ->
+        [one] { $count } monstre est tombé.
+       *[other] { $count } monstres sont tombés.
+    }
+
+## A word of warning
+
+warn-dark = Il n’y a pas de lumière : qui y termine son mouvement se perd.
+warn-behind = Si le leader y va, ce guerrier reste dans le noir et se perd s’il ne suit pas : { $warrior }.
+warn-strike = Vous pourriez encore frapper : { $foe }.
+warn-leave = Qui sort ne revient pas.

@@ -1,0 +1,126 @@
+"""The adventure sheet: its goal and rules, its clock, the events that stand, the decks."""
+
+from collections.abc import Hashable
+from functools import lru_cache
+
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as SHEETS
+from lanterne.games.warhammer_quest.scene.looks import (
+    ADVENTURE_ICON,
+    CLOCK_ICON,
+    DECK_ICON,
+    EVENT_ICON,
+    EVENT_TONE,
+    GOAL_ICON,
+    NOTE_ICON,
+    PARCHMENT_TONE,
+    effect_said,
+    said,
+)
+from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, NONE, SECTIONS, State
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Node, Panel, Say
+
+
+def _parts(s: State) -> Hashable:
+    piles = sum(len(door.pile) for door in s.doors)
+    return s.adventure, s.clock, s.turn, s.standing, len(s.events), len(s.treasures), piles, s.guarded, s.owed
+
+
+@rests_on(_parts)
+def adventure_panel(s: State) -> Panel:
+    """What the party is after, and what lies against it."""
+    if s.adventure == NONE:
+        return Panel("adventure", Say("panel-adventure"), "list", ())
+    nodes = [
+        _title(s.adventure),
+        _goal(s.adventure, s.guarded),
+        *(_rule(s.adventure, line + 1) for line in range(SHEETS[s.adventure].rule_lines)),
+        *((_clock(s.clock - s.turn),) if s.clock != NONE else ()),
+        *(_event(card) for card in s.standing),
+        _deck("dungeon", sum(len(door.pile) for door in s.doors)),
+        _deck("events", len(s.events)),
+        _deck("treasures", len(s.treasures)),
+    ]
+    return Panel("adventure", Say("panel-adventure"), "list", tuple(nodes))
+
+
+@lru_cache(maxsize=64)
+def _title(adventure: int) -> Node:
+    return Node(
+        id=f"adventure:{ADVENTURES.name(adventure)}",
+        shape="banner",
+        label=said(ADVENTURES, adventure),
+        tone=PARCHMENT_TONE,
+        icon=ADVENTURE_ICON,
+        mark=str(SHEETS[adventure].roll),
+        detail=(effect_said(ADVENTURES, adventure),),
+    )
+
+
+@lru_cache(maxsize=128)
+def _goal(adventure: int, guarded: int) -> Node:
+    told = ("goal-find", "goal-guardians", "goal-finish")[guarded]
+    return Node(
+        id="goal",
+        shape="card",
+        label=Say("adventure-goal"),
+        tone=PARCHMENT_TONE,
+        icon=GOAL_ICON,
+        detail=(Say(told, {"section": said(SECTIONS, SHEETS[adventure].room)}),),
+        indent=1,
+        active=True,
+    )
+
+
+@lru_cache(maxsize=256)
+def _rule(adventure: int, line: int) -> Node:
+    return Node(
+        id=f"rule:{line}",
+        shape="card",
+        label=Say("adventure-rule", {"number": line}),
+        tone=PARCHMENT_TONE,
+        icon=NOTE_ICON,
+        detail=(Say(f"adventure-{ADVENTURES.name(adventure)}-rule-{line}"),),
+        indent=1,
+    )
+
+
+@lru_cache(maxsize=64)
+def _clock(left: int) -> Node:
+    return Node(
+        id="clock",
+        shape="card",
+        label=Say("adventure-clock"),
+        tone=EVENT_TONE,
+        icon=CLOCK_ICON,
+        badge=str(max(left, 0)),
+        detail=(Say("clock-left", {"count": max(left, 0)}),),
+        indent=1,
+        active=True,
+    )
+
+
+@lru_cache(maxsize=64)
+def _event(card: int) -> Node:
+    return Node(
+        id=f"event:{EVENTS.name(card)}",
+        shape="card",
+        label=said(EVENTS, card),
+        tone=EVENT_TONE,
+        icon=EVENT_ICON,
+        detail=(Say("event-stands"), effect_said(EVENTS, card)),
+        active=True,
+    )
+
+
+@lru_cache(maxsize=256)
+def _deck(name: str, count: int) -> Node:
+    return Node(
+        id=f"deck:{name}",
+        shape="card",
+        label=Say(f"deck-{name}"),
+        tone="#8a7440",
+        icon=DECK_ICON,
+        badge=str(count),
+        detail=(Say("deck-left", {"count": count}),),
+    )

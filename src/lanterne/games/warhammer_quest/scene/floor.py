@@ -1,0 +1,197 @@
+"""The floor: squares with light and shadow, pits, chasm and bridge, what stands in objective rooms, doorways."""
+
+from collections.abc import Hashable
+from functools import lru_cache
+
+from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
+from lanterne.games.warhammer_quest.rules.dungeon import lit
+from lanterne.games.warhammer_quest.scene.looks import (
+    BLOCKED_ICON,
+    BRIDGE_TONE,
+    CHASM_ICON,
+    CHASM_TONE,
+    EXIT_ICON,
+    EXIT_TONE,
+    LOCK_ICON,
+    OBSTACLE_TONE,
+    PIT_TONE,
+    RUBBLE_ICON,
+    RUBBLE_TONE,
+    SECTION_TONES,
+    SIDE,
+    STAIR_TONE,
+    STAIRS_ICON,
+    obstacle_icon,
+    said,
+)
+from lanterne.games.warhammer_quest.scene.plan import Plan, Point, edge, plan
+from lanterne.games.warhammer_quest.state import (
+    DOORS,
+    NONE,
+    OPEN,
+    OUTSIDE,
+    PORTCULLIS,
+    SQUARES,
+    DoorRow,
+    State,
+)
+from lanterne.games.warhammer_quest.state import (
+    SECTIONS as SECTION_IDS,
+)
+from lanterne.kit.grid import mask_of
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Node, Say
+
+PLAIN, PIT, CHASM, BRIDGE, BLOCKED, EXIT, STAIRS = range(7)
+"""What a square looks like."""
+FALLING, FALLEN = 1, 2
+"""What threatens a section, or has come over it."""
+
+
+def floor_parts(s: State) -> Hashable:
+    """All that the floor rests on."""
+    return s.laid, s.doors, s.blocked, s.exits, lit(s), s.falling, s.fallen, s.entered
+
+
+@rests_on(floor_parts)
+def floor(s: State) -> tuple[Node, ...]:
+    """All squares, but for those under what stands in objective rooms."""
+    drawn, light = plan(s), lit(s)
+    falling = mask_of(each.place for each in s.falling)
+    nodes = []
+    for number, row in enumerate(s.laid):
+        fate = FALLEN if s.fallen >> number & 1 else FALLING if falling >> number & 1 else 0
+        section = SECTIONS[row.section]
+        covered = {cell for _, cells in section.obstacles for cell in cells}
+        for cell in section.cells:
+            if cell in covered:
+                continue
+            square = number * CELLS + cell
+            look = _look(s, row.section, cell, square)
+            dark = not light >> number & 1
+            nodes.append(_tile(square, row.section, look, dark, fate, drawn.middle[square]))
+    return tuple(nodes)
+
+
+def _look(s: State, section: int, cell: int, square: int) -> int:
+    tile = SECTIONS[section]
+    if s.exits >> square & 1:
+        return EXIT
+    if cell in tile.chasm or (cell in tile.bridge and s.blocked >> square & 1):
+        return CHASM
+    if s.blocked >> square & 1:
+        return BLOCKED
+    if cell in tile.bridge:
+        return BRIDGE
+    if cell in tile.pit:
+        return PIT
+    return STAIRS if tile.grid[cell // 8][cell % 8] == "s" or tile.name == "stairway" else PLAIN
+
+
+_LOOKS = {
+    PIT: (PIT_TONE, "", "v", "floor-pit"),
+    CHASM: (CHASM_TONE, CHASM_ICON, "~", "floor-chasm"),
+    BRIDGE: (BRIDGE_TONE, "", "=", "floor-bridge"),
+    BLOCKED: (RUBBLE_TONE, RUBBLE_ICON, "#", "floor-blocked"),
+    EXIT: (EXIT_TONE, EXIT_ICON, ">", "floor-exit"),
+    STAIRS: (STAIR_TONE, STAIRS_ICON, "/", "floor-stairs"),
+}
+"""Tone, icon, mark and message."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _tile(square: int, section: int, look: int, dark: bool, fate: int, at: Point) -> Node:
+    tone, icon, mark, message = _LOOKS.get(look, (SECTION_TONES[section], "", "", ""))
+    told = [Say(message)] if message else []
+    told += [Say("floor-dark")] if dark else []
+    told += [Say("floor-falling")] if fate == FALLING else [Say("floor-fallen")] if fate == FALLEN else []
+    return Node(
+        id=f"square:{SQUARES.name(square)}",
+        shape="tile",
+        label=Say("floor-square", {"square": said(SQUARES, square), "section": said(SECTION_IDS, section)}),
+        at=at,
+        size=(SIDE, SIDE),
+        tone=tone,
+        icon=icon,
+        mark="!" if fate == FALLING and not mark else mark,
+        detail=tuple(told),
+        dim=dark,
+    )
+
+
+# --- what stands in objective rooms -----------------------------------------------------------------------------------
+
+
+@rests_on(lambda s: (s.laid, s.doors, lit(s)))
+def obstacles(s: State) -> tuple[Node, ...]:
+    """The dragon, the fountain, the tomb, the idol: each over all its squares."""
+    drawn, light = plan(s), lit(s)
+    return tuple(
+        _obstacle(number, name, _box(drawn, [number * CELLS + cell for cell in cells]), not light >> number & 1)
+        for number, row in enumerate(s.laid)
+        for name, cells in SECTIONS[row.section].obstacles
+    )
+
+
+def _box(drawn: Plan, squares: list[int]) -> tuple[Point, Point]:
+    xs = [drawn.middle[square][0] for square in squares]
+    ys = [drawn.middle[square][1] for square in squares]
+    middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    return middle, (max(xs) - min(xs) + SIDE - 4, max(ys) - min(ys) + SIDE - 4)
+
+
+@lru_cache(maxsize=64)
+def _obstacle(number: int, name: str, box: tuple[Point, Point], dark: bool) -> Node:
+    return Node(
+        id=f"obstacle:{number}-{name}",
+        shape="slab",
+        label=Say(f"obstacle-{name}"),
+        at=box[0],
+        size=box[1],
+        tone=OBSTACLE_TONE,
+        icon=obstacle_icon(name),
+        dim=dark,
+    )
+
+
+# --- doorways ---------------------------------------------------------------------------------------------------------
+
+LENGTH, DEPTH = 2 * SIDE - 20, 12
+
+
+@rests_on(lambda s: (s.laid, s.doors))
+def doors(s: State) -> tuple[Node, ...]:
+    """All doorways: open ones, those that wait to be explored with the cards behind them, closed ones, dead ends."""
+    drawn = plan(s)
+    return tuple(_door(number, row, _door_at(row, drawn)) for number, row in enumerate(s.doors))
+
+
+def _door_at(row: DoorRow, drawn: Plan) -> Point:
+    ends = [point for square in row.squares for point in edge(drawn.middle[square], row.side)]
+    return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
+
+
+@lru_cache(maxsize=2048)
+def _door(number: int, row: DoorRow, at: Point) -> Node:
+    shape, message, icon = "door-open", "door-open", ""
+    if row.closed != OPEN:
+        shape, icon = "door-locked", LOCK_ICON if row.closed == PORTCULLIS else BLOCKED_ICON
+        message = "door-portcullis" if row.closed == PORTCULLIS else "door-rubble"
+    elif row.beyond == OUTSIDE:
+        message, icon = "door-entrance", EXIT_ICON
+    elif row.beyond == NONE:
+        shape, message = ("door", "door-unexplored") if row.pile else ("door-locked", "door-dead-end")
+    told = [Say(message)]
+    told += [Say("door-cards", {"count": len(row.pile)})] if row.pile else []
+    across = row.side in (1, 3)
+    return Node(
+        id=f"door:{DOORS.name(number)}",
+        shape=shape,
+        label=said(DOORS, number),
+        at=at,
+        size=(DEPTH, LENGTH) if across else (LENGTH, DEPTH),
+        icon=icon,
+        badge=str(len(row.pile)) if row.beyond == NONE and row.pile else "",
+        detail=tuple(told),
+        on=f"square:{SQUARES.name(row.squares[0])}",
+    )

@@ -1,0 +1,169 @@
+"""What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
+
+from functools import lru_cache
+
+from lanterne.engine import Ids
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELL_NAMES
+from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
+from lanterne.games.warhammer_quest.state import FOES, kind_of
+from lanterne.scene import Say
+
+SIDE = 40
+"""The side of a square on the plane."""
+
+# --- floors -----------------------------------------------------------------------------------------------------------
+
+_SECTION_TONES = {
+    "guard-room": "#8d8a63",
+    "dungeon-cell": "#7c6f8f",
+    "circle-of-power": "#67798f",
+    "well-of-doom": "#5f837d",
+    "torture-chamber": "#9a7364",
+    "monsters-lair": "#8f8350",
+    "fighting-pit": "#94856a",
+    "firechasm": "#8a6f66",
+    "fountain-of-light": "#7b8f96",
+    "tomb-chamber": "#7f7b8c",
+    "idol-chamber": "#8c7a52",
+    "stairway": "#a49a86",
+}
+CORRIDOR_TONE = "#b3a995"
+SECTION_TONES = tuple(_SECTION_TONES.get(name, CORRIDOR_TONE) for name in SECTION_NAMES)
+PIT_TONE = "#4d4132"
+BRIDGE_TONE = "#6f5130"
+CHASM_TONE = "#7a2a18"
+RUBBLE_TONE = "#2f2b29"
+EXIT_TONE = "#c2a14d"
+STAIR_TONE = "#8a7f6b"
+
+_OBSTACLES = {"stone-dragon": "dragon-head", "fountain": "fountain", "tomb": "sarcophagus", "idol": "gargoyle"}
+OBSTACLE_TONE = "#4b4640"
+CHASM_ICON, BRIDGE_ICON, RUBBLE_ICON, EXIT_ICON, STAIRS_ICON = "flame", "rope-bridge", "rock", "exit-door", "stairs"
+PIT_ICON = "spiky-pit"
+LANTERN_ICON = "old-lantern"
+LOCK_ICON = "portculis"
+BLOCKED_ICON = "stone-block"
+
+# --- figures ----------------------------------------------------------------------------------------------------------
+
+WARRIOR_TONES = ("#a83232", "#2e7d4f", "#3454a4", "#c07818")
+WARRIOR_ICONS = ("barbarian", "woman-elf-face", "wizard-face", "dwarf-king")
+WARRIOR_MARKS = ("B", "E", "W", "D")
+
+_MONSTERS = (
+    ("minotaur", "m", "#6a1b2a"),
+    ("orc-head", "o", "#3f6b34"),
+    ("bowman", "a", "#3f6b34"),
+    ("rat", "s", "#5b4a3a"),
+    ("goblin-head", "g", "#4f7a3a"),
+    ("archer", "n", "#4a4f6b"),
+    ("rat", "r", "#77685a"),
+    ("bat", "b", "#4a3d52"),
+    ("spider-face", "p", "#3b3340"),
+    ("imp", "t", "#6b7a34"),
+)
+MONSTER_ICONS = tuple(icon for icon, _, _ in _MONSTERS)
+MONSTER_MARKS = tuple(mark for _, mark, _ in _MONSTERS)
+MONSTER_TONES = tuple(tone for _, _, tone in _MONSTERS)
+
+
+def foe_mark(foe: int) -> str:
+    """The letter of the kind and the number of the monster."""
+    return MONSTER_MARKS[kind_of(foe)] + str(FOES.name(foe)).rpartition("-")[2]
+
+
+# --- things -----------------------------------------------------------------------------------------------------------
+
+_ITEM_ICONS = {
+    "lantern": "old-lantern",
+    "rope": "rope-coil",
+    "healing-potion": "heart-bottle",
+    "hand-of-death-scroll": "scroll-unfurled",
+    "amulet-of-power": "gem-pendant",
+    "arrows-of-death": "quiver",
+    "chalice-of-fate": "jeweled-chalice",
+    "deathstone": "rune-stone",
+    "dragon-shield": "dragon-shield",
+    "enchanted-shield": "round-shield",
+    "finger-of-doom-scroll": "scroll-unfurled",
+    "firebomb": "molotov",
+    "flash-powder": "powder-bag",
+    "fur-cloak": "cloak",
+    "healing-salve": "healing",
+    "hell-mace": "flanged-mace",
+    "incense-of-healing": "herbs-bundle",
+    "invisibility-ring": "ring",
+    "lightning-fire-ring": "fire-ring",
+    "lucky-talisman": "clover",
+    "magic-potion": "round-potion",
+    "orb-of-might": "crystal-ball",
+    "quake-scroll": "scroll-unfurled",
+    "shield-of-deliverance": "shield",
+    "throwing-spear": "spears",
+    "talon-of-death": "claws",
+    "time-freezing-ring": "power-ring",
+    "portcullis-key": "key",
+    "chest-key": "key",
+}
+ITEM_ICONS = tuple(_ITEM_ICONS.get(name, "swap-bag") for name in ITEM_NAMES)
+
+_SPELL_ICONS = {
+    "fireball": "fireball",
+    "freeze": "ice-cube",
+    "lightning-bolt": "lightning-arc",
+    "ogre-strength": "mighty-force",
+    "pit-of-despair": "hole",
+    "levitate": "feathered-wing",
+    "rebound": "return-arrow",
+    "shield": "magic-shield",
+    "iron-skin": "rock-golem",
+    "confuse": "star-swirl",
+    "heal-wounds": "healing",
+    "healing-hands": "hand",
+    "life-force": "heart-wings",
+    "lifebringer": "hearts",
+    "resurrection": "raise-skeleton",
+}
+SPELL_ICONS = tuple(_SPELL_ICONS[name] for name in SPELL_NAMES)
+SPELL_TONES = ("#b5462a", "#2f6fa8", "#4f7a3a")
+"""Attack, defence, healing."""
+EQUIPMENT_TONE, TREASURE_TONE, OBJECT_TONE = "#5b6470", "#8a7440", "#6b5a86"
+PARCHMENT_TONE = "#c9b78c"
+EVENT_TONE = "#6a1b2a"
+
+WOUNDS_ICON, MOVE_ICON, SKILL_ICON, STRENGTH_ICON, TOUGHNESS_ICON = (
+    "hearts",
+    "boots",
+    "crossed-swords",
+    "biceps",
+    "shield",
+)
+ATTACKS_ICON, INITIATIVE_ICON, GOLD_ICON, POWER_ICON, TOKEN_ICON = (
+    "sword-clash",
+    "run",
+    "coins",
+    "magic-swirl",
+    "rune-stone",
+)
+TROPHY_ICON, VALUE_ICON, DECK_ICON = "decapitation", "coins", "card-draw"
+ADVENTURE_ICON, GOAL_ICON, NOTE_ICON, CLOCK_ICON, EVENT_ICON = (
+    *("tied-scroll", "flag-objective", "scroll-quill"),
+    *("hourglass", "card-play"),
+)
+
+
+@lru_cache(maxsize=4096)
+def said(kind: Ids, number: int) -> Say:
+    """The words for a thing."""
+    return Say(f"{kind.kind}-{kind.name(number)}")
+
+
+@lru_cache(maxsize=1024)
+def effect_said(kind: Ids, number: int) -> Say:
+    """What a thing does."""
+    return Say(f"{kind.kind}-{kind.name(number)}.effect")
+
+
+def obstacle_icon(name: str) -> str:
+    """The picture of what stands in an objective room."""
+    return _OBSTACLES[name]

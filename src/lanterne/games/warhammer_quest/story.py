@@ -1,0 +1,52 @@
+"""What decided a game of Warhammer Quest, told from its events."""
+
+from collections.abc import Iterable
+
+from lanterne.engine import Said
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
+from lanterne.games.warhammer_quest.rules.exploration import explored
+from lanterne.games.warhammer_quest.rules.harm import died, lost_in_the_dark, slain
+from lanterne.games.warhammer_quest.rules.turn import turn_begun
+from lanterne.games.warhammer_quest.state import DEAD, LOST, NONE, OUT, WARRIORS, State, kind_of
+from lanterne.scene import Say
+
+
+def account(s: State, seat: int) -> tuple[Say, ...]:
+    """What a warrior has to show for himself: gold, monsters killed, and wounds dealt, for those who help others to
+    their trophies."""
+    warrior = s.party[seat]
+    if warrior == NONE:
+        return ()
+    row = s.warriors[warrior]
+    told = [Say("story-gold", {"gold": row.gold})]
+    told += [Say("story-kills", {"count": row.kills})] if row.kills else []
+    told += [Say("story-dealt", {"count": row.dealt})] if row.dealt else []
+    fates = {DEAD: Say("story-died"), LOST: Say("story-lost"), OUT: Say("story-left")}
+    return (*told, *((fates[row.fate],) if row.fate in fates else ()))
+
+
+def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+    """Who fell or was lost and when, who killed minotaurs, when the objective room was found, how many monsters
+    fell."""
+    points: list[Say] = []
+    turn = fallen = 0
+    for said in told:
+        event = said.event
+        if event is turn_begun:
+            turn = said.args[0]
+        elif event is died:
+            points.append(Say("story-death", {"turn": turn, "warrior": _warrior(said.args[0])}))
+        elif event is lost_in_the_dark:
+            points.append(Say("story-astray", {"turn": turn, "warrior": _warrior(said.args[0])}))
+        elif event is explored and said.args[2] == ADVENTURES[s.adventure].room:
+            points.append(Say("story-room", {"turn": turn}))
+        elif event is slain:
+            fallen += 1
+            if kind_of(said.args[0]) == MINOTAUR and said.args[1] != NONE:
+                points.append(Say("story-minotaur", {"turn": turn, "warrior": _warrior(said.args[1])}))
+    return (*points, *((Say("story-fallen", {"count": fallen}),) if fallen else ()))
+
+
+def _warrior(warrior: int) -> Say:
+    return Say(f"warrior-{WARRIORS.name(warrior)}")
