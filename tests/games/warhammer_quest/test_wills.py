@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
-from tests.games.warhammer_quest.chambers import chamber, ended
-from tests.games.warhammer_quest.fights import happen, told
+from tests.games.warhammer_quest.chambers import chamber, ended, set_out
+from tests.games.warhammer_quest.fights import cards, happen, told
 from tests.games.warhammer_quest.scene import dice, refused, row, state, steps
 
 from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
@@ -22,6 +22,11 @@ KING = "tomb-deathking"
 
 def at_the_tomb(*names: str) -> dict[str, Any]:
     return dict(zip(names, ("1d1", "1d2", "1d3", "1d4"), strict=False))
+
+
+@rule("WQ-OBJ-15")
+def test_one_warrior_sets_out_with_the_sword_of_the_king() -> None:
+    assert "deathkings-sword" in cards(set_out(KING, party=("elf",)), "elf")
 
 
 @rule("WQ-OBJ-15", "WQ-OBJ-16", "WQ-OBJ-14")
