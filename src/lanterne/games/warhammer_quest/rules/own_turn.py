@@ -1,5 +1,7 @@
 """A warrior's own turn (WQ-WAR): moving, then fighting, with cards and spells in between."""
 
+from msgspec.structs import replace
+
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.engine.choice import any_open
 from lanterne.games.warhammer_quest.rules.adventure import ACTS
@@ -113,6 +115,8 @@ EVERYTHING = tuple(
     for seat in range(4)
 )
 """The choice of each seat, made once because it is asked so often."""
+DUTY = tuple(replace(choice, default=None) for choice in EVERYTHING)
+"""For one who must strike: whoever does not answer in time does what comes first."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 
 
@@ -120,7 +124,10 @@ BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 def own_turn_choice(game: Game) -> Choice | None:
     """What does the warrior do? Who has fallen in his own turn does nothing more in it."""
     s = game.state
-    return EVERYTHING[s.warriors[s.active].seat] if can_act(s, s.active) else None
+    if not can_act(s, s.active):
+        return None
+    seat = s.warriors[s.active].seat
+    return DUTY[seat] if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING[seat]
 
 
 @step("WQ-WAR-1", "WQ-MAG-14")
