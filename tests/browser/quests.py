@@ -27,6 +27,21 @@ LAST_BLOW = Laid(
 )
 """Quest 1: Verag can hardly stand any more, and the stairs are near."""
 
+IN_LINE = Laid(
+    ("Ida", "Ida", STEADY),
+    ("barbarian", "elf", "zargon"),
+    {"play": "single-quest"},
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "seen": "all",
+        "monsters": [{"foe": "orc", "at": "p9"}, {"foe": "orc", "at": "p11"}],
+        "heroes": {"barbarian": {"at": "l9"}, "elf": {"at": "n9"}},
+    },
+    game=HEROQUEST,
+)
+"""The elf stands between the barbarian and the first orc; the second one is in a free line."""
+
 CORNERED = Laid(
     (STEADY, "Ida"),
     ("wizard", "zargon"),

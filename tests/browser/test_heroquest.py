@@ -1,11 +1,13 @@
 """HeroQuest with a mouse: as heroes, as Zargon, from one quest to the next."""
 
-import pytest
-from playwright.sync_api import expect
+from collections.abc import Callable
 
-from tests.browser.laid import kept, lay, sit
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages, card
-from tests.browser.quests import CORNERED, HOMECOMING, LAST_BLOW, WHOLE, play_to_the_end
+from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, WHOLE, play_to_the_end
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
@@ -71,6 +73,48 @@ def test_a_campaign_goes_from_quest_1_by_the_armoury_to_quest_2(new_page: Pages,
     seat.page.reload()
     seat.until(lambda: seat.now and seat.shows(), "the table again")
     expect(seat.page.get_by_role("banner")).to_contain_text("Quête 2")
+
+
+def test_lines_of_sight_are_shown_by_mouse_and_by_key(
+    new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
+) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, IN_LINE, {0: seat.page, 1: seat.page}))
+    seat.until_asked()
+    eye, legend = seat.button("table-sight"), seat.page.get_by_role("region", name=seat.word("table-sight"))
+    eye.click()
+    expect(eye).to_have_attribute("aria-pressed", "true")
+    expect(legend).to_contain_text("Barbarian")
+    expect(legend).to_contain_text(seat.word("table-sight-hidden", names="Orc 1"))
+    expect(seat.page.locator("[data-seen]")).to_have_count(3)
+    accessible(seat.page)
+    before = seat.now["entry"]
+    seat.page.locator("[data-thing='foe:orc-2'] .hit").click()
+    expect(legend).to_contain_text("Orc 2")
+    expect(seat.page.locator("[data-seen='hero:barbarian']")).to_have_count(1)
+    seat.page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)
+    seat.page.locator("[data-thing='square:k12'] .hit").hover()
+    seat.page.keyboard.press("v")
+    expect(legend).to_contain_text("K12")
+    seat.page.keyboard.press("v")
+    expect(legend).to_have_count(0)
+    assert seat.now["entry"] == before, "who looks does nothing"
+
+
+def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:
+    page = new_page(shared_server.address, size=PHONE, locale="fr-FR")
+    introduce(shared_server, page, "Ida")
+    seat = TapSeat(page)
+    seat.opens(lay(shared_server, IN_LINE, {0: page, 1: page}))
+    seat.until_asked()
+    seat.button("table-sight").tap()
+    legend = page.get_by_role("region", name=seat.word("table-sight"))
+    expect(legend).to_contain_text("Barbare")
+    page.locator("[data-thing='foe:orc-1'] .hit").tap()
+    expect(legend).to_contain_text(seat.word("table-sight-hidden", names="Barbare"))
+    legend.get_by_role("button").tap()
+    expect(legend).to_have_count(0)
 
 
 def test_a_hero_walks_and_strikes_on_a_phone(new_page: Pages, shared_server: Server) -> None:

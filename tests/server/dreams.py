@@ -27,7 +27,7 @@ from lanterne.server.people import Person
 from lanterne.server.play import Purse, hear
 from tests.server.rooms import Guest, Window
 
-REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"closed"', b'{"type":"draft"')
+REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
 
 
 class DreamTable(Table[Any]):

@@ -184,6 +184,8 @@ export interface Now {
   note?: Note | null;
   curtain?: string;
   ending?: Ending | null;
+  /** The game has lines of sight: `{ do: "seen" }` asks for them. */
+  sight?: boolean;
 }
 
 // --- other things the server says ------------------------------------------------------------------------------------
@@ -214,6 +216,16 @@ export interface Ways {
   type: "ways";
   thing: string;
   to: Readonly<Record<string, number>>;
+}
+
+/** What is in sight of a thing; without `here`, nobody can look from there. */
+export interface SeenFrom {
+  type: "seen";
+  thing: string;
+  here?: string;
+  places?: readonly string[];
+  figures?: readonly string[];
+  hidden?: readonly string[];
 }
 
 /** What is closed to a seat in a choice. */
@@ -252,7 +264,7 @@ export interface Refused {
   stale?: boolean;
 }
 
-export type FromServer = Now | People | Ways | ClosedNow | DraftNow | Chat | Refused;
+export type FromServer = Now | People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | Refused;
 
 // --- what a client says ----------------------------------------------------------------------------------------------
 
@@ -261,6 +273,7 @@ export type FromClient =
   | { do: "answer"; choice: number; seat: number; answer: Words }
   | { do: "walk"; choice: number; seat: number; thing: string; to: string }
   | { do: "ways"; seat: number; thing: string }
+  | { do: "seen"; thing: string }
   | { do: "closed"; choice: number; seat: number }
   | { do: "draft"; choice: number; seat: number; picked: readonly Words[] }
   | { do: "undo" }

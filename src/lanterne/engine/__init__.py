@@ -13,6 +13,7 @@ from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, Faces, Ids, SeatId
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
 from lanterne.engine.seat import Seat
+from lanterne.engine.seen import Seen
 from lanterne.engine.sight import (
     COUNT,
     HIDDEN,
@@ -73,6 +74,7 @@ __all__ = [
     "Seat",
     "SeatId",
     "SeedDice",
+    "Seen",
     "SeenBy",
     "Setting",
     "Stale",

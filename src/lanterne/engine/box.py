@@ -10,6 +10,7 @@ from lanterne.engine.dice import Dice
 from lanterne.engine.event import Event, Said
 from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
+from lanterne.engine.seen import Seen
 from lanterne.engine.sight import Sights
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
@@ -56,6 +57,8 @@ class Box(Generic[S]):
     `nickname(state, kind, word)` gives the full name for a short one that people use.
     `ways(view, thing)` tells where a thing can go now, and by which options; thing -1 is whoever has the turn, in games
     whose options need not say who walks.
+    `seen_from(view, thing)` tells what is in sight of a thing, by the ids of scenes; None if nobody can look from
+    there. Games without lines of sight have no such function.
     `substitute(state, seat)` names the bot that plays on for somebody who leaves.
     `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
     the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
@@ -91,6 +94,7 @@ class Box(Generic[S]):
         seat_names: Callable[[S], tuple[str, ...]],
         sit: Callable[[S, Sequence[str]], None] | None = None,
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
+        seen_from: Callable[[View[S], str], Seen | None] | None = None,
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
         substitute: Callable[[S, int], str] = lambda state, seat: "random",
@@ -120,6 +124,7 @@ class Box(Generic[S]):
         self.seat_names = seat_names
         self._sit = sit
         self.ways = ways
+        self.seen_from = seen_from
         self.nickname = nickname
         self.motions = motions
         self.substitute = substitute

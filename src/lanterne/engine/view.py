@@ -12,6 +12,7 @@ from lanterne.engine.choice import Choice, Refusal, is_open, options, sorted_out
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
+from lanterne.engine.seen import Seen
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, encode_call
 from lanterne.engine.way import Way
@@ -109,6 +110,11 @@ class View(Generic[S]):
         """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost.
         Without a thing: where whoever has the turn can go, if the options need not say who walks."""
         return self.box.ways(self, thing) if self.is_asked else {}
+
+    def seen_from(self, thing: str) -> Seen | None:
+        """What is in sight of a thing (a figure, a place, by its id in scenes); None if nobody can look from there, or
+        the game has no lines of sight. Whoever may look at the table may ask for it, asked or not."""
+        return self.box.seen_from(self, thing) if self.box.seen_from is not None else None
 
     def sample(self, dice: Dice) -> S:
         """A full state that agrees with this view, made without looking at the truth."""

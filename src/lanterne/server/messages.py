@@ -208,6 +208,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
 
     `choice` names the choice that waits: answers quote it. `whole`: `panels` is everything; else `changes` tells what
     changed since the last `Now` of this connection. `told` are the sentences that are new; with `whole`, the last ones.
+    `sight`: the game has lines of sight, for which `AskSeen` asks.
     """
 
     entry: int
@@ -224,6 +225,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     seat_names: tuple[str, ...] = ()
     request: Asked | None = None
     note: Note | None = None
+    sight: bool = False
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -284,6 +286,16 @@ class Ways(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field=
     to: dict[str, int]
 
 
+class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="seen"):
+    """What is in sight of a thing: see `lanterne.engine.Seen`. Without `here`, nobody can look from there."""
+
+    thing: str
+    here: str = ""
+    places: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
+
+
 class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
     """What is closed to a seat in a choice, with the headings of the steps. `ways`: where whoever has the turn can go,
     and what it costs, if the options need not say who walks."""
@@ -327,7 +339,7 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fie
     stale: bool = False
 
 
-FromServer: TypeAlias = People | Ways | ClosedNow | DraftNow | Chat | Refused
+FromServer: TypeAlias = People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | Refused
 
 
 # --- what a client says -----------------------------------------------------------------------------------------------
@@ -361,6 +373,12 @@ class AskWays(Request, frozen=True, tag="ways"):
     """Where can this thing go? Answered by `Ways`."""
 
     seat: int = -1
+    thing: str = ""
+
+
+class AskSeen(Request, frozen=True, tag="seen"):
+    """What is in sight of this thing? Answered by `SeenFrom`."""
+
     thing: str = ""
 
 
@@ -429,5 +447,18 @@ class Prefer(Request, frozen=True, tag="prefer"):
 
 
 FromClient: TypeAlias = (
-    Answer | Walk | AskWays | AskClosed | Pick | TakeBack | Redo | Raise | Agree | SayAloud | Look | Speak | Prefer
+    Answer
+    | Walk
+    | AskWays
+    | AskSeen
+    | AskClosed
+    | Pick
+    | TakeBack
+    | Redo
+    | Raise
+    | Agree
+    | SayAloud
+    | Look
+    | Speak
+    | Prefer
 )

@@ -14,6 +14,7 @@ from lanterne.server.messages import (
     Agree,
     Answer,
     AskClosed,
+    AskSeen,
     AskWays,
     DraftNow,
     FromClient,
@@ -123,6 +124,11 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.settled()
             live.must_hold(person, seat)
             connection.send(showing.ways(live.playing().view_of_person(seat), thing))
+        case AskSeen(thing=thing):
+            await live.settled()
+            if live.table is None:
+                raise Sorry(409, "not-begun")
+            connection.send(showing.seen(live, connection, thing))
         case AskClosed(choice=choice, seat=seat):
             live.must_hold(person, seat)
             if choice == live.playing().choice_id:  # else what waits now is on its way, and is asked about then

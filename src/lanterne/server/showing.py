@@ -23,6 +23,7 @@ from lanterne.server.messages import (
     People,
     Prompt,
     SeatShown,
+    SeenFrom,
     Told,
     Ways,
 )
@@ -185,6 +186,7 @@ def _now(live: "LiveTable", view: View[Any], words: Words, names: Names, before:
         names.seats,
         _request(live, words, names),
         _note(live, words),
+        table.box.seen_from is not None,
     )
 
 
@@ -346,6 +348,16 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
     """The options that take a thing to a far place, in order; empty if it cannot go there."""
     found = _far(view, thing).get(to)
     return found.calls if found is not None else ()
+
+
+# --- lines of sight ---------------------------------------------------------------------------------------------------
+
+
+def seen(live: "LiveTable", connection: Connection, thing: str) -> SeenFrom:
+    """What is in sight of a thing, as whoever looks at the table may know it."""
+    assert live.table is not None
+    found = view_of(live.table, eyes(live, connection)[0]).seen_from(thing)
+    return SeenFrom(thing, *found) if found is not None else SeenFrom(thing)
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

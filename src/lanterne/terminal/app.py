@@ -21,6 +21,7 @@ from lanterne.scene import Scene
 from lanterne.shelf import scene
 from lanterne.terminal.menu import Item, closed, menu
 from lanterne.terminal.session import Session
+from lanterne.terminal.sight import looker, seen_lines
 from lanterne.terminal.summary import summary
 from lanterne.words import LANGUAGES, Names, Words, words_for
 from lanterne.words.rulebook import rules
@@ -57,6 +58,7 @@ class TableApp(App[str]):
         Binding("escape,backspace", "step_back", show=False),
         Binding("u", "undo", show=False),
         Binding("w", "why", show=False),
+        Binding("s", "sight", show=False),
         Binding("r", "rule", show=False),
         Binding("l", "language", show=False),
         Binding("p", "pace", show=False),
@@ -246,6 +248,13 @@ class TableApp(App[str]):
         """Show what is not possible now, and why; or the panels again."""
         self._open("why")
 
+    def action_sight(self) -> None:
+        """Show what is seen from what the cursor points at, or by whoever has the turn; or the panels again."""
+        if self.session.table.box.seen_from is None:
+            self.notify(self.words.text("seen-never"), timeout=6)
+        else:
+            self._open("sight")
+
     def action_rule(self) -> None:
         """Show the rules behind the question; or the panels again."""
         self._open("rule")
@@ -287,7 +296,12 @@ class TableApp(App[str]):
         self.query_one("#news", VerticalScroll).scroll_end(animate=False)
         pace = f"{PACES[self.pace]:g}"
         narrow = self.has_class("narrow")
-        keys = words.text("keys-narrow", seconds=pace) if narrow else words.text("keys", seconds=pace)
+        sight = "yes" if session.table.box.seen_from is not None else "no"
+        keys = (
+            words.text("keys-narrow", seconds=pace, sight=sight)
+            if narrow
+            else words.text("keys", seconds=pace, sight=sight)
+        )
         self.query_one("#keys", Static).update(Text(f" {keys}", style=QUIET))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -338,19 +352,38 @@ class TableApp(App[str]):
             return self._rule_text()
         if self._rule_open == "why":
             return self._why_text()
+        if self._rule_open == "sight":
+            return self._sight(shown)
         lit, chosen = self._lit(), self._under_cursor()
         panel = shown.panels[self._panel % len(shown.panels)]
-        columns = max(40, self.query_one("#left", VerticalScroll).size.width - 3)
         page = (
-            plane_page(panel, columns, lit)
+            plane_page(panel, self._columns, lit)
             if panel.kind == "plane"
-            else list_page(panel, self.words.said, columns, lit)
+            else list_page(panel, self.words.said, self._columns, lit)
         )
         tabs = Text()
         for other in shown.panels:
             tabs.append(f" {self.words.said(other.title)} ", style="reverse" if other is panel else QUIET)
         self.call_after_refresh(self._show_lit, page, chosen)
         return Text.assemble(tabs, "\n", _painted(page, chosen))
+
+    @property
+    def _columns(self) -> int:
+        return max(40, self.query_one("#left", VerticalScroll).size.width - 3)
+
+    def _sight(self, shown: Scene) -> Text:
+        """The board with light on all that is in sight, and the same in words."""
+        view = self.session.view(self._shown_seat)
+        thing = looker(view, shown, sorted(self._under_cursor()))
+        seen = view.seen_from(thing)
+        told = Text("\n".join(seen_lines(seen, thing, shown, self.words)), style=BONE)
+        panel = next((panel for panel in shown.panels if panel.kind == "plane"), None)
+        if seen is None or panel is None:
+            return told
+        here = frozenset({seen.here, thing})
+        page = plane_page(panel, self._columns, frozenset((*seen.places, *seen.figures, *seen.hidden)))
+        self.call_after_refresh(self._show_lit, page, here)
+        return Text.assemble(told, "\n", _painted(page, here))
 
     def _show_lit(self, page: Page, chosen: frozenset[str]) -> None:
         """Scroll to what the highlighted option points at, else to what may be touched, if the panel is too small."""

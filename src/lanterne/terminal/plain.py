@@ -13,6 +13,7 @@ from lanterne.engine import Call, IllegalAnswer, View
 from lanterne.shelf import scene
 from lanterne.terminal.menu import Item, closed, menu
 from lanterne.terminal.session import Session
+from lanterne.terminal.sight import looker, named, seen_lines
 from lanterne.terminal.summary import summary
 from lanterne.words import LANGUAGES, Names, Words, words_for
 
@@ -127,6 +128,8 @@ class PlainTable:
             for item in closed(view, self.words, names):
                 assert item.refusal is not None
                 self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
+        elif word == "s":
+            self._tell_sight(rest.strip(), view)
         elif word == "u":
             try:
                 self.session.undo(seat)
@@ -141,6 +144,15 @@ class PlainTable:
         else:
             self._tell(self.words.text("plain-help"))
         return False
+
+    def _tell_sight(self, name: str, view: View[Any]) -> None:
+        shown = scene(view)
+        if view.box.seen_from is None:
+            self._tell(self.words.text("seen-never"))
+            return
+        thing = named(shown, name, self.words) if name else looker(view, shown)
+        for line in seen_lines(view.seen_from(thing), thing, shown, self.words):
+            self._tell(line)
 
     def _curtain(self, seat: int) -> None:
         """Between two persons at one device nothing is shown until the right one is there."""

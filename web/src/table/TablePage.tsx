@@ -9,7 +9,7 @@ import { Card, Waiting } from "../ui/Notes";
 import { useTitle } from "../ui/Page";
 import { RulesOf } from "../ui/Rule";
 import { toast } from "../ui/Toast";
-import { askWays } from "./acts";
+import { askSeen, askWays } from "./acts";
 import { Backwards } from "./Backwards";
 import { connect } from "./connection";
 import { KeysHelp } from "./KeysHelp";
@@ -59,6 +59,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   useTitle(now?.title ?? "");
   useEffect(() => listen(table, () => (help.value = true)), [table]);
   useSignalEffect(() => askWays(table, table.selected.value));
+  useSignalEffect(() => askSeen(table));
   useSignalEffect(() => {
     if (table.refused.value) toast(table.refused.value.sentence, "error");
   });

@@ -14,6 +14,7 @@ from lanterne.games.heroquest.rules.setup import new_state, take_hero
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
+from lanterne.games.heroquest.sight import seen_from
 from lanterne.games.heroquest.state import (
     BOOK,
     CONDITIONS,
@@ -103,6 +104,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     ways=ways,
+    seen_from=seen_from,
     motions=MOTIONS,
     substitute=substitute,
     facts={
