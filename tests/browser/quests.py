@@ -42,6 +42,16 @@ IN_LINE = Laid(
 )
 """The elf stands between the barbarian and the first orc; the second one is in a free line."""
 
+RICH = IN_LINE._replace(
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "seen": "all",
+        "heroes": {"barbarian": {"at": "l9", "gold": 347}, "elf": {"at": "p12"}},
+    }
+)
+"""The barbarian has gold to share."""
+
 CORNERED = Laid(
     (STEADY, "Ida"),
     ("wizard", "zargon"),

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages, card
-from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, WHOLE, play_to_the_end
+from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, RICH, WHOLE, play_to_the_end
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
@@ -100,6 +100,25 @@ def test_lines_of_sight_are_shown_by_mouse_and_by_key(
     seat.page.keyboard.press("v")
     expect(legend).to_have_count(0)
     assert seat.now["entry"] == before, "who looks does nothing"
+
+
+def test_any_sum_of_gold_is_given(new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, RICH, {0: seat.page, 1: seat.page}))
+    seat.answers("give_to elf")
+    seat.answers("open_purse elf")
+    number = seat.page.get_by_role("spinbutton", name=seat.word("table-amount"))
+    expect(seat.prompt).to_contain_text("Keep it all")
+    number.fill("348")
+    expect(number).to_have_attribute("aria-invalid", "true")
+    expect(seat.button("table-confirm")).to_have_attribute("aria-disabled", "true")
+    accessible(seat.page)
+    number.fill("124")
+    seat.button("table-more").click()
+    expect(seat.prompt).to_contain_text("Give the elf 125 gold coins")
+    seat.confirms()
+    seat.until_asked()
+    assert [sheet.gold for sheet in kept(shared_server, seat.page.url).state.sheets] == [222, 0, 125, 0]
 
 
 def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:

@@ -104,6 +104,14 @@ export interface Closed {
   things?: readonly string[];
 }
 
+/** A number that is asked for; the pick is `pick` with the number at its end. */
+export interface ShownAmount {
+  least: number;
+  most: number;
+  step: number;
+  pick: Words;
+}
+
 export interface ShownDraft {
   shape: string;
   label: string;
@@ -112,6 +120,7 @@ export interface ShownDraft {
   picks?: readonly Option[];
   why?: string;
   rule?: string;
+  amount?: ShownAmount | null;
 }
 
 export interface NotePage {

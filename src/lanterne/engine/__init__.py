@@ -6,7 +6,7 @@ Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `
 """
 
 from lanterne.engine.box import Box, Motion, Setting
-from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
+from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game, IllegalAnswer
@@ -48,6 +48,7 @@ __all__ = [
     "ROWS",
     "SEATS",
     "Again",
+    "Amount",
     "Answer",
     "Box",
     "Call",

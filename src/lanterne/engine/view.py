@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from lanterne.engine.choice import Choice, Refusal, is_open, options, sorted_out
+from lanterne.engine.choice import Amount, Choice, Refusal, is_open, options, sorted_out
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
@@ -92,6 +92,21 @@ class View(Generic[S]):
             return []
         return list(choice.draft.picks(self.state, self.seat, so_far, *choice.about))
 
+    def takes(self, so_far: tuple[Call, ...], pick: Call) -> bool:
+        """Of a draft: whether this may be picked next."""
+        choice = self.choice
+        if choice is None or choice.draft is None or not self.is_asked:
+            return False
+        return choice.draft.takes(self.state, self.seat, so_far, pick, *choice.about)
+
+    def amount(self) -> tuple[range, Call] | None:
+        """Of a draft that asks for a number: its bounds, and the pick without the number at its end. None if it asks
+        for something else."""
+        choice = self.choice
+        if choice is None or not isinstance(choice.draft, Amount) or not self.is_asked:
+            return None
+        return choice.draft.bounds(self.state, self.seat, *choice.about), choice.draft.pick(*choice.about)
+
     def unfinished(self, so_far: tuple[Call, ...]) -> Refusal | None:
         """Of a draft: why it cannot be confirmed yet, or None if it can."""
         choice = self.choice
@@ -129,6 +144,14 @@ class View(Generic[S]):
             "asked": list(self.choice.seats) if self.choice else [],
             "options": [encode_call(steps, call) for call in self.options()],
             "closed": closed,
-            "picks": [encode_call(steps, call) for call in self.picks(())],
+            "picks": [encode_call(steps, call) for call in self.picks(())] if self.amount() is None else [],
+            "amount": self._amount(),
         }
         return msgspec.json.encode(told)
+
+    def _amount(self) -> list[Any] | None:
+        asked = self.amount()
+        if asked is None:
+            return None
+        bounds, pick = asked
+        return [bounds.start, bounds[-1], bounds.step, encode_call(self.box.steps, pick)]

@@ -137,9 +137,20 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     things: tuple[str, ...] = ()
 
 
+class ShownAmount(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A number that is asked for: from `least` to `most` by steps of `step`. The pick is `pick` with the number at its
+    end."""
+
+    least: int
+    most: int
+    step: int
+    pick: Words
+
+
 class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
-    confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can."""
+    confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can. Where a number is
+    asked for, `amount` stands for the picks."""
 
     shape: str
     label: str
@@ -148,6 +159,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     picks: tuple[Option, ...] = ()
     why: str = ""
     rule: str = ""
+    amount: ShownAmount | None = None
 
 
 class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

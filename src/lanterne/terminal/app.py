@@ -19,7 +19,7 @@ from lanterne.draw.plain import list_page, plane_page
 from lanterne.engine import Call, IllegalAnswer, LogError
 from lanterne.scene import Scene
 from lanterne.shelf import scene
-from lanterne.terminal.menu import Item, closed, menu
+from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
 from lanterne.terminal.summary import summary
@@ -78,6 +78,7 @@ class TableApp(App[str]):
         self._trail: list[list[Item]] = []
         self._path: tuple[str, ...] = ()
         self._so_far: tuple[Call, ...] = ()
+        self._typed = ""
         self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
         self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
         self._rule_open = ""
@@ -128,7 +129,7 @@ class TableApp(App[str]):
         bots move, to the one who was there last."""
         session = self.session
         seat = session.person_asked
-        self._trail, self._so_far, self._warned = [], (), ()
+        self._trail, self._so_far, self._warned, self._typed = [], (), (), ""
         if session.table.over:
             self._rule_open = "summary"
         if seat is None and not session.table.over:
@@ -181,8 +182,28 @@ class TableApp(App[str]):
         self._choose(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
-        if event.character and event.character in "123456789":
+        if event.character and event.character in "0123456789" and self._amount is not None:
+            self._type(self._typed + event.character)
+        elif event.character and event.character in "123456789":
             self._choose(int(event.character) - 1)
+
+    @property
+    def _amount(self) -> tuple[range, Call] | None:
+        """The bounds of the number that is asked for, and the pick without it; None if none is."""
+        asked = self.session.person_asked == self._shown_seat
+        return self.session.view(self._shown_seat).amount() if asked else None
+
+    def _type(self, typed: str) -> None:
+        """Write a number, as long as it is none that is too large."""
+        assert self._amount is not None
+        bounds, pick = self._amount
+        if typed and int(typed) > bounds[-1]:
+            self.notify(amount_range(bounds, self.words), timeout=6)
+            return
+        self._typed = typed
+        self._so_far = ((*pick, int(typed)),) if typed and int(typed) in bounds else ()
+        self._trail = []
+        self._draw()
 
     def _choose(self, place: int) -> None:
         items = self._items()
@@ -230,6 +251,8 @@ class TableApp(App[str]):
         elif len(self._trail) > 1:
             self._trail.pop()
             self._path = self._path[:-1]
+        elif self._typed:
+            self._type(self._typed[:-1])
         elif self._so_far:
             self._so_far, self._trail = self._so_far[:-1], []
         self._draw()
@@ -330,6 +353,8 @@ class TableApp(App[str]):
         rule = f" {view.decision.rules[0]}" if view.choice is not None and view.is_asked else ""
         text = Text(f"{self._who_is_asked()}{self.words.prompt(view, self.names)}")
         text.append(rule, style="italic")
+        if self._amount is not None:
+            text.append(f"\n{amount_range(self._amount[0], self.words)} › {self._typed}", style="bold")
         return text.append(f"\n{' › '.join(self._path)}", style="bold") if self._path else text
 
     def _who_is_asked(self) -> str:

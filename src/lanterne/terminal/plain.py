@@ -11,7 +11,7 @@ from typing import Any
 from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, View
 from lanterne.shelf import scene
-from lanterne.terminal.menu import Item, closed, menu
+from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines
 from lanterne.terminal.summary import summary
@@ -80,13 +80,23 @@ class PlainTable:
         for page in self.session.lesson_pages:
             self._tell(f"{self.words.said(page.note)} ({', '.join(page.rules)})")
         self._tell(f"{self.words.prompt(view)} ({view.decision.rules[0]})")
+        asked = view.amount()
         while True:
-            items = trail[-1]
+            if asked is not None and not so_far:
+                self._tell(amount_range(asked[0], self.words))
+            items = trail[-1] if asked is None or so_far else []
             for number, item in enumerate(items, 1):
                 more = "…" if item.items else ""
                 why = f" ({self.words.refusal(item.refusal, names)})" if item.refusal else ""
                 self._tell(f"{number}. {item.label}{more}{why}")
             said = self._ask("> ").strip()
+            if asked is not None and not so_far and NUMBER.fullmatch(said):
+                if int(said) in asked[0]:
+                    so_far = ((*asked[1], int(said)),)
+                    trail = [menu(view, self.words, names, so_far)]
+                else:
+                    self._tell(amount_range(asked[0], self.words))
+                continue
             if not NUMBER.fullmatch(said):
                 if said == "" and len(trail) > 1:
                     trail.pop()

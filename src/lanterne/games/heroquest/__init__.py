@@ -87,7 +87,7 @@ def _settings() -> tuple[Setting, ...]:
 
 BOX = Box(
     "heroquest",
-    version=1,
+    version=2,
     prefix="HQ",
     state=State,
     rules=rules.IN_ORDER,

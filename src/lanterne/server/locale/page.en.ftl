@@ -108,6 +108,11 @@ table-unpick = Take out: { $what }
 table-confirm = Confirm
 table-fewer = Fewer
 table-more = More
+table-amount = Amount
+table-amount-range = { $step ->
+        [1] From { $least } to { $most }.
+       *[other] From { $least } to { $most }, by steps of { $step }.
+    }
 table-bot = Played by a bot
 table-free = A friend is awaited
 table-you = You

@@ -108,6 +108,11 @@ table-unpick = Retirer : { $what }
 table-confirm = Confirmer
 table-fewer = Moins
 table-more = Plus
+table-amount = Somme
+table-amount-range = { $step ->
+        [1] De { $least } à { $most }.
+       *[other] De { $least } à { $most }, par pas de { $step }.
+    }
 table-bot = Joué par un robot
 table-free = Place réservée à un ami
 table-you = Vous

@@ -66,6 +66,10 @@ seen-nobody = Free line to nobody.
 seen-hidden = In view, but behind somebody else: { $names }.
 seen-none = Nobody can look from there: choose a figure or a known place.
 seen-never = This game has no lines of sight.
+amount-range = { $step ->
+        [1] Type a number from { $least } to { $most }.
+       *[other] Type a number from { $least } to { $most }, by steps of { $step }.
+    }
 nothing-closed = Nothing is closed to you now.
 
 ## Lessons

@@ -66,6 +66,10 @@ seen-nobody = Ligne libre vers personne.
 seen-hidden = En vue, mais derrière quelqu’un : { $names }.
 seen-none = On ne peut pas regarder depuis cet endroit : choisissez une figurine ou un lieu connu.
 seen-never = Ce jeu n’a pas de lignes de vue.
+amount-range = { $step ->
+        [1] Tapez un nombre de { $least } à { $most }.
+       *[other] Tapez un nombre de { $least } à { $most }, par pas de { $step }.
+    }
 nothing-closed = Rien ne vous est interdit pour l’instant.
 
 ## Leçons
