@@ -52,6 +52,20 @@ RICH = IN_LINE._replace(
 )
 """The barbarian has gold to share."""
 
+LUCKY = IN_LINE._replace(
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "seen": "all",
+        "monsters": [{"foe": "gargoyle", "at": "m9"}],
+        "heroes": {
+            "barbarian": {"at": "l9", "items": ["fortunes-longsword"], "readied": "fortunes-longsword"},
+            "elf": {"at": "p12"},
+        },
+    }
+)
+"""The barbarian may roll one die again."""
+
 CORNERED = Laid(
     (STEADY, "Ida"),
     ("wizard", "zargon"),

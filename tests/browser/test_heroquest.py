@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from lanterne.engine.log import Answer
 from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages, card
-from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, RICH, WHOLE, play_to_the_end
+from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, LUCKY, RICH, WHOLE, play_to_the_end
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
@@ -119,6 +120,27 @@ def test_any_sum_of_gold_is_given(new_page: Pages, shared_server: Server, access
     seat.confirms()
     seat.until_asked()
     assert [sheet.gold for sheet in kept(shared_server, seat.page.url).state.sheets] == [222, 0, 125, 0]
+
+
+def test_a_question_is_asked_no_more_and_then_again(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, LUCKY, {0: seat.page, 1: seat.page}))
+    seat.answers("roll_movement")
+    seat.answers("strike fortunes-longsword gargoyle-1")
+    seat.until_asked()
+    assert seat.now["prompt"]["spare"] == "fortune"
+    before = seat.now["entry"]
+    seat.button("spare-now").click()
+    seat.until(lambda: seat.now["entry"] > before, "it is answered")
+    entry = kept(shared_server, seat.page.url).log.entries[-1]
+    assert isinstance(entry, Answer)
+    assert (entry.answer[0], entry.auto) == ("keep_roll", "spared")
+    seat.page.get_by_role("button", name=seat.word("people")).click()
+    seat.page.get_by_text(seat.word("spares-of", name="Barbarian")).click()
+    never = seat.page.get_by_role("radio", name=seat.word("spare-never", effect="the roll stays as it is"))
+    expect(never.first).to_be_checked()
+    seat.page.get_by_role("group", name="One die again").first.get_by_role("radio", name=seat.word("spare-ask")).check()
+    seat.until(lambda: not any(each.get("spared") for each in seat.people["seats"][0]["spares"]), "asked again")
 
 
 def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:

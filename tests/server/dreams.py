@@ -99,7 +99,7 @@ def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]
     dream.table = DreamTable(truth, seat, seats, number)
     dream.told = [(n, _said_otherwise(what, seats)) for n, what in live.told]
     dream.connections, dream.lock = connections, asyncio.Lock()
-    dream.holders, dream.passing = dict(live.holders), dict(live.passing)
+    dream.holders, dream.passing, dream.spared = dict(live.holders), dict(live.passing), dict(live.spared)
     return dream
 
 

@@ -86,6 +86,9 @@ export interface Prompt {
   title: string;
   text: string;
   rules?: readonly string[];
+  /** The question by name, if the seat may wish not to be asked it any more, and what is answered then. */
+  spare?: string;
+  spared?: string;
 }
 
 export interface Option {
@@ -199,6 +202,14 @@ export interface Now {
 
 // --- other things the server says ------------------------------------------------------------------------------------
 
+/** A question that a seat may wish not to be asked, and what is answered then. */
+export interface SpareShown {
+  name: string;
+  label: string;
+  effect: string;
+  spared?: boolean;
+}
+
 export interface SeatShown {
   seat: number;
   name: string;
@@ -207,6 +218,7 @@ export interface SeatShown {
   online?: boolean;
   mine?: boolean;
   passing?: string;
+  spares?: readonly SpareShown[];
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
@@ -292,4 +304,5 @@ export type FromClient =
   | { do: "say"; text: string }
   | { do: "look"; seat: number }
   | { do: "speak"; language: "en" | "fr" }
+  | { do: "spare"; seat: number; question: string; spare: boolean }
   | { do: "prefer"; seat: number; passing: "" | "turn" | "always" };

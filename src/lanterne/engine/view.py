@@ -56,6 +56,12 @@ class View(Generic[S]):
         return self.box.steps[self.state.agenda[-1][0]]
 
     @property
+    def spareable(self) -> str:
+        """The decision that waits for this seat, if it may wish not to be asked it; else ""."""
+        name = self.decision.name.partition("/")[0] if self.is_asked else ""
+        return name if name in self.box.spares else ""
+
+    @property
     def is_asked(self) -> bool:
         """Whether this seat is asked. A sealed answer that is in may still be replaced."""
         return self.choice is not None and self.seat in self.choice.seats
@@ -65,6 +71,12 @@ class View(Generic[S]):
         if self._options is None:  # a view does not change
             self._options = options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
         return self._options[:]
+
+    def unasked(self) -> Call:
+        """What happens if this seat does not answer: the default of the choice, else the first option."""
+        assert self.choice is not None, "nobody is asked"
+        default = self.choice.default
+        return default if default is not None and self.is_open(default) else self.options()[0]
 
     def touchable(self) -> frozenset[str]:
         """The ids, kind and name, of all things that the options or next picks point at: what lights up."""

@@ -108,11 +108,14 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The question that waits, or whom the game waits for. `title` says who is asked."""
+    """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
+    seat may wish not to be asked it any more (see `Spare`), and `spared` tells what is answered then."""
 
     title: str
     text: str
     rules: tuple[str, ...] = ()
+    spare: str = ""
+    spared: str = ""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -263,6 +266,16 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 # --- other things the server says -------------------------------------------------------------------------------------
 
 
+class SpareShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A question that a seat may wish not to be asked: its name, what it is about, what is answered then, and whether
+    the seat is `spared` it."""
+
+    name: str
+    label: str
+    effect: str
+    spared: bool = False
+
+
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits where. `kind`: "person", "bot", or "free" (a friend is awaited). `mine`: this person's."""
 
@@ -273,6 +286,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     online: bool = False
     mine: bool = False
     passing: str = ""
+    spares: tuple[SpareShown, ...] = ()
 
 
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -458,6 +472,14 @@ class Prefer(Request, frozen=True, tag="prefer"):
     passing: str = ""
 
 
+class Spare(Request, frozen=True, tag="spare"):
+    """Do not ask this seat the question of this name any more, or ask it again."""
+
+    seat: int = -1
+    question: str = ""
+    spare: bool = True
+
+
 FromClient: TypeAlias = (
     Answer
     | Walk
@@ -473,4 +495,5 @@ FromClient: TypeAlias = (
     | Look
     | Speak
     | Prefer
+    | Spare
 )

@@ -26,6 +26,7 @@ from lanterne.server.messages import (
     Refused,
     Request,
     SayAloud,
+    Spare,
     Speak,
     TakeBack,
     Walk,
@@ -159,6 +160,8 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             connection.send(showing.people(live, connection))
         case Prefer(seat=seat, passing=passing):
             live.prefer(person, seat, passing)
+        case Spare(seat=seat, question=question, spare=spare):
+            live.spare(person, seat, question, spare)
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:

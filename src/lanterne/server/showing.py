@@ -24,6 +24,7 @@ from lanterne.server.messages import (
     Prompt,
     SeatShown,
     SeenFrom,
+    SpareShown,
     Told,
     Ways,
 )
@@ -310,9 +311,24 @@ def people(live: "LiveTable", connection: Connection) -> People:
             name = words_for(shelf.box(live.plan.game), connection.language).bot(bot)
         kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
         here = live.holders.get(seat) in online
-        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, "")))
+        spares = _spares(live, seat, connection.language) if seat in mine and not bot else ()
+        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), spares))
     watching = sum(not live.seats_of(other.person) for other in live.connections)
     return People(live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since)
+
+
+def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShown, ...]:
+    """The questions that a seat may wish not to be asked."""
+    table = live.table
+    if table is None:
+        return ()
+    words, spared = words_for(table.box, language), live.spared.get(seat, frozenset())
+    state = table.view(seat).state
+    return tuple(
+        SpareShown(name, *words.spare(name), name in spared)
+        for name, concerns in table.box.spares.items()
+        if concerns(state, seat)
+    )
 
 
 # --- walking ----------------------------------------------------------------------------------------------------------

@@ -126,7 +126,8 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
         return Prompt(words.title, words.prompt(view, names))
     rules = view.decision.rules if view.is_asked else ()
     title = names.seats[view.seat] if view.is_asked else ""
-    return Prompt(title, words.prompt(view, names), rules)
+    spare = view.spareable
+    return Prompt(title, words.prompt(view, names), rules, spare, words.spare(spare)[1] if spare else "")
 
 
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:

@@ -59,6 +59,8 @@ class TableApp(App[str]):
         Binding("u", "undo", show=False),
         Binding("w", "why", show=False),
         Binding("s", "sight", show=False),
+        Binding("n", "never", show=False),
+        Binding("a", "ask_again", show=False),
         Binding("r", "rule", show=False),
         Binding("l", "language", show=False),
         Binding("p", "pace", show=False),
@@ -278,6 +280,22 @@ class TableApp(App[str]):
         else:
             self._open("sight")
 
+    def action_never(self) -> None:
+        """Never ask this again, where that may be wished for."""
+        view = self.session.view(self._shown_seat)
+        if not view.spareable:
+            return
+        _, effect = self.words.spare(view.spareable)
+        with self._saving():
+            self.session.spare(self._shown_seat)
+            self.notify(self.words.text("spared", effect=effect), timeout=6)
+            self._go_on()
+
+    def action_ask_again(self) -> None:
+        """Ask everything again."""
+        self.session.ask_again(self._shown_seat)
+        self.notify(self.words.text("asked-again"), timeout=6)
+
     def action_rule(self) -> None:
         """Show the rules behind the question; or the panels again."""
         self._open("rule")
@@ -353,6 +371,8 @@ class TableApp(App[str]):
         rule = f" {view.decision.rules[0]}" if view.choice is not None and view.is_asked else ""
         text = Text(f"{self._who_is_asked()}{self.words.prompt(view, self.names)}")
         text.append(rule, style="italic")
+        if view.spareable:
+            text.append(f"\n{self.words.text('may-spare', effect=self.words.spare(view.spareable)[1])}", style="italic")
         if self._amount is not None:
             text.append(f"\n{amount_range(self._amount[0], self.words)} › {self._typed}", style="bold")
         return text.append(f"\n{' › '.join(self._path)}", style="bold") if self._path else text

@@ -80,6 +80,8 @@ class PlainTable:
         for page in self.session.lesson_pages:
             self._tell(f"{self.words.said(page.note)} ({', '.join(page.rules)})")
         self._tell(f"{self.words.prompt(view)} ({view.decision.rules[0]})")
+        if view.spareable:
+            self._tell(self.words.text("may-spare", effect=self.words.spare(view.spareable)[1]))
         asked = view.amount()
         while True:
             if asked is not None and not so_far:
@@ -140,6 +142,13 @@ class PlainTable:
                 self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
         elif word == "s":
             self._tell_sight(rest.strip(), view)
+        elif word == "n" and view.spareable:
+            self._tell(self.words.text("spared", effect=self.words.spare(view.spareable)[1]))
+            self.session.spare(seat)
+            return True
+        elif word == "a":
+            self.session.ask_again(seat)
+            self._tell(self.words.text("asked-again"))
         elif word == "u":
             try:
                 self.session.undo(seat)

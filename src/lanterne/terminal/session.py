@@ -37,6 +37,7 @@ class Session:
         self.mended = mended
         self._saved = saved
         self._walks = Walks()
+        self._spared: set[tuple[int, str]] = set()
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
@@ -124,6 +125,7 @@ class Session:
         now = self.lesson_step
         own = now.answers[0] if now is not None and now.by_lesson else None
         self.table.answer(seat, own or self._bots[seat].choose(self.table.view(seat)))
+        self._answer_unasked()
         self.save()
         return True
 
@@ -131,16 +133,40 @@ class Session:
         """Answer for a person, who agrees with it at all their seats. Raises IllegalAnswer, and changes nothing, if it
         is not open."""
         self.table.answer(seat, answer)
-        while (assent := self._assent()) is not None:
-            self.table.answer(*assent, auto="agreed")
+        self._answer_unasked()
         self.save()
 
-    def _assent(self) -> tuple[int, Call] | None:
+    def _answer_unasked(self) -> None:
+        """Answer for persons who need not be asked."""
+        while (decided := self._decided()) is not None:
+            seat, call, auto = decided
+            self.table.answer(seat, call, auto=auto)
+
+    def _decided(self) -> tuple[int, Call, str] | None:
         for seat in self.table.asked:
-            call = self.table.assent(seat) if seat not in self._bots else None
-            if call is not None:
-                return seat, call
+            if seat in self._bots:
+                continue
+            assent = self.table.assent(seat)
+            if assent is not None:
+                return seat, assent, "agreed"
+            view = self.table.view(seat)
+            if (seat, view.spareable) in self._spared:
+                return seat, view.unasked(), "spared"
         return None
+
+    def spare(self, seat: int) -> None:
+        """Never ask this seat again what it is asked now; the usual answer is given for it. Raises IllegalAnswer if it
+        has to be asked."""
+        question = self.table.view(seat).spareable
+        if not question:
+            raise IllegalAnswer("this is always asked")
+        self._spared.add((seat, question))
+        self._answer_unasked()
+        self.save()
+
+    def ask_again(self, seat: int) -> None:
+        """Ask this seat everything again."""
+        self._spared = {(other, question) for other, question in self._spared if other != seat}
 
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
         """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not

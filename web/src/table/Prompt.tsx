@@ -53,6 +53,7 @@ export function PromptBox() {
         <Warning />
         {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
         <Passing />
+        <Sparing />
         <ClosedOptions />
         <Rules ids={now.prompt?.rules ?? []} />
         <Motions />
@@ -140,6 +141,23 @@ function Pending() {
     <p class="pending">
       <strong>{t("table-pending")}</strong> {pending.join("\u00a0· ")}
     </p>
+  );
+}
+
+/** To be asked this no more. */
+function Sparing() {
+  const table = useTable();
+  const { prompt, note } = table.now.value ?? {};
+  const question = prompt?.spare;
+  if (!question || note || table.seat.value < 0) return null;
+  return (
+    <Button
+      kind="bare"
+      title={prompt.spared}
+      onClick={() => table.send({ do: "spare", seat: table.seat.value, question, spare: true })}
+    >
+      {t("spare-now")}
+    </Button>
   );
 }
 

@@ -11,6 +11,7 @@ from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.sparing import SPARES
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
@@ -120,4 +121,5 @@ BOX = Box(
     alone=(True, True, True, True, False),
     campaign={"play": "campaign"},
     assents={answer_swap: agree, consent: agree_to_quest},
+    spares=SPARES,
 )

@@ -70,6 +70,9 @@ amount-range = { $step ->
         [1] Type a number from { $least } to { $most }.
        *[other] Type a number from { $least } to { $most }, by steps of { $step }.
     }
+may-spare = n: never ask this again ({ $effect })
+spared = You are no longer asked this: { $effect }. The key a asks you everything again.
+asked-again = You are asked everything again.
 nothing-closed = Nothing is closed to you now.
 
 ## Lessons

@@ -70,6 +70,9 @@ amount-range = { $step ->
         [1] Tapez un nombre de { $least } à { $most }.
        *[other] Tapez un nombre de { $least } à { $most }, par pas de { $step }.
     }
+may-spare = n : ne plus le demander ({ $effect })
+spared = On ne vous le demande plus : { $effect }. La touche a rétablit toutes les questions.
+asked-again = Toutes les questions vous sont de nouveau posées.
 nothing-closed = Rien ne vous est interdit pour l’instant.
 
 ## Leçons

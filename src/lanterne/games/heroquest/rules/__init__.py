@@ -43,6 +43,7 @@ from lanterne.games.heroquest.rules import (
     searching,
     setup,
     sorcery,
+    sparing,
     spell_effects,
     spellbook,
     spells,
@@ -112,4 +113,5 @@ IN_ORDER = (
     campaign,
     agreement,
     armoury,
+    sparing,
 )
