@@ -24,7 +24,8 @@ Options: TypeAlias = Mapping[str, str | int | None]
 
 
 class Setting(NamedTuple):
-    """An option of the box that the table agrees on before the game; `simulation` is its default in simulations."""
+    """An option of the box that the table agrees on before the game; `simulation` is its default in simulations.
+    `only_with` is another setting and the value of it without which this one means nothing."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -32,6 +33,7 @@ class Setting(NamedTuple):
     rule: str
     origin: str
     simulation: str | int | None = None
+    only_with: tuple[str, str | int | None] | None = None
 
 
 class Motion(NamedTuple):
@@ -173,7 +175,21 @@ class Box(Generic[S]):
                 self.laws[f"{found.__module__}:{found.__qualname__}"] = found
 
     def options(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
-        """All settings, the chosen ones checked, the rest by default. Raises ValueError with a sentence."""
+        """All settings, the chosen ones checked, the rest by default. Raises ValueError with a sentence, also for a
+        chosen one that would mean nothing."""
+        full = self.agreed(chosen, simulation)
+        for setting in self.settings:
+            if setting.only_with is None or setting.name not in chosen or full[setting.name] == setting.default:
+                continue
+            other, value = setting.only_with
+            if full[other] != value:
+                raise ValueError(
+                    f"option {setting.name} counts only with {other}={value}, and {other} is {full[other]}"
+                )
+        return full
+
+    def agreed(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
+        """All settings as a table once agreed on them, each checked by itself. Raises ValueError with a sentence."""
         known = {setting.name: setting for setting in self.settings}
         full = {s.name: s.simulation if simulation and s.simulation is not None else s.default for s in self.settings}
         for name, value in chosen.items():

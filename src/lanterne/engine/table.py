@@ -85,7 +85,7 @@ class Table(Generic[S]):
         self._said: list[Said] = []
         self._turn_ended = False
         self._chapter_ended = False
-        options = box.options(header.options)
+        options = box.agreed(header.options)
         box.check_seats(len(header.seats))
         state = box.setup(options, len(header.seats))
         if header.names:

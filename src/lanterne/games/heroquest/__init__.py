@@ -81,6 +81,7 @@ def _settings() -> tuple[Setting, ...]:
             option.rule,
             option.origin,
             option.default_simulation if option.default_simulation != option.default else None,
+            option.only_with,
         )
         for name, option in OPTIONS.items()
     )
