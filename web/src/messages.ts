@@ -152,6 +152,8 @@ export interface MotionOpen {
   seat: number;
   why?: string;
   rule?: string;
+  /** Some words are said with it, a name for instance. */
+  words?: boolean;
 }
 
 export interface Place {
@@ -299,7 +301,7 @@ export type FromClient =
   | { do: "draft"; choice: number; seat: number; picked: readonly Words[] }
   | { do: "undo" }
   | { do: "redo" }
-  | { do: "motion"; seat: number; name: string }
+  | { do: "motion"; seat: number; name: string; words?: string }
   | { do: "agree"; seat: number; yes: boolean }
   | { do: "say"; text: string }
   | { do: "look"; seat: number }

@@ -38,11 +38,24 @@ class Setting(NamedTuple):
 
 class Motion(NamedTuple):
     """An act that a seat may raise without being asked. Those whom `answers` names must all agree; then `step` runs,
-    with the seat that raised it as its argument, before the next decision."""
+    with the seat that raised it as its argument, before the next decision. With `unfit` the seat says some words with
+    it, a name for instance, which the step is given too: `(state, seat, words)` tells what speaks against them."""
 
     step: Step[...]
     answers: Callable[[Any, int], tuple[int, ...]]
     closed: Callable[[Any, int], Refusal | None]
+    unfit: Callable[[Any, int, str], Refusal | None] | None = None
+
+    def call(self, seat: int, words: str) -> Call:
+        """What runs when all have agreed."""
+        return (self.step.name, seat) if self.unfit is None else (self.step.name, seat, words)
+
+    def refused(self, state: Any, seat: int, words: str = "") -> Refusal | None:
+        """Why the seat may not raise it now with these words, or None if it may."""
+        refusal = self.closed(state, seat)
+        if refusal is not None or self.unfit is None:
+            return refusal
+        return self.unfit(state, seat, words)
 
 
 class Box(Generic[S]):

@@ -355,8 +355,8 @@ class LiveTable:
             else:
                 raise Sorry(409, "nothing-to-agree")
 
-    async def raise_motion(self, person: Person | None, seat: int, name: str) -> None:
-        """Raise a motion of the game. Raises Sorry."""
+    async def raise_motion(self, person: Person | None, seat: int, name: str, words: str = "") -> None:
+        """Raise a motion of the game, with words where it needs some. Raises Sorry."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
@@ -364,9 +364,11 @@ class LiveTable:
             if motion is None:
                 raise Sorry(404, "no-such-motion")
             try:
-                table.raise_motion(seat, motion)
+                table.raise_motion(seat, motion, words)
             except IllegalAnswer:
-                raise Sorry(409, "not-offered") from None
+                view = table.view_of_person(seat)
+                refusal = motion.refused(view.state, seat, " ".join(words.split()))
+                raise (RuleForbids(view, refusal) if refusal else Sorry(409, "not-offered")) from None
             await self._settle()
 
     # --- seats --------------------------------------------------------------------------------------------------------

@@ -192,13 +192,15 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A motion that this person's seat may raise; `why` says why not now, "" if it may."""
+    """A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
+    a name for instance."""
 
     name: str
     label: str
     seat: int
     why: str = ""
     rule: str = ""
+    words: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -433,10 +435,11 @@ class Redo(Request, frozen=True, tag="redo"):
 
 
 class Raise(Request, frozen=True, tag="motion"):
-    """Raise a motion."""
+    """Raise a motion, with words where it needs some."""
 
     seat: int = -1
     name: str = ""
+    words: str = ""
 
 
 class Agree(Request, frozen=True, tag="agree"):

@@ -142,8 +142,8 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.take_back(person, _own_seat(live, connection))
         case Redo():
             await live.redo(person)
-        case Raise(seat=seat, name=name):
-            await live.raise_motion(person, seat, name)
+        case Raise(seat=seat, name=name, words=words):
+            await live.raise_motion(person, seat, name, words)
         case Agree(seat=seat, yes=yes):
             await live.agree(person, seat, yes)
         case SayAloud(text=text):

@@ -248,9 +248,10 @@ def _motions(live: "LiveTable", view: View[Any], words: Words, names: Names) -> 
     assert table is not None
     found = []
     for motion in table.box.motions:
-        refusal = table.motion_refused(motion, view.seat)
+        refusal = motion.closed(view.state, view.seat)
         why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
-        found.append(MotionOpen(motion.step.name, words.verb(motion.step.name), view.seat, why, rule))
+        label, says = words.verb(motion.step.name), motion.unfit is not None
+        found.append(MotionOpen(motion.step.name, label, view.seat, why, rule, says))
     return tuple(found)
 
 
@@ -275,7 +276,7 @@ def _request(live: "LiveTable", words: Words, names: Names) -> Asked | None:
         text = sentence(words.language, "undo-asked", seat=names.seats[by], entries=count)
         return Asked("undo", text, by, undo_waits_for(live))
     if table.motion is not None:
-        motion, by, _ = table.motion
+        motion, by, *_ = table.motion
         text = sentence(words.language, "motion-raised", seat=names.seats[by], motion=words.verb(motion.step.name))
         return Asked("motion", text, by, table.motion_waits_for)
     return None

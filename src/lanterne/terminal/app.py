@@ -10,7 +10,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
@@ -46,6 +46,24 @@ class Curtain(ModalScreen[None]):
         yield Static(self._sentence, id="curtain")
 
 
+class Saying(ModalScreen[str | None]):
+    """A line to write in, for words that are said with a motion."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Container(id="saying"):
+            yield Static(self._title)
+            yield Input(max_length=60)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
+
+
 class TableApp(App[str]):
     """One game between the persons at this terminal and bots. `pace` is how fast bots move, an index of PACES. `run`
     returns a sentence if the game could not go on, since it could not be saved."""
@@ -61,6 +79,7 @@ class TableApp(App[str]):
         Binding("s", "sight", show=False),
         Binding("n", "never", show=False),
         Binding("a", "ask_again", show=False),
+        Binding("m", "say", show=False),
         Binding("r", "rule", show=False),
         Binding("l", "language", show=False),
         Binding("p", "pace", show=False),
@@ -291,6 +310,22 @@ class TableApp(App[str]):
             self.notify(self.words.text("spared", effect=effect), timeout=6)
             self._go_on()
 
+    def action_say(self) -> None:
+        """Ask for the words of a motion, and raise it."""
+        motion = self.session.saying
+        if motion is not None and self.session.person_asked is not None:
+            self.push_screen(Saying(self.words.verb(motion.step.name)), self._say)
+
+    def _say(self, words: str | None) -> None:
+        if words is None:
+            return
+        with self._saving():
+            refusal = self.session.say(self._shown_seat, words)
+            if refusal is not None:
+                self.notify(f"{self.words.refusal(refusal, self.names)} ({refusal.rule})", timeout=6)
+            self._trail = []
+            self._draw()
+
     def action_ask_again(self) -> None:
         """Ask everything again."""
         self.session.ask_again(self._shown_seat)
@@ -337,11 +372,12 @@ class TableApp(App[str]):
         self.query_one("#news", VerticalScroll).scroll_end(animate=False)
         pace = f"{PACES[self.pace]:g}"
         narrow = self.has_class("narrow")
+        motion = words.verb(session.saying.step.name) if session.saying is not None else "none"
         sight = "yes" if session.table.box.seen_from is not None else "no"
         keys = (
             words.text("keys-narrow", seconds=pace, sight=sight)
             if narrow
-            else words.text("keys", seconds=pace, sight=sight)
+            else words.text("keys", seconds=pace, sight=sight, motion=motion)
         )
         self.query_one("#keys", Static).update(Text(f" {keys}", style=QUIET))
 

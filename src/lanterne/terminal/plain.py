@@ -51,6 +51,8 @@ class PlainTable:
     def play(self) -> None:
         """Play until the game is over or the person quits. What was played is saved in any case."""
         self._tell(self.words.text("plain-help"))
+        if self.session.saying is not None:
+            self._tell(self.words.text("may-say", motion=self.words.verb(self.session.saying.step.name)))
         if self.session.mended:
             self._tell(self.words.text("mended"))
         try:
@@ -146,6 +148,11 @@ class PlainTable:
             self._tell(self.words.text("spared", effect=self.words.spare(view.spareable)[1]))
             self.session.spare(seat)
             return True
+        elif word == "m" and self.session.saying is not None:
+            refusal = self.session.say(seat, rest)
+            if refusal is None:
+                return True
+            self._tell(f"{self.words.refusal(refusal, names)} ({refusal.rule})")
         elif word == "a":
             self.session.ask_again(seat)
             self._tell(self.words.text("asked-again"))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lanterne.bots import Bot
-from lanterne.engine import Call, IllegalAnswer, Log, LogError, Said, Seat, Table, View
+from lanterne.engine import Call, IllegalAnswer, Log, LogError, Motion, Refusal, Said, Seat, Table, View
 from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
 from lanterne.engine.walk import Walks
 from lanterne.home import home
@@ -153,6 +153,20 @@ class Session:
             if (seat, view.spareable) in self._spared:
                 return seat, view.unasked(), "spared"
         return None
+
+    @property
+    def saying(self) -> Motion | None:
+        """The motion of this game with which words are said; None if there is none."""
+        return next((motion for motion in self.table.box.motions if motion.unfit is not None), None)
+
+    def say(self, seat: int, words: str) -> Refusal | None:
+        """Raise that motion with these words. What speaks against it, if it cannot be."""
+        assert self.saying is not None
+        refusal = self.saying.refused(self.view(seat).state, seat, " ".join(words.split()))
+        if refusal is None:
+            self.table.raise_motion(seat, self.saying, words)
+            self.save()
+        return refusal
 
     def spare(self, seat: int) -> None:
         """Never ask this seat again what it is asked now; the usual answer is given for it. Raises IllegalAnswer if it

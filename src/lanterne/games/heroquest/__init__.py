@@ -10,6 +10,7 @@ from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
 from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
+from lanterne.games.heroquest.rules.naming import NAMING
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
 from lanterne.games.heroquest.rules.sparing import SPARES
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
@@ -107,7 +108,7 @@ BOX = Box(
     sit=sit,
     ways=ways,
     seen_from=seen_from,
-    motions=MOTIONS,
+    motions=(NAMING, *MOTIONS),
     substitute=substitute,
     facts={
         "active": (HEROES, lambda s: s.active),

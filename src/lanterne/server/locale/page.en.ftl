@@ -106,6 +106,7 @@ table-picked = Chosen so far
 table-tray = Nothing chosen yet
 table-unpick = Take out: { $what }
 table-confirm = Confirm
+motion-words-hint = Everybody at the table reads it.
 table-fewer = Fewer
 table-more = More
 table-amount = Amount

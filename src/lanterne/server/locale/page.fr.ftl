@@ -106,6 +106,7 @@ table-picked = Choisi jusqu’ici
 table-tray = Rien de choisi pour l’instant
 table-unpick = Retirer : { $what }
 table-confirm = Confirmer
+motion-words-hint = Tout le monde à la table le lit.
 table-fewer = Moins
 table-more = Plus
 table-amount = Somme

@@ -52,7 +52,10 @@ plain-no-such-number = The options have the numbers 1 to { $number }.
 keys = Tab panel · Enter/1–9 choose · Esc back · u undo · w why not{ $sight ->
         [yes] { " · s sight" }
        *[no] { "" }
-    } · r rule · l language · p pace { $seconds } s · q quit
+    } · r rule · l language · p pace { $seconds } s · q quit{ $motion ->
+        [none] { "" }
+       *[other] { " · m " }{ $motion }
+    }
 keys-narrow = Tab · Esc back · u undo · w why{ $sight ->
         [yes] { " · s sight" }
        *[no] { "" }
@@ -73,6 +76,7 @@ amount-range = { $step ->
 may-spare = n: never ask this again ({ $effect })
 spared = You are no longer asked this: { $effect }. The key a asks you everything again.
 asked-again = You are asked everything again.
+may-say = m and some words: { $motion }
 nothing-closed = Nothing is closed to you now.
 
 ## Lessons

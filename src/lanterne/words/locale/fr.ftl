@@ -52,7 +52,10 @@ plain-no-such-number = Les choix portent les numéros 1 à { $number }.
 keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w pourquoi pas{ $sight ->
         [yes] { " · s vue" }
        *[no] { "" }
-    } · r règle · l langue · p { $seconds } s · q fin
+    } · r règle · l langue · p { $seconds } s · q fin{ $motion ->
+        [none] { "" }
+       *[other] { " · m " }{ $motion }
+    }
 keys-narrow = Tab · Échap · u annuler · w pourquoi{ $sight ->
         [yes] { " · s vue" }
        *[no] { "" }
@@ -73,6 +76,7 @@ amount-range = { $step ->
 may-spare = n : ne plus le demander ({ $effect })
 spared = On ne vous le demande plus : { $effect }. La touche a rétablit toutes les questions.
 asked-again = Toutes les questions vous sont de nouveau posées.
+may-say = m suivi de quelques mots : { $motion }
 nothing-closed = Rien ne vous est interdit pour l’instant.
 
 ## Leçons

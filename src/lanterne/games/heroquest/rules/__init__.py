@@ -34,6 +34,7 @@ from lanterne.games.heroquest.rules import (
     monster_turn,
     monsters,
     movement,
+    naming,
     notes,
     objective,
     places,
@@ -113,5 +114,6 @@ IN_ORDER = (
     campaign,
     agreement,
     armoury,
+    naming,
     sparing,
 )
