@@ -143,6 +143,23 @@ def test_a_question_is_asked_no_more_and_then_again(new_page: Pages, shared_serv
     seat.until(lambda: not any(each.get("spared") for each in seat.people["seats"][0]["spares"]), "asked again")
 
 
+def test_a_hero_is_named(new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]) -> None:
+    seat = sit(new_page, shared_server, locale="fr-FR")
+    seat.opens(lay(shared_server, IN_LINE, {0: seat.page, 1: seat.page}))
+    seat.until_asked()
+    name = seat.page.get_by_role("textbox", name="Nommer votre héros")
+    seat.page.get_by_role("button", name="Nommer votre héros").click()
+    accessible(seat.page)
+    name.fill("x" * 31)
+    name.press("Enter")
+    expect(seat.prompt).to_contain_text("Un nom compte au plus 30 caractères.")
+    seat.page.get_by_role("button", name="Nommer votre héros").click()
+    name.fill("Conan")
+    name.press("Enter")
+    expect(seat.page.get_by_role("tabpanel")).to_contain_text("Conan (Barbare)")
+    assert kept(shared_server, seat.page.url).state.names[0] == "Conan"
+
+
 def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:
     page = new_page(shared_server.address, size=PHONE, locale="fr-FR")
     introduce(shared_server, page, "Ida")

@@ -29,8 +29,8 @@ def labels(made: Table[State], seat: int) -> list[str]:
 def test_a_player_names_his_own_hero_and_everybody_reads_it_on_the_sheets() -> None:
     made = table()
     made.raise_motion(1, NAMING, "  Gimra   of the Hill ")
-    assert [label for label in labels(made, 0) if "Gimra" in label] == ["Gimra of the Hill (Dwarf)"] * 2
-    assert labels(made, 2).count("Gimra of the Hill (Dwarf)") == 2
+    for seat in range(3):
+        assert [label for label in labels(made, seat) if "Gimra" in label] == ["Gimra of the Hill (Dwarf)"]
     assert "Elf" in labels(made, 1), "nobody else is named"
     described = BOX.describe(made.view(-1))["heroes"]
     assert (described["dwarf"]["name"], described["elf"]["name"]) == ("Gimra of the Hill", "")

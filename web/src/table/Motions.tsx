@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { MotionOpen } from "../messages";
@@ -13,12 +14,11 @@ const LONGEST = 60;
 /** Motions that may be raised; those that may not say why. Where words are said with one, they are asked for first. */
 export function Motions() {
   const table = useTable();
-  const [asking, ask] = useState<MotionOpen | null>(null);
   const motions = table.now.value?.motions ?? [];
   if (!motions.length) return null;
   const choose = (motion: MotionOpen) => {
     if (motion.why) toast(motion.why);
-    else if (motion.words) ask(motion);
+    else if (motion.words) saying.value = motion;
     else table.send({ do: "motion", seat: motion.seat, name: motion.name });
   };
   return (
@@ -33,10 +33,21 @@ export function Motions() {
           {motion.label}
         </Button>
       ))}
-      <Dialog title={asking?.label ?? ""} open={asking !== null} onClose={() => ask(null)}>
-        {asking && <Saying motion={asking} done={() => ask(null)} />}
-      </Dialog>
     </div>
+  );
+}
+
+/** The motion for which words are asked. */
+const saying = signal<MotionOpen | null>(null);
+
+/** A window in which the words of a motion are written. */
+export function SayingDialog() {
+  const motion = saying.value;
+  const close = () => (saying.value = null);
+  return (
+    <Dialog title={motion?.label ?? ""} open={motion !== null} onClose={close}>
+      {motion && <Saying motion={motion} done={close} />}
+    </Dialog>
   );
 }
 

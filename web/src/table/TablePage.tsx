@@ -14,6 +14,7 @@ import { Backwards } from "./Backwards";
 import { connect } from "./connection";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
+import { SayingDialog } from "./Motions";
 import { Definitions, loadShapes, shapes } from "./shapes";
 import { createTable, type Table, TableContext } from "./store";
 import { Arrangement } from "./Arrangement";
@@ -89,6 +90,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
       <Definitions />
       {now && shapes.value ? <Arrangement /> : <Waiting />}
       <Tip />
+      <SayingDialog />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>
         <KeysHelp />
       </Dialog>

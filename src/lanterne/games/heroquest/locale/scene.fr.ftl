@@ -54,6 +54,7 @@ lurks-waits = attend un événement
 object-here = élément de la quête
 pile = Objets au sol
 pile-on = Au sol en { $square }
+player-name = { $name }
 hero-called = { $name } ({ $hero })
 pile-gold = { $gold ->
         [one] { $gold } pièce d’or

@@ -32,6 +32,7 @@ from lanterne.games.heroquest.scene.looks import (
 from lanterne.games.heroquest.state import (
     BOOK,
     DEAD,
+    HEROES,
     INSIDE_IT,
     ITEMS,
     NONE,
@@ -118,12 +119,13 @@ def _player(
 ) -> Node:
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
-    told = [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
+    told = [Say("player-name", {"name": name})] if name else []
+    told += [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
     told += [FATE_WORDS[fate]] if fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
         shape="person",
-        label=hero_said(hero, name),
+        label=said(HEROES, hero),
         tone=HERO_TONES[hero],
         icon=HERO_ICONS[hero],
         mark=HERO_MARKS[hero],
