@@ -64,6 +64,11 @@ def seat_names(state: State) -> tuple[str, ...]:
     )
 
 
+def substitute(state: State, seat: int) -> str:
+    """For somebody who is absent the steady bot answers."""
+    return "steady"
+
+
 def _settings() -> tuple[Setting, ...]:
     return tuple(
         Setting(
@@ -97,6 +102,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     ways=ways,
+    substitute=substitute,
     motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
     facts={
         "active": (WARRIORS, lambda s: s.active),
