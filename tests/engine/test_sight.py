@@ -45,7 +45,7 @@ class Room(State):
     note: Annotated[int, SeenBy(lambda state, seat: seat == state.round)]
     deck: Annotated[list[Card], PILE]
     hands: Annotated[list[Hand], ROWS]
-    figures: Annotated[list[Figure], ROWS]
+    figures: Annotated[tuple[Figure, ...], ROWS]
 
 
 SIGHTS = Sights(Room)
@@ -59,7 +59,7 @@ ROOM = Room(
     note=42,
     deck=[Card(10, 0b001), Card(11, 0b110), Card(12)],
     hands=[Hand(1, 20, (30, 31), 99), Hand(2, 21, (32,), 99), Hand(3, 22, (), 99)],
-    figures=[Figure(2, 50), Figure(0, 51), Figure(-1, 52)],
+    figures=(Figure(2, 50), Figure(0, 51), Figure(-1, 52)),
 )
 
 
@@ -97,6 +97,7 @@ def test_rows_belong_to_their_seat_or_else_their_place(viewers: int, goals: str,
     assert shown([hand.goal for hand in room.hands]) == goals
     assert shown([hand.cards for hand in room.hands]) == cards
     assert shown([figure.strength for figure in room.figures]) == strengths
+    assert (type(room.hands), type(room.figures)) == (list, tuple)
 
 
 @pytest.mark.parametrize(
@@ -257,7 +258,7 @@ def test_rows_are_rows() -> None:
         rows: Annotated[list[Chest], ROWS]
 
     for plain in (Numbers, Single):
-        with pytest.raises(TypeError, match="ROWS stands on a list of named tuples"):
+        with pytest.raises(TypeError, match="ROWS stands on a list or tuple of rows"):
             Sights(plain)
     with pytest.raises(TypeError, match="Chest holds rows"):
         Sights(Nested)

@@ -29,6 +29,13 @@ def test_a_thing_that_costs_ten_steps_measures_about_ten() -> None:
     assert cost.units_a_run == 1_000
 
 
+def test_monsters_that_play_themselves_are_counted_and_those_that_zargon_uses_are_not() -> None:
+    box, play = shelf.box("heroquest"), lab.play_of("heroquest")
+    assert 0 < lab.activations(box, play) < 0.2
+    assert lab.activations(box, play._replace(automatic=("use", "quest_won"))) == 0
+    assert lab.activations(shelf.box("xorlosch"), lab.play_of("xorlosch")) == 0
+
+
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "ROUND", 0.001)
@@ -42,7 +49,7 @@ def test_every_game_and_every_peer_has_a_line(capsys: pytest.CaptureFixture[str]
     lines = json.loads(capsys.readouterr().out)
     assert [line["name"] for line in lines] == [*shelf.GAMES, "python-chess", "catanatron"]
     for line in lines:
-        assert line["ysteps_a_decision"] > 0
+        assert line["ysteps_a_decision"] >= line["ysteps_with_activations"] > 0
     assert lines[0]["budgets"] == {"play": 100.0, "copy": 5.0, "view": 200.0}
     assert set(lines[0]["micros"]) == {"options", "copy", "view", "sample"}
 

@@ -18,9 +18,9 @@ def bench(
 
     Every game on the shelf is played at random, options computed and one of them played, to its end. A decision is
     counted in steps of a trivial Python loop that is timed just before and after each round, so that the figure
-    hardly depends on the machine. `lanterne bench server` starts a server of its own, lets many tables with three
-    persons each play over WebSockets, and tells how much it can take. The exit code is 1 if a figure is over its
-    budget.
+    hardly depends on the machine. Monsters that play themselves are no decisions; a second figure counts them too.
+    `lanterne bench server` starts a server of its own, lets many tables with three persons each play over WebSockets,
+    and tells how much it can take. The exit code is 1 if a figure is over its budget.
 
     For example:
 
@@ -95,6 +95,8 @@ def _table(results: "list[Result]") -> "Table":
         own = result.budget is not None
         table.add_section()
         table.add_row(result.name, "steps a decision", *_figure(result.play.ysteps, result.budget))
+        if result.activations:
+            table.add_row("", "… or automatic activation", f"{result.with_activations:,.1f}")
         table.add_row(result.played, "decisions a second", f"{result.play.per_second:,.0f}")
         table.add_row("", "games a second", f"{result.play.runs_per_second:,.1f}")
         for name, cost, budget in (
@@ -122,6 +124,7 @@ def _as_data(result: "Result") -> dict[str, Any]:
         "name": result.name,
         "played": result.played,
         "ysteps_a_decision": round(result.play.ysteps, 2),
+        "ysteps_with_activations": round(result.with_activations, 2),
         "decisions_a_second": round(result.play.per_second),
         "games_a_second": round(result.play.runs_per_second, 3),
         "decisions_a_game": round(result.play.units_a_run, 1),

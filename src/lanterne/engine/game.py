@@ -176,15 +176,14 @@ class Game(Generic[S]):
 
     def play(self, seat: int, answer: Call) -> None:
         """Like `answer`, for an answer that is known to be open: one of `options`, or a confirmed draft."""
-        choice = self.choice
+        choice, agenda = self.choice, self.state.agenda
         assert choice is not None
-        if choice.reveal is None:
-            if self.box.steps[self.state.agenda[-1][0]].repeats:
-                self.state.agenda.append(answer)
-            else:
-                self.state.agenda[-1] = answer
-        else:
+        if choice.reveal is not None:
             self.state.sealed[seat] = answer
+        elif self.box.steps[agenda[-1][0]].repeats:
+            agenda.append(answer)
+        else:
+            agenda[-1] = answer
         self.run()
 
     def run(self) -> None:

@@ -90,8 +90,8 @@ PILE = Sight(
 )
 """A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
 ROWS = Sight("ROWS", None)
-"""A list of rows whose fields have declarations of their own; a row belongs to its `seat` (-1: to nobody), else to
-the seat of its place."""
+"""Rows in a list or tuple, whose fields have declarations of their own; a row belongs to its `seat` (-1: to nobody),
+else to the seat of its place."""
 
 
 SEALED = Sight(
@@ -154,9 +154,9 @@ class Sights:
     @staticmethod
     def _row_sights(hint: Any) -> dict[str, Sight]:
         rows = get_args(hint)[0]
-        row_type: Any = get_args(rows)[0] if get_origin(rows) is list else None
+        row_type: Any = get_args(rows)[0] if get_origin(rows) in (list, tuple) else None
         if not hasattr(row_type, "_replace"):
-            raise TypeError(f"ROWS stands on a list of named tuples or other rows, not on {rows}")
+            raise TypeError(f"ROWS stands on a list or tuple of rows, not on {rows}")
         declared = {f: _sight_of(row_type, f, h) for f, h in get_type_hints(row_type, include_extras=True).items()}
         if ROWS in declared.values():
             raise TypeError(f"{row_type.__name__} holds rows; rows stand in the state itself")
@@ -172,9 +172,12 @@ class Sights:
         for field, mask in self._fields:
             setattr(seen, field, mask(state, getattr(state, field), -1, viewers))
         for field, secrets in self._rows:
-            rows = getattr(seen, field)
-            for place, row in enumerate(rows):
-                owner = getattr(row, "seat", place)
-                changed = {name: mask(state, getattr(row, name), owner, viewers) for name, mask in secrets}
-                rows[place] = row._replace(**changed)
+            rows = getattr(state, field)
+            masked = [_masked(state, row, place, secrets, viewers) for place, row in enumerate(rows)]
+            setattr(seen, field, type(rows)(masked))
         return seen
+
+
+def _masked(state: Any, row: Any, place: int, secrets: list[tuple[str, Mask]], viewers: Seats) -> Any:
+    owner = getattr(row, "seat", place)
+    return row._replace(**{name: mask(state, getattr(row, name), owner, viewers) for name, mask in secrets})

@@ -41,7 +41,8 @@ class Mask(int):
 
 
 class State(msgspec.Struct):
-    """What every game's state has. A game adds its own fields: integers, strings, tuples, lists of immutable rows.
+    """What every game's state has. A game adds its own fields: integers, strings, tuples, lists of immutable rows. Rows
+    that seldom change had better stand in a tuple, which costs a copy nothing.
 
     `agenda` is the stack of steps still to be done, the next one last. It is public by construction: arguments
     hold only what every seat may know. `ending` is the name of the ending once the game is over.

@@ -12,6 +12,7 @@ from lanterne.engine.choice import Choice, Refusal, is_open, options, sorted_out
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
+from lanterne.engine.sight import HIDDEN
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, encode_call
 from lanterne.engine.way import Way
@@ -111,8 +112,25 @@ class View(Generic[S]):
         return self.box.ways(self, thing) if self.is_asked else {}
 
     def sample(self, dice: Dice) -> S:
-        """A full state that agrees with this view, made without looking at the truth."""
-        return self.box.sample(self, dice)
+        """A full state that agrees with this view, made without looking at the truth. Seats that have answered a sealed
+        choice get some answer that is open to them."""
+        state = self.box.sample(self, dice)
+        for seat, answer in enumerate(state.sealed):
+            if answer is HIDDEN:
+                state.sealed[seat] = self._some_answer(state, seat, dice)
+        return state
+
+    def _some_answer(self, state: S, seat: int, dice: Dice) -> Call:
+        choice = self.choice
+        assert choice is not None
+        found = options(state, choice, seat)
+        if choice.draft is None:
+            return found[dice.rolls(len(found), 1)[0] - 1]
+        so_far: tuple[Call, ...] = ()
+        while choice.draft.unfinished(state, seat, so_far, *choice.about) is not None:
+            picks = list(choice.draft.picks(state, seat, so_far, *choice.about))
+            so_far += (picks[dice.rolls(len(picks), 1)[0] - 1],)
+        return choice.draft.confirm(so_far)
 
     def message(self) -> bytes:
         """All that a seat is sent about the position, as canonical JSON: view, prompt, options, refusals."""

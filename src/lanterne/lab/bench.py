@@ -7,13 +7,14 @@ each round depend on them much less. Everything is CPU time, and the median of s
 import gc
 import random
 from collections.abc import Callable, Mapping
+from copy import copy
 from importlib.util import find_spec
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from lanterne import shelf
-from lanterne.engine import Box, Call, Choice, Game, NoDice, SearchDice
+from lanterne.engine import Box, Call, Choice, Game, NoDice, SearchDice, Step
 
 ROUND = 0.15
 """Seconds of work in a round."""
@@ -89,13 +90,16 @@ class Play(NamedTuple):
     seats: int
     options: tuple[Mapping[str, Any], ...] = ({},)
     budget: float = 120.0
+    automatic: tuple[str, str] | None = None
+    """The step that activates a figure, and the field of the state that tells whether it plays itself: then nobody is
+    asked what it does."""
 
 
 PLAYS = {
     "xorlosch": Play(3, ({"board": "ruins"}, {"board": "dungeon"}), budget=100.0),
     # Heroes who play at random walk out by the stairs sooner or later, most of them after a few rounds. Parties kept
     # inside until they die or the rounds are over cost about the same a decision, so they are left to do as they like.
-    "heroquest": Play(5, tuple({"quest": quest} for quest in range(1, 15))),
+    "heroquest": Play(5, tuple({"quest": quest} for quest in range(1, 15)), automatic=("use", "rest_acts")),
 }
 SEEDS = 40
 """Every measurement plays these games over and over, so that it always measures the same play."""
@@ -146,6 +150,30 @@ def random_game(
     return decisions
 
 
+def activations(box: Box[Any], play: Play) -> float:
+    """How many figures play themselves for each decision, in the games that are measured."""
+    if play.automatic is None:
+        return 0.0
+    name, by_itself = play.automatic
+    found = box.steps[name]
+    activated = 0
+
+    def activate(game: Game[Any], *args: int) -> None:
+        nonlocal activated
+        activated += bool(getattr(game.state, by_itself))
+        found.run(game, *args)
+
+    counting = copy(box)
+    counting.steps = {**box.steps, name: Step(name, activate, found.rules)}
+    decisions = sum(measured_game(counting, play, seed) for seed in range(SEEDS))
+    return activated / decisions
+
+
+def measured_game(box: Box[Any], play: Play, seed: int) -> int:
+    """One of the games that are measured; the number of decisions."""
+    return random_game(box, play.seats, play.options[seed % len(play.options)], seed)
+
+
 def positions(box: Box[Any], play: Play, number: int = 60) -> list[tuple[Any, int]]:
     """States from random games, with a seat that is asked in each."""
     found: list[tuple[Any, int]] = []
@@ -173,6 +201,13 @@ class Result(NamedTuple):
     sample: Cost | None = None
     budget: float | None = None
     """Yardstick steps a decision."""
+    activations: float = 0.0
+    """Figures that play themselves, for each decision."""
+
+    @property
+    def with_activations(self) -> float:
+        """Yardstick steps, if an automatic activation counts as a decision too."""
+        return self.play.ysteps / (1 + self.activations)
 
     @property
     def over(self) -> tuple[str, ...]:
@@ -195,7 +230,7 @@ def bench_game(game: str, seconds: float) -> Result:
     def one_game() -> int:
         nonlocal seed
         seed = (seed + 1) % SEEDS
-        return random_game(box, play.seats, play.options[seed % len(play.options)], seed)
+        return measured_game(box, play, seed)
 
     found = positions(box, play)
     games = [(Game(box, state.copy(), NoDice()), seat) for state, seat in found]
@@ -231,6 +266,7 @@ def bench_game(game: str, seconds: float) -> Result:
         measure(look, seconds / 4),
         measure(samples, seconds / 4),
         play.budget,
+        activations(box, play),
     )
 
 

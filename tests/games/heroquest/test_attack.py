@@ -149,7 +149,7 @@ def test_a_thrown_dagger_flies_as_far_as_its_target_is_visible_and_is_lost() -> 
     assert attacks(stage, "wizard") == ["throw dagger orc-1"]
     stage.play("wizard", "throw dagger orc-1")
     assert (stage.events[-1], items(stage, "wizard"), readied(stage, "wizard")) == ("slain", ["dagger"], "none")
-    assert state(stage).piles == []
+    assert not state(stage).piles
 
 
 @rule("HQ-ATK-11", "HQ-LOS-9")

@@ -38,7 +38,7 @@ def test_sheets_are_kept(won: bool) -> None:
 def test_what_is_left_in_the_dungeon_is_lost_and_artifacts_among_it_become_lost_artifacts() -> None:
     pile = {"at": "k8", "gold": 50, "items": ["orcs-bane", "helmet", "iron-key"]}
     stage = ending(piles=[pile])
-    assert state(stage).piles == []
+    assert not state(stage).piles
     assert [ITEMS.name(item) for item in state(stage).lost_artifacts] == ["orcs-bane"]
 
 

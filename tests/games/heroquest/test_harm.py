@@ -70,7 +70,7 @@ def test_several_at_once_fall_in_the_order_of_turns() -> None:
 def test_an_ally_dies_at_0_without_being_asked() -> None:
     stage = scene(allies={"elowen": {"at": "m9", "body": 2}})
     happen(stage, lose_body(HEROES.number("elowen"), 2))
-    assert (stage.events, state(stage).allies, state(stage).dead) == (["hurt", "died"], [], ("elowen",))
+    assert (stage.events, state(stage).allies, state(stage).dead) == (["hurt", "died"], (), ("elowen",))
 
 
 # --- monsters and objects ---------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def test_a_goal_that_nobody_lives_to_see_is_no_victory() -> None:
     stage = scene(bare(warriors), leader="elf", adventure="idol-daemon-summoning", chance=[dice(3)])
     state(stage).result = "won"
     state(stage).warriors[1] = row(stage, "elf")._replace(wounds=0)
-    stage.play("elf", "end_own_turn")
+    stage.game.run()
     assert state(stage).ending == "perished"
 
 

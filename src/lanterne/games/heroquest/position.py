@@ -362,11 +362,12 @@ def _allies(state: State, value: Any) -> None:
     for name, entry in table("allies", value):
         told = fields(f"ally {name}", entry, ("at", "body", "joined", "controller"))
         hero = named(HEROES, name)
-        state.allies = [row for row in state.allies if row.hero != hero]
+        state.allies = tuple(row for row in state.allies if row.hero != hero)
         controller = named(HEROES, told["controller"]) if "controller" in told else NONE
         body = number("body", told.get("body", 1))
         joined = truth("joined", told.get("joined", True))
-        state.allies.append(AllyRow(hero, named(SQUARES, told.get("at")), body, joined, controller))
+        row = AllyRow(hero, named(SQUARES, told.get("at")), body, joined, controller)
+        state.allies = (*state.allies, row)
 
 
 def _traps(state: State, value: Any) -> None:
@@ -393,7 +394,8 @@ def _piles(state: State, value: Any) -> None:
     for entry in names("piles", value):
         told = fields("a pile", entry, ("at", "gold", "items"))
         items = tuple(sorted(named(ITEMS, item) for item in names("items", told.get("items"))))
-        state.piles.append(Pile(named(SQUARES, told.get("at")), number("gold", told.get("gold", 0)), items))
+        pile = Pile(named(SQUARES, told.get("at")), number("gold", told.get("gold", 0)), items)
+        state.piles = (*state.piles, pile)
 
 
 def _deck(state: State, value: Any) -> None:

@@ -64,7 +64,7 @@ def sample(view: View[State], dice: Dice) -> State:
         chart = dressed(state, chart, dice)
     state.chart = chart
     state.lurking = [placed for placed in chart.monsters if not state.seen >> placed.square & 1]
-    state.fled, state.late = [], []
+    state.fled = state.late = ()
     state.hidden_traps = _overlooked(state, chart)
     hide_treasures(state)
     searched = _searched(state)

@@ -346,8 +346,8 @@ class State(engine.State):
     chart: Annotated[Quest, ZARGON] = QUESTS[0]
     lurking: Annotated[list[Placed], ZARGON] = field(default_factory=list)
     """Monsters of the map, and spawned ones, that are not on the board."""
-    fled: Annotated[list[Fled], ZARGON] = field(default_factory=list)
-    late: Annotated[list[Placed], ZARGON] = field(default_factory=list)
+    fled: Annotated[tuple[Fled, ...], ZARGON] = ()
+    late: Annotated[tuple[Placed, ...], ZARGON] = ()
     """Monsters that wait for a figure or for their turn (HQ-FIG-2)."""
     hidden_traps: Annotated[list[Trap], ZARGON] = field(default_factory=list)
     finds: Annotated[list[Find], ZARGON] = field(default_factory=list)
@@ -377,13 +377,13 @@ class State(engine.State):
     stairs: Annotated[Mask, PUBLIC] = Mask(0)
     exit: Annotated[Mask, PUBLIC] = Mask(0)
     doors: Annotated[list[DoorRow], ROWS] = field(default_factory=list)
-    furniture: Annotated[list[PieceRow], ROWS] = field(default_factory=list)
-    objects: Annotated[list[ObjectRow], ROWS] = field(default_factory=list)
-    allies: Annotated[list[AllyRow], ROWS] = field(default_factory=list)
+    furniture: Annotated[tuple[PieceRow, ...], ROWS] = ()
+    objects: Annotated[tuple[ObjectRow, ...], ROWS] = ()
+    allies: Annotated[tuple[AllyRow, ...], ROWS] = ()
     monsters: Annotated[list[MonsterRow], ROWS] = field(default_factory=list)
     traps: Annotated[list[KnownTrap], ROWS] = field(default_factory=list)
-    piles: Annotated[list[Pile], ROWS] = field(default_factory=list)
-    immunities: Annotated[list[Immunity], ROWS] = field(default_factory=list)
+    piles: Annotated[tuple[Pile, ...], ROWS] = ()
+    immunities: Annotated[tuple[Immunity, ...], ROWS] = ()
     sought_doors: Annotated[Mask, PUBLIC] = Mask(0)
     sought_traps: Annotated[Mask, PUBLIC] = Mask(0)
     """Squares that have been searched for secret doors, and for traps: what a player would write down."""

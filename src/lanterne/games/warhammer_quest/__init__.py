@@ -35,7 +35,7 @@ def components(state: State) -> dict[str, int]:
     begun = bool(state.laid)
     return {
         "event cards": len(events) if begun else len(EVENTS),
-        "treasure cards": len(treasures) + len(state.treasures) + len(state.old_treasures)
+        "treasure cards": len(treasures) + len(state.treasures) + len(state.old_treasures) + (state.found != NONE)
         if begun
         else sum(card.copies for card in TREASURES),
         "dungeon cards": len(state.deck) if begun else len(DUNGEON_CARDS) - 4,

@@ -49,6 +49,7 @@ def _treasures(state: State, dice: Dice) -> None:
     unseen = Counter(FIRST_TREASURE + kind for kind, card in enumerate(TREASURES) for _ in range(card.copies))
     unseen.subtract(row.item for row in state.cards if FIRST_TREASURE <= row.item < FIRST_OBJECT)
     unseen.subtract(state.old_treasures)
+    unseen.subtract([state.found] if state.found != NONE else [])
     cards = list(unseen.elements())
     state.treasures = tuple(dice.shuffle(ITEMS, cards)[: len(state.treasures)])
 

@@ -325,6 +325,8 @@ class State(engine.State):
     treasures: Annotated[tuple[int, ...], COUNT] = ()
     """The treasure deck, places in `ITEMS`, the first on top."""
     old_treasures: Annotated[tuple[int, ...], PUBLIC] = ()
+    found: Annotated[int, PUBLIC] = NONE
+    """The treasure that has been drawn and not yet been given to anybody."""
     owed: Annotated[int, PUBLIC] = 0
     """Treasure cards that wait for all events to be over (WQ-EVT-4)."""
     vanished: Annotated[tuple[int, ...], PUBLIC] = ()

@@ -188,7 +188,7 @@ def ally_leaves(game: Game, ally: Hero) -> None:
 def goes_out(game: Game, ally: int) -> None:
     """The ally is taken off the board, safe."""
     s = game.state
-    s.allies = [row for row in s.allies if row.hero != ally]
+    s.allies = tuple(row for row in s.allies if row.hero != ally)
     game.say(ally_left, ally)
     departs(s, ally)
 

@@ -1,7 +1,7 @@
 """The armoury (HQ-CAM-3, HQ-CAM-6): between quests heroes buy, share and put on what they go with."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
-from lanterne.engine.choice import options
+from lanterne.engine.choice import any_open
 from lanterne.games.heroquest.content.cards import ITEM_COST
 from lanterne.games.heroquest.rules.belongings import GIVE
 from lanterne.games.heroquest.rules.gear import DRESS, gain, lose
@@ -67,21 +67,18 @@ def leave_armoury(game: Game) -> None:
     game.leave(ARMOURY)
 
 
-SHOPPING = (
-    Offer(leave_armoury),
-    Offer(buy, wares, each=(too_dear,)),
-    Offer(sell, own_equipment, closed=(no_selling,)),
-    *GIVE,
-    *DRESS,
-)
+BARGAINS = (Offer(buy, wares, each=(too_dear,)), Offer(sell, own_equipment, closed=(no_selling,)), *GIVE, *DRESS)
+SHOPPING = tuple(ask(seat, (Offer(leave_armoury), *BARGAINS), default=leave_armoury()) for seat in range(4))
+"""The choice of each seat."""
+ANY_BARGAIN = tuple(ask(seat, BARGAINS) for seat in range(4))
 
 
 @decision("HQ-CAM-3", "HQ-CAM-6", "HQ-EQP-7", "HQ-ITM-1", repeats=True)
 def shopping(game: Game, hero: Hero) -> Choice | None:
     """What do you buy, hand on or put on? Nothing is asked if nothing can be done."""
     s = game.state
-    choice = ask(s.heroes[hero].seat, SHOPPING, default=leave_armoury())
-    return choice if len(options(s, choice, s.heroes[hero].seat)) > 1 else None
+    seat = s.heroes[hero].seat
+    return SHOPPING[seat] if any_open(s, ANY_BARGAIN[seat], seat) else None
 
 
 @step("HQ-CAM-3")

@@ -44,7 +44,7 @@ def spawn(game: Game, placed: Placed, acts_now: bool = False) -> None:
     if not corridor and not s.seen >> placed.square & 1:
         s.lurking.append(placed._replace(waits=False, arrived=True))
     elif not figure_free(s, placed.kind):
-        s.late.append(placed._replace(waits=False))
+        s.late = (*s.late, placed._replace(waits=False))
     else:
         if corridor:
             reveal(game, corridor_in_view(s, placed.square))
@@ -62,7 +62,7 @@ def waves_come(game: Game) -> None:
     act in it."""
     s = game.state
     if s.late:
-        waiting, s.late = s.late, []
+        waiting, s.late = s.late, ()
         for placed in waiting:
             spawn(game, placed, acts_now=True)
     for wave in s.chart.waves:

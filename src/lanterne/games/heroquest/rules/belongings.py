@@ -171,11 +171,13 @@ def put_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> None:
     """Belongings fall on a square, to whatever lies there already."""
     if not gold and not items:
         return
-    for place, pile in enumerate(s.piles):
-        if pile.square == square:
-            s.piles[place] = Pile(square, pile.gold + gold, tuple(sorted(pile.items + items)))
-            return
-    s.piles.append(Pile(square, gold, tuple(sorted(items))))
+    if any(pile.square == square for pile in s.piles):
+        s.piles = tuple(
+            Pile(square, pile.gold + gold, tuple(sorted(pile.items + items))) if pile.square == square else pile
+            for pile in s.piles
+        )
+    else:
+        s.piles = (*s.piles, Pile(square, gold, tuple(sorted(items))))
 
 
 def no_pile(s: State, seat: int) -> Refusal | None:
@@ -214,9 +216,9 @@ def gold_in_piles(s: State, seat: int) -> list[tuple[int]]:
 def _leave_in_pile(s: State, square: int, gold: int, items: tuple[int, ...]) -> Pile:
     """What is left of a pile, and the pile as it was."""
     place = next(place for place, pile in enumerate(s.piles) if pile.square == square)
-    pile = s.piles.pop(place)
-    if gold or items:
-        s.piles.insert(place, Pile(square, gold, items))
+    left = (Pile(square, gold, items),) if gold or items else ()
+    pile = s.piles[place]
+    s.piles = (*s.piles[:place], *left, *s.piles[place + 1 :])
     return pile
 
 

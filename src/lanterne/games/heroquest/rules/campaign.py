@@ -101,7 +101,7 @@ def settle(game: Game) -> None:
         game.say(left_below, gold)
     for pile in s.piles:
         lose_for_good(game, pile.items)
-    s.piles.clear()
+    s.piles = ()
     for hero in s.order:
         dead = s.heroes[hero].fate == DEAD
         if dead:

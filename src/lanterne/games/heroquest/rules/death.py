@@ -143,7 +143,7 @@ def die(game: Game, hero: Hero) -> None:
     s = game.state
     game.say(died, hero)
     if hero >= FIRST_ALLY:
-        s.allies = [row for row in s.allies if row.hero != hero]
+        s.allies = tuple(row for row in s.allies if row.hero != hero)
         s.dead = (*s.dead, str(HEROES.name(hero)))
         game.then((READ_NOTES, NONE, ANY_MOMENT))
         return

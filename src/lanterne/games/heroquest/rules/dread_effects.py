@@ -130,7 +130,7 @@ def escape(game: Game, foe: Foe) -> None:
     else:
         row = monster(s, foe)
         s.monsters.remove(row)
-        s.fled.append(Fled(row, square))
+        s.fled = (*s.fled, Fled(row, square))
         game.say(caster_vanished, foe)
     game.then(courage_fades())
 

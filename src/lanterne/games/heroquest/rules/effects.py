@@ -160,7 +160,7 @@ def _weaken(game: Game, effect: Weaken, actor: int, square: int) -> None:
         return row._replace(less=row.less + effect.defend) if KIND_OF[row.foe] in meant(effect.monsters) else row
 
     s.monsters = [weaker(row) for row in s.monsters]
-    s.fled = [fled._replace(row=weaker(fled.row)) for fled in s.fled]
+    s.fled = tuple(fled._replace(row=weaker(fled.row)) for fled in s.fled)
 
 
 _EFFECTS: dict[type[AnyEffect], Callable[[Game, Any, int, int], None]] = {

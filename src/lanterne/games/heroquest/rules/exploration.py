@@ -122,16 +122,17 @@ def reveal(game: Game, squares: int) -> None:
     _place_doors(game, new)
     for piece in chart.furniture:
         if piece.squares & new:
-            s.furniture.append(PieceRow(piece.kind, piece.at, piece.squares))
+            s.furniture = (*s.furniture, PieceRow(piece.kind, piece.at, piece.squares))
             s.covered = Mask(s.covered | piece.squares)
     for thing in chart.objects:
         if new >> thing.square & 1 and thing.id not in s.dead:
-            s.objects.append(ObjectRow(OBJECTS.number(thing.id), thing.square, thing.body, thing.defend))
+            row = ObjectRow(OBJECTS.number(thing.id), thing.square, thing.body, thing.defend)
+            s.objects = (*s.objects, row)
             s.covered = Mask(s.covered | 1 << thing.square)
     for friend in chart.allies:
         if new >> friend.square & 1:
             hero = HEROES.number(friend.id)
-            s.allies.append(AllyRow(hero, friend.square, friend.body, not friend.joins))
+            s.allies = (*s.allies, AllyRow(hero, friend.square, friend.body, not friend.joins))
             game.say(ally_seen, hero, friend.square)
     _place_monsters(game, new)
 
@@ -167,8 +168,8 @@ def _place_monsters(game: Game, new: int) -> None:
         s.lurking.remove(placed)
         place_monster(game, placed.kind, placed.square, arrived=placed.arrived)
     back = [fled for fled in s.fled if new >> fled.square & 1]
+    s.fled = tuple(fled for fled in s.fled if not new >> fled.square & 1)
     for fled in back:  # HQ-DRD-9: damage stays
-        s.fled.remove(fled)
         place_monster(game, KIND_OF[fled.row.foe], fled.square, **_kept(fled.row))
 
 

@@ -171,7 +171,7 @@ def _set_body(s: State, foe: int, body: int) -> None:
     if is_monster(foe):
         change_monster(s, foe, body=body)
         return
-    s.objects = [row._replace(body=body) if FOE_OF_OBJECT[row.object] == foe else row for row in s.objects]
+    s.objects = tuple(row._replace(body=body) if FOE_OF_OBJECT[row.object] == foe else row for row in s.objects)
 
 
 @law("HQ-ATK-6", "HQ-QST-8", "HQ-QST-15")
@@ -180,7 +180,7 @@ def remove_foe(s: State, foe: int) -> None:
     who have one."""
     if not is_monster(foe):
         row = next(row for row in s.objects if FOE_OF_OBJECT[row.object] == foe)
-        s.objects.remove(row)
+        s.objects = tuple(other for other in s.objects if other is not row)
         s.covered = Mask(s.covered & ~(1 << row.square))
         s.dead = (*s.dead, OBJECT_NAMES[row.object])
         return

@@ -251,8 +251,8 @@ def is_cunning(foe: int) -> bool:
     return MONSTERS[KIND_OF[foe]].mind > 0
 
 
-def monster_hunt(s: State, foe: int, start: int = NONE) -> Plan | None:
-    """Whom a monster strikes and from where, doors or no doors, from where it stands or from where it set out."""
+def monster_hunt(s: State, foe: int, start: int) -> Plan | None:
+    """Whom a monster strikes and from where, doors or no doors, as it looked where it set out."""
     return hunt(s, monster_hunter(s, foe, start), prey(s), is_cunning(foe), allies_first(s, foe))
 
 
@@ -270,7 +270,8 @@ def whom_beside(s: State, foe: int) -> int:
 def monster_plan(s: State, foe: int) -> Plan | None:
     """What a monster does that casts no spell. In a room behind a camped door it strikes whom it can without stepping
     out, or waits."""
-    plan, hunter = monster_hunt(s, foe), monster_hunter(s, foe)
+    hunter = monster_hunter(s, foe)
+    plan = hunt(s, hunter, prey(s), is_cunning(foe), allies_first(s, foe))
     region = REGION_OF[hunter.square]
     if plan is None or region == CORRIDOR or plan.square == hunter.square:
         return plan

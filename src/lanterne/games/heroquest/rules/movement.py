@@ -69,7 +69,7 @@ def rolled_already(s: State, seat: int) -> Refusal | None:
 @law("HQ-MOV-1", "HQ-MOV-2")
 def slowed(s: State, hero: int) -> int:
     """The number of red dice left by what the hero wears, 0 if nothing slows."""
-    return max((SLOWING.get(item, 0) for item in s.sheets[hero].worn), default=0)
+    return max([SLOWING.get(item, 0) for item in s.sheets[hero].worn], default=0)
 
 
 @step("HQ-MOV-1", "HQ-MOV-2", "HQ-MOV-13", "HQ-RND-7", "HQ-SPL-10")
@@ -150,8 +150,8 @@ def is_monster_on(s: State, square: int) -> bool:
 
 def is_hero_on(s: State, square: int, besides: int = NONE) -> bool:
     """Whether a hero, other than one, or an ally stands on the square."""
-    for hero, row in enumerate(s.heroes):
-        if row.square == square and hero != besides:
+    for row in s.heroes:
+        if row.square == square and (besides == NONE or row is not s.heroes[besides]):
             return True
     return bool(s.allies) and square in [row.square for row in s.allies]
 

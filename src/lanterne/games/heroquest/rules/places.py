@@ -58,9 +58,7 @@ def ally(s: State, hero: int) -> AllyRow | None:
 
 def change_ally(s: State, hero: int, **fields: Any) -> None:
     """Change the row of an ally on the board."""
-    for place, row in enumerate(s.allies):
-        if row.hero == hero:
-            s.allies[place] = row._replace(**fields)
+    s.allies = tuple(row._replace(**fields) if row.hero == hero else row for row in s.allies)
 
 
 def monster(s: State, foe: int) -> MonsterRow:

@@ -74,7 +74,7 @@ def is_immune(s: State, kind: int, spell: int) -> bool:
 def learn_immunity(s: State, kind: int, spell: int) -> None:
     """The rule is shown: from now on everybody knows all spells that it holds against."""
     shown = {other for row in s.chart.immune if row.kind == kind and spell in row.spells for other in row.spells}
-    s.immunities += [Immunity(kind, other) for other in HERO_SPELLS if other in shown]
+    s.immunities += tuple(Immunity(kind, other) for other in HERO_SPELLS if other in shown)
 
 
 @step("HQ-SPL-4", "HQ-QST-14")

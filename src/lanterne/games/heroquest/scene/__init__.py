@@ -27,7 +27,7 @@ def scene(view: View[State]) -> Scene:
     s = view.state
     reads = may_read(view)
     lists = (
-        sheet_panel(sheet_rows(s), tuple(s.piles), view.seat),
+        sheet_panel(sheet_rows(s), s.piles, view.seat),
         monster_panel(kinds_here(s), spells_here(s, reads)),
         book_panel(s) if reads else quest_panel(s),
     )

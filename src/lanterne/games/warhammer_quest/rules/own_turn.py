@@ -1,5 +1,7 @@
 """A warrior's own turn (WQ-WAR): moving, then fighting, with cards and spells in between."""
 
+from msgspec.structs import replace
+
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.engine.choice import any_open
 from lanterne.games.warhammer_quest.rules.adventure import ACTS
@@ -71,7 +73,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
 def must_strike(s: State, seat: int) -> Refusal | None:
     """After a failed escape fighting is a duty while a monster is adjacent: one blow at least, if he can strike at
     all."""
-    if s.pinned != FAILED or s.hands or s.warriors[s.active].conditions & RAGE or s.warriors[s.active].fresh:
+    if s.pinned != FAILED or s.blows or s.warriors[s.active].conditions & RAGE or s.warriors[s.active].fresh:
         return None
     return MUST_STRIKE if any_open(s, BLOWS[seat], seat) else None
 
@@ -113,6 +115,8 @@ EVERYTHING = tuple(
     for seat in range(4)
 )
 """The choice of each seat, made once because it is asked so often."""
+DUTY = tuple(replace(choice, default=None) for choice in EVERYTHING)
+"""For one who must strike: whoever does not answer in time does what comes first."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 
 
@@ -120,7 +124,10 @@ BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 def own_turn_choice(game: Game) -> Choice | None:
     """What does the warrior do? Who has fallen in his own turn does nothing more in it."""
     s = game.state
-    return EVERYTHING[s.warriors[s.active].seat] if can_act(s, s.active) else None
+    if not can_act(s, s.active):
+        return None
+    seat = s.warriors[s.active].seat
+    return DUTY[seat] if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING[seat]
 
 
 @step("WQ-WAR-1", "WQ-MAG-14")

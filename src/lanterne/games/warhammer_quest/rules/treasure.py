@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, TREASUR
 from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside
 from lanterne.games.warhammer_quest.rules.gear import gain
-from lanterne.games.warhammer_quest.state import ITEMS, PIPS, WARRIORS, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.state import ITEMS, NONE, PIPS, WARRIORS, Game, Item, State, Warrior
 
 treasure_drawn = Event("treasure-drawn", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
 treasure_given = Event("treasure-given", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
@@ -62,7 +62,7 @@ def top_card(game: Game) -> int | None:
         game.say(no_treasure_left)
         return None
     card, *rest = s.treasures
-    s.treasures = tuple(rest)
+    s.treasures, s.found = tuple(rest), card
     return card
 
 
@@ -83,6 +83,7 @@ def takers(s: State, seat: int, item: int) -> list[tuple[int, int]]:
 def receive(game: Game, warrior: Warrior, item: Item) -> None:
     """The card lies openly before him, with its charges; gold is counted at once."""
     s = game.state
+    s.found = NONE
     change(s, warrior, received=s.warriors[warrior].received + 1)
     game.say(treasure_given, warrior, item)
     card = TREASURES[item - FIRST_TREASURE]

@@ -156,7 +156,7 @@ def _obstacle(number: int, name: str, box: tuple[Point, Point], dark: bool) -> N
 
 # --- doorways ---------------------------------------------------------------------------------------------------------
 
-LENGTH, DEPTH = 2 * SIDE - 20, 12
+LENGTH, DEPTH = 2 * SIDE - 20, 8
 
 
 @rests_on(lambda s: (s.laid, s.doors))

@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fou
 from lanterne.games.warhammer_quest.rules.adventures.places import ONCE_CLEARED, goes_through, instead_of_attack
 from lanterne.games.warhammer_quest.rules.adventures.together import find_bearer
 from lanterne.games.warhammer_quest.rules.dice import succeeds
-from lanterne.games.warhammer_quest.rules.dungeon import change, holds, inside
+from lanterne.games.warhammer_quest.rules.dungeon import change, holds, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import NOTHING
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, TRUE_KINGSHIP, Plot, in_adventure
@@ -100,7 +100,7 @@ def sword_speaks(game: Game) -> None:
     king = next(king for king, up_to in enumerate(UP_TO) if die <= up_to)
     s.flags += (f"king-{king}",)
     game.say(king_named, s.active, (die - 1,), king)
-    for warrior in inside(s):
+    for warrior in in_turn_order(s):
         bet = s.warriors[warrior].bet
         s.flags += (bet_flag(warrior, bet),)
         game.say(bet_shown, warrior, bet)

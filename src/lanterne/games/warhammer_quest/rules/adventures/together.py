@@ -146,6 +146,6 @@ def threshold(s: State) -> int:
 def tell_if_hopeless(game: Game, most: int) -> None:
     """If the living can no longer reach the number, they are told so, once."""
     s = game.state
-    if most < threshold(s) and HOPELESS not in s.flags:
+    if 0 < most < threshold(s) and HOPELESS not in s.flags:
         s.flags += (HOPELESS,)
         game.say(beyond_their_strength, most, threshold(s))

@@ -86,11 +86,12 @@ def lay_symbol(game: Game) -> None:
 
 @step("WQ-OBJ-15")
 def symbol_is_laid(game: Game) -> None:
-    """On the tomb."""
+    """On the tomb. Who came back from the dead without his own makes one of what he has."""
     s = game.state
     if still_open(s, (*CLEARED, *LAYING)):
         does_his_part(s, s.active)
-        lose(s, s.active, HOLY_SYMBOL)
+        if holds(s, s.active, HOLY_SYMBOL):
+            lose(s, s.active, HOLY_SYMBOL)
         game.say(symbol_laid, s.active, HOLY_SYMBOL)
 
 
