@@ -8,9 +8,9 @@ from tests.games.warhammer_quest.fights import blows, happen, told, trophies, wo
 from tests.games.warhammer_quest.scene import Roll, dice, foe, refused, row, scene, state
 
 from lanterne.games.warhammer_quest.rules.combat import blow, sure_blow
-from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, deducted
+from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, deducted, slay
 from lanterne.games.warhammer_quest.rules.profile import weapon_skill
-from lanterne.games.warhammer_quest.state import FOES, WARRIORS, State
+from lanterne.games.warhammer_quest.state import FOES, NONE, WARRIORS, State
 from lanterne.lab.stage import Stage
 
 CALM = dice(2)
@@ -106,6 +106,15 @@ def test_a_blow_at_a_monster_that_has_gone_spends_nothing(call: object) -> None:
     state(stage).monsters.clear()
     happen(stage, call(WARRIORS.number("wizard"), FOES.number("skaven-1")))  # type: ignore[operator]
     assert (state(stage).blows, state(stage).hands, row(stage, "wizard").fought) == (0, 0, False)
+
+
+@rule("WQ-CMB-11")
+def test_another_blow_can_be_struck_instead() -> None:
+    monsters = {"skaven-1": "1b3", "minotaur-1": "1b1"}
+    stage = scene({"wizard": "1b2"}, party=("wizard",), monsters=monsters, chance=[dice(1)])
+    happen(stage, slay(FOES.number("skaven-1"), NONE), blow(WARRIORS.number("wizard"), FOES.number("skaven-1")))
+    stage.play("wizard", "strike minotaur-1")
+    assert told(stage, "missed") == ["wizard minotaur-1 4 1"]
 
 
 @rule("WQ-CMB-11")

@@ -132,7 +132,7 @@ def test_the_shaman_comes_besides_the_others() -> None:
 @rule("WQ-OBJ-3")
 def test_a_special_guardian_whose_place_is_taken_stands_as_near_to_it_as_can_be() -> None:
     on_the_brazier = {"wizard": {"at": "1g2", "cards": []}}
-    stage = entered("idol-daemon-summoning", "idol-chamber", warriors=on_the_brazier)
+    stage = entered("idol-daemon-summoning", "idol-chamber", dice(3), warriors=on_the_brazier)
     channel = next(each for each in state(stage).monsters if each.special == "channel")
     assert SQUARES.name(channel.square) == "1g1"  # a step away; a ledge keeps 1f1 apart
 

@@ -59,8 +59,10 @@ def test_example_8_only_what_is_seen_can_be_shot() -> None:
     dungeon = ["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}]
     hidden = scene({"elf": "1c4"}, party=("elf",), dungeon=dungeon, monsters={"orc-archer-1": "2c2"})
     assert refused(hidden, "elf", "shoot orc-archer-1") == ("out-of-sight", "WQ-LOS-1")
-    seen = scene({"elf": "1c4"}, party=("elf",), dungeon=dungeon, monsters={"orc-archer-1": "2c1"})
-    assert blows(seen, "elf") == ["shoot orc-archer-1"]
+    monsters = {"orc-archer-1": "2c1"}
+    seen = scene({"elf": "1c4"}, party=("elf",), dungeon=dungeon, monsters=monsters, chance=[dice(3)])
+    seen.play("elf", "shoot orc-archer-1")
+    assert told(seen, "shot-wide") == ["elf orc-archer-1 4 3"]
 
 
 @rule("WQ-MIS-4", "WQ-MIS-8")
@@ -88,6 +90,13 @@ def test_no_shot_after_fighting_hand_to_hand() -> None:
 def test_no_shot_after_coming_into_a_new_section() -> None:
     stage = scene({"elf": {"at": "1a1", "fresh": True}}, party=("elf",), monsters={"skaven-1": "1d4"})
     assert refused(stage, "elf", "shoot skaven-1") == ("new-section", "WQ-WAR-8")
+
+
+@rule("WQ-EQP-5")
+def test_the_bow_is_drawn_freely_whatever_weapon_is_in_use() -> None:
+    fields = {"at": "1a1", "cards": ["hell-mace"], "weapon": "hell-mace", "fought": True}
+    stage = scene({"elf": fields}, party=("elf",), monsters={"skaven-1": "1d4"})
+    assert blows(stage, "elf") == ["shoot skaven-1"]
 
 
 @rule("WQ-OBJ-12")

@@ -1,5 +1,7 @@
 """The monsters' phase (WQ-MON, WQ-PIN-7, WQ-AUT-3): who acts, in which order, and between which windows."""
 
+from typing import Any
+
 from tests.citing import rule
 from tests.games.warhammer_quest.fray import (
     ROOM_AND_PASSAGE,
@@ -12,7 +14,7 @@ from tests.games.warhammer_quest.fray import (
     stands,
     told,
 )
-from tests.games.warhammer_quest.scene import counter, dice, foe, row, state
+from tests.games.warhammer_quest.scene import Roll, counter, dice, foe, row, state
 
 RAT_MISSES = (dice(1), dice(2))
 """A rat misses, and outlives its frenzy."""
@@ -177,12 +179,12 @@ def test_a_confused_monster_moves_but_does_not_attack() -> None:
 # --- windows ----------------------------------------------------------------------------------------------------------
 
 
-def windows_between(monsters: dict[str, object], *chance: object) -> list[str]:
+def windows_between(monsters: dict[str, Any], *chance: Roll) -> list[str]:
     """Blows, moves and windows in order; the elf, who holds a potion, is asked in each."""
     stage = calm(
         {"barbarian": {"at": "1a1", "wounds": 5}, "elf": {"at": "2f1", "cards": ["healing-potion"], "passing": "ask"}},
         monsters=monsters,
-        chance=chance,  # type: ignore[arg-type]
+        chance=chance,
         party=["barbarian", "elf"],
         dungeon=ROOM_AND_PASSAGE,
     )

@@ -2,7 +2,7 @@
 
 from tests.citing import rule
 from tests.games.warhammer_quest.fray import CENTRE, ROOM_AND_PASSAGE, against, calm, come, stands, targets, told
-from tests.games.warhammer_quest.scene import counter, foe, state, steps
+from tests.games.warhammer_quest.scene import counter, state, steps
 
 from lanterne.games.warhammer_quest.rules.footing import FAR_END, NEAR_SIDE, RANDOM_PIT
 from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
@@ -210,7 +210,7 @@ def test_the_rest_stands_as_close_as_possible_in_reading_order() -> None:
 # --- archers ----------------------------------------------------------------------------------------------------------
 
 
-@rule("WQ-PLC-9", "WQ-PLC-14", "WQ-AUT-5", "WQ-FST-5")
+@rule("WQ-PLC-9", "WQ-PLC-14", "WQ-AUT-5", "WQ-FST-1", "WQ-FST-5")
 def test_archers_come_last_and_stand_as_far_away_as_they_can_see_somebody() -> None:
     stage = calm({"barbarian": "1a2"}, party=["barbarian"], dungeon=ROOM_AND_PASSAGE)
     come(stage, "orc-archer", 2, "orc-warrior", 1)
@@ -218,9 +218,7 @@ def test_archers_come_last_and_stand_as_far_away_as_they_can_see_somebody() -> N
     assert next(row.foe // 60 for row in state(stage).monsters) == MONSTERS.number("orc-warrior")
     assert stands(stage)["orc-archer-1"] == "2f1"
     assert stands(stage)["orc-archer-2"] == "2f2"
-    archer = foe(stage, "orc-archer-1")
-    assert archer
-    assert not archer.first
+    assert [row.first for row in state(stage).monsters] == [True, False, False]
 
 
 @rule("WQ-PLC-9", "WQ-AUT-5")
@@ -286,7 +284,7 @@ def test_who_waits_in_the_pit_stands_on_random_squares_of_it() -> None:
     assert stands(stage) == {"minotaur-1": "1f3", "minotaur-2": "1d2"}
 
 
-@rule("WQ-PLC-4", "WQ-PLC-11")
+@rule("WQ-PLC-1", "WQ-PLC-4", "WQ-PLC-11")
 def test_pursuers_come_on_the_near_side_of_the_chasm() -> None:
     stage = calm({"barbarian": "1e2"}, party=["barbarian"], dungeon=["firechasm"])
     come(stage, "skaven", 9, manner=NEAR_SIDE)

@@ -250,6 +250,23 @@ def test_who_can_help_the_fallen_is_asked_whatever_he_has_passed() -> None:
     assert stage.asked == ("elf",), "and once more at the end of the turn"
 
 
+@rule("WQ-EQP-11", "WQ-HEA-6")
+@pytest.mark.parametrize(("where", "asked"), [("1b1", "elf"), ("2a1", "wizard")])
+def test_incense_helps_the_fallen_of_its_own_section(where: str, asked: str) -> None:
+    stage = scene(
+        {
+            "barbarian": {"at": "1a1", "cards": []},
+            "elf": {"at": where, "cards": ["incense-of-healing"], "passing": "phase"},
+            "wizard": {"at": "1c1", "cards": []},
+            "dwarf": {"at": "1d1", "cards": [], "wounds": 0},
+        },
+        dungeon=["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}],
+        active="wizard",
+    )
+    window(stage, I12)
+    assert stage.asked == (asked,)
+
+
 @rule("WQ-EQP-11", "WQ-HEA-5")
 def test_nobody_is_asked_to_help_while_nobody_lies() -> None:
     stage = scene(HURT | {"elf": {"cards": ["healing-potion"], "passing": "phase"}}, active="wizard")

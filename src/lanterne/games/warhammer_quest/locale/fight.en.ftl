@@ -87,17 +87,17 @@ log-foe-missed = { $foe-cap } attacks { $warrior-the }: needs { $needed }, rolls
 log-gang-struck = { $number ->
         [one] One snotling attacks
        *[other] { $number } snotlings attack
-    } { $warrior-the }: needs { $needed }, rolls { $dice }{ $modifier ->
+    } { $warrior-the }: { $needed } needed, { $dice }{ $modifier ->
         [0] { "" }
        *[other] { " " }+ { $modifier }
-    }. A hit.
+    } rolled. A hit.
 log-gang-missed = { $number ->
         [one] One snotling attacks
        *[other] { $number } snotlings attack
-    } { $warrior-the }: needs { $needed }, rolls { $dice }{ $modifier ->
+    } { $warrior-the }: { $needed } needed, { $dice }{ $modifier ->
         [0] { "" }
        *[other] { " " }+ { $modifier }
-    }. A miss.
+    } rolled. A miss.
 log-hit-hurt = Damage { $warrior-to }: rolls { $dice }, { $points } + { $added } − { $toughness } is { $wounds ->
         [0] no wound
         [one] 1 wound

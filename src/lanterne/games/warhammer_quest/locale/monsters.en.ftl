@@ -21,6 +21,7 @@ log-no-room-left = There is no room left for { $number ->
     }.
 
 ask-square-for-monster = Where do you place { $monster-a } against { $warrior-the }?
+verb-put-monster = Place a monster
 do-put-monster = Place { $monster-a } on { $square }, against { $warrior-the }
 do-place-for-me = Place them all for me
 

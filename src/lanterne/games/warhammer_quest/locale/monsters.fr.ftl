@@ -18,6 +18,7 @@ log-no-room-left = Il n’y a plus de place pour { $number ->
     }.
 
 ask-square-for-monster = Sur quelle case placez-vous { $monster-a } contre { $warrior-the } ?
+verb-put-monster = Placer un monstre
 do-put-monster = Placer { $monster-a } en { $square }, contre { $warrior-the }
 do-place-for-me = Tout placer à ma place
 

@@ -1,6 +1,7 @@
 ## Panels
 
 panel-board = The dungeon
+panel-choosing = Who goes down?
 panel-players = The party
 panel-cards = Cards and spells
 panel-adventure = The adventure
@@ -73,6 +74,7 @@ fact-value = Worth { $gold } gold
 fact-power = Power left this turn: { $count }
 fact-tokens = Power tokens: { $count }
 sheet-received = Treasures received: { $count }
+card-waits = Waits for somebody to take it
 card-in-use = In use
 card-used = Used
 card-charges = { $count ->

@@ -1,6 +1,7 @@
 ## Panels
 
 panel-board = Le donjon
+panel-choosing = Qui descend ?
 panel-players = Le groupe
 panel-cards = Cartes et sorts
 panel-adventure = L’aventure
@@ -73,6 +74,7 @@ fact-value = Vaut { $gold } pièces d’or
 fact-power = Pouvoir restant ce tour : { $count }
 fact-tokens = Pions de pouvoir : { $count }
 sheet-received = Trésors reçus : { $count }
+card-waits = Attend un preneur
 card-in-use = En usage
 card-used = Déjà utilisée
 card-charges = { $count ->

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
 from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, is_reachable, reachable, sees
+from lanterne.games.warhammer_quest.rules.dungeon import Layout, adjacent, is_reachable, layout, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
 from lanterne.games.warhammer_quest.state import FLEEING, NONE, Game, MonsterRow, State, kind_of
 from lanterne.kit.grid import squares_of
@@ -21,16 +21,28 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
     beyond = beyond_its_bounds(s, row)
     if beyond >> here & 1:
         return 0
-    near = adjacent(s, here)
-    return near | _second_ring(s, here, near) if has_long_reach(row) else near
+    return two_steps_away(s, here) if has_long_reach(row) else adjacent(s, here)
 
 
-def _second_ring(s: State, here: int, near: int) -> int:
-    """The squares two steps from a square, models ignored, that see it."""
-    ring = 0
-    for square in squares_of(near):
-        ring |= adjacent(s, square)
-    return sum(1 << square for square in squares_of(ring & ~near & ~(1 << here)) if sees(s, square, here))
+_known: tuple[Layout | None, dict[int, int]] = (None, {})
+"""What has been found out about the dungeon as it lies."""
+
+
+@law("WQ-BST-3")
+def two_steps_away(s: State, here: int) -> int:
+    """The squares beside a square, and those two steps from it, models ignored, that see it."""
+    global _known
+    lies = layout(s)
+    if _known[0] is not lies:
+        _known = (lies, {})
+    found = _known[1].get(here)
+    if found is None:
+        ring = near = adjacent(s, here)
+        for square in squares_of(near):
+            ring |= adjacent(s, square)
+        further = squares_of(ring & ~near & ~(1 << here))
+        found = _known[1][here] = near | sum(1 << square for square in further if sees(s, square, here))
+    return found
 
 
 @law("WQ-AUT-2")
@@ -42,12 +54,12 @@ def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
 
 
 @law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")
-def is_pinned(s: State, row: MonsterRow) -> bool:
-    """Whether a warrior next to it holds it where it is."""
-    if is_never_pinned(row):
-        return False
-    near = adjacent(s, row.square)
-    return any(near >> s.warriors[warrior].square & 1 for warrior in reachable(s))
+def pinned(s: State, rows: list[MonsterRow]) -> list[MonsterRow]:
+    """Those of the monsters whom a warrior next to them holds where they are."""
+    near = 0
+    for warrior in reachable(s):
+        near |= adjacent(s, s.warriors[warrior].square)
+    return [row for row in rows if near >> row.square & 1 and not is_never_pinned(row)]
 
 
 # --- which of them ----------------------------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ def fireball(game: Game) -> None:
 # --- Freeze! ----------------------------------------------------------------------------------------------------------
 
 
-@law("WQ-OBJ-15")
+@law("WQ-MAG-12", "WQ-OBJ-15")
 def foes_with_wizard(s: State) -> list[int]:
     """The monsters in the section of the Wizard that he may harm, seen or not."""
     here = place_of(s.warriors[WIZARD].square)

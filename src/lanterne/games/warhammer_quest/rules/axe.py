@@ -12,7 +12,7 @@ slipped = Event("slipped", "WQ-HRO-8", warrior=WARRIOR_IDS, dice=PIPS)
 EASIER_TO_HIT = WARRIORS[DWARF].numbers["fallen_to_hit"]
 
 
-@law("WQ-HRO-9", "WQ-OBJ-12")
+@law("WQ-HRO-7", "WQ-HRO-9", "WQ-OBJ-12")
 def uses_axe(s: State, warrior: int) -> bool:
     """Whether he strikes with the axe: the Dwarf, with no other weapon in use and not stripped of his own."""
     return warrior == DWARF and s.warriors[warrior].weapon == NONE and STRIPPED_OF_WEAPONS not in s.flags

@@ -196,7 +196,6 @@ def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) ->
         game.then(hurt(warrior, wounds))
 
 
-@law("WQ-BST-1", "WQ-BST-2", "WQ-BST-9", "WQ-MIS-3")
 def damage_of(kind: int, how: int, number: int) -> tuple[Roll, int]:
     """The dice of a hit, and what is added: for a blow those of the monster and its strength, the sword of an archer
     among them; for an arrow the strength of the bow; for a gang its number."""

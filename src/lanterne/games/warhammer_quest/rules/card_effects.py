@@ -97,7 +97,7 @@ def magic_potion(game: Game, user: Warrior, warrior: Warrior) -> None:
 AMULET, FLASH_POWDER, HELL_MACE = (card(name) for name in ("amulet-of-power", "flash-powder", "hell-mace"))
 
 
-@law("WQ-GEN-5")
+@law("WQ-MAG-9", "WQ-EQP-1")
 def strengthen(s: State, warrior: int, strength: int = 0, attacks: int = 0, toughness: int = 0) -> None:
     """Something is added to his characteristics until the end of the turn."""
     now = s.warriors[warrior].now

@@ -87,7 +87,7 @@ def hurt_warriors(s: State) -> list[int]:
     return [warrior for warrior in inside(s) if s.warriors[warrior].wounds < s.warriors[warrior].starting]
 
 
-@law("WQ-HEA-1")
+@law("WQ-HEA-1", "WQ-HEA-4")
 def somebody_hurt_here(s: State, warrior: int) -> bool:
     """Whether the incense would help anybody in the section."""
     here = place_of(s.warriors[warrior].square)

@@ -48,7 +48,8 @@ def settle_inheritance(game: Game, dead: int, item: int, named: list[int]) -> No
     s = game.state
     if not named:
         hand_over(s, dead, NONE, item)
-        game.say(left_behind, item, dead)
+        if heirs(s):
+            game.say(left_behind, item, dead)
         return
     warrior = draw_counter(game, named)
     hand_over(s, dead, warrior, item)

@@ -22,7 +22,7 @@ from lanterne.games.warhammer_quest.rules.allocation import (
     allocated,
     goes_for,
     in_reach,
-    is_pinned,
+    pinned,
 )
 from lanterne.games.warhammer_quest.rules.behaviour import flees
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, monster
@@ -42,15 +42,15 @@ def monsters_phase(game: Game) -> None:
     if not s.monsters:
         return
     able = [row for row in s.monsters if not row.arrived and not row.acted]
-    pinned = [row for row in able if is_pinned(s, row)]
-    held = {row.foe for row in pinned}
+    stuck = pinned(s, able)
+    held = {row.foe for row in stuck}
     loose = [row for row in able if row.foe not in held and kind_of(row.foe) != SNOTLING]
     loose.sort(key=lambda row: kind_of(row.foe))
-    fighters = [row for row in pinned if kind_of(row.foe) != SNOTLING and attacks_left(row) > 0]
+    fighters = [row for row in stuck if kind_of(row.foe) != SNOTLING and attacks_left(row) > 0]
     game.then(
         *(pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)),
         archers_shoot(*(row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit)),
-        others_act(0, *_twice(loose), *(row.foe for row in pinned if kind_of(row.foe) == SNOTLING)),
+        others_act(0, *_twice(loose), *(row.foe for row in stuck if kind_of(row.foe) == SNOTLING)),
         monsters_phase_over(),
     )
 

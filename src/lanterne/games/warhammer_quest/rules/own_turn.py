@@ -73,7 +73,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
 def must_strike(s: State, seat: int) -> Refusal | None:
     """After a failed escape fighting is a duty while a monster is adjacent: one blow at least, if he can strike at
     all."""
-    if s.pinned != FAILED or s.hands or s.warriors[s.active].conditions & RAGE or s.warriors[s.active].fresh:
+    if s.pinned != FAILED or s.blows or s.warriors[s.active].conditions & RAGE or s.warriors[s.active].fresh:
         return None
     return MUST_STRIKE if any_open(s, BLOWS[seat], seat) else None
 

@@ -3,7 +3,7 @@
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.cards import EQUIPMENT, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.rules.gear import discard
-from lanterne.games.warhammer_quest.state import NONE, CardRow, State
+from lanterne.games.warhammer_quest.state import NONE, State
 
 ONCE = ("once", "once_per_adventure")
 """What `use` says of cards that are kept after their one use."""
@@ -25,16 +25,14 @@ def find(s: State, warrior: int, item: int) -> int:
 
 
 @law("WQ-EQP-9")
-def spend(s: State, warrior: int, item: int) -> CardRow:
+def spend(s: State, warrior: int, item: int) -> None:
     """A card has been used: what is for one use is discarded, what is for one use in an adventure is kept, and may
     still be sold if it does not have to be unused for that."""
     place = find(s, warrior, item)
-    row = s.cards[place]
     if use_of(item) == "once_discard":
         discard(s, warrior, item)
     elif use_of(item) in ONCE:
-        s.cards[place] = row._replace(used=True)
-    return row
+        s.cards[place] = s.cards[place]._replace(used=True)
 
 
 @law("WQ-EQP-9")

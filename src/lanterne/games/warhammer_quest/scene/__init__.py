@@ -10,6 +10,7 @@ from collections.abc import Hashable
 from lanterne.engine import View
 from lanterne.games.warhammer_quest.rules.dungeon import lit
 from lanterne.games.warhammer_quest.scene.adventure import adventure_panel
+from lanterne.games.warhammer_quest.scene.choosing import choosing_panel
 from lanterne.games.warhammer_quest.scene.figures import ACTING, figures, open_rows
 from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles
 from lanterne.games.warhammer_quest.scene.looks import said
@@ -29,12 +30,15 @@ def scene(view: View[State]) -> Scene:
     s = view.state
     panels = (
         *((board_panel(s),) if s.laid else ()),
+        *((choosing_panel(s.party),) if NONE in s.party else ()),
         player_panel(rows(s)),
         card_panel(held(s), view.seat, s.spells, s.power, s.tokens),
         adventure_panel(s),
         monster_panel(kinds_here(s)),
     )
-    return Scene(TITLE, _status(s), panels, "board" if s.laid else "players", pending(s))
+    return Scene(
+        TITLE, _status(s), panels, "board" if s.laid else "choosing" if NONE in s.party else "players", pending(s)
+    )
 
 
 def _board_parts(s: State) -> Hashable:

@@ -11,19 +11,22 @@ from lanterne.games.warhammer_quest.scene.looks import (
     EVENT_ICON,
     EVENT_TONE,
     GOAL_ICON,
+    ITEM_ICONS,
     NOTE_ICON,
     PARCHMENT_TONE,
+    TREASURE_TONE,
     effect_said,
     said,
 )
-from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, NONE, SECTIONS, State
+from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, NONE, SECTIONS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
 
 
 def _parts(s: State) -> Hashable:
     piles = sum(len(door.pile) for door in s.doors)
-    return s.adventure, s.clock, s.turn, s.standing, len(s.events), len(s.treasures), piles, s.guarded, s.owed
+    asked = s.agenda[-1] if s.agenda else ()
+    return s.adventure, s.clock, s.turn, s.standing, len(s.events), len(s.treasures), piles, s.guarded, s.found, asked
 
 
 @rests_on(_parts)
@@ -37,11 +40,38 @@ def adventure_panel(s: State) -> Panel:
         *(_rule(s.adventure, line + 1) for line in range(SHEETS[s.adventure].rule_lines)),
         *((_clock(s.clock - s.turn),) if s.clock != NONE else ()),
         *(_event(card) for card in s.standing),
+        *(_lying(item) for item in lying(s)),
         _deck("dungeon", sum(len(door.pile) for door in s.doors)),
         _deck("events", len(s.events)),
         _deck("treasures", len(s.treasures)),
     ]
     return Panel("adventure", Say("panel-adventure"), "list", tuple(nodes))
+
+
+WAITING = {"choose_bearer": 1, "leader_names_bearer": 1, "who_takes_over": 2, "count_dice": 2}
+"""Decisions about a card that nobody holds, and which of their arguments it is."""
+
+
+def lying(s: State) -> tuple[int, ...]:
+    """Cards that lie in the middle of the table: a treasure that waits for its owner, an object that waits for its
+    bearer, what a dead warrior has left."""
+    asked = s.agenda[-1] if s.agenda else ("",)
+    waits = [asked[WAITING[asked[0]]]] if asked[0] in WAITING else []
+    return tuple(sorted({s.found, *waits} - {NONE}))
+
+
+@lru_cache(maxsize=64)
+def _lying(item: int) -> Node:
+    return Node(
+        id=f"lying:{ITEMS.name(item)}",
+        shape="card",
+        label=said(ITEMS, item),
+        tone=TREASURE_TONE,
+        icon=ITEM_ICONS[item],
+        detail=(Say("card-waits"), effect_said(ITEMS, item)),
+        thing=f"item:{ITEMS.name(item)}",
+        active=True,
+    )
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,53 @@
+"""Before the party is complete: the warriors there are, to choose from."""
+
+from functools import lru_cache
+
+from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
+from lanterne.games.warhammer_quest.content.warriors import WARRIORS as SHEETS
+from lanterne.games.warhammer_quest.scene.looks import (
+    INITIATIVE_ICON,
+    MOVE_ICON,
+    SKILL_ICON,
+    STRENGTH_ICON,
+    TOUGHNESS_ICON,
+    WARRIOR_ICONS,
+    WARRIOR_MARKS,
+    WARRIOR_TONES,
+    effect_said,
+    said,
+)
+from lanterne.games.warhammer_quest.state import WARRIORS
+from lanterne.scene import Fact, Node, Panel, Say
+
+
+@lru_cache(maxsize=16)
+def choosing_panel(taken: tuple[int, ...]) -> Panel:
+    """All four, with what they are good at; those who are taken already dimly."""
+    nodes = tuple(_warrior(warrior, warrior in taken) for warrior in range(len(WARRIOR_NAMES)))
+    return Panel("choosing", Say("panel-choosing"), "list", nodes)
+
+
+@lru_cache(maxsize=8)
+def _warrior(warrior: int, taken: bool) -> Node:
+    sheet = SHEETS[warrior]
+    return Node(
+        id=f"warrior:{WARRIORS.name(warrior)}",
+        shape="person",
+        label=said(WARRIORS, warrior),
+        tone=WARRIOR_TONES[warrior],
+        icon=WARRIOR_ICONS[warrior],
+        mark=WARRIOR_MARKS[warrior],
+        detail=(effect_said(WARRIORS, warrior),),
+        facts=(
+            Fact(MOVE_ICON, str(sheet.movement), Say("fact-moves", {"count": sheet.movement})),
+            Fact(SKILL_ICON, str(sheet.ws), Say("fact-skill", {"count": sheet.ws})),
+            Fact(STRENGTH_ICON, str(sheet.strength), Say("fact-strength", {"count": sheet.strength})),
+            Fact(
+                TOUGHNESS_ICON,
+                str(sheet.toughness + sheet.armour),
+                Say("fact-toughness", {"count": sheet.toughness + sheet.armour}),
+            ),
+            Fact(INITIATIVE_ICON, str(sheet.initiative), Say("fact-initiative")),
+        ),
+        dim=taken,
+    )
