@@ -27,6 +27,45 @@ LAST_BLOW = Laid(
 )
 """Quest 1: Verag can hardly stand any more, and the stairs are near."""
 
+IN_LINE = Laid(
+    ("Ida", "Ida", STEADY),
+    ("barbarian", "elf", "zargon"),
+    {"play": "single-quest"},
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "seen": "all",
+        "monsters": [{"foe": "orc", "at": "p9"}, {"foe": "orc", "at": "p11"}],
+        "heroes": {"barbarian": {"at": "l9"}, "elf": {"at": "n9"}},
+    },
+    game=HEROQUEST,
+)
+"""The elf stands between the barbarian and the first orc; the second one is in a free line."""
+
+RICH = IN_LINE._replace(
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "seen": "all",
+        "heroes": {"barbarian": {"at": "l9", "gold": 347}, "elf": {"at": "p12"}},
+    }
+)
+"""The barbarian has gold to share."""
+
+LUCKY = IN_LINE._replace(
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "seen": "all",
+        "monsters": [{"foe": "gargoyle", "at": "m9"}],
+        "heroes": {
+            "barbarian": {"at": "l9", "items": ["fortunes-longsword"], "readied": "fortunes-longsword"},
+            "elf": {"at": "p12"},
+        },
+    }
+)
+"""The barbarian may roll one die again."""
+
 CORNERED = Laid(
     (STEADY, "Ida"),
     ("wizard", "zargon"),

@@ -1,11 +1,14 @@
 """HeroQuest with a mouse: as heroes, as Zargon, from one quest to the next."""
 
-import pytest
-from playwright.sync_api import expect
+from collections.abc import Callable
 
-from tests.browser.laid import kept, lay, sit
+import pytest
+from playwright.sync_api import Page, expect
+
+from lanterne.engine.log import Answer
+from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages, card
-from tests.browser.quests import CORNERED, HOMECOMING, LAST_BLOW, WHOLE, play_to_the_end
+from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, LUCKY, RICH, WHOLE, play_to_the_end
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
@@ -71,6 +74,105 @@ def test_a_campaign_goes_from_quest_1_by_the_armoury_to_quest_2(new_page: Pages,
     seat.page.reload()
     seat.until(lambda: seat.now and seat.shows(), "the table again")
     expect(seat.page.get_by_role("banner")).to_contain_text("Quête 2")
+
+
+def test_lines_of_sight_are_shown_by_mouse_and_by_key(
+    new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
+) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, IN_LINE, {0: seat.page, 1: seat.page}))
+    seat.until_asked()
+    eye, legend = seat.button("table-sight"), seat.page.get_by_role("region", name=seat.word("table-sight"))
+    eye.click()
+    expect(eye).to_have_attribute("aria-pressed", "true")
+    expect(legend).to_contain_text("Barbarian")
+    expect(legend).to_contain_text(seat.word("table-sight-hidden", names="Orc 1"))
+    expect(seat.page.locator("[data-seen]")).to_have_count(3)
+    accessible(seat.page)
+    before = seat.now["entry"]
+    seat.page.locator("[data-thing='foe:orc-2'] .hit").click()
+    expect(legend).to_contain_text("Orc 2")
+    expect(seat.page.locator("[data-seen='hero:barbarian']")).to_have_count(1)
+    seat.page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)
+    seat.page.locator("[data-thing='square:k12'] .hit").hover()
+    seat.page.keyboard.press("v")
+    expect(legend).to_contain_text("K12")
+    seat.page.keyboard.press("v")
+    expect(legend).to_have_count(0)
+    assert seat.now["entry"] == before, "who looks does nothing"
+
+
+def test_any_sum_of_gold_is_given(new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, RICH, {0: seat.page, 1: seat.page}))
+    seat.answers("give_to elf")
+    seat.answers("open_purse elf")
+    number = seat.page.get_by_role("spinbutton", name=seat.word("table-amount"))
+    expect(seat.prompt).to_contain_text("Keep it all")
+    number.fill("348")
+    expect(number).to_have_attribute("aria-invalid", "true")
+    expect(seat.button("table-confirm")).to_have_attribute("aria-disabled", "true")
+    accessible(seat.page)
+    number.fill("124")
+    seat.button("table-more").click()
+    expect(seat.prompt).to_contain_text("Give the elf 125 gold coins")
+    seat.confirms()
+    seat.until_asked()
+    assert [sheet.gold for sheet in kept(shared_server, seat.page.url).state.sheets] == [222, 0, 125, 0]
+
+
+def test_a_question_is_asked_no_more_and_then_again(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, LUCKY, {0: seat.page, 1: seat.page}))
+    seat.answers("roll_movement")
+    seat.answers("strike fortunes-longsword gargoyle-1")
+    seat.until_asked()
+    assert seat.now["prompt"]["spare"] == "fortune"
+    before = seat.now["entry"]
+    seat.button("spare-now").click()
+    seat.until(lambda: seat.now["entry"] > before, "it is answered")
+    entry = kept(shared_server, seat.page.url).log.entries[-1]
+    assert isinstance(entry, Answer)
+    assert (entry.answer[0], entry.auto) == ("keep_roll", "spared")
+    seat.page.get_by_role("button", name=seat.word("people")).click()
+    seat.page.get_by_text(seat.word("spares-of", name="Barbarian")).click()
+    never = seat.page.get_by_role("radio", name=seat.word("spare-never", effect="the roll stays as it is"))
+    expect(never.first).to_be_checked()
+    seat.page.get_by_role("group", name="One die again").first.get_by_role("radio", name=seat.word("spare-ask")).check()
+    seat.until(lambda: not any(each.get("spared") for each in seat.people["seats"][0]["spares"]), "asked again")
+
+
+def test_a_hero_is_named(new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]) -> None:
+    seat = sit(new_page, shared_server, locale="fr-FR")
+    seat.opens(lay(shared_server, IN_LINE, {0: seat.page, 1: seat.page}))
+    seat.until_asked()
+    name = seat.page.get_by_role("textbox", name="Nommer votre héros")
+    seat.page.get_by_role("button", name="Nommer votre héros").click()
+    accessible(seat.page)
+    name.fill("x" * 31)
+    name.press("Enter")
+    expect(seat.prompt).to_contain_text("Un nom compte au plus 30 caractères.")
+    seat.page.get_by_role("button", name="Nommer votre héros").click()
+    name.fill("Conan")
+    name.press("Enter")
+    expect(seat.page.get_by_role("tabpanel")).to_contain_text("Conan (Barbare)")
+    assert kept(shared_server, seat.page.url).state.names[0] == "Conan"
+
+
+def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:
+    page = new_page(shared_server.address, size=PHONE, locale="fr-FR")
+    introduce(shared_server, page, "Ida")
+    seat = TapSeat(page)
+    seat.opens(lay(shared_server, IN_LINE, {0: page, 1: page}))
+    seat.until_asked()
+    seat.button("table-sight").tap()
+    legend = page.get_by_role("region", name=seat.word("table-sight"))
+    expect(legend).to_contain_text("Barbare")
+    page.locator("[data-thing='foe:orc-1'] .hit").tap()
+    expect(legend).to_contain_text(seat.word("table-sight-hidden", names="Barbare"))
+    legend.get_by_role("button").tap()
+    expect(legend).to_have_count(0)
 
 
 def test_a_hero_walks_and_strikes_on_a_phone(new_page: Pages, shared_server: Server) -> None:

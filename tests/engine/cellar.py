@@ -17,6 +17,7 @@ from lanterne.engine import (
     ROWS,
     SEATS,
     Again,
+    Amount,
     Box,
     Call,
     Card,
@@ -321,12 +322,11 @@ def choose_goods(game: CellarGame) -> Choice:
 def coins(amount: int) -> None: ...
 
 
-def coins_left(state: Cellar, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
-    return [] if so_far else [coins(amount) for (amount,) in amounts(state, seat)]
+def own_coins(state: Cellar, seat: int) -> range:
+    return range(state.players[seat].coins + 1)
 
 
-def no_amount(_state: Cellar, _seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
-    return None if so_far else Refusal("say-how-much", "CEL-WEL-1")
+SAY_HOW_MUCH = Refusal("say-how-much", "CEL-WEL-1")
 
 
 @step("CEL-WEL-1")
@@ -337,7 +337,7 @@ def throw_in(game: CellarGame, thrown: Any) -> None:
 
 @decision("CEL-WEL-1")
 def wish(game: CellarGame) -> Choice:
-    return ask(game.state.turn, draft=Draft("amount", throw_in, coins_left, no_amount))
+    return ask(game.state.turn, draft=Amount(throw_in, coins, own_coins, SAY_HOW_MUCH))
 
 
 # --- reactions: a call to the others, in every way a rulebook may order it -----------------------------
@@ -556,5 +556,6 @@ CELLAR = Box(
     describe=lambda view: {"squares": [SQUARES.name(player.square) for player in view.state.players]},
     seat_names=lambda state: ("red", "green", "blue", "white")[: len(state.players)],
     ways=ways,
+    spares={once_call: lambda _state, seat: seat > 0},
     motions=(CONCEDE, Motion(go_home, answers=lambda state, _seat: clockwise(state, 0), closed=is_out)),
 )

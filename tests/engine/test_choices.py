@@ -26,6 +26,7 @@ from lanterne.engine import (
 )
 from lanterne.engine.choice import options, why_not
 from tests.engine.cellar import (
+    CELLAR,
     STAIRS,
     WELL,
     Cellar,
@@ -174,7 +175,23 @@ def test_an_amount() -> None:
     game = turn_of_seat_0(2)
     game.answer(0, walk(STAIRS))
     game.answer(0, walk(WELL))
-    for picks in ((), (coins(4),), (coins(-1),), (coins(1), coins(1))):
+    view = CELLAR.view(game.state, 0)
+    assert view.amount() == (range(4), ("coins",))
+    assert view.picks(()) == [coins(0), coins(1), coins(2), coins(3)]
+    assert [view.takes((), coins(number)) for number in (-1, 0, 3, 4)] == [False, True, True, False]
+    assert not view.takes((coins(1),), coins(1))
+    assert view.unfinished(()) == Refusal("say-how-much", "CEL-WEL-1")
+    assert CELLAR.view(game.state, 1).amount() is None, "somebody else is asked"
+    for picks in (
+        (),
+        (coins(4),),
+        (coins(-1),),
+        (coins(1), coins(1)),
+        (3,),
+        ((),),
+        (("coins",),),
+        (("coins", coins(1)),),
+    ):
         refused(game, 0, ("throw_in", *picks))
     game.answer(0, throw_in(coins(2)))
     assert game.state.players[0].coins == 1

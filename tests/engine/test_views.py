@@ -133,6 +133,7 @@ def test_a_spectator_sees_the_table_and_no_more() -> None:
     assert view.decision is bidding
     assert not view.is_asked
     assert (view.options(), view.why_not(), view.picks(()), view.ways(0)) == ([], [], [], {})
+    assert view.seen_from("seat:0") is None, "the cellar has no lines of sight"
     assert not view.is_open(bid(0))
 
 

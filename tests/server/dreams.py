@@ -27,7 +27,7 @@ from lanterne.server.people import Person
 from lanterne.server.play import Purse, hear
 from tests.server.rooms import Guest, Window
 
-REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"closed"', b'{"type":"draft"')
+REPLIES = (b'{"type":"refused"', b'{"type":"ways"', b'{"type":"seen"', b'{"type":"closed"', b'{"type":"draft"')
 
 
 class DreamTable(Table[Any]):
@@ -99,7 +99,7 @@ def dreamt(live: LiveTable, seat: int, number: int, connections: set[Connection]
     dream.table = DreamTable(truth, seat, seats, number)
     dream.told = [(n, _said_otherwise(what, seats)) for n, what in live.told]
     dream.connections, dream.lock = connections, asyncio.Lock()
-    dream.holders, dream.passing = dict(live.holders), dict(live.passing)
+    dream.holders, dream.passing, dream.spared = dict(live.holders), dict(live.passing), dict(live.spared)
     return dream
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lanterne.engine.log import Answer
 from lanterne.engine.walk import Walk
 from lanterne.server import showing
 from lanterne.server.house import House
@@ -279,6 +280,35 @@ def test_who_wishes_to_pass_is_not_asked(tmp_path: Path, passing: str) -> None:
         await still(live)
         assert live.table.asked == (1,)
         assert live.passing.get(1, "") == ("always" if passing == "always" else "")
+
+    in_house(tmp_path, play)
+
+
+def test_who_wishes_not_to_be_asked_something_is_answered_for_and_asked_the_rest(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, cas) = await three(house)
+        assert refused(await cas.say("spare", seat=0, question="once_call")) == "This is not your seat."
+        assert refused(await cas.say("spare", seat=2, question="ambush")) == "There is no such preference."
+        [people_now] = await bea.say("spare", seat=1, question="once_call")
+        assert [len(seat.get("spares", ())) for seat in people_now["seats"]] == [0, 1, 0], "her own, and nobody else's"
+        assert people_now["seats"][1]["spares"][0]["spared"]
+        await answer(ann, 0, "call", "once_call")
+        await still(live)
+        assert live.table is not None
+        assert live.table.asked == (2,), "Bea is not asked, Cas is"
+        entry = live.table.log.entries[-1]
+        assert isinstance(entry, Answer)
+        assert (entry.seat, entry.answer, entry.auto) == (1, ("pass",), "spared")
+        lines = [line for message in ann.news() for line in message.get("told", ())]
+        assert lines[-1]["kind"] == "auto"
+        assert cas.news()[-1]["prompt"]["spare"] == "once_call"
+        await cas.say("spare", seat=2, question="once_call")
+        await still(live)
+        assert live.table.asked == (0,), "what waits is answered at once"
+        await bea.say("spare", seat=1, question="once_call", spare=False)
+        await answer(ann, 0, "call", "once_call")
+        await still(live)
+        assert live.table.asked == (1,), "she is asked again"
 
     in_house(tmp_path, play)
 

@@ -172,3 +172,55 @@ def test_a_game_says_who_sits_where_and_what_one_alone_takes(tmp_path: Path) -> 
         assert all(not any(roles) for roles in games["xorlosch"]["roles"])
 
     in_house(tmp_path, play)
+
+
+# --- lines of sight ---------------------------------------------------------------------------------------------------
+
+
+def test_whoever_looks_at_the_table_may_ask_what_is_in_sight(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window, stranger = await Window(live, ann).open(), await Window(live, None).open()
+        await begun(window)
+        assert window.last["sight"] is True
+        [seen] = await window.say("seen", thing="hero:barbarian")
+        assert (seen["type"], seen["thing"], seen["figures"]) == ("seen", "hero:barbarian", ["hero:wizard"])
+        assert seen["here"] in seen["places"]
+        stranger.news()
+        assert await stranger.say("seen", thing="hero:barbarian") == [seen]
+        assert await window.say("seen", thing="square:a1") == [{"type": "seen", "thing": "square:a1"}], "all is dark"
+
+    in_house(tmp_path, play)
+
+
+def test_before_the_game_nothing_is_in_sight(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        seats = (PlanSeat("me", "Ann"), PlanSeat("friend"))
+        live = await house.tables.new(Plan("heroquest", {}, seats, 0), ann)
+        window = await Window(live, ann).open()
+        assert refused(await window.say("seen", thing="hero:barbarian"))
+
+    in_house(tmp_path, play)
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hero_is_named_by_its_player_and_bad_names_get_a_sentence(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        [(ann, _)] = await people(house, "Ann")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("bot", "", "steady"))
+        window = await Window(live, ann).open()
+        window.news()
+        motion = next(motion for motion in window.last["motions"] if motion["name"] == "name_hero")
+        assert (motion["label"], motion["words"]) == ("Name your hero", True)
+        sentence = refused(await window.say("motion", seat=1, name="name_hero", words="x" * 31))
+        assert sentence == "A name has at most 30 characters."
+        assert refused(await window.say("motion", seat=2, name="name_hero", words="x")) == "This is not your seat."
+        assert not refused(await window.say("motion", seat=1, name="name_hero", words="<b>Merl</b>"))
+        assert live.table is not None
+        assert live.table.state.names[3] == "<b>Merl</b>", "a name is a name, whatever it looks like"
+
+    in_house(tmp_path, play)

@@ -96,11 +96,18 @@ class Evening:
         view = table.view_of_person(seat)
         for thing in sorted(view.touchable())[:2]:
             await self.hear(window, "ways", seat=seat, thing=thing)
+        for thing in [*self.random.sample(sorted(things_shown(view)), 3), "square:nowhere"]:
+            await self.hear(window, "seen", thing=thing)
+            await self.hear(self.windows[3], "seen", thing=thing)
         await self.hear(window, "closed", choice=table.choice_id, seat=seat)
         await self.hear(window, "walk", choice=table.choice_id, seat=seat, thing="dwarf:nobody", to="nowhere")
         picks = [table.box.encode(pick) for pick in view.picks(())]
         for picked in ([], picks[:1], picks[:1] * 2, picks):
             await self.hear(window, "draft", choice=table.choice_id, seat=seat, picked=picked)
+
+
+def things_shown(view: View[Any]) -> set[str]:
+    return {node.id for panel in shelf.bare_scene(view).panels for node in panel.nodes}
 
 
 def everything_open_to(table: Table[Any], seat: int) -> list[Call]:

@@ -86,6 +86,9 @@ export interface Prompt {
   title: string;
   text: string;
   rules?: readonly string[];
+  /** The question by name, if the seat may wish not to be asked it any more, and what is answered then. */
+  spare?: string;
+  spared?: string;
 }
 
 export interface Option {
@@ -104,6 +107,14 @@ export interface Closed {
   things?: readonly string[];
 }
 
+/** A number that is asked for; the pick is `pick` with the number at its end. */
+export interface ShownAmount {
+  least: number;
+  most: number;
+  step: number;
+  pick: Words;
+}
+
 export interface ShownDraft {
   shape: string;
   label: string;
@@ -112,6 +123,7 @@ export interface ShownDraft {
   picks?: readonly Option[];
   why?: string;
   rule?: string;
+  amount?: ShownAmount | null;
 }
 
 export interface NotePage {
@@ -140,6 +152,8 @@ export interface MotionOpen {
   seat: number;
   why?: string;
   rule?: string;
+  /** Some words are said with it, a name for instance. */
+  words?: boolean;
 }
 
 export interface Place {
@@ -184,9 +198,19 @@ export interface Now {
   note?: Note | null;
   curtain?: string;
   ending?: Ending | null;
+  /** The game has lines of sight: `{ do: "seen" }` asks for them. */
+  sight?: boolean;
 }
 
 // --- other things the server says ------------------------------------------------------------------------------------
+
+/** A question that a seat may wish not to be asked, and what is answered then. */
+export interface SpareShown {
+  name: string;
+  label: string;
+  effect: string;
+  spared?: boolean;
+}
 
 export interface SeatShown {
   seat: number;
@@ -196,6 +220,7 @@ export interface SeatShown {
   online?: boolean;
   mine?: boolean;
   passing?: string;
+  spares?: readonly SpareShown[];
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
@@ -214,6 +239,16 @@ export interface Ways {
   type: "ways";
   thing: string;
   to: Readonly<Record<string, number>>;
+}
+
+/** What is in sight of a thing; without `here`, nobody can look from there. */
+export interface SeenFrom {
+  type: "seen";
+  thing: string;
+  here?: string;
+  places?: readonly string[];
+  figures?: readonly string[];
+  hidden?: readonly string[];
 }
 
 /** What is closed to a seat in a choice. */
@@ -252,7 +287,7 @@ export interface Refused {
   stale?: boolean;
 }
 
-export type FromServer = Now | People | Ways | ClosedNow | DraftNow | Chat | Refused;
+export type FromServer = Now | People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | Refused;
 
 // --- what a client says ----------------------------------------------------------------------------------------------
 
@@ -261,13 +296,15 @@ export type FromClient =
   | { do: "answer"; choice: number; seat: number; answer: Words }
   | { do: "walk"; choice: number; seat: number; thing: string; to: string }
   | { do: "ways"; seat: number; thing: string }
+  | { do: "seen"; thing: string }
   | { do: "closed"; choice: number; seat: number }
   | { do: "draft"; choice: number; seat: number; picked: readonly Words[] }
   | { do: "undo" }
   | { do: "redo" }
-  | { do: "motion"; seat: number; name: string }
+  | { do: "motion"; seat: number; name: string; words?: string }
   | { do: "agree"; seat: number; yes: boolean }
   | { do: "say"; text: string }
   | { do: "look"; seat: number }
   | { do: "speak"; language: "en" | "fr" }
+  | { do: "spare"; seat: number; question: string; spare: boolean }
   | { do: "prefer"; seat: number; passing: "" | "turn" | "always" };

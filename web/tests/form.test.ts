@@ -41,6 +41,17 @@ const GAME: Game = {
 const usual = () => form.usualForm(GAME);
 const whats = (made: form.Form) => form.problems(made, GAME).map((problem) => problem.what);
 
+test("a setting that means nothing beside the others is not shown, and sent as it usually is", () => {
+  const quest = { ...GAME.settings[0], name: "quest", default: 1, only_with: { name: "rounds", value: 30 } };
+  const game: Game = { ...GAME, settings: [...GAME.settings, quest] as Game["settings"] };
+  const idle = form.setOption(form.usualForm(game), "quest", 5);
+  expect(game.settings.map((setting) => form.counts(idle, setting))).toEqual([true, false]);
+  expect(form.wanted(idle, game, "Ida").options).toEqual({ rounds: null, quest: 1 });
+  const counting = form.setOption(idle, "rounds", 30);
+  expect(game.settings.map((setting) => form.counts(counting, setting))).toEqual([true, true]);
+  expect(form.wanted(counting, game, "Ida").options).toEqual({ rounds: 30, quest: 5 });
+});
+
 test("a usual table is me and the game's own bots, with every setting at its default", () => {
   expect(usual().seats.map(({ kind, bot }) => [kind, bot])).toEqual([
     ["me", "steady"],

@@ -6,13 +6,14 @@ Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `
 """
 
 from lanterne.engine.box import Box, Motion, Setting, package
-from lanterne.engine.choice import Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
+from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, Faces, Ids, SeatId
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
 from lanterne.engine.seat import Seat
+from lanterne.engine.seen import Seen
 from lanterne.engine.sight import (
     COUNT,
     HIDDEN,
@@ -47,6 +48,7 @@ __all__ = [
     "ROWS",
     "SEATS",
     "Again",
+    "Amount",
     "Answer",
     "Box",
     "Call",
@@ -74,6 +76,7 @@ __all__ = [
     "Seat",
     "SeatId",
     "SeedDice",
+    "Seen",
     "SeenBy",
     "Setting",
     "Stale",

@@ -10,6 +10,7 @@ from lanterne.engine.dice import Dice
 from lanterne.engine.event import Event, Said
 from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
+from lanterne.engine.seen import Seen
 from lanterne.engine.sight import Sights
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
@@ -28,7 +29,8 @@ def package(game: str) -> str:
 
 
 class Setting(NamedTuple):
-    """An option of the box that the table agrees on before the game; `simulation` is its default in simulations."""
+    """An option of the box that the table agrees on before the game; `simulation` is its default in simulations.
+    `only_with` is another setting and the value of it without which this one means nothing."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -36,15 +38,29 @@ class Setting(NamedTuple):
     rule: str
     origin: str
     simulation: str | int | None = None
+    only_with: tuple[str, str | int | None] | None = None
 
 
 class Motion(NamedTuple):
     """An act that a seat may raise without being asked. Those whom `answers` names must all agree; then `step` runs,
-    with the seat that raised it as its argument, before the next decision."""
+    with the seat that raised it as its argument, before the next decision. With `unfit` the seat says some words with
+    it, a name for instance, which the step is given too: `(state, seat, words)` tells what speaks against them."""
 
     step: Step[...]
     answers: Callable[[Any, int], tuple[int, ...]]
     closed: Callable[[Any, int], Refusal | None]
+    unfit: Callable[[Any, int, str], Refusal | None] | None = None
+
+    def call(self, seat: int, words: str) -> Call:
+        """What runs when all have agreed."""
+        return (self.step.name, seat) if self.unfit is None else (self.step.name, seat, words)
+
+    def refused(self, state: Any, seat: int, words: str = "") -> Refusal | None:
+        """Why the seat may not raise it now with these words, or None if it may."""
+        refusal = self.closed(state, seat)
+        if refusal is not None or self.unfit is None:
+            return refusal
+        return self.unfit(state, seat, words)
 
 
 class Box(Generic[S]):
@@ -61,6 +77,8 @@ class Box(Generic[S]):
     `nickname(state, kind, word)` gives the full name for a short one that people use.
     `ways(view, thing)` tells where a thing can go now, and by which options; thing -1 is whoever has the turn, in games
     whose options need not say who walks.
+    `seen_from(view, thing)` tells what is in sight of a thing, by the ids of scenes; None if nobody can look from
+    there. Games without lines of sight have no such function.
     `substitute(state, seat)` names the bot that plays on for somebody who leaves.
     `facts` are what every question to a player may mention besides what it is about, each with its kind: points left,
     the quest that is talked of; they rest on public facts. `things` are kinds of things that have words although no
@@ -71,6 +89,8 @@ class Box(Generic[S]):
     Without it they take the first seat, and there are three if the game allows it.
     `assents` are decisions by which seats agree to what another has proposed, each with the step that agrees: whoever
     has proposed or agreed at one seat need not be asked at the others.
+    `spares` are decisions that a seat may wish not to be asked, each with `(state, seat)`: whether it ever is. Its
+    answer is then what happens if a seat does not answer in time.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
     thing.
     """
@@ -96,6 +116,7 @@ class Box(Generic[S]):
         seat_names: Callable[[S], tuple[str, ...]],
         sit: Callable[[S, Sequence[str]], None] | None = None,
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
+        seen_from: Callable[[View[S], str], Seen | None] | None = None,
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
         motions: tuple[Motion, ...] = (),
         substitute: Callable[[S, int], str] = lambda state, seat: "random",
@@ -106,6 +127,7 @@ class Box(Generic[S]):
         alone: tuple[bool, ...] = (),
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
+        spares: Mapping[Step[...] | Window, Callable[[S, int], bool]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -125,6 +147,7 @@ class Box(Generic[S]):
         self.seat_names = seat_names
         self._sit = sit
         self.ways = ways
+        self.seen_from = seen_from
         self.nickname = nickname
         self.motions = motions
         self.substitute = substitute
@@ -135,6 +158,7 @@ class Box(Generic[S]):
         self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
+        self.spares = {asking.name: concerns for asking, concerns in (spares or {}).items()}
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}
@@ -169,7 +193,21 @@ class Box(Generic[S]):
                 self.laws[f"{found.__module__}:{found.__qualname__}"] = found
 
     def options(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
-        """All settings, the chosen ones checked, the rest by default. Raises ValueError with a sentence."""
+        """All settings, the chosen ones checked, the rest by default. Raises ValueError with a sentence, also for a
+        chosen one that would mean nothing."""
+        full = self.agreed(chosen, simulation)
+        for setting in self.settings:
+            if setting.only_with is None or setting.name not in chosen or full[setting.name] == setting.default:
+                continue
+            other, value = setting.only_with
+            if full[other] != value:
+                raise ValueError(
+                    f"option {setting.name} counts only with {other}={value}, and {other} is {full[other]}"
+                )
+        return full
+
+    def agreed(self, chosen: Mapping[str, Any], simulation: bool = False) -> dict[str, Any]:
+        """All settings as a table once agreed on them, each checked by itself. Raises ValueError with a sentence."""
         known = {setting.name: setting for setting in self.settings}
         full = {s.name: s.simulation if simulation and s.simulation is not None else s.default for s in self.settings}
         for name, value in chosen.items():

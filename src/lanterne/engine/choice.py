@@ -80,13 +80,44 @@ class Draft:
         """The answer that these picks make, in its one canonical form."""
         return (self.step.name, *(sorted(so_far) if self.shape == "set" else so_far))
 
+    def takes(self, state: Any, seat: Seat, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
+        """Whether this may be picked next."""
+        return pick in tuple(self.picks(state, seat, so_far, *about))
+
     def refuses(self, state: Any, seat: Seat, about: tuple[int, ...], answer: Call) -> bool:
         """True unless `answer` could have been put together pick by pick and confirmed."""
         so_far = answer[1:]
         for place, made in enumerate(so_far):
-            if made not in tuple(self.picks(state, seat, so_far[:place], *about)):
+            if not self.takes(state, seat, so_far[:place], made, *about):
                 return True
         return answer != self.confirm(so_far) or self.unfinished(state, seat, so_far, *about) is not None
+
+
+class Amount(Draft):
+    """A number within bounds: a sum of gold. Screens ask for the number itself instead of listing all there are.
+
+    `bounds(state, seat, *about)` is the range of what may be given. The one pick is `pick` called with what the
+    decision is about and the number; before it is made, `unsaid` is the reason why nothing can be confirmed yet.
+    """
+
+    __slots__ = ("bounds", "pick", "unsaid")
+
+    def __init__(self, step: Step[...], pick: Step[...], bounds: Callable[..., range], unsaid: Refusal) -> None:
+        super().__init__("amount", step, self._numbers, self._unsaid)
+        self.pick = pick
+        self.bounds = bounds
+        self.unsaid = unsaid
+
+    def _numbers(self, state: Any, seat: Seat, so_far: tuple[Call, ...], *about: int) -> list[Call]:
+        return [] if so_far else [self.pick(*about, number) for number in self.bounds(state, seat, *about)]
+
+    def _unsaid(self, state: Any, seat: Seat, so_far: tuple[Call, ...], *about: int) -> Refusal | None:
+        return None if so_far else self.unsaid
+
+    def takes(self, state: Any, seat: Seat, so_far: tuple[Call, ...], pick: Call, *about: int) -> bool:
+        head = (self.pick.name, *about)
+        fits = isinstance(pick, tuple) and pick[:-1] == head and pick[-1] in self.bounds(state, seat, *about)
+        return fits and not so_far
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -65,12 +65,13 @@ class Answer(Entry, frozen=True, tag="answer"):
 
 
 class MotionPassed(Entry, frozen=True, tag="motion"):
-    """A motion that all concerned agreed to, and the chance that followed from it."""
+    """A motion that all concerned agreed to, the chance that followed from it, and the words that were said with it."""
 
     seat: int
     step: str
     agreed: tuple[int, ...] = ()
     chance: tuple[Outcome, ...] = ()
+    words: str = ""
 
 
 class Undo(Entry, frozen=True, tag="undo"):

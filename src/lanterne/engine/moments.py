@@ -92,7 +92,8 @@ class Moments(Generic[S]):
             if isinstance(entry, Answer):
                 game.play(entry.seat, self._box.decode(entry.answer))
             elif isinstance(entry, MotionPassed):
-                game.state.agenda.append((entry.step, entry.seat))
+                motion = next(motion for motion in self._box.motions if motion.step.name == entry.step)
+                game.state.agenda.append(motion.call(entry.seat, entry.words))
                 game.run()
         return game.state
 

@@ -74,7 +74,7 @@ class Table(Generic[S]):
         self.seats = tuple(Seat(seat.person, seat.bot) for seat in header.seats)
         self.moments: Moments[S] = Moments(box, self.log)
         self.choice_id = 0
-        self.motion: tuple[Motion, int, frozenset[int]] | None = None
+        self.motion: tuple[Motion, int, frozenset[int], str] | None = None
         self.undone: list[tuple[int, Call]] = []
         self.standing: list[int] = []
         self.chapter = 0
@@ -85,7 +85,7 @@ class Table(Generic[S]):
         self._said: list[Said] = []
         self._turn_ended = False
         self._chapter_ended = False
-        options = box.options(header.options)
+        options = box.agreed(header.options)
         box.check_seats(len(header.seats))
         state = box.setup(options, len(header.seats))
         if header.names:
@@ -179,8 +179,9 @@ class Table(Generic[S]):
             if found is None:
                 raise ValueError(f"there is no motion called {entry.step!r}")
             self._check_seats(entry.seat)
-            self.motion = (found, entry.seat, frozenset(entry.agreed))
-            if self.over or self.motion_waits_for or self.motion_refused(found, entry.seat) is not None:
+            self.motion = (found, entry.seat, frozenset(entry.agreed), entry.words)
+            refused = self.motion_refused(found, entry.seat, entry.words) is not None
+            if self.over or self.motion_waits_for or refused or (entry.words and found.unfit is None):
                 raise ValueError(f"{entry.step} was not open to seat {entry.seat}, or not agreed to")
             self._maybe_carry()
         elif isinstance(entry, HandedOver):
@@ -452,17 +453,19 @@ class Table(Generic[S]):
 
     # --- motions -----------------------------------------------------------------------------------------------
 
-    def motion_refused(self, motion: Motion, seat: int) -> Refusal | None:
-        """Why `seat` may not raise the motion now, or None if it may."""
-        return motion.closed(self.view(seat).state, seat)
+    def motion_refused(self, motion: Motion, seat: int, words: str) -> Refusal | None:
+        """Why `seat` may not raise the motion now with these words, or None if it may."""
+        return motion.refused(self.view(seat).state, seat, words)
 
-    def raise_motion(self, seat: int, motion: Motion) -> None:
-        """Raise a motion; it takes effect when all concerned agree. Raises IllegalAnswer if it may not be raised."""
+    def raise_motion(self, seat: int, motion: Motion, words: str = "") -> None:
+        """Raise a motion, with words where it needs some; it takes effect when all concerned agree. Raises
+        IllegalAnswer if it may not be raised."""
         self._check_live()
         self._check_seats(seat)
-        if self.motion is not None or self.over or self.motion_refused(motion, seat) is not None:
+        words = " ".join(words.split()) if motion.unfit is not None else ""
+        if self.motion is not None or self.over or self.motion_refused(motion, seat, words) is not None:
             raise IllegalAnswer(f"seat {seat} may not raise {motion.step.name} now")
-        self.motion = (motion, seat, frozenset())
+        self.motion = (motion, seat, frozenset(), words)
         self._maybe_carry()
 
     def answer_motion(self, seat: int, agree: bool) -> None:
@@ -471,8 +474,8 @@ class Table(Generic[S]):
         A motion falls, too, if it could no longer be raised when the last seat agrees, or if the game ends before."""
         if self.motion is None or seat not in self.motion_waits_for:
             raise IllegalAnswer(f"seat {seat} has no motion to answer")
-        motion, by, agreed = self.motion
-        self.motion = (motion, by, agreed | {seat}) if agree else None
+        motion, by, agreed, words = self.motion
+        self.motion = (motion, by, agreed | {seat}, words) if agree else None
         self._maybe_carry()
 
     @property
@@ -480,21 +483,22 @@ class Table(Generic[S]):
         """The seats that must still agree to the motion that was raised."""
         if self.motion is None:
             return ()
-        motion, by, agreed = self.motion
+        motion, by, agreed, _ = self.motion
         return tuple(s for s in motion.answers(self.state, by) if s not in agreed and s != by)
 
     def _maybe_carry(self) -> None:
         if self.motion is not None and not self.motion_waits_for:
-            motion, by, agreed = self.motion
+            motion, by, agreed, words = self.motion
             self.motion = None
-            if self.motion_refused(motion, by) is None:
-                self._carry(motion, by, tuple(sorted(agreed)))
+            if self.motion_refused(motion, by, words) is None:
+                self._carry(motion, by, tuple(sorted(agreed)), words)
 
-    def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...]) -> None:
+    def _carry(self, motion: Motion, seat: int, agreed: tuple[int, ...], words: str) -> None:
         with self._whole_or_not_at_all():
-            self.game.state.agenda.append((motion.step.name, seat))
+            self.game.state.agenda.append(motion.call(seat, words))
             self.game.run()
-            entry = MotionPassed(len(self.log.entries), seat, motion.step.name, agreed, tuple(self._chance))
+            n = len(self.log.entries)
+            entry = MotionPassed(n, seat, motion.step.name, agreed, tuple(self._chance), words)
             self._enter(entry, free=False)
 
 

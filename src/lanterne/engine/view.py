@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from lanterne.engine.choice import Choice, Refusal, is_open, options, sorted_out
+from lanterne.engine.choice import Amount, Choice, Refusal, is_open, options, sorted_out
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
+from lanterne.engine.seen import Seen
 from lanterne.engine.sight import HIDDEN
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, encode_call
@@ -56,6 +57,12 @@ class View(Generic[S]):
         return self.box.steps[self.state.agenda[-1][0]]
 
     @property
+    def spareable(self) -> str:
+        """The decision that waits for this seat, if it may wish not to be asked it; else ""."""
+        name = self.decision.name.partition("/")[0] if self.is_asked else ""
+        return name if name in self.box.spares else ""
+
+    @property
     def is_asked(self) -> bool:
         """Whether this seat is asked. A sealed answer that is in may still be replaced."""
         return self.choice is not None and self.seat in self.choice.seats
@@ -65,6 +72,12 @@ class View(Generic[S]):
         if self._options is None:  # a view does not change
             self._options = options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
         return self._options[:]
+
+    def unasked(self) -> Call:
+        """What happens if this seat does not answer: the default of the choice, else the first option."""
+        assert self.choice is not None, "nobody is asked"
+        default = self.choice.default
+        return default if default is not None and self.is_open(default) else self.options()[0]
 
     def touchable(self) -> frozenset[str]:
         """The ids, kind and name, of all things that the options or next picks point at: what lights up."""
@@ -92,6 +105,21 @@ class View(Generic[S]):
             return []
         return list(choice.draft.picks(self.state, self.seat, so_far, *choice.about))
 
+    def takes(self, so_far: tuple[Call, ...], pick: Call) -> bool:
+        """Of a draft: whether this may be picked next."""
+        choice = self.choice
+        if choice is None or choice.draft is None or not self.is_asked:
+            return False
+        return choice.draft.takes(self.state, self.seat, so_far, pick, *choice.about)
+
+    def amount(self) -> tuple[range, Call] | None:
+        """Of a draft that asks for a number: its bounds, and the pick without the number at its end. None if it asks
+        for something else."""
+        choice = self.choice
+        if choice is None or not isinstance(choice.draft, Amount) or not self.is_asked:
+            return None
+        return choice.draft.bounds(self.state, self.seat, *choice.about), choice.draft.pick(*choice.about)
+
     def unfinished(self, so_far: tuple[Call, ...]) -> Refusal | None:
         """Of a draft: why it cannot be confirmed yet, or None if it can."""
         choice = self.choice
@@ -110,6 +138,11 @@ class View(Generic[S]):
         """Where the thing (of the game's moving kind) can go now: destination -> options in order and their cost.
         Without a thing: where whoever has the turn can go, if the options need not say who walks."""
         return self.box.ways(self, thing) if self.is_asked else {}
+
+    def seen_from(self, thing: str) -> Seen | None:
+        """What is in sight of a thing (a figure, a place, by its id in scenes); None if nobody can look from there, or
+        the game has no lines of sight. Whoever may look at the table may ask for it, asked or not."""
+        return self.box.seen_from(self, thing) if self.box.seen_from is not None else None
 
     def sample(self, dice: Dice) -> S:
         """A full state that agrees with this view, made without looking at the truth. Seats that have answered a sealed
@@ -141,6 +174,14 @@ class View(Generic[S]):
             "asked": list(self.choice.seats) if self.choice else [],
             "options": [encode_call(steps, call) for call in self.options()],
             "closed": closed,
-            "picks": [encode_call(steps, call) for call in self.picks(())],
+            "picks": [encode_call(steps, call) for call in self.picks(())] if self.amount() is None else [],
+            "amount": self._amount(),
         }
         return msgspec.json.encode(told)
+
+    def _amount(self) -> list[Any] | None:
+        asked = self.amount()
+        if asked is None:
+            return None
+        bounds, pick = asked
+        return [bounds.start, bounds[-1], bounds.step, encode_call(self.box.steps, pick)]

@@ -65,7 +65,7 @@ def _around(mix: Sequence[str], players: int) -> list[str]:
 
 def _possible(box: Box[Any], players: int, options: Combination) -> bool:
     try:
-        box.setup(box.options(options), players)
+        box.setup(box.options(options, simulation=True), players)
     except ValueError:
         return False
     return True

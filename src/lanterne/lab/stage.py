@@ -5,6 +5,7 @@ from typing import Any
 
 from lanterne.engine import (
     SEATS,
+    Amount,
     Box,
     Call,
     Game,
@@ -165,8 +166,8 @@ class Stage:
                     found += [refusal.rule for refuses in offer.each if (refusal := refuses(*head, *call[1:]))]
             draft = choice.draft
             if draft is not None and call[0] == draft.step.name:
-                cited += getattr(draft.picks, "rules", ())
-                if all(part in view.picks(call[1:place]) for place, part in enumerate(call[1:], start=1)):
+                cited += getattr(draft.bounds if isinstance(draft, Amount) else draft.picks, "rules", ())
+                if all(view.takes(call[1:place], part) for place, part in enumerate(call[1:], start=1)):
                     unfinished = view.unfinished(call[1:])
                     found += [unfinished.rule] if unfinished else []
         return tuple(dict.fromkeys(found or cited))

@@ -43,6 +43,7 @@ class Driver:
             table.seats[seat].bot
             or live.plan.seats[seat].wishes
             or live.passing.get(seat)
+            or live.spared.get(seat)
             or table.assent(seat) is not None
             for seat in table.asked
         )
@@ -87,13 +88,15 @@ class Driver:
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
         """What this seat has decided before it was asked: a wish before the game, what the same person agreed to at
-        another seat, or to pass in all reactions."""
+        another seat, not to be asked this, or to pass in all reactions."""
         live = self._live
         if table.seats[seat].bot:
             return None
         assent = table.assent(seat)
         if assent is not None:
             return assent, "agreed"
+        if live.spared.get(seat) and (view := table.view(seat)).spareable in live.spared[seat]:
+            return view.unasked(), "spared"
         wishes, passing = live.plan.seats[seat].wishes, live.passing.get(seat, "")
         if wishes:
             for call in table.view(seat).options():

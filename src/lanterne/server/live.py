@@ -96,6 +96,7 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.connections: set[Connection] = set()
         self.passing: dict[int, str] = {}
+        self.spared: dict[int, frozenset[str]] = {}
         self.request: UndoRequest | None = None
         self.since = _milliseconds()
         self.saved = 0
@@ -354,8 +355,8 @@ class LiveTable:
             else:
                 raise Sorry(409, "nothing-to-agree")
 
-    async def raise_motion(self, person: Person | None, seat: int, name: str) -> None:
-        """Raise a motion of the game. Raises Sorry."""
+    async def raise_motion(self, person: Person | None, seat: int, name: str, words: str = "") -> None:
+        """Raise a motion of the game, with words where it needs some. Raises Sorry."""
         async with self.lock:
             table = self.playing()
             self.must_hold(person, seat)
@@ -363,9 +364,11 @@ class LiveTable:
             if motion is None:
                 raise Sorry(404, "no-such-motion")
             try:
-                table.raise_motion(seat, motion)
+                table.raise_motion(seat, motion, words)
             except IllegalAnswer:
-                raise Sorry(409, "not-offered") from None
+                view = table.view_of_person(seat)
+                refusal = motion.refused(view.state, seat, " ".join(words.split()))
+                raise (RuleForbids(view, refusal) if refusal else Sorry(409, "not-offered")) from None
             await self._settle()
 
     # --- seats --------------------------------------------------------------------------------------------------------
@@ -396,6 +399,7 @@ class LiveTable:
         if holder is not None:
             self.holders[seat] = holder
         self.passing.pop(seat, None)
+        self.spared.pop(seat, None)
         self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))
         self.request = None
         await self._write(self._keeper.append_and_keep)
@@ -447,6 +451,16 @@ class LiveTable:
         if passing not in ("", "turn", "always"):
             raise Sorry(422, "no-such-preference")
         self.passing[seat] = passing
+        self.show_people()
+        self.drive()
+
+    def spare(self, person: Person | None, seat: int, question: str, spare: bool) -> None:
+        """Do not ask the seat this question from now on, or ask it again. Raises Sorry."""
+        self.must_hold(person, seat)
+        if question not in self.playing().box.spares:
+            raise Sorry(422, "no-such-preference")
+        before = self.spared.get(seat, frozenset())
+        self.spared[seat] = before | {question} if spare else before - {question}
         self.show_people()
         self.drive()
 

@@ -108,11 +108,14 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The question that waits, or whom the game waits for. `title` says who is asked."""
+    """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
+    seat may wish not to be asked it any more (see `Spare`), and `spared` tells what is answered then."""
 
     title: str
     text: str
     rules: tuple[str, ...] = ()
+    spare: str = ""
+    spared: str = ""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -137,9 +140,20 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     things: tuple[str, ...] = ()
 
 
+class ShownAmount(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A number that is asked for: from `least` to `most` by steps of `step`. The pick is `pick` with the number at its
+    end."""
+
+    least: int
+    most: int
+    step: int
+    pick: Words
+
+
 class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
-    confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can."""
+    confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can. Where a number is
+    asked for, `amount` stands for the picks."""
 
     shape: str
     label: str
@@ -148,6 +162,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     picks: tuple[Option, ...] = ()
     why: str = ""
     rule: str = ""
+    amount: ShownAmount | None = None
 
 
 class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -177,13 +192,15 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A motion that this person's seat may raise; `why` says why not now, "" if it may."""
+    """A motion that this person's seat may raise; `why` says why not now, "" if it may. `words`: some are said with it,
+    a name for instance."""
 
     name: str
     label: str
     seat: int
     why: str = ""
     rule: str = ""
+    words: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -208,6 +225,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
 
     `choice` names the choice that waits: answers quote it. `whole`: `panels` is everything; else `changes` tells what
     changed since the last `Now` of this connection. `told` are the sentences that are new; with `whole`, the last ones.
+    `sight`: the game has lines of sight, for which `AskSeen` asks.
     """
 
     entry: int
@@ -224,6 +242,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     seat_names: tuple[str, ...] = ()
     request: Asked | None = None
     note: Note | None = None
+    sight: bool = False
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -249,6 +268,16 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 # --- other things the server says -------------------------------------------------------------------------------------
 
 
+class SpareShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A question that a seat may wish not to be asked: its name, what it is about, what is answered then, and whether
+    the seat is `spared` it."""
+
+    name: str
+    label: str
+    effect: str
+    spared: bool = False
+
+
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who sits where. `kind`: "person", "bot", or "free" (a friend is awaited). `mine`: this person's."""
 
@@ -259,6 +288,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     online: bool = False
     mine: bool = False
     passing: str = ""
+    spares: tuple[SpareShown, ...] = ()
 
 
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
@@ -282,6 +312,16 @@ class Ways(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field=
 
     thing: str
     to: dict[str, int]
+
+
+class SeenFrom(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="seen"):
+    """What is in sight of a thing: see `lanterne.engine.Seen`. Without `here`, nobody can look from there."""
+
+    thing: str
+    here: str = ""
+    places: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
 
 
 class ClosedNow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag="closed"):
@@ -327,7 +367,7 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_fie
     stale: bool = False
 
 
-FromServer: TypeAlias = People | Ways | ClosedNow | DraftNow | Chat | Refused
+FromServer: TypeAlias = People | Ways | SeenFrom | ClosedNow | DraftNow | Chat | Refused
 
 
 # --- what a client says -----------------------------------------------------------------------------------------------
@@ -364,6 +404,12 @@ class AskWays(Request, frozen=True, tag="ways"):
     thing: str = ""
 
 
+class AskSeen(Request, frozen=True, tag="seen"):
+    """What is in sight of this thing? Answered by `SeenFrom`."""
+
+    thing: str = ""
+
+
 class AskClosed(Request, frozen=True, tag="closed"):
     """What may I not answer, and why? Answered by `ClosedNow`. Explaining takes longer than playing, so it is asked for
     by those who show it to somebody."""
@@ -389,10 +435,11 @@ class Redo(Request, frozen=True, tag="redo"):
 
 
 class Raise(Request, frozen=True, tag="motion"):
-    """Raise a motion."""
+    """Raise a motion, with words where it needs some."""
 
     seat: int = -1
     name: str = ""
+    words: str = ""
 
 
 class Agree(Request, frozen=True, tag="agree"):
@@ -428,6 +475,28 @@ class Prefer(Request, frozen=True, tag="prefer"):
     passing: str = ""
 
 
+class Spare(Request, frozen=True, tag="spare"):
+    """Do not ask this seat the question of this name any more, or ask it again."""
+
+    seat: int = -1
+    question: str = ""
+    spare: bool = True
+
+
 FromClient: TypeAlias = (
-    Answer | Walk | AskWays | AskClosed | Pick | TakeBack | Redo | Raise | Agree | SayAloud | Look | Speak | Prefer
+    Answer
+    | Walk
+    | AskWays
+    | AskSeen
+    | AskClosed
+    | Pick
+    | TakeBack
+    | Redo
+    | Raise
+    | Agree
+    | SayAloud
+    | Look
+    | Speak
+    | Prefer
+    | Spare
 )

@@ -14,6 +14,7 @@ from lanterne.server.messages import (
     Agree,
     Answer,
     AskClosed,
+    AskSeen,
     AskWays,
     DraftNow,
     FromClient,
@@ -25,6 +26,7 @@ from lanterne.server.messages import (
     Refused,
     Request,
     SayAloud,
+    Spare,
     Speak,
     TakeBack,
     Walk,
@@ -123,6 +125,11 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.settled()
             live.must_hold(person, seat)
             connection.send(showing.ways(live.playing().view_of_person(seat), thing))
+        case AskSeen(thing=thing):
+            await live.settled()
+            if live.table is None:
+                raise Sorry(409, "not-begun")
+            connection.send(showing.seen(live, connection, thing))
         case AskClosed(choice=choice, seat=seat):
             live.must_hold(person, seat)
             if choice == live.playing().choice_id:  # else what waits now is on its way, and is asked about then
@@ -135,8 +142,8 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             await live.take_back(person, _own_seat(live, connection))
         case Redo():
             await live.redo(person)
-        case Raise(seat=seat, name=name):
-            await live.raise_motion(person, seat, name)
+        case Raise(seat=seat, name=name, words=words):
+            await live.raise_motion(person, seat, name, words)
         case Agree(seat=seat, yes=yes):
             await live.agree(person, seat, yes)
         case SayAloud(text=text):
@@ -153,6 +160,8 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             connection.send(showing.people(live, connection))
         case Prefer(seat=seat, passing=passing):
             live.prefer(person, seat, passing)
+        case Spare(seat=seat, question=question, spare=spare):
+            live.spare(person, seat, question, spare)
 
 
 def _own_seat(live: LiveTable, connection: Connection) -> int:

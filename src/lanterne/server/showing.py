@@ -23,6 +23,8 @@ from lanterne.server.messages import (
     People,
     Prompt,
     SeatShown,
+    SeenFrom,
+    SpareShown,
     Told,
     Ways,
 )
@@ -185,6 +187,7 @@ def _now(live: "LiveTable", view: View[Any], words: Words, names: Names, before:
         names.seats,
         _request(live, words, names),
         _note(live, words),
+        table.box.seen_from is not None,
     )
 
 
@@ -245,9 +248,10 @@ def _motions(live: "LiveTable", view: View[Any], words: Words, names: Names) -> 
     assert table is not None
     found = []
     for motion in table.box.motions:
-        refusal = table.motion_refused(motion, view.seat)
+        refusal = motion.closed(view.state, view.seat)
         why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
-        found.append(MotionOpen(motion.step.name, words.verb(motion.step.name), view.seat, why, rule))
+        label, says = words.verb(motion.step.name), motion.unfit is not None
+        found.append(MotionOpen(motion.step.name, label, view.seat, why, rule, says))
     return tuple(found)
 
 
@@ -272,7 +276,7 @@ def _request(live: "LiveTable", words: Words, names: Names) -> Asked | None:
         text = sentence(words.language, "undo-asked", seat=names.seats[by], entries=count)
         return Asked("undo", text, by, undo_waits_for(live))
     if table.motion is not None:
-        motion, by, _ = table.motion
+        motion, by, *_ = table.motion
         text = sentence(words.language, "motion-raised", seat=names.seats[by], motion=words.verb(motion.step.name))
         return Asked("motion", text, by, table.motion_waits_for)
     return None
@@ -308,9 +312,24 @@ def people(live: "LiveTable", connection: Connection) -> People:
             name = words_for(shelf.box(live.plan.game), connection.language).bot(bot)
         kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
         here = live.holders.get(seat) in online
-        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, "")))
+        spares = _spares(live, seat, connection.language) if seat in mine and not bot else ()
+        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), spares))
     watching = sum(not live.seats_of(other.person) for other in live.connections)
     return People(live.status, tuple(seats), live.is_host(connection.person), watching, live.plan.quiet, live.since)
+
+
+def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShown, ...]:
+    """The questions that a seat may wish not to be asked."""
+    table = live.table
+    if table is None:
+        return ()
+    words, spared = words_for(table.box, language), live.spared.get(seat, frozenset())
+    state = table.view(seat).state
+    return tuple(
+        SpareShown(name, *words.spare(name), name in spared)
+        for name, concerns in table.box.spares.items()
+        if concerns(state, seat)
+    )
 
 
 # --- walking ----------------------------------------------------------------------------------------------------------
@@ -346,6 +365,16 @@ def way(view: View[Any], thing: str, to: str) -> tuple[Call, ...]:
     """The options that take a thing to a far place, in order; empty if it cannot go there."""
     found = _far(view, thing).get(to)
     return found.calls if found is not None else ()
+
+
+# --- lines of sight ---------------------------------------------------------------------------------------------------
+
+
+def seen(live: "LiveTable", connection: Connection, thing: str) -> SeenFrom:
+    """What is in sight of a thing, as whoever looks at the table may know it."""
+    assert live.table is not None
+    found = view_of(live.table, eyes(live, connection)[0]).seen_from(thing)
+    return SeenFrom(thing, *found) if found is not None else SeenFrom(thing)
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

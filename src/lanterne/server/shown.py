@@ -21,6 +21,7 @@ from lanterne.server.messages import (
     PanelChange,
     Place,
     Prompt,
+    ShownAmount,
     ShownDie,
     ShownDraft,
     ShownFact,
@@ -125,7 +126,8 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
         return Prompt(words.title, words.prompt(view, names))
     rules = view.decision.rules if view.is_asked else ()
     title = names.seats[view.seat] if view.is_asked else ""
-    return Prompt(title, words.prompt(view, names), rules)
+    spare = view.spareable
+    return Prompt(title, words.prompt(view, names), rules, spare, words.spare(spare)[1] if spare else "")
 
 
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
@@ -202,19 +204,29 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
         return None
     so_far = tuple(picked)
     for place, pick in enumerate(so_far):
-        if pick not in view.picks(so_far[:place]):
+        if not view.takes(so_far[:place], pick):
             raise ValueError(f"{words.option(pick, names)} cannot be picked")
     whole = choice.draft.confirm(so_far)
     refusal = view.unfinished(so_far)
+    amount = _amount(view)
     return ShownDraft(
         choice.draft.shape,
         words.option(whole, names),
         view.box.encode(whole),
         tuple(_option(words, words.naming(pick, names), pick) for pick in so_far),
-        tuple(_option(words, words.naming(pick, names), pick) for pick in view.picks(so_far)),
+        () if amount else tuple(_option(words, words.naming(pick, names), pick) for pick in view.picks(so_far)),
         words.refusal(refusal, names) if refusal is not None else "",
         refusal.rule if refusal is not None else "",
+        amount,
     )
+
+
+def _amount(view: View[Any]) -> ShownAmount | None:
+    asked = view.amount()
+    if asked is None:
+        return None
+    bounds, pick = asked
+    return ShownAmount(bounds.start, bounds[-1], bounds.step, view.box.encode(pick))
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------

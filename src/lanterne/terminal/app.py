@@ -10,7 +10,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
@@ -19,8 +19,9 @@ from lanterne.draw.plain import list_page, plane_page
 from lanterne.engine import Call, IllegalAnswer, LogError
 from lanterne.scene import Scene
 from lanterne.shelf import scene
-from lanterne.terminal.menu import Item, closed, menu
+from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
+from lanterne.terminal.sight import looker, seen_lines
 from lanterne.terminal.summary import summary
 from lanterne.words import LANGUAGES, Names, Words, words_for
 from lanterne.words.rulebook import rules
@@ -45,6 +46,24 @@ class Curtain(ModalScreen[None]):
         yield Static(self._sentence, id="curtain")
 
 
+class Saying(ModalScreen[str | None]):
+    """A line to write in, for words that are said with a motion."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Container(id="saying"):
+            yield Static(self._title)
+            yield Input(max_length=60)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
+
+
 class TableApp(App[str]):
     """One game between the persons at this terminal and bots. `pace` is how fast bots move, an index of PACES. `run`
     returns a sentence if the game could not go on, since it could not be saved."""
@@ -57,6 +76,10 @@ class TableApp(App[str]):
         Binding("escape,backspace", "step_back", show=False),
         Binding("u", "undo", show=False),
         Binding("w", "why", show=False),
+        Binding("s", "sight", show=False),
+        Binding("n", "never", show=False),
+        Binding("a", "ask_again", show=False),
+        Binding("m", "say", show=False),
         Binding("r", "rule", show=False),
         Binding("l", "language", show=False),
         Binding("p", "pace", show=False),
@@ -76,6 +99,7 @@ class TableApp(App[str]):
         self._trail: list[list[Item]] = []
         self._path: tuple[str, ...] = ()
         self._so_far: tuple[Call, ...] = ()
+        self._typed = ""
         self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
         self._at_the_keyboard = session.persons[0] if len(session.persons) == 1 else ""
         self._rule_open = ""
@@ -126,7 +150,7 @@ class TableApp(App[str]):
         bots move, to the one who was there last."""
         session = self.session
         seat = session.person_asked
-        self._trail, self._so_far, self._warned = [], (), ()
+        self._trail, self._so_far, self._warned, self._typed = [], (), (), ""
         if session.table.over:
             self._rule_open = "summary"
         if seat is None and not session.table.over:
@@ -179,8 +203,28 @@ class TableApp(App[str]):
         self._choose(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
-        if event.character and event.character in "123456789":
+        if event.character and event.character in "0123456789" and self._amount is not None:
+            self._type(self._typed + event.character)
+        elif event.character and event.character in "123456789":
             self._choose(int(event.character) - 1)
+
+    @property
+    def _amount(self) -> tuple[range, Call] | None:
+        """The bounds of the number that is asked for, and the pick without it; None if none is."""
+        asked = self.session.person_asked == self._shown_seat
+        return self.session.view(self._shown_seat).amount() if asked else None
+
+    def _type(self, typed: str) -> None:
+        """Write a number, as long as it is none that is too large."""
+        assert self._amount is not None
+        bounds, pick = self._amount
+        if typed and int(typed) > bounds[-1]:
+            self.notify(amount_range(bounds, self.words), timeout=6)
+            return
+        self._typed = typed
+        self._so_far = ((*pick, int(typed)),) if typed and int(typed) in bounds else ()
+        self._trail = []
+        self._draw()
 
     def _choose(self, place: int) -> None:
         items = self._items()
@@ -228,6 +272,8 @@ class TableApp(App[str]):
         elif len(self._trail) > 1:
             self._trail.pop()
             self._path = self._path[:-1]
+        elif self._typed:
+            self._type(self._typed[:-1])
         elif self._so_far:
             self._so_far, self._trail = self._so_far[:-1], []
         self._draw()
@@ -245,6 +291,45 @@ class TableApp(App[str]):
     def action_why(self) -> None:
         """Show what is not possible now, and why; or the panels again."""
         self._open("why")
+
+    def action_sight(self) -> None:
+        """Show what is seen from what the cursor points at, or by whoever has the turn; or the panels again."""
+        if self.session.table.box.seen_from is None:
+            self.notify(self.words.text("seen-never"), timeout=6)
+        else:
+            self._open("sight")
+
+    def action_never(self) -> None:
+        """Never ask this again, where that may be wished for."""
+        view = self.session.view(self._shown_seat)
+        if not view.spareable:
+            return
+        _, effect = self.words.spare(view.spareable)
+        with self._saving():
+            self.session.spare(self._shown_seat)
+            self.notify(self.words.text("spared", effect=effect), timeout=6)
+            self._go_on()
+
+    def action_say(self) -> None:
+        """Ask for the words of a motion, and raise it."""
+        motion = self.session.saying
+        if motion is not None and self.session.person_asked is not None:
+            self.push_screen(Saying(self.words.verb(motion.step.name)), self._say)
+
+    def _say(self, words: str | None) -> None:
+        if words is None:
+            return
+        with self._saving():
+            refusal = self.session.say(self._shown_seat, words)
+            if refusal is not None:
+                self.notify(f"{self.words.refusal(refusal, self.names)} ({refusal.rule})", timeout=6)
+            self._trail = []
+            self._draw()
+
+    def action_ask_again(self) -> None:
+        """Ask everything again."""
+        self.session.ask_again(self._shown_seat)
+        self.notify(self.words.text("asked-again"), timeout=6)
 
     def action_rule(self) -> None:
         """Show the rules behind the question; or the panels again."""
@@ -287,7 +372,13 @@ class TableApp(App[str]):
         self.query_one("#news", VerticalScroll).scroll_end(animate=False)
         pace = f"{PACES[self.pace]:g}"
         narrow = self.has_class("narrow")
-        keys = words.text("keys-narrow", seconds=pace) if narrow else words.text("keys", seconds=pace)
+        motion = words.verb(session.saying.step.name) if session.saying is not None else "none"
+        sight = "yes" if session.table.box.seen_from is not None else "no"
+        keys = (
+            words.text("keys-narrow", seconds=pace, sight=sight)
+            if narrow
+            else words.text("keys", seconds=pace, sight=sight, motion=motion)
+        )
         self.query_one("#keys", Static).update(Text(f" {keys}", style=QUIET))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -316,6 +407,10 @@ class TableApp(App[str]):
         rule = f" {view.decision.rules[0]}" if view.choice is not None and view.is_asked else ""
         text = Text(f"{self._who_is_asked()}{self.words.prompt(view, self.names)}")
         text.append(rule, style="italic")
+        if view.spareable:
+            text.append(f"\n{self.words.text('may-spare', effect=self.words.spare(view.spareable)[1])}", style="italic")
+        if self._amount is not None:
+            text.append(f"\n{amount_range(self._amount[0], self.words)} › {self._typed}", style="bold")
         return text.append(f"\n{' › '.join(self._path)}", style="bold") if self._path else text
 
     def _who_is_asked(self) -> str:
@@ -338,19 +433,38 @@ class TableApp(App[str]):
             return self._rule_text()
         if self._rule_open == "why":
             return self._why_text()
+        if self._rule_open == "sight":
+            return self._sight(shown)
         lit, chosen = self._lit(), self._under_cursor()
         panel = shown.panels[self._panel % len(shown.panels)]
-        columns = max(40, self.query_one("#left", VerticalScroll).size.width - 3)
         page = (
-            plane_page(panel, columns, lit)
+            plane_page(panel, self._columns, lit)
             if panel.kind == "plane"
-            else list_page(panel, self.words.said, columns, lit)
+            else list_page(panel, self.words.said, self._columns, lit)
         )
         tabs = Text()
         for other in shown.panels:
             tabs.append(f" {self.words.said(other.title)} ", style="reverse" if other is panel else QUIET)
         self.call_after_refresh(self._show_lit, page, chosen)
         return Text.assemble(tabs, "\n", _painted(page, chosen))
+
+    @property
+    def _columns(self) -> int:
+        return max(40, self.query_one("#left", VerticalScroll).size.width - 3)
+
+    def _sight(self, shown: Scene) -> Text:
+        """The board with light on all that is in sight, and the same in words."""
+        view = self.session.view(self._shown_seat)
+        thing = looker(view, shown, sorted(self._under_cursor()))
+        seen = view.seen_from(thing)
+        told = Text("\n".join(seen_lines(seen, thing, shown, self.words)), style=BONE)
+        panel = next((panel for panel in shown.panels if panel.kind == "plane"), None)
+        if seen is None or panel is None:
+            return told
+        here = frozenset({seen.here, thing})
+        page = plane_page(panel, self._columns, frozenset((*seen.places, *seen.figures, *seen.hidden)))
+        self.call_after_refresh(self._show_lit, page, here)
+        return Text.assemble(told, "\n", _painted(page, here))
 
     def _show_lit(self, page: Page, chosen: frozenset[str]) -> None:
         """Scroll to what the highlighted option points at, else to what may be touched, if the panel is too small."""

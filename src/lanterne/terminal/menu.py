@@ -104,7 +104,8 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
     assert view.choice.draft is not None
     unfinished = view.unfinished(so_far)
     whole = view.choice.draft.confirm(so_far)
-    picks = [Item(words.option(pick, names), pick=pick, things=view.pointed_at(pick)) for pick in view.picks(so_far)]
+    shown = view.picks(so_far) if view.amount() is None else []  # a number is typed
+    picks = [Item(words.option(pick, names), pick=pick, things=view.pointed_at(pick)) for pick in shown]
     return [*picks, Item(words.option(whole, names), (whole,), refusal=unfinished)]
 
 
@@ -125,3 +126,8 @@ def closed(view: View[Any], words: Words, names: Names) -> list[Item]:
 
 MANY_CLOSED = 2
 """From more candidates on, they are told together."""
+
+
+def amount_range(bounds: range, words: Words) -> str:
+    """Which numbers may be typed where an amount is asked for."""
+    return words.text("amount-range", least=bounds.start, most=bounds[-1], step=bounds.step)

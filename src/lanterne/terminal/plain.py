@@ -11,8 +11,9 @@ from typing import Any
 from lanterne.draw.plain import spoken
 from lanterne.engine import Call, IllegalAnswer, View
 from lanterne.shelf import scene
-from lanterne.terminal.menu import Item, closed, menu
+from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
+from lanterne.terminal.sight import looker, named, seen_lines
 from lanterne.terminal.summary import summary
 from lanterne.words import LANGUAGES, Names, Words, words_for
 
@@ -50,6 +51,8 @@ class PlainTable:
     def play(self) -> None:
         """Play until the game is over or the person quits. What was played is saved in any case."""
         self._tell(self.words.text("plain-help"))
+        if self.session.saying is not None:
+            self._tell(self.words.text("may-say", motion=self.words.verb(self.session.saying.step.name)))
         if self.session.mended:
             self._tell(self.words.text("mended"))
         try:
@@ -79,13 +82,25 @@ class PlainTable:
         for page in self.session.lesson_pages:
             self._tell(f"{self.words.said(page.note)} ({', '.join(page.rules)})")
         self._tell(f"{self.words.prompt(view)} ({view.decision.rules[0]})")
+        if view.spareable:
+            self._tell(self.words.text("may-spare", effect=self.words.spare(view.spareable)[1]))
+        asked = view.amount()
         while True:
-            items = trail[-1]
+            if asked is not None and not so_far:
+                self._tell(amount_range(asked[0], self.words))
+            items = trail[-1] if asked is None or so_far else []
             for number, item in enumerate(items, 1):
                 more = "…" if item.items else ""
                 why = f" ({self.words.refusal(item.refusal, names)})" if item.refusal else ""
                 self._tell(f"{number}. {item.label}{more}{why}")
             said = self._ask("> ").strip()
+            if asked is not None and not so_far and NUMBER.fullmatch(said):
+                if int(said) in asked[0]:
+                    so_far = ((*asked[1], int(said)),)
+                    trail = [menu(view, self.words, names, so_far)]
+                else:
+                    self._tell(amount_range(asked[0], self.words))
+                continue
             if not NUMBER.fullmatch(said):
                 if said == "" and len(trail) > 1:
                     trail.pop()
@@ -127,6 +142,20 @@ class PlainTable:
             for item in closed(view, self.words, names):
                 assert item.refusal is not None
                 self._tell(f"{item.label}: {self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
+        elif word == "s":
+            self._tell_sight(rest.strip(), view)
+        elif word == "n" and view.spareable:
+            self._tell(self.words.text("spared", effect=self.words.spare(view.spareable)[1]))
+            self.session.spare(seat)
+            return True
+        elif word == "m" and self.session.saying is not None:
+            refusal = self.session.say(seat, rest)
+            if refusal is None:
+                return True
+            self._tell(f"{self.words.refusal(refusal, names)} ({refusal.rule})")
+        elif word == "a":
+            self.session.ask_again(seat)
+            self._tell(self.words.text("asked-again"))
         elif word == "u":
             try:
                 self.session.undo(seat)
@@ -141,6 +170,15 @@ class PlainTable:
         else:
             self._tell(self.words.text("plain-help"))
         return False
+
+    def _tell_sight(self, name: str, view: View[Any]) -> None:
+        shown = scene(view)
+        if view.box.seen_from is None:
+            self._tell(self.words.text("seen-never"))
+            return
+        thing = named(shown, name, self.words) if name else looker(view, shown)
+        for line in seen_lines(view.seen_from(thing), thing, shown, self.words):
+            self._tell(line)
 
     def _curtain(self, seat: int) -> None:
         """Between two persons at one device nothing is shown until the right one is there."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lanterne.bots import Bot
-from lanterne.engine import Call, IllegalAnswer, Log, LogError, Said, Seat, Table, View
+from lanterne.engine import Call, IllegalAnswer, Log, LogError, Motion, Refusal, Said, Seat, Table, View
 from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
 from lanterne.engine.walk import Walks
 from lanterne.home import home
@@ -37,6 +37,7 @@ class Session:
         self.mended = mended
         self._saved = saved
         self._walks = Walks()
+        self._spared: set[tuple[int, str]] = set()
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
@@ -124,6 +125,7 @@ class Session:
         now = self.lesson_step
         own = now.answers[0] if now is not None and now.by_lesson else None
         self.table.answer(seat, own or self._bots[seat].choose(self.table.view(seat)))
+        self._answer_unasked()
         self.save()
         return True
 
@@ -131,16 +133,54 @@ class Session:
         """Answer for a person, who agrees with it at all their seats. Raises IllegalAnswer, and changes nothing, if it
         is not open."""
         self.table.answer(seat, answer)
-        while (assent := self._assent()) is not None:
-            self.table.answer(*assent, auto="agreed")
+        self._answer_unasked()
         self.save()
 
-    def _assent(self) -> tuple[int, Call] | None:
+    def _answer_unasked(self) -> None:
+        """Answer for persons who need not be asked."""
+        while (decided := self._decided()) is not None:
+            seat, call, auto = decided
+            self.table.answer(seat, call, auto=auto)
+
+    def _decided(self) -> tuple[int, Call, str] | None:
         for seat in self.table.asked:
-            call = self.table.assent(seat) if seat not in self._bots else None
-            if call is not None:
-                return seat, call
+            if seat in self._bots:
+                continue
+            assent = self.table.assent(seat)
+            if assent is not None:
+                return seat, assent, "agreed"
+            view = self.table.view(seat)
+            if (seat, view.spareable) in self._spared:
+                return seat, view.unasked(), "spared"
         return None
+
+    @property
+    def saying(self) -> Motion | None:
+        """The motion of this game with which words are said; None if there is none."""
+        return next((motion for motion in self.table.box.motions if motion.unfit is not None), None)
+
+    def say(self, seat: int, words: str) -> Refusal | None:
+        """Raise that motion with these words. What speaks against it, if it cannot be."""
+        assert self.saying is not None
+        refusal = self.saying.refused(self.view(seat).state, seat, " ".join(words.split()))
+        if refusal is None:
+            self.table.raise_motion(seat, self.saying, words)
+            self.save()
+        return refusal
+
+    def spare(self, seat: int) -> None:
+        """Never ask this seat again what it is asked now; the usual answer is given for it. Raises IllegalAnswer if it
+        has to be asked."""
+        question = self.table.view(seat).spareable
+        if not question:
+            raise IllegalAnswer("this is always asked")
+        self._spared.add((seat, question))
+        self._answer_unasked()
+        self.save()
+
+    def ask_again(self, seat: int) -> None:
+        """Ask this seat everything again."""
+        self._spared = {(other, question) for other, question in self._spared if other != seat}
 
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
         """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not

@@ -9,6 +9,7 @@
 | `verb-<step>` | what a step does, whatever it is done with | |
 | `ask-<decision>` | a question, a full sentence | the decision's parameters, `seat`, the box's facts |
 | `ask-<window>` | the question in a window | what the window is about, `seat`, the box's facts |
+| `spare-<decision>` with `.effect` | a question that a seat may wish not to be asked, and what is answered then | |
 | `no-<message>` | a refusal, a full sentence | the refusal's arguments, each named after its kind |
 | `log-<message>` | an event, a full sentence | the event's parameters |
 | `ending-<name>` | how a game ended, a full sentence | |
@@ -247,6 +248,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for event in box.events.values():
         found[f"log-{hyphened(event.message)}"] = given_to_event(event)
     found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
+    for name in box.spares:
+        found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
     for setting in box.settings:
         found |= {f"option-{hyphened(setting.name)}": {}, f"option-{hyphened(setting.name)}.effect": {}}
         found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}

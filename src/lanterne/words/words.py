@@ -234,6 +234,11 @@ class Words:
             values[name] = call[1 + place :] if gift.many else call[1 + place]
         return self.say(f"do-{hyphened(step.name)}", gifts, values, names)
 
+    def spare(self, decision: str) -> tuple[str, str]:
+        """A question that a seat may wish not to be asked, and what is answered then."""
+        key = f"spare-{hyphened(decision)}"
+        return self.text(key), self.text(f"{key}.effect")
+
     def verb(self, step: str) -> str:
         """What a step does, whatever it is done with: the heading over its options."""
         return self._verb(step)

@@ -24,12 +24,14 @@ from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.rules.harm import ALLIES
 from lanterne.games.heroquest.scene import scene
-from lanterne.games.heroquest.state import ACTIONS, FIRST_ALLY, HEROES, KIND_OF, State
+from lanterne.games.heroquest.state import ACTIONS, FIRST_ALLY, HEROES, KIND_OF, SQUARES, State
 from lanterne.lab.conformance import Broken, Look
 from lanterne.server import shown
 from lanterne.words import LANGUAGES, words_for
 
 LEAVING = ("leave", "leave_together", "retreat")
+SOME = 17
+"""Every so many of the things on the board somebody looks from."""
 
 # --- whole games ------------------------------------------------------------------------------------------------------
 
@@ -135,16 +137,19 @@ def forget_scenes() -> None:
 
 def told(box: Box[State], state: State, seat: int) -> dict[str, bytes]:
     """Everything that anybody at this seat is told of a position, be it a program, a bot or a person: the view with
-    options and refusals, the description, the scene, ways and their previews, and all of it in words."""
+    options and refusals, the description, the scene, ways and their previews, lines of sight, and all of it in
+    words."""
     view = View(box, state, seat)
     table = scene(view)
     walkers = [*range(len(state.heroes)), *(row.hero for row in state.allies)]
+    lookers = [node.id for node in table.panels[0].nodes][::SOME] + [f"square:{name}" for name in SQUARES.names[::SOME]]
     found: dict[str, Any] = {
         "message": msgspec.Raw(view.message()),
         "description": repr(box.describe(view)),
         "scene": table,
         "touchable": sorted(view.touchable()),
         "ways": repr([view.ways(thing) for thing in walkers]),
+        "seen": repr([view.seen_from(thing) for thing in lookers]),
         "components": box.components(state),
     }
     for language in LANGUAGES:

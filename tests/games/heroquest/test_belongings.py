@@ -11,16 +11,24 @@ RICH = {"at": "k8", "gold": 130, "items": ["broadsword", "potion-of-healing", "o
 
 
 @rule("HQ-ITM-1", "HQ-ITM-3")
-def test_gold_needs_no_adjacency_and_any_sum_can_be_made_up() -> None:
+def test_gold_needs_no_adjacency_and_any_sum_may_be_given() -> None:
     stage = scene({"barbarian": RICH})
-    for coins in (100, 25, 1):
+    for gold in (113, 0, 17):
         stage.play("barbarian", "give_to wizard")
-        stage.play("barbarian", f"give_gold wizard {coins}")
-    assert (sheet(stage, "barbarian").gold, sheet(stage, "wizard").gold) == (4, 126)
-    stage.play("barbarian", "give_to elf")
-    assert [words for words in stage.offered("barbarian") if "gold" in words] == ["give_gold elf 1", "give_gold elf 4"]
-    stage.play("barbarian", "give_gold elf 4")
-    assert sheet(stage, "barbarian").gold == 0
+        stage.play("barbarian", "open_purse wizard")
+        left = sheet(stage, "barbarian").gold
+        for wrong in (f"[coins wizard {left + 1}]", "[coins wizard -1]", "[coins elf 1]", ""):
+            assert not stage.is_open("barbarian", f"give_gold {wrong}".strip())
+        stage.play("barbarian", f"give_gold [coins wizard {gold}]")
+    assert (sheet(stage, "barbarian").gold, sheet(stage, "wizard").gold) == (0, 130)
+    assert stage.events.count("gold-given") == 2, "nothing is told of nothing"
+
+
+@rule("HQ-ITM-1")
+def test_an_empty_purse_is_not_opened() -> None:
+    stage = scene({"barbarian": {**RICH, "gold": 0}, "dwarf": "l8"})
+    stage.play("barbarian", "give_to dwarf")
+    assert refused(stage, "barbarian", "open_purse dwarf") == ("no-gold-to-give", "HQ-ITM-1")
 
 
 @rule("HQ-ITM-2", "HQ-ITM-3")

@@ -171,7 +171,8 @@ def table_after_a_quest() -> Table[State]:
 
 def test_what_is_done_in_the_armoury_can_be_taken_back_until_another_person_is_asked() -> None:
     table = table_after_a_quest()
-    for answer in (("buy", 0, 25), ("give_to", 1), ("give_gold", 1, 10), ("leave_armoury",), ("buy", 0, 25)):
+    gift = (("give_to", 1), ("open_purse", 1), ("give_gold", ("coins", 1, 10)))
+    for answer in (("buy", 0, 25), *gift, ("leave_armoury",), ("buy", 0, 25)):
         table.answer(table.asked[0], answer)
     assert table.undo_limit(0) == table.chapter
     table.answer(1, ("leave_armoury",))

@@ -135,6 +135,11 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("furniture-traps.json", lambda t: t.pop(), "entry dart: it is missing"),
     ("conditions.json", lambda t: t.pop(0), "entry asleep: it is missing"),
     ("options.json", lambda t: entry(t, "play").update(default="nothing"), "entry play: the default nothing is not"),
+    (
+        "options.json",
+        lambda t: entry(t, "quest").update(only_with=["play", "chess"]),
+        "entry quest: there is no option play that can be chess",
+    ),
     ("constants.json", lambda t: t.append(t[0] | {"id": "luck"}), "entry luck: the game has no such thing"),
     ("zargon.json", lambda t: t[0]["names"].pop(), "entry hero_priority: it must name each of ally, barbarian"),
     ("zargon.json", lambda t: t[1]["names"].append("dread-fear"), "entry spell_priority: it must name each of"),

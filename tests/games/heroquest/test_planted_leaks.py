@@ -11,7 +11,7 @@ from tests.games.heroquest.scene import scene
 from tests.games.heroquest.secrets import keeps_to_itself, nothing_in_the_dark_matters, whole_game
 from tests.games.heroquest.twins import play
 
-from lanterne.engine import COUNT, PUBLIC, Box, Choice, Offer, Refusal, View, Way, ask, decision, step
+from lanterne.engine import COUNT, PUBLIC, Box, Choice, Offer, Refusal, Seen, View, Way, ask, decision, step
 from lanterne.engine.sight import Sights
 from lanterne.engine.step import Step
 from lanterne.games.heroquest import BOX
@@ -26,7 +26,7 @@ from lanterne.games.heroquest.rules.places import monster
 from lanterne.games.heroquest.rules.spell_effects import is_immune
 from lanterne.games.heroquest.rules.spells import KNOWN_IMMUNITY, cast_on_foe, foes_in_sight
 from lanterne.games.heroquest.rules.turn import end_turn
-from lanterne.games.heroquest.state import EDGE_OF, KIND_OF, REGIONS, Foe, Game, Hero, Square, State
+from lanterne.games.heroquest.state import EDGE_OF, KIND_OF, REGIONS, SQUARES, Foe, Game, Hero, Square, State
 from lanterne.lab.conformance import Broken, Look
 
 STEADY = ("steady",) * 5
@@ -183,6 +183,13 @@ def ways_round_traps(view: View[State], thing: int) -> dict[int, Way]:
     return {to: way for to, way in BOX.ways(view, thing).items() if to not in trapped}
 
 
+def sight_of_what_lurks(view: View[State], thing: str) -> Seen | None:
+    """What is in sight of a square tells with its last place whether a monster of the book waits nearby."""
+    seen = BOX.seen_from(view, thing) if BOX.seen_from is not None else None
+    near = {f"square:{SQUARES.name(placed.square)}" for placed in quests.QUESTS[view.state.quest].monsters}
+    return seen._replace(places=(*seen.places, *sorted(near))) if seen is not None else None
+
+
 def onto_a_trap(s: State, seat: int, to: int) -> Refusal | None:
     return BLOCKED if any(trap.square == to for trap in s.hidden_traps) else None
 
@@ -291,6 +298,8 @@ LEAKS: dict[str, Leak] = {
     "an immune monster is no target": Leak(
         offering(Offer(cast_on_foe, foes_in_sight, each=(immune,))), before_the_witch, True
     ),
+    # Lines of sight
+    "the dark is in sight": Leak(with_changes(seen_from=sight_of_what_lurks), on_the_move),
     # Movement options
     "a way goes round hidden traps": Leak(with_changes(ways=ways_round_traps), on_the_move, True),
 }

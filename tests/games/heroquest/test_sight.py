@@ -4,8 +4,10 @@ import pytest
 from tests.citing import rule
 from tests.games.heroquest.scene import scene, state, steps
 
+from lanterne.engine import Seen, View
 from lanterne.games.heroquest.rules.places import looks, monster_in_view, surroundings, targets
 from lanterne.games.heroquest.state import SQUARES
+from lanterne.kit.grid import squares_of
 from lanterne.lab.stage import Stage
 
 
@@ -97,6 +99,61 @@ def test_the_same_corridor_is_what_is_in_line() -> None:
     assert not here >> SQUARES.number("z19") & 1, "round the corner"
     room = surroundings(state(stage), SQUARES.number("k8"))
     assert room.bit_count() == 30
+
+
+# --- shown on demand --------------------------------------------------------------------------------------------------
+
+
+def seen_from(stage: Stage, thing: str, seat: int = 0) -> Seen:
+    seen = View(stage.game.box, stage.game.state, seat).seen_from(thing)
+    assert seen is not None
+    return seen
+
+
+@rule("HQ-LOS-1", "HQ-LOS-4")
+def test_what_is_shown_tells_targets_from_those_behind_somebody() -> None:
+    orcs = [{"foe": "orc-1", "at": "p9"}, {"foe": "orc-2", "at": "p11"}, {"foe": "goblin-1", "at": "q8"}]
+    stage = scene({"barbarian": "l9", "dwarf": "n9"}, monsters=orcs)
+    seen = seen_from(stage, "hero:barbarian")
+    assert seen.here == "square:l9"
+    assert seen.figures == ("hero:dwarf", "foe:orc-2")
+    assert seen.hidden == ("foe:orc-1",)
+    assert len(seen.places) == 30, "the room, and nothing through its walls"
+    assert seen_from(stage, "square:l9").figures == ("hero:barbarian", *seen.figures), (
+        "whoever stands there is seen too"
+    )
+    assert seen_from(stage, "foe:orc-1").hidden == ("hero:barbarian",), "sight is mutual"
+
+
+@rule("HQ-LOS-5", "HQ-LOS-9")
+def test_a_pit_is_shared_and_furniture_is_seen_as_a_whole() -> None:
+    shelf = [{"kind": "bookcase", "at": ["m9", "m10"]}]
+    stage = scene({"barbarian": "k9", "dwarf": "k9"}, pits=["k9"], blocked=["l10"], furniture=shelf)
+    seen = seen_from(stage, "hero:dwarf")
+    assert seen.figures == ("hero:barbarian",)
+    assert "furniture:m9" in seen.places
+    assert "square:m11" not in seen.places, "behind the block"
+
+
+@rule("HQ-LOS-8", "HQ-EXP-9")
+@pytest.mark.parametrize("seat", [-1, 0, 4])
+def test_only_what_has_been_revealed_is_shown(seat: int) -> None:
+    stage = scene(quest="goblin-toll", seen=["corridor"])
+    known = [f"square:{SQUARES.name(square)}" for square in squares_of(state(stage).seen)]
+    seen = seen_from(stage, known[0], seat)
+    assert 1 < len(seen.places) < len(known)
+    assert {*seen.places} < {*known}
+    view = View(stage.game.box, stage.game.state, seat)
+    assert view.seen_from("square:l9") is None, "a room that nobody has entered"
+
+
+@pytest.mark.parametrize(
+    "thing",
+    ["", "square", "square:", "square:none", "square:zz99", "hero:gandalf", "foe:orc-1", "pile:l9", "door:p9-q9"],
+)
+def test_nobody_looks_from_what_is_not_on_the_board(thing: str) -> None:
+    stage = scene({"barbarian": "l9"})
+    assert View(stage.game.box, stage.game.state, 0).seen_from(thing) is None
 
 
 @rule("HQ-DOR-5")

@@ -12,6 +12,8 @@ export type Setting = {
   origin: string;
   default: Setable;
   values: readonly { value: Setable; label: string }[];
+  /** Another setting, and the value of it without which this one means nothing. */
+  only_with?: { name: string; value: Setable } | null;
 };
 
 export type Bot = { name: string; label: string; explanation: string };

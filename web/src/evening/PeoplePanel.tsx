@@ -42,6 +42,9 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       {!lesson &&
         people.status === "playing" &&
         mine.map((seat) => <Passing key={seat.seat} seat={seat} several={mine.length > 1} />)}
+      {!lesson &&
+        people.status === "playing" &&
+        mine.map((seat) => <Spares key={seat.seat} seat={seat} several={mine.length > 1} />)}
       {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}
       {mine.length > 0 && <MovePanel />}
@@ -80,6 +83,33 @@ function Passing({ seat, several }: { seat: SeatShown; several: boolean }) {
       ]}
       onValue={prefer}
     />
+  );
+}
+
+/** Which questions this seat wants to be asked. */
+function Spares({ seat, several }: { seat: SeatShown; several: boolean }) {
+  const table = useTable();
+  if (!seat.spares?.length) return null;
+  const name = table.now.value?.seat_names?.[seat.seat] ?? seat.name;
+  return (
+    <details class="evening-more">
+      <summary>{several ? t("spares-of", { name }) : t("spares")}</summary>
+      <p class="quiet">{t("spares-hint")}</p>
+      {seat.spares.map((each) => (
+        <Choice
+          key={each.name}
+          label={each.label}
+          value={each.spared ? "never" : "ask"}
+          values={[
+            { value: "ask", label: t("spare-ask") },
+            { value: "never", label: t("spare-never", { effect: each.effect }) },
+          ]}
+          onValue={(value) =>
+            table.send({ do: "spare", seat: seat.seat, question: each.name, spare: value === "never" })
+          }
+        />
+      ))}
+    </details>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Point, ShownNode, ShownPanel } from "../messages";
-import { touch } from "./acts";
+import { Icon } from "../ui/Icon";
+import { lookFrom, toggleLooking, touch } from "./acts";
 import { Plane } from "./Plane";
+import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
 import { dropTip, hideTip, showTip } from "./Tip";
 import { useView, type Viewing } from "./useView";
@@ -43,6 +45,10 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const node = litOf(hit) ?? nearby(plane.current, lit, event);
     const element = node && elementOf(plane.current, node.id);
     dropTip();
+    if (table.looking.value !== null) {
+      if (hit) lookFrom(table, thingOf(hit));
+      return;
+    }
     if (node && element && !close.current && crowded(lit, node, element, event)) {
       close.current = true;
       viewing.closeUp(node.at ?? [0, 0], node.size?.[0] ?? 1, 2 * HITTABLE.finger);
@@ -105,7 +111,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
   useKeptFocus(box, table, (selected ?? reached)?.id ?? "");
   return (
     <div
-      class="board"
+      class={table.looking.value === null ? "board" : "board looking"}
       ref={box}
       onClick={click}
       onPointerOver={over}
@@ -121,7 +127,20 @@ export function Board({ panel }: { panel: ShownPanel }) {
           <Plane panel={panel} tab={reached?.id ?? ""} />
         </g>
       </svg>
+      <SightLegend />
       <div class="board-tools" role="group" aria-label={t("table-zoom")}>
+        {table.now.value?.sight && (
+          <button
+            type="button"
+            class="board-sight"
+            title={`${t("table-sight")} (V)`}
+            aria-label={t("table-sight")}
+            aria-pressed={table.looking.value !== null}
+            onClick={() => toggleLooking(table)}
+          >
+            <Icon name="eye" />
+          </button>
+        )}
         <button
           type="button"
           title={`${t("table-closer")} (+)`}

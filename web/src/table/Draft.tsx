@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Option, ShownDraft } from "../messages";
 import { Button } from "../ui/Button";
+import { AmountField } from "./AmountField";
 import { answer, choose, pick, unpick } from "./acts";
 import { KEYS } from "./keys";
 import { OptionButton } from "./Options";
@@ -47,6 +48,7 @@ export function Draft({ draft }: { draft: ShownDraft }) {
 }
 
 function Picks({ draft }: { draft: ShownDraft }) {
+  if (draft.amount) return <AmountField draft={draft} amount={draft.amount} />;
   if (draft.shape === "amount") return <Amount draft={draft} />;
   if (draft.shape === "offer") return <Offer draft={draft} />;
   return (

@@ -1,4 +1,5 @@
 import { t } from "../core/words";
+import { useTable } from "./store";
 
 /** The keys of the table. */
 export function KeysHelp() {
@@ -9,6 +10,7 @@ export function KeysHelp() {
     ["Esc", t("table-key-escape")],
     ["1 – 9, A – Z", t("table-key-numbers")],
     ["U", t("table-key-undo")],
+    ...(useTable().now.value?.sight ? ([["V", t("table-key-sight")]] as const) : []),
     ["+ − 0", t("table-key-zoom")],
     ["⇧ ← ↑ → ↓", t("table-key-pan")],
     ["?", t("table-key-help")],

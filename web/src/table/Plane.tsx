@@ -1,9 +1,11 @@
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
+import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
 import { isFloor, isSized } from "./Token";
 
-/** Everything on a plane, from below to above: lines, floors, things, marks of floors, costs. `tab` is the node that
+/** Everything on a plane, from below to above: lines, floors, what of them is in sight, things, lines of sight, marks of
+ * floors, costs. `tab` is the node that
  * the Tab key reaches. */
 export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const table = useTable();
@@ -33,12 +35,15 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       {lines.filter(isInFloor).map((line) => (
         <Wall key={line.id} line={line} />
       ))}
+      <SeenPlaces nodes={floors} />
       {steadily(things).map(drawn)}
+      <SeenPlaces nodes={things} />
+      <SeenLines panel={panel} />
       {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
       {floors.map((node) => {
         const cost = costs[thingOf(node)];
         const hides = node.shape === "tile" && taken.has(node.id);
-        return cost === undefined || hides ? null : <Cost key={node.id} node={node} cost={cost} />;
+        return cost === undefined || hides || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
       })}
     </>
   );

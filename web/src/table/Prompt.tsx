@@ -2,10 +2,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { RuleLink } from "../ui/Rule";
-import { toast } from "../ui/Toast";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
 import { layout, narrow } from "./layout";
+import { Motions } from "./Motions";
 import { ClosedOptions, Options } from "./Options";
 import { Passing } from "./Passing";
 import { useTable } from "./store";
@@ -53,6 +53,7 @@ export function PromptBox() {
         <Warning />
         {table.draft.value ? <Draft draft={table.draft.value} /> : <Options />}
         <Passing />
+        <Sparing />
         <ClosedOptions />
         <Rules ids={now.prompt?.rules ?? []} />
         <Motions />
@@ -143,6 +144,23 @@ function Pending() {
   );
 }
 
+/** To be asked this no more. */
+function Sparing() {
+  const table = useTable();
+  const { prompt, note } = table.now.value ?? {};
+  const question = prompt?.spare;
+  if (!question || note || table.seat.value < 0) return null;
+  return (
+    <Button
+      kind="bare"
+      title={prompt.spared}
+      onClick={() => table.send({ do: "spare", seat: table.seat.value, question, spare: true })}
+    >
+      {t("spare-now")}
+    </Button>
+  );
+}
+
 /** Somebody wants to take back, or has moved something: those who are asked agree or decline. */
 function Request() {
   const table = useTable();
@@ -217,29 +235,5 @@ function Ended() {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Motions that may be raised; those that may not say why. */
-function Motions() {
-  const table = useTable();
-  const motions = table.now.value?.motions ?? [];
-  if (!motions.length) return null;
-  return (
-    <div class="prompt-foot row">
-      {motions.map((motion) => (
-        <Button
-          key={motion.name}
-          aria-disabled={motion.why ? "true" : undefined}
-          title={motion.why}
-          onClick={() => {
-            if (motion.why) toast(motion.why);
-            else table.send({ do: "motion", seat: motion.seat, name: motion.name });
-          }}
-        >
-          {motion.label}
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -9,11 +9,12 @@ import { Card, Waiting } from "../ui/Notes";
 import { useTitle } from "../ui/Page";
 import { RulesOf } from "../ui/Rule";
 import { toast } from "../ui/Toast";
-import { askWays } from "./acts";
+import { askSeen, askWays } from "./acts";
 import { Backwards } from "./Backwards";
 import { connect } from "./connection";
 import { KeysHelp } from "./KeysHelp";
 import { listen } from "./keys";
+import { SayingDialog } from "./Motions";
 import { Definitions, loadShapes, shapes } from "./shapes";
 import { createTable, type Table, TableContext } from "./store";
 import { Arrangement } from "./Arrangement";
@@ -59,6 +60,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   useTitle(now?.title ?? "");
   useEffect(() => listen(table, () => (help.value = true)), [table]);
   useSignalEffect(() => askWays(table, table.selected.value));
+  useSignalEffect(() => askSeen(table));
   useSignalEffect(() => {
     if (table.refused.value) toast(table.refused.value.sentence, "error");
   });
@@ -88,6 +90,7 @@ function TableView({ table, game, tools, around }: TableViewProps) {
       <Definitions />
       {now && shapes.value ? <Arrangement /> : <Waiting />}
       <Tip />
+      <SayingDialog />
       <Dialog title={t("table-keys")} open={help.value} onClose={() => (help.value = false)}>
         <KeysHelp />
       </Dialog>

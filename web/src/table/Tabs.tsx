@@ -44,7 +44,14 @@ export function Tabs({ tabs, chosen, choose, label }: TabsProps) {
           </button>
         ))}
       </div>
-      <div class="tab-panel" role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-${open.id}`}>
+      <div
+        class="tab-panel"
+        role="tabpanel"
+        id={`${name}-panel`}
+        aria-labelledby={`${name}-${open.id}`}
+        // It may be too long to be seen at once: then keys scroll it.
+        tabIndex={0}
+      >
         {open.show()}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
-import { back } from "./acts";
+import { t } from "../core/words";
+import { Icon } from "../ui/Icon";
+import { back, lookFrom } from "./acts";
 import { KEYS } from "./keys";
 import { narrow } from "./layout";
 import { OptionButton } from "./Options";
@@ -40,6 +42,11 @@ export function ThingMenu() {
       {menu.options.map((option, place) => (
         <OptionButton key={option.answer.join(" ")} option={option} hint={KEYS[place] ?? ""} />
       ))}
+      {table.now.value?.sight && (
+        <button type="button" class="choice" onClick={() => lookFrom(table, menu.thing)}>
+          <Icon name="eye" /> {t("table-sight-here")}
+        </button>
+      )}
     </div>
   );
   if (!menu.at) {

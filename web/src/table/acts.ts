@@ -2,11 +2,15 @@
 
 import { warnings } from "../core/settings";
 import type { Option, Words } from "../messages";
-import type { Table } from "./store";
+import { type Table, thingOf } from "./store";
 import { begins, touched } from "./touch";
 
 /** Touch a thing that is shown at `at` on the screen. */
 export function touch(table: Table, thing: string, at: DOMRect): void {
+  if (table.looking.value !== null) {
+    lookFrom(table, thing);
+    return;
+  }
   if (table.busy.value) return;
   table.menu.value = null;
   table.warned.value = null;
@@ -39,6 +43,38 @@ export function askClosed(table: Table): void {
 export function askWays(table: Table, thing: string): void {
   const may = thing && table.seat.value >= 0 && !table.draft.value && begins(table.options.value, thing);
   if (may && !(thing in table.ways.value)) table.send({ do: "ways", seat: table.seat.value, thing });
+}
+
+/** Show what is in sight of a thing; "" waits until one is touched. */
+export function lookFrom(table: Table, thing: string): void {
+  table.menu.value = null;
+  table.seen.value = null;
+  table.looking.value = thing;
+}
+
+/** Look from whoever has the turn, or from the thing that is pointed at; or stop looking. */
+export function toggleLooking(table: Table, pointed = ""): void {
+  if (!table.now.value?.sight) return;
+  if (table.looking.value === null) lookFrom(table, pointed || whoseTurn(table));
+  else stopLooking(table);
+}
+
+export function stopLooking(table: Table): void {
+  table.looking.value = null;
+  table.seen.value = null;
+}
+
+/** Ask for what is in sight; again after everything that happens. */
+export function askSeen(table: Table): void {
+  const thing = table.looking.value;
+  if (thing && table.now.value) table.send({ do: "seen", thing });
+}
+
+/** The thing on a plane that has the turn. */
+function whoseTurn(table: Table): string {
+  const planes = table.panels.value.filter((panel) => panel.kind === "plane");
+  const active = planes.flatMap((panel) => panel.nodes ?? []).find((node) => node.active);
+  return active ? thingOf(active) : "";
 }
 
 /** Do this, or add it to the draft. What has a warning is done at the second time. */
@@ -89,10 +125,11 @@ export function unpick(table: Table, place: number): void {
   );
 }
 
-/** Go one step back: the menu, the warning, the selection. Tells whether there was anything to go back from. */
+/** Go one step back: the menu, the warning, the lines of sight, the selection. Tells whether there was anything to go back from. */
 export function back(table: Table): boolean {
   if (table.menu.value) table.menu.value = null;
   else if (table.warned.value) table.warned.value = null;
+  else if (table.looking.value !== null) stopLooking(table);
   else if (table.selected.value) table.selected.value = "";
   else return false;
   return true;

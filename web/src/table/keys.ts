@@ -1,12 +1,12 @@
 /** Which key chooses what. The prompt shows entries, each with its key; the keys act on the same entries. */
 
 import type { Option } from "../messages";
-import { answer, back, choose } from "./acts";
+import { answer, back, choose, toggleLooking } from "./acts";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
 
-/** `u` takes back, so it chooses nothing. */
-export const KEYS = "123456789abcdefghijklmnopqrstvwxyz";
+/** `u` takes back and `v` shows what is in view, so they choose nothing. */
+export const KEYS = "123456789abcdefghijklmnopqrstwxyz";
 
 /** So many options are shown at once; more are sorted by what they do. */
 export const FEW = 7;
@@ -38,6 +38,7 @@ export function listen(table: Table, showKeys: () => void): () => void {
       if (!back(table)) table.opened.value = "";
     } else if (event.key === "?") showKeys();
     else if (event.key === "u") takeBack(table);
+    else if (event.key === "v") toggleLooking(table, pointedAt(table, target));
     else if (event.key === "Enter" && target === document.body && table.draft.value) confirm(table);
     else if (!pressed(table, event.key)) return;
     event.preventDefault();
@@ -60,6 +61,11 @@ function pressed(table: Table, key: string): boolean {
   if ("option" in entry) choose(table, entry.option);
   else table.opened.value = entry.verb;
   return true;
+}
+
+/** What the pointer is over, or has the focus. */
+function pointedAt(table: Table, target: Element): string {
+  return table.hovered.value || (target.closest("[data-thing]")?.getAttribute("data-thing") ?? "");
 }
 
 function confirm(table: Table): void {

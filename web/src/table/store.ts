@@ -12,6 +12,7 @@ import type {
   Option,
   People,
   Refused,
+  SeenFrom,
   ShownDie,
   ShownDraft,
   ShownNode,
@@ -39,6 +40,11 @@ export interface Table {
   chat: Signal<readonly ChatLine[]>;
   draft: Signal<ShownDraft | null>;
   ways: Signal<Readonly<Record<string, Costs>>>;
+  /** The thing whose lines of sight are shown, "" while a touch is awaited that says which; null if nobody asks for
+   * any. */
+  looking: Signal<string | null>;
+  /** What is in sight of it, as far as the server has told. */
+  seen: Signal<SeenFrom | null>;
   /** Dice that have just fallen; `n` tells one roll from the next. */
   rolled: Signal<{ n: number; dice: readonly ShownDie[] } | null>;
   refused: Signal<Refused | null>;
@@ -110,6 +116,8 @@ export function createTable(): Table {
     costs,
     told: signal<readonly Told[]>([]),
     chat: signal<readonly ChatLine[]>([]),
+    looking: signal(null),
+    seen: signal(null),
     rolled: signal(null),
     refused: signal(null),
     connection: signal<Connection>("opening"),
@@ -134,7 +142,9 @@ export function receive(table: Table, message: FromServer): void {
     else if (message.type === "chat") takeChat(table, message.lines);
     else if (message.type === "closed") takeClosed(table, message);
     else if (message.type === "ways") table.ways.value = { ...table.ways.value, [message.thing]: message.to };
-    else if (message.type === "draft") {
+    else if (message.type === "seen") {
+      if (message.thing === table.looking.value) table.seen.value = message;
+    } else if (message.type === "draft") {
       table.busy.value = false;
       if (message.choice === table.now.value?.choice) table.draft.value = message.draft;
     } else {

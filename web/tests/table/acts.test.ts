@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { warnings } from "../../src/core/settings";
 import type { FromClient, Now, Option } from "../../src/messages";
-import { askWays, back, choose, touch, unpick } from "../../src/table/acts";
+import { askSeen, askWays, back, choose, toggleLooking, touch, unpick } from "../../src/table/acts";
 import { entriesOf } from "../../src/table/keys";
 import { createTable, receive, type Table } from "../../src/table/store";
 
@@ -117,4 +117,36 @@ test("few options stand alone, many under what they do, and one alone is itself"
   expect(entries.map((entry) => ("option" in entry ? entry.option.label : entry.label))).toEqual(["Move", "end"]);
   table.opened.value = "step";
   expect(entriesOf(table)).toHaveLength(7);
+});
+
+const HERO = { id: "hero:ida", shape: "hero", label: "Ida", active: true };
+const BOARD = { id: "board", title: "Board", kind: "plane", nodes: [HERO] } as const;
+
+test("who looks asks what is in sight, and does nothing with what is touched", () => {
+  asked({ sight: true, panels: [BOARD], options: [option("strike", "foe:orc")] });
+  toggleLooking(table);
+  askSeen(table);
+  touch(table, "foe:orc", AT);
+  askSeen(table);
+  expect(sent).toEqual([
+    { do: "seen", thing: "hero:ida" },
+    { do: "seen", thing: "foe:orc" },
+  ]);
+});
+
+test("what is in sight of something else comes too late", () => {
+  asked({ sight: true, panels: [BOARD] });
+  toggleLooking(table, "square:a1");
+  receive(table, { type: "seen", thing: "hero:ida", here: "square:b2" });
+  expect(table.seen.value).toBeNull();
+  receive(table, { type: "seen", thing: "square:a1", here: "square:a1" });
+  expect(table.seen.value?.here).toBe("square:a1");
+  expect(back(table)).toBe(true);
+  expect([table.looking.value, table.seen.value]).toEqual([null, null]);
+});
+
+test("a game without lines of sight shows none", () => {
+  asked({ panels: [BOARD] });
+  toggleLooking(table);
+  expect(table.looking.value).toBeNull();
 });

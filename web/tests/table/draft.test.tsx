@@ -1,6 +1,7 @@
 import { render } from "preact";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Option, ShownDraft } from "../../src/messages";
+import { fitting } from "../../src/table/AmountField";
 import { PromptBox } from "../../src/table/Prompt";
 import { createTable, receive, type Table, TableContext } from "../../src/table/store";
 
@@ -125,4 +126,45 @@ test("a text is confirmed as it was written", async () => {
   await settled();
   await press(".draft .button-gold");
   expect(sent.at(-1)).toEqual({ do: "answer", choice: 1, seat: 0, answer: ["name", "Durin"] });
+});
+
+test("a number within bounds is written, previewed and confirmed; what does not fit says what would", async () => {
+  const amount = { least: 0, most: 40, step: 5, pick: ["coins", "dwarf"] };
+  const draft: ShownDraft = { shape: "amount", label: "Give gold", answer: ["give"], why: "How much?", amount };
+  const given = (gold: number): ShownDraft => ({
+    ...draft,
+    label: `Give ${gold}`,
+    answer: ["give", ["coins", "dwarf", gold]],
+    picked: [{ label: `${gold}`, answer: ["coins", "dwarf", gold], verb: "coins" }],
+    why: "",
+  });
+  await show(draft);
+  await vi.waitFor(() => expect(picked()).toEqual([["coins", "dwarf", 0]]));
+  await told(given(0));
+  await press(".stepper button:last-child");
+  await vi.waitFor(() => expect(picked()).toEqual([["coins", "dwarf", 5]]));
+  await told(given(5));
+  expect(place.textContent).toContain("Give 5");
+  const field = place.querySelector<HTMLInputElement>("input[type=number]");
+  const write = async (words: string) => {
+    if (field) field.value = words;
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+    await settled();
+  };
+  await write("41");
+  await vi.waitFor(() => expect(picked()).toEqual([]));
+  expect(field?.getAttribute("aria-invalid")).toBe("true");
+  await told(draft);
+  await write("40");
+  await vi.waitFor(() => expect(picked()).toEqual([["coins", "dwarf", 40]]));
+  await told(given(40));
+  await press(".draft .button-gold");
+  expect(sent.at(-1)).toEqual({ do: "answer", choice: 1, seat: 0, answer: ["give", ["coins", "dwarf", 40]] });
+});
+
+test("only whole steps within bounds fit", () => {
+  const amount = { least: 5, most: 20, step: 5, pick: ["coins"] };
+  const fit = (words: string) => fitting(amount, words);
+  expect(["5", "20", "1e1"].map(fit)).toEqual([5, 20, 10]);
+  for (const words of ["7", "25", "0", "", "x", "5.5"]) expect(fit(words)).toBeUndefined();
 });

@@ -10,10 +10,13 @@ from lanterne.games.heroquest.rules.agreement import agree_to_quest, consent
 from lanterne.games.heroquest.rules.allies import ally_ways
 from lanterne.games.heroquest.rules.ending import MOTIONS
 from lanterne.games.heroquest.rules.movement import ways as hero_ways
+from lanterne.games.heroquest.rules.naming import NAMING
 from lanterne.games.heroquest.rules.setup import new_state, take_hero
+from lanterne.games.heroquest.rules.sparing import SPARES
 from lanterne.games.heroquest.rules.starting import agree, answer_swap
 from lanterne.games.heroquest.rules.zargon import substitute
 from lanterne.games.heroquest.sampling import sample
+from lanterne.games.heroquest.sight import seen_from
 from lanterne.games.heroquest.state import (
     BOOK,
     CONDITIONS,
@@ -79,6 +82,7 @@ def _settings() -> tuple[Setting, ...]:
             option.rule,
             option.origin,
             option.default_simulation if option.default_simulation != option.default else None,
+            option.only_with,
         )
         for name, option in OPTIONS.items()
     )
@@ -86,7 +90,7 @@ def _settings() -> tuple[Setting, ...]:
 
 BOX = Box(
     "heroquest",
-    version=1,
+    version=2,
     prefix="HQ",
     state=State,
     rules=rules.IN_ORDER,
@@ -103,7 +107,8 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     ways=ways,
-    motions=MOTIONS,
+    seen_from=seen_from,
+    motions=(NAMING, *MOTIONS),
     substitute=substitute,
     facts={
         "active": (HEROES, lambda s: s.active),
@@ -118,4 +123,5 @@ BOX = Box(
     alone=(True, True, True, True, False),
     campaign={"play": "campaign"},
     assents={answer_swap: agree, consent: agree_to_quest},
+    spares=SPARES,
 )

@@ -42,7 +42,11 @@ def describe(view: View[State]) -> dict[str, Any]:
         "announced": SQUARES.name(s.announced),
         "phasing": s.phasing,
         "veiled": s.veiled,
-        "heroes": {str(HEROES.name(hero)): _hero(s.heroes[hero], s.sheets[hero]) for hero in s.order if hero != NONE},
+        "heroes": {
+            str(HEROES.name(hero)): _hero(s.heroes[hero], s.sheets[hero], s.names[hero])
+            for hero in s.order
+            if hero != NONE
+        },
         "monsters": {str(FOES.name(row.foe)): _monster(row) for row in s.monsters},
         "allies": {
             str(HEROES.name(row.hero)): {
@@ -85,8 +89,9 @@ def _squares(mask: int) -> list[str]:
     return [SQUARES.names[square] for square in squares_of(mask)]
 
 
-def _hero(row: HeroRow, sheet: Sheet) -> dict[str, Any]:
+def _hero(row: HeroRow, sheet: Sheet, name: str) -> dict[str, Any]:
     return {
+        "name": name,
         "at": SQUARES.name(row.square),
         "fate": FATES[row.fate],
         "fell": SQUARES.name(row.fell),

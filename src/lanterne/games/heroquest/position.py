@@ -20,6 +20,7 @@ from lanterne.games.heroquest.content.quests import Door as QuestDoor
 from lanterne.games.heroquest.rules.acting import TURN
 from lanterne.games.heroquest.rules.exploration import corridor_in_view, place_monster, reveal, set_open
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
+from lanterne.games.heroquest.rules.naming import unfit_name
 from lanterne.games.heroquest.rules.places import change, change_monster, square_of, write
 from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.setup import choose_hero, clear_board, seat_hero
@@ -246,7 +247,7 @@ def _heroes(state: State, value: Any) -> None:
 
 HERO_FIELDS = (
     "at", "body", "mind", "gold", "items", "worn", "readied", "spells", "stored", "conditions", "effects", "attack",
-    "defend", "acted", "used", "searched", "pits", "fate", "fell", "done",
+    "defend", "acted", "used", "searched", "pits", "fate", "fell", "done", "name",
 )  # fmt: skip
 
 
@@ -269,6 +270,11 @@ def _hero(state: State, hero: int, told: dict[str, Any]) -> None:
     if "done" in told:
         sheet["done"] = bits("done", BOOK.names)
     write(state, hero, **sheet)
+    if "name" in told:
+        name = str(told["name"])
+        if unfit_name(state, state.heroes[hero].seat, name) is not None:
+            raise ValueError(f"no hero is called {name!r}")
+        state.names = (*state.names[:hero], name, *state.names[hero + 1 :])
     row: dict[str, Any] = {"body": max_body(state, hero), "mind": max_mind(state, hero)}
     for field in ("body", "mind", "attack", "defend"):
         if field in told:

@@ -325,6 +325,8 @@ class State(engine.State):
     heroes: Annotated[list[HeroRow], ROWS]
     sheets: Annotated[list[Sheet], ROWS]
     """By hero, like `heroes`."""
+    names: Annotated[tuple[str, ...], PUBLIC]
+    """What players call their heroes, by hero; "" if nothing (HQ-SET-10)."""
     order: Annotated[tuple[int, ...], PUBLIC]
     """The heroes in the order of turns; seat n is that of `order[n]`, and Zargon's comes last."""
     quest: Annotated[int, PUBLIC]

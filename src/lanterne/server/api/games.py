@@ -43,6 +43,13 @@ class ValueShown(BaseModel):
     label: str
 
 
+class OnlyWith(BaseModel):
+    """Another setting, and the value of it without which one means nothing."""
+
+    name: str
+    value: Value
+
+
 class SettingShown(BaseModel):
     """A setting that the table agrees on before the game. `rule` is the rule behind it; `origin` tells whether it is
     printed (`seed`), known from elsewhere (`public`) or ours (`original`)."""
@@ -54,6 +61,7 @@ class SettingShown(BaseModel):
     origin: str
     default: Value
     values: list[ValueShown]
+    only_with: OnlyWith | None = None
 
 
 class BotShown(BaseModel):
@@ -175,6 +183,7 @@ def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
             values=[
                 ValueShown(value=value, label=words.setting_value(setting.name, value)) for value in setting.values
             ],
+            only_with=OnlyWith(name=setting.only_with[0], value=setting.only_with[1]) if setting.only_with else None,
         )
         for setting in box.settings
     ]

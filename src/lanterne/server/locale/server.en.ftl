@@ -101,6 +101,7 @@ webhook-port = Only ports 443 and 8443 are possible.
 
 auto-wish = { $seat } had chosen before the game.
 auto-passing = { $seat } passes, as wished.
+auto-spared = { $seat } is not asked, as wished.
 auto-agreed = { $seat } agrees as well.
 auto-bot-failed = { $seat }: the bot stumbled; the simplest choice was made for it.
 auto-bot-slow = { $seat }: the bot took too long; the simplest choice was made for it.

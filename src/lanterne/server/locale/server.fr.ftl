@@ -101,6 +101,7 @@ webhook-port = Seuls les ports 443 et 8443 sont possibles.
 
 auto-wish = { $seat } avait choisi avant la partie.
 auto-passing = { $seat } passe, comme souhaité.
+auto-spared = { $seat } n’est pas interrogé, comme souhaité.
 auto-agreed = { $seat } est d’accord aussi.
 auto-bot-failed = { $seat } : le bot a trébuché ; le choix le plus simple a été fait pour lui.
 auto-bot-slow = { $seat } : le bot a trop tardé ; le choix le plus simple a été fait pour lui.

@@ -47,10 +47,36 @@ mended = The last line of the saved game was torn, as a power cut leaves it; it 
 undone = The last answer is taken back.
 choose-again = Choose it again if you mean it.
 undo-barrier = This can no longer be taken back alone: something was revealed, or somebody else was asked.
-plain-help = Answer with the number of an option; an empty line goes back. Words of command: t tells the table, w tells what is not possible and why, u takes back, l en or l fr changes the language, q saves and quits.
+plain-help = Answer with the number of an option; an empty line goes back. Words of command: t tells the table, w tells what is not possible and why, s tells what whoever has the turn sees, s and the name of a place or figure what is seen from there, u takes back, l en or l fr changes the language, q saves and quits.
 plain-no-such-number = The options have the numbers 1 to { $number }.
-keys = Tab panel · Enter/1–9 choose · Esc back · u undo · w why not · r rule · l language · p pace { $seconds } s · q quit
-keys-narrow = Tab panel · Esc back · u undo · w why not · r rule · l fr · p { $seconds } s · q quit
+keys = Tab panel · Enter/1–9 choose · Esc back · u undo · w why not{ $sight ->
+        [yes] { " · s sight" }
+       *[no] { "" }
+    } · r rule · l language · p pace { $seconds } s · q quit{ $motion ->
+        [none] { "" }
+       *[other] { " · m " }{ $motion }
+    }
+keys-narrow = Tab · Esc back · u undo · w why{ $sight ->
+        [yes] { " · s sight" }
+       *[no] { "" }
+    } · r rule · l fr · p { $seconds } s · q quit
+seen-from = { $thing } sees { $count ->
+        [one] { $count } known place
+       *[other] { $count } known places
+    }.
+seen-figures = Free line to: { $names }.
+seen-nobody = Free line to nobody.
+seen-hidden = In view, but behind somebody else: { $names }.
+seen-none = Nobody can look from there: choose a figure or a known place.
+seen-never = This game has no lines of sight.
+amount-range = { $step ->
+        [1] Type a number from { $least } to { $most }.
+       *[other] Type a number from { $least } to { $most }, by steps of { $step }.
+    }
+may-spare = n: never ask this again ({ $effect })
+spared = You are no longer asked this: { $effect }. The key a asks you everything again.
+asked-again = You are asked everything again.
+may-say = m and some words: { $motion }
 nothing-closed = Nothing is closed to you now.
 
 ## Lessons

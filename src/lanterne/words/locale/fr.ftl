@@ -47,10 +47,36 @@ mended = La dernière ligne de la partie enregistrée était incomplète, comme 
 undone = Le dernier choix est annulé.
 choose-again = Choisissez encore une fois pour confirmer.
 undo-barrier = On ne peut plus revenir là-dessus sans l’accord de tous : quelque chose a été révélé ou quelqu’un d’autre a été consulté.
-plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, w dit ce qui n’est pas possible et pourquoi, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
+plain-help = Répondez par le numéro d’un choix ; une ligne vide revient en arrière. Commandes : t dit la table, w dit ce qui n’est pas possible et pourquoi, s dit ce que voit celui qui joue, s suivi du nom d’un lieu ou d’une figurine ce que l’on voit de là, u revient sur le dernier choix, l en ou l fr change la langue, q enregistre et quitte.
 plain-no-such-number = Les choix portent les numéros 1 à { $number }.
-keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w pourquoi pas · r règle · l langue · p { $seconds } s · q fin
-keys-narrow = Tab panneau · Échap · u annuler · w pourquoi · r règle · l en · p { $seconds } s · q
+keys = Tab panneau · Entrée/1–9 choisir · Échap retour · u annuler · w pourquoi pas{ $sight ->
+        [yes] { " · s vue" }
+       *[no] { "" }
+    } · r règle · l langue · p { $seconds } s · q fin{ $motion ->
+        [none] { "" }
+       *[other] { " · m " }{ $motion }
+    }
+keys-narrow = Tab · Échap · u annuler · w pourquoi{ $sight ->
+        [yes] { " · s vue" }
+       *[no] { "" }
+    } · r règle · l en · p { $seconds } s · q
+seen-from = { $thing } voit { $count ->
+        [one] { $count } lieu connu
+       *[other] { $count } lieux connus
+    }.
+seen-figures = Ligne libre vers : { $names }.
+seen-nobody = Ligne libre vers personne.
+seen-hidden = En vue, mais derrière quelqu’un : { $names }.
+seen-none = On ne peut pas regarder depuis cet endroit : choisissez une figurine ou un lieu connu.
+seen-never = Ce jeu n’a pas de lignes de vue.
+amount-range = { $step ->
+        [1] Tapez un nombre de { $least } à { $most }.
+       *[other] Tapez un nombre de { $least } à { $most }, par pas de { $step }.
+    }
+may-spare = n : ne plus le demander ({ $effect })
+spared = On ne vous le demande plus : { $effect }. La touche a rétablit toutes les questions.
+asked-again = Toutes les questions vous sont de nouveau posées.
+may-say = m suivi de quelques mots : { $motion }
 nothing-closed = Rien ne vous est interdit pour l’instant.
 
 ## Leçons

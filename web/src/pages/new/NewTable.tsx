@@ -11,7 +11,7 @@ import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { RulesOf } from "../../ui/Rule";
 import { toastError } from "../../ui/Toast";
-import { type Form, keptForm, problems, setOption, usualForm, wanted } from "./form";
+import { counts, type Form, keptForm, problems, setOption, usualForm, wanted } from "./form";
 import { HowItRuns } from "./HowItRuns";
 import { Seats } from "./Seats";
 import { SettingField } from "./SettingField";
@@ -80,7 +80,7 @@ function NewTableForm({ game }: { game: Game }) {
           <h2 id="settings-title">{t("game-settings")}</h2>
           <div class="form-grid">
             <RulesOf.Provider value={game.name}>
-              {game.settings.map((setting) => (
+              {game.settings.filter((setting) => counts(form, setting)).map((setting) => (
                 <SettingField
                   key={setting.name}
                   setting={setting}

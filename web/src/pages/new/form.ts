@@ -1,6 +1,6 @@
 /* The choices of the form for a new table, as data. */
 
-import { type Game, roleOf, type Setable, usualBot } from "../../core/games";
+import { type Game, roleOf, type Setable, type Setting, usualBot } from "../../core/games";
 import type { SeatWanted, TableWanted } from "../../core/tables";
 
 export type SeatKind = SeatWanted["kind"];
@@ -85,6 +85,17 @@ export function setOption(form: Form, name: string, value: Setable): Form {
   return { ...form, options: { ...form.options, [name]: value } };
 }
 
+/** Whether a setting means anything beside the others. */
+export function counts(form: Form, { only_with: other }: Setting): boolean {
+  return !other || form.options[other.name] === other.value;
+}
+
+/** The options as they are sent: what means nothing is left as it usually is. */
+function optionsOf(form: Form, game: Game): Record<string, Setable> {
+  const idle = game.settings.filter((setting) => !counts(form, setting));
+  return { ...form.options, ...Object.fromEntries(idle.map((setting) => [setting.name, setting.default])) };
+}
+
 export function problems(form: Form, game: Game): Problem[] {
   const found: Problem[] = [];
   const count = form.seats.length;
@@ -125,7 +136,7 @@ export function wanted(form: Form, game: Game, myName: string): TableWanted {
     return { kind, name: called, bot: kind === "bot" ? bot : "", wishes: wishesOf(form, game, place) };
   });
   const curtain = form.curtain && personsHere(form) > 1;
-  return { game: game.name, options: form.options, seats, pace: form.pace, quiet: form.quiet, curtain };
+  return { game: game.name, options: optionsOf(form, game), seats, pace: form.pace, quiet: form.quiet, curtain };
 }
 
 function newRow(game: Game, kind: SeatKind, key: number): Row {

@@ -5,7 +5,7 @@ from lanterne.games.heroquest.bot.outlook import Options
 from lanterne.games.heroquest.bot.party import HEALING_POTIONS
 from lanterne.games.heroquest.content.cards import ITEMS as GOODS
 from lanterne.games.heroquest.content.rows import Gear
-from lanterne.games.heroquest.rules.belongings import too_far
+from lanterne.games.heroquest.rules.belongings import coins, give_gold, too_far
 from lanterne.games.heroquest.rules.gear import may_use
 from lanterne.games.heroquest.state import INSIDE_IT, NONE, State
 
@@ -89,9 +89,14 @@ def handed_over(s: State, hero: int, other: int, o: Options) -> Call:
     for call in o.get("give", ()):
         if call[-1] == item:
             return call
-    if s.heroes[hero].fate != INSIDE_IT and "give_gold" in o:
-        return max(o["give_gold"])
+    if s.heroes[hero].fate != INSIDE_IT and "open_purse" in o:
+        return o["open_purse"][0]
     return o["keep_all"][0]
+
+
+def whole_purse(s: State, hero: int, other: int) -> Call:
+    """All the gold."""
+    return give_gold(coins(other, s.sheets[hero].gold))
 
 
 def gift_for(s: State, hero: int, other: int) -> int:

@@ -2,7 +2,7 @@
 sense, and goes home when all is done."""
 
 from lanterne.engine import Call, View
-from lanterne.games.heroquest.bot.belongings import handed_over, prepare
+from lanterne.games.heroquest.bot.belongings import handed_over, prepare, whole_purse
 from lanterne.games.heroquest.bot.exploring import (
     destination,
     is_left_to_others,
@@ -46,6 +46,8 @@ def answer_of_hero(view: View[State]) -> Call:
             return shop(s, s.active, o)
         case "gift":
             return handed_over(s, s.active, s.agenda[-1][1], o)
+        case "purse":
+            return whole_purse(s, s.active, s.agenda[-1][1])
         case "next_quest":
             return _next_quest(s, o)
         case "defence_window/ask":

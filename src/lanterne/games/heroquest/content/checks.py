@@ -281,6 +281,10 @@ def options(box: Printed) -> None:
         for default in (option.default, option.default_simulation):
             if default not in option.values:
                 raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
+        if option.only_with is not None:
+            name, value = option.only_with
+            if not any(other.id == name and value in other.values for other in box.options):
+                raise ValueError(f"options.json, entry {option.id}: there is no option {name} that can be {value}.")
 
 
 def preferences(box: Printed) -> None:

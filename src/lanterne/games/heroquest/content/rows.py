@@ -284,6 +284,8 @@ class Option(Row, frozen=True, kw_only=True):
     default: OptionValue
     default_simulation: OptionValue
     rule: RuleId
+    only_with: tuple[str, OptionValue] | None = None
+    """Another choice, and the value of it without which this one means nothing."""
 
 
 class Constant(Row, frozen=True, kw_only=True):

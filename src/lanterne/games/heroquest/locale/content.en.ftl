@@ -571,7 +571,7 @@ condition-miss-turn = Caught in a whirlwind
 ## Options
 
 option-play = Play
-    .effect = The whole campaign, quest by quest, or one quest by itself with 100 gold coins to spend for each quest before it.
+    .effect = The whole campaign, quest by quest from the first one on, or one quest by itself with 100 gold coins to spend for each quest before it.
 option-play-campaign = Campaign
 option-play-single-quest = Single quest
 option-quest = Quest

@@ -571,7 +571,7 @@ condition-miss-turn = Tourbillon
 ## Options
 
 option-play = Partie
-    .effect = Toute la campagne, quête après quête, ou une seule quête, avec 100 pièces d’or à dépenser par quête qui la précède.
+    .effect = Toute la campagne, quête après quête à partir de la première, ou une seule quête, avec 100 pièces d’or à dépenser par quête qui la précède.
 option-play-campaign = Campagne
 option-play-single-quest = Quête isolée
 option-quest = Quête

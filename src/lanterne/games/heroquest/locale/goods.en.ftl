@@ -56,9 +56,17 @@ verb-give-to = Give something
 ask-gift = What do you give to { $other-the }?
 do-give = Give { $item-the } to { $other-the }
 verb-give = Give a thing
-do-give-gold = Give { $other-the } { $gold ->
-        [one] 1 gold coin
-       *[other] { $gold } gold coins
+do-open-purse = Give gold to { $other-the }
+verb-open-purse = Give gold
+ask-purse = How much of your { $gold } gold do you give to { $other-the }?
+do-coins = { $gold ->
+        [0] Keep it all: nothing for { $other-the }
+        [one] Give { $other-the } 1 gold coin
+       *[other] Give { $other-the } { $gold } gold coins
+    }
+do-give-gold = { $sums-count ->
+        [0] Give gold
+       *[other] { $sums }
     }
 verb-give-gold = Give gold
 do-keep-all = Nothing after all
@@ -67,6 +75,8 @@ log-gold-given = { $hero-cap } gives { $other-the } { $gold ->
         [one] 1 gold coin.
        *[other] { $gold } gold coins.
     }
+no-no-gold-to-give = You have no gold.
+no-say-how-much = Say how much gold you give.
 no-nothing-to-give = You have nothing to give.
 no-not-here = { $hero-cap } is not here any more.
 no-not-aware = { $hero-cap } is asleep or paralysed and takes nothing.

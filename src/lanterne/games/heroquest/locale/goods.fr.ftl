@@ -56,10 +56,18 @@ verb-give-to = Donner quelque chose
 ask-gift = Que donnez-vous { $other-to } ?
 do-give = Donner { $item-the } { $other-to }
 verb-give = Donner un objet
-do-give-gold = Donner { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
-    } { $other-to }
+do-open-purse = Donner de l’or { $other-to }
+verb-open-purse = Donner de l’or
+ask-purse = Combien de vos { $gold } pièces d’or donnez-vous { $other-to } ?
+do-coins = { $gold ->
+        [0] Tout garder : rien { $other-to }
+        [one] Donner { $gold } pièce d’or { $other-to }
+       *[other] Donner { $gold } pièces d’or { $other-to }
+    }
+do-give-gold = { $sums-count ->
+        [0] Donner de l’or
+       *[other] { $sums }
+    }
 verb-give-gold = Donner de l’or
 do-keep-all = Rien, finalement
 log-given = { $hero-cap } donne { $item-the } { $other-to }.
@@ -67,6 +75,8 @@ log-gold-given = { $hero-cap } donne { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     } { $other-to }.
+no-no-gold-to-give = Vous n’avez pas d’or.
+no-say-how-much = Dites combien d’or vous donnez.
 no-nothing-to-give = Vous n’avez rien à donner.
 no-not-here = { $hero-cap } n’est plus là.
 no-not-aware = { $hero-cap } dort ou est paralysé et ne peut rien prendre.

@@ -70,6 +70,13 @@ log-rewarded = { $hero-cap } receives { $gold ->
 log-title-won = From now on { $hero-the } is called { $quest-id ->
        *[black-banner] { title-champion }
     }.
+do-name-hero = { $seat }: name the hero
+verb-name-hero = Name your hero
+no-only-heroes-are-named = Only those who play heroes name one.
+no-no-hero-yet = You have no hero yet.
+no-name-too-long = A name has at most 30 characters.
+no-name-unreadable = This name holds characters that cannot be read.
+log-hero-named = { $hero-cap } goes by another name from now on; the sheet tells it.
 do-concede = { $seat }: give up the quest
 verb-concede = Give up the quest
 no-only-heroes-concede = Only those who play heroes can give up.

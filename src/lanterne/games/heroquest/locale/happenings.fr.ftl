@@ -70,6 +70,13 @@ log-rewarded = { $hero-cap } reçoit { $gold ->
 log-title-won = Désormais, { $hero-the } porte le titre de { $quest-id ->
        *[black-banner] { title-champion }
     }.
+do-name-hero = { $seat } : nommer le héros
+verb-name-hero = Nommer votre héros
+no-only-heroes-are-named = Seuls ceux qui jouent un héros lui donnent un nom.
+no-no-hero-yet = Vous n’avez pas encore de héros.
+no-name-too-long = Un nom compte au plus 30 caractères.
+no-name-unreadable = Ce nom contient des caractères illisibles.
+log-hero-named = { $hero-cap } porte désormais un autre nom, inscrit sur sa feuille.
 do-concede = { $seat } : abandonner la quête
 verb-concede = Abandonner la quête
 no-only-heroes-concede = Seuls ceux qui jouent des héros peuvent abandonner.

@@ -8,6 +8,21 @@ seat-elf = { hero-elf }
 seat-wizard = { hero-wizard }
 seat-zargon = Zargon
 
+## Questions that a seat may wish not to be asked
+
+spare-defence-window = Potions before a Defend roll
+    .effect = no potion is drunk
+spare-fortune = One die again with Fortune’s Longsword
+    .effect = the roll stays as it is
+spare-way-out = The square after a falling block
+    .effect = the first one in reading order
+spare-wandering-square = The square of a wandering monster
+    .effect = the square that the automated Zargon would take
+spare-choose-summon-square = The squares of summoned monsters
+    .effect = the first of the nearest squares
+spare-choose-rust = What rusts away
+    .effect = the first thing on the list
+
 ## Set-up
 
 ask-choose-hero = Which hero do you play? The heroes take their turns in the order of the seats.

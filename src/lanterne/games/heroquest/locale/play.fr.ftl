@@ -8,6 +8,21 @@ seat-elf = { hero-elf }
 seat-wizard = { hero-wizard }
 seat-zargon = Zargon
 
+## Questions qu’une place peut ne plus vouloir
+
+spare-defence-window = Les potions avant un jet de défense
+    .effect = aucune potion n’est bue
+spare-fortune = Relancer un dé avec l’Épée longue de la Fortune
+    .effect = le jet reste tel quel
+spare-way-out = La case après un éboulement
+    .effect = la première dans l’ordre de lecture
+spare-wandering-square = La case d’un monstre errant
+    .effect = celle que prendrait le Zargon automatique
+spare-choose-summon-square = Les cases des monstres invoqués
+    .effect = les premières des cases les plus proches
+spare-choose-rust = Ce que la rouille détruit
+    .effect = le premier objet de la liste
+
 ## Set-up
 
 ask-choose-hero = Quel héros incarnez-vous ? Les héros jouent dans l’ordre des places.

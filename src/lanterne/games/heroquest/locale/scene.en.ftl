@@ -54,6 +54,8 @@ lurks-waits = waits for something to happen
 object-here = part of the quest
 pile = Things on the floor
 pile-on = On the floor of { $square }
+player-name = { $name }
+hero-called = { $name } ({ $hero })
 pile-gold = { $gold } gold
 
 ## Players and sheets

@@ -54,7 +54,12 @@ lurks-waits = attend un événement
 object-here = élément de la quête
 pile = Objets au sol
 pile-on = Au sol en { $square }
-pile-gold = { $gold } pièces d’or
+player-name = { $name }
+hero-called = { $name } ({ $hero })
+pile-gold = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 
 ## Joueurs et feuilles
 
@@ -65,7 +70,10 @@ fate-retreated = a battu en retraite
 fate-dead = tombé au combat
 dice-attack = dés d’attaque : { $count }
 dice-defend = dés de défense : { $count }
-gold = { $gold } pièces d’or
+gold = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 sheet-title = champion de « { $quest } »
 sheet-done = quêtes accomplies : { $count }
 item-in-hand = en main
@@ -117,7 +125,10 @@ pending-quest = La quête commence
 ## Ce qui a décidé de la partie
 
 story-zargon = héros tombés : { $count }
-story-gold = { $gold } pièces d’or
+story-gold = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 story-done = quêtes accomplies : { $count }
 story-fell = est tombé dans le donjon
 story-came-home = en est revenu

@@ -34,6 +34,7 @@ from lanterne.games.heroquest.rules import (
     monster_turn,
     monsters,
     movement,
+    naming,
     notes,
     objective,
     places,
@@ -43,6 +44,7 @@ from lanterne.games.heroquest.rules import (
     searching,
     setup,
     sorcery,
+    sparing,
     spell_effects,
     spellbook,
     spells,
@@ -112,4 +114,6 @@ IN_ORDER = (
     campaign,
     agreement,
     armoury,
+    naming,
+    sparing,
 )

@@ -2,7 +2,21 @@
 
 from functools import cache, lru_cache
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import (
+    NUMBER,
+    Amount,
+    Call,
+    Choice,
+    Event,
+    Offer,
+    Refusal,
+    about_itself,
+    ask,
+    decision,
+    law,
+    pick,
+    step,
+)
 from lanterne.games.heroquest.content.cards import ASLEEP, PARALYSED
 from lanterne.games.heroquest.rules.gear import ARMOUR_STAYS, BODY, SLOT, WEAPON_STAYS, gain, lose
 from lanterne.games.heroquest.rules.places import adjacent, write
@@ -27,13 +41,13 @@ taken = Event("taken", "HQ-DTH-6", hero=HEROES, item=ITEMS, square=SQUARES)
 gold_taken = Event("gold-taken", "HQ-DTH-6", hero=HEROES, gold=NUMBER, square=SQUARES)
 
 NOTHING_TO_GIVE = Refusal("nothing-to-give", "HQ-ITM-1")
+NO_GOLD = Refusal("no-gold-to-give", "HQ-ITM-1")
+SAY_HOW_MUCH = Refusal("say-how-much", "HQ-ITM-1")
 NO_PILE = Refusal("no-pile", "HQ-DTH-6")
 NOT_HERE = tuple(Refusal("not-here", "HQ-ITM-3", (("hero", hero),)) for hero in range(FIRST_ALLY))
 NOT_AWARE = tuple(Refusal("not-aware", "HQ-DRD-4", (("hero", hero),)) for hero in range(FIRST_ALLY))
 TOO_FAR = tuple(Refusal("too-far-to-give", "HQ-ITM-3", (("hero", hero),)) for hero in range(FIRST_ALLY))
 
-COINS = (1, 5, 10, 25, 50, 100, 250, 500)
-"""What is handed over at once, besides the whole purse; any sum can be made up of these."""
 _UNAWARE = 1 << ASLEEP | 1 << PARALYSED
 
 # --- giving -----------------------------------------------------------------------------------------------------------
@@ -114,14 +128,9 @@ def bound_to_hero(s: State, seat: int, other: int, to: int, item: int) -> Refusa
     return ARMOUR_STAYS if SLOT[item] == BODY and item in sheet.worn else None
 
 
-@law("HQ-ITM-1")
-def sums(s: State, seat: int, other: int) -> list[tuple[int, int]]:
-    """Sums of gold that the giver has, and all of it."""
-    gold = s.sheets[s.active].gold
-    found = [(other, coins) for coins in COINS if coins < gold]
-    if gold:
-        found.append((other, gold))
-    return found
+def no_gold(s: State, seat: int, other: int) -> Refusal | None:
+    """An empty purse."""
+    return None if s.sheets[s.active].gold else NO_GOLD
 
 
 @step("HQ-ITM-2", "HQ-ITM-3")
@@ -133,13 +142,10 @@ def give(game: Game, other: Hero, item: Item) -> None:
     gain(s, other, item)
 
 
-@step("HQ-ITM-1", "HQ-ITM-3")
-def give_gold(game: Game, other: Hero, gold: int) -> None:
-    """Gold changes hands, however far apart the heroes are."""
-    s = game.state
-    write(s, s.active, gold=s.sheets[s.active].gold - gold)
-    write(s, other, gold=s.sheets[other].gold + gold)
-    game.say(gold_given, s.active, other, gold)
+@step("HQ-ITM-1")
+def open_purse(game: Game, other: Hero) -> None:
+    """Give gold."""
+    game.then(purse(other))
 
 
 @step("HQ-ITM-2")
@@ -149,7 +155,7 @@ def keep_all(game: Game) -> None:
 
 GIFTS = (
     Offer(give, own_items, closed=(too_far_to_give,), each=(bound_to_hero,)),
-    Offer(give_gold, sums),
+    Offer(open_purse, about_itself, closed=(no_gold,)),
     Offer(keep_all),
 )
 
@@ -159,6 +165,38 @@ def gift(game: Game, other: Hero) -> Choice:
     """What do you give?"""
     s = game.state
     return ask(s.heroes[s.active].seat, GIFTS, other, default=keep_all())
+
+
+@pick("HQ-ITM-1")
+def coins(other: Hero, gold: int) -> None:
+    """So much gold for another hero."""
+
+
+@law("HQ-ITM-1")
+def in_purse(s: State, seat: int, other: int) -> range:
+    """Any sum up to all that the giver has; none at all is keeping it."""
+    return range(s.sheets[s.active].gold + 1)
+
+
+@step("HQ-ITM-1", "HQ-ITM-3")
+def give_gold(game: Game, *sums: Call) -> None:
+    """Gold changes hands, however far apart the heroes are."""
+    s = game.state
+    for _, other, gold in sums:
+        if gold:
+            write(s, s.active, gold=s.sheets[s.active].gold - gold)
+            write(s, other, gold=s.sheets[other].gold + gold)
+            game.say(gold_given, s.active, other, gold)
+
+
+SUM = Amount(give_gold, coins, in_purse, SAY_HOW_MUCH)
+
+
+@decision("HQ-ITM-1", "HQ-ITM-3")
+def purse(game: Game, other: Hero) -> Choice:
+    """How much gold?"""
+    s = game.state
+    return ask(s.heroes[s.active].seat, (), other, draft=SUM, default=give_gold(coins(other, 0)))
 
 
 GIVE = (Offer(give_to, others, closed=(nothing_to_give,), each=(cannot_receive,)),)

@@ -132,11 +132,12 @@ def new_sheet(s: State, hero: int) -> None:
 
 @step("HQ-DTH-7")
 def join_anew(game: Game, hero: Hero) -> None:
-    """Somebody new of the same kind joins: starting equipment, no gold, no quest completed."""
+    """Somebody new of the same kind joins: starting equipment, no gold, no quest completed, no name yet."""
     s = game.state
     deaths = s.sheets[hero].deaths + 1
     new_sheet(s, hero)
     write(s, hero, deaths=deaths)
+    s.names = (*s.names[:hero], "", *s.names[hero + 1 :])
     change(s, hero, fate=OUT)
     game.say(joined_anew, hero)
 

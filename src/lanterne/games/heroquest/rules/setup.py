@@ -53,6 +53,7 @@ def new_state(options: dict[str, Any], seats: int) -> State:
         agreed=agreed,
         heroes=[HeroRow()] * len(HERO_NAMES),
         sheets=[Sheet()] * len(HERO_NAMES),
+        names=("",) * len(HERO_NAMES),
         order=(NONE,) * heroes,
         quest=0 if agreed.campaign else options["quest"] - 1,
     )

@@ -20,6 +20,7 @@ from lanterne.games.heroquest.scene.looks import (
     SIDE,
     centre,
     foe_mark,
+    hero_said,
     monster_icon,
     monster_mark,
     monster_tone,
@@ -71,7 +72,17 @@ def standing(s: State) -> list[tuple[int, Standing]]:
     for hero, row in enumerate(s.heroes):
         if row.square != NONE:
             pit, active = in_pit(s, row.square), hero == s.active and not s.ending
-            look = (hero, row.body, max_body(s, hero), row.mind, row.conditions, row.effects, pit, active)
+            look = (
+                hero,
+                s.names[hero],
+                row.body,
+                max_body(s, hero),
+                row.mind,
+                row.conditions,
+                row.effects,
+                pit,
+                active,
+            )
             found.append((row.square, (_hero, look)))
     found += [(ally.square, (_ally, (ally.hero, ally.body, ally.joined, ally.controller))) for ally in s.allies]
     acting = {call[1] for call in s.agenda if call[0] in TURNS_OF_MONSTERS}
@@ -115,7 +126,16 @@ def effects_said(effects: int) -> list[Say]:
 
 @lru_cache(maxsize=1 << 13)
 def _hero(
-    hero: int, body: int, most: int, mind: int, conditions: int, effects: int, pit: bool, active: bool, spot: Spot
+    hero: int,
+    name: str,
+    body: int,
+    most: int,
+    mind: int,
+    conditions: int,
+    effects: int,
+    pit: bool,
+    active: bool,
+    spot: Spot,
 ) -> Node:
     told = [Say("figure-body", {"body": body, "most": most}), Say("figure-mind", {"mind": mind})]
     told += [Say("figure-in-pit")] if pit else []
@@ -123,7 +143,7 @@ def _hero(
     return Node(
         id=f"hero:{HEROES.name(hero)}",
         shape="hero",
-        label=said(HEROES, hero),
+        label=hero_said(hero, name),
         at=at,
         size=(side, side),
         tone=HERO_TONES[hero],

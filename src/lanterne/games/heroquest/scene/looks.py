@@ -5,7 +5,7 @@ from functools import lru_cache
 from lanterne.engine import Ids
 from lanterne.games.heroquest.content.board import GRID, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FURNITURE_NAMES, ITEM_NAMES, MONSTER_NAMES, MONSTERS, SPELL_NAMES
-from lanterne.games.heroquest.state import ALLY_NAMES, KIND_OF, OBJECT_NAMES
+from lanterne.games.heroquest.state import ALLY_NAMES, HEROES, KIND_OF, OBJECT_NAMES
 from lanterne.scene import Say
 
 SIDE = 40
@@ -184,3 +184,8 @@ def centre(square: int) -> tuple[float, float]:
     """The middle of a square on the plane."""
     x, y = GRID.place(square)
     return (x + 0.5) * SIDE, (y + 0.5) * SIDE
+
+
+def hero_said(hero: int, name: str) -> Say:
+    """A hero by the name that the player gave, and by what the hero is."""
+    return Say("hero-called", {"name": name, "hero": said(HEROES, hero)}) if name else said(HEROES, hero)

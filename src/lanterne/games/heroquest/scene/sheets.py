@@ -26,6 +26,7 @@ from lanterne.games.heroquest.scene.looks import (
     ZARGON_ICON,
     ZARGON_TONE,
     effect_said,
+    hero_said,
     said,
 )
 from lanterne.games.heroquest.state import (
@@ -53,12 +54,14 @@ _TONE_OF_SPELL = {spell: tone for spells, tone in zip(GROUP_SPELLS, GROUP_TONES,
 
 # --- who plays --------------------------------------------------------------------------------------------------------
 
-Row: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
-"""A hero as shown: seat, hero, fate, body and its most, mind and its most, Attack and Defend dice, conditions, effects,
-points left (NONE: it is not the hero's turn)."""
+Row: TypeAlias = tuple[int, int, str, int, int, int, int, int, int, int, int, int, int]
+"""A hero as shown: seat, hero, name, fate, body and its most, mind and its most, Attack and Defend dice, conditions,
+effects, points left (NONE: it is not the hero's turn)."""
 
 
-@rests_on(lambda s: (s.order, tuple(s.heroes), tuple(s.sheets), s.pits, s.active, s.points, bool(s.ending)), most=512)
+@rests_on(
+    lambda s: (s.order, s.names, tuple(s.heroes), tuple(s.sheets), s.pits, s.active, s.points, bool(s.ending)), most=512
+)
 def player_rows(s: State) -> tuple[Row, ...]:
     """The heroes in the order of seats, as everybody sees them."""
     return tuple([_row(s, seat, hero) for seat, hero in enumerate(s.order)])
@@ -66,7 +69,7 @@ def player_rows(s: State) -> tuple[Row, ...]:
 
 def _row(s: State, seat: int, hero: int) -> Row:
     if hero == NONE:
-        return (seat, NONE, OUT, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
+        return (seat, NONE, "", OUT, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
     row, sheet = s.heroes[hero], s.sheets[hero]
     card = ITEM_CARDS[sheet.readied] if sheet.readied != NONE else None
     attack = getattr(card, "attack", UNARMED_ATTACK)
@@ -75,7 +78,18 @@ def _row(s: State, seat: int, hero: int) -> Row:
     body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
     fate = INSIDE_IT if rested else row.fate  # between quests a hero looks as at the start of one
     return (
-        *(seat, hero, fate, body, max_body(s, hero), mind, max_mind(s, hero), attack, defend_dice(s, hero)),
+        *(
+            seat,
+            hero,
+            s.names[hero],
+            fate,
+            body,
+            max_body(s, hero),
+            mind,
+            max_mind(s, hero),
+            attack,
+            defend_dice(s, hero),
+        ),
         *(row.conditions, row.effects, points),
     )
 
@@ -91,6 +105,7 @@ def player_panel(rows: tuple[Row, ...], zargons_turn: bool) -> Panel:
 def _player(
     seat: int,
     hero: int,
+    name: str,
     fate: int,
     body: int,
     most_body: int,
@@ -104,7 +119,8 @@ def _player(
 ) -> Node:
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
-    told = [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
+    told = [Say("player-name", {"name": name})] if name else []
+    told += [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
     told += [FATE_WORDS[fate]] if fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
@@ -147,14 +163,14 @@ def _zargon(seat: int, active: bool) -> Node:
 
 # --- the sheets -------------------------------------------------------------------------------------------------------
 
-Written: TypeAlias = tuple[int, Sheet, tuple[int, ...], int, tuple[int, ...]]
-"""What a sheet tells: the hero, what the hero owns, spells left, the spell in the ring, artifacts spent."""
+Written: TypeAlias = tuple[int, str, Sheet, tuple[int, ...], int, tuple[int, ...]]
+"""What a sheet tells: the hero, the name, what the hero owns, spells left, the spell in the ring, artifacts spent."""
 
 
 def sheet_rows(s: State) -> tuple[Written, ...]:
     """The sheets of the heroes who play."""
     rows = [(hero, s.sheets[hero], s.heroes[hero]) for hero in s.order if hero != NONE]
-    return tuple([(hero, sheet, row.spells, row.stored, row.used) for hero, sheet, row in rows])
+    return tuple([(hero, s.names[hero], sheet, row.spells, row.stored, row.used) for hero, sheet, row in rows])
 
 
 @rests_on(lambda rows, piles, viewer: (rows, piles, viewer))
@@ -167,7 +183,9 @@ def sheet_panel(rows: tuple[Written, ...], piles: tuple[Pile, ...], viewer: int)
 
 
 @lru_cache(maxsize=2048)
-def _sheet(hero: int, sheet: Sheet, spells: tuple[int, ...], stored: int, used: tuple[int, ...]) -> tuple[Node, ...]:
+def _sheet(
+    hero: int, called: str, sheet: Sheet, spells: tuple[int, ...], stored: int, used: tuple[int, ...]
+) -> tuple[Node, ...]:
     """The heading of a sheet, what the hero owns, the spells that are left."""
     name = HERO_NAMES[hero]
     owned = [
@@ -176,11 +194,11 @@ def _sheet(hero: int, sheet: Sheet, spells: tuple[int, ...], stored: int, used: 
     ]
     cards = [spell_node(spell, f"spell:{SPELLS.name(spell)}") for spell in spells]
     ring = [spell_node(stored, f"ring:{SPELLS.name(stored)}", True)] if stored != NONE else []
-    return (_heading(hero, sheet.gold, sheet.title, sheet.done), *owned, *cards, *ring)
+    return (_heading(hero, called, sheet.gold, sheet.title, sheet.done), *owned, *cards, *ring)
 
 
 @lru_cache(maxsize=1024)
-def _heading(hero: int, gold: int, title: int, done: int) -> Node:
+def _heading(hero: int, called: str, gold: int, title: int, done: int) -> Node:
     name = HERO_NAMES[hero]
     quests = sum(1 for _ in squares_of(done))
     told = [Say("gold", {"gold": gold})]
@@ -189,7 +207,7 @@ def _heading(hero: int, gold: int, title: int, done: int) -> Node:
     return Node(
         id=f"sheet:{name}",
         shape="person",
-        label=said(HEROES, hero),
+        label=hero_said(hero, called),
         tone=HERO_TONES[hero],
         icon=HERO_ICONS[hero],
         mark=HERO_MARKS[hero],

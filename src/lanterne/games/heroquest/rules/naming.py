@@ -1,0 +1,46 @@
+"""Names that players give to their heroes (HQ-SET-10)."""
+
+from lanterne.engine import Event, Motion, Refusal, SeatId, law, step
+from lanterne.games.heroquest.state import HEROES, NONE, Game, State, zargon
+
+hero_named = Event("hero-named", "HQ-SET-10", hero=HEROES)
+
+LONGEST_NAME = 30
+
+ONLY_HEROES = Refusal("only-heroes-are-named", "HQ-SET-10")
+NO_HERO_YET = Refusal("no-hero-yet", "HQ-SET-10")
+NAME_TOO_LONG = Refusal("name-too-long", "HQ-SET-10")
+NAME_UNREADABLE = Refusal("name-unreadable", "HQ-SET-10")
+
+
+def nobody_agrees(s: State, seat: int) -> tuple[int, ...]:
+    """A name is the player's own business."""
+    return ()
+
+
+@law("HQ-SET-10")
+def cannot_name(s: State, seat: int) -> Refusal | None:
+    """Whoever plays a hero names it."""
+    if seat == zargon(s):
+        return ONLY_HEROES
+    return NO_HERO_YET if s.order[seat] == NONE else None
+
+
+@law("HQ-SET-10")
+def unfit_name(s: State, seat: int, name: str) -> Refusal | None:
+    """A name is short and can be read; no name at all takes the old one away."""
+    if len(name) > LONGEST_NAME:
+        return NAME_TOO_LONG
+    return None if name.isprintable() else NAME_UNREADABLE
+
+
+@step("HQ-SET-9", "HQ-SET-10")
+def name_hero(game: Game, seat: SeatId, name: str) -> None:
+    """The sheet bears the name from now on."""
+    s = game.state
+    hero = s.order[seat]
+    s.names = (*s.names[:hero], name, *s.names[hero + 1 :])
+    game.say(hero_named, hero)
+
+
+NAMING = Motion(name_hero, nobody_agrees, cannot_name, unfit_name)

@@ -1,0 +1,40 @@
+"""Questions that a seat may wish not to be asked (HQ-DEC-2). At 0 Body Points everybody is asked."""
+
+from collections.abc import Callable
+
+from lanterne.engine import Step, Window, law
+from lanterne.games.heroquest.rules.attack import fortune
+from lanterne.games.heroquest.rules.defence import defence_window
+from lanterne.games.heroquest.rules.dread_effects import choose_rust
+from lanterne.games.heroquest.rules.summons import choose_summon_square
+from lanterne.games.heroquest.rules.traps import way_out
+from lanterne.games.heroquest.rules.treasure_cards import wandering_square
+from lanterne.games.heroquest.state import State, zargon
+
+
+@law("HQ-DEC-2")
+def of_heroes(s: State, seat: int) -> bool:
+    """Potions before a Defend roll, and Fortune's Longsword, are for heroes."""
+    return seat != zargon(s)
+
+
+@law("HQ-DEC-2")
+def of_zargon(s: State, seat: int) -> bool:
+    """Where monsters appear, and what rusts away, is for Zargon."""
+    return seat == zargon(s)
+
+
+@law("HQ-DEC-2")
+def of_everybody(s: State, seat: int) -> bool:
+    """Heroes get clear of a falling block themselves; Zargon decides for one whom he commands."""
+    return True
+
+
+SPARES: dict[Step[...] | Window, Callable[[State, int], bool]] = {
+    defence_window: of_heroes,
+    fortune: of_heroes,
+    way_out: of_everybody,
+    wandering_square: of_zargon,
+    choose_summon_square: of_zargon,
+    choose_rust: of_zargon,
+}

@@ -1,0 +1,70 @@
+import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { t } from "../core/words";
+import type { MotionOpen } from "../messages";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Field } from "../ui/Field";
+import { toast } from "../ui/Toast";
+import { useTable } from "./store";
+
+/** More than this is never a name. */
+const LONGEST = 60;
+
+/** Motions that may be raised; those that may not say why. Where words are said with one, they are asked for first. */
+export function Motions() {
+  const table = useTable();
+  const motions = table.now.value?.motions ?? [];
+  if (!motions.length) return null;
+  const choose = (motion: MotionOpen) => {
+    if (motion.why) toast(motion.why);
+    else if (motion.words) saying.value = motion;
+    else table.send({ do: "motion", seat: motion.seat, name: motion.name });
+  };
+  return (
+    <div class="prompt-foot row">
+      {motions.map((motion) => (
+        <Button
+          key={motion.name}
+          aria-disabled={motion.why ? "true" : undefined}
+          title={motion.why}
+          onClick={() => choose(motion)}
+        >
+          {motion.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The motion for which words are asked. */
+const saying = signal<MotionOpen | null>(null);
+
+/** A window in which the words of a motion are written. */
+export function SayingDialog() {
+  const motion = saying.value;
+  const close = () => (saying.value = null);
+  return (
+    <Dialog title={motion?.label ?? ""} open={motion !== null} onClose={close}>
+      {motion && <Saying motion={motion} done={close} />}
+    </Dialog>
+  );
+}
+
+function Saying({ motion, done }: { motion: MotionOpen; done: () => void }) {
+  const table = useTable();
+  const [words, setWords] = useState("");
+  const send = (event: Event) => {
+    event.preventDefault();
+    table.send({ do: "motion", seat: motion.seat, name: motion.name, words });
+    done();
+  };
+  return (
+    <form class="name-form" onSubmit={send}>
+      <Field label={motion.label} hint={t("motion-words-hint")} value={words} onValue={setWords} maxLength={LONGEST} />
+      <Button type="submit" kind="gold">
+        {t("table-confirm")}
+      </Button>
+    </form>
+  );
+}
