@@ -16,7 +16,7 @@ from lanterne.words.checks import BADLY_SET, LEFT_OVER
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
-PRINTED = ("content", "foes", "adventures")
+PRINTED = ("content.", "foes.", "adventures.")
 WORDS = {
     language: Lexicon(
         language,

@@ -109,7 +109,13 @@ def pause(game: Game, moment: Moment) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
-    return any(is_listening(s, warrior, moment) and could_use(s, warrior, moment) for warrior in s.party)
+    last_help = moment in LAST_HELP and somebody_lies(s)
+    for warrior in s.party:
+        if not last_help and s.warriors[warrior].passing != ASK:
+            continue  # what is nearly always so is looked at first
+        if is_listening(s, warrior, moment) and could_use(s, warrior, moment):
+            return True
+    return False
 
 
 @law("WQ-EQP-11")
