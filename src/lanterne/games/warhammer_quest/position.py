@@ -70,7 +70,7 @@ from lanterne.kit.tiles import Spot, facing, front, on_table
 
 FATES = ("away", "inside", "dead", "lost", "out")
 CLOSED = ("open", "rubble", "portcullis")
-PASSING = ("ask", "phase", "until-hit", "until-wounded", "until-own-turn")
+PASSING = ("ask", "phase", "until-hit", "until-wounded", "until-own-turn", "seldom")
 BEHAVIOURS = ("normal", "in-pit-until-shot", "unmoving", "unmoving-until-attacked", "fleeing")
 USUAL_WOUNDS = (12, 11, 10, 12)
 """What warriors start with unless the position says so."""

@@ -2,8 +2,8 @@
 
 from lanterne.engine import Call
 from lanterne.games.warhammer_quest.bot.outlook import Options, able, first, fit
-from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.beside import FOUNTAIN, IDOL, TOMB
 from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, far_side

@@ -25,6 +25,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_HIT,
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
+    SELDOM,
     WARRIORS_PHASE,
     Game,
     State,
@@ -79,6 +80,12 @@ _USABLE: tuple[frozenset[int], ...] = tuple(
     for moment in range(13)
 )
 """By window: the cards that can be of use in it."""
+_MADE_FOR = {
+    moment: frozenset(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == when)
+    for when, (moment, *others) in _AT.items()
+    if not others
+}
+"""By window: the cards that can be used in it alone."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
@@ -123,7 +130,14 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     row = s.warriors[warrior]
     if row.fate != INSIDE or (warrior == s.active and moment in OWN_TURN_MOMENTS):
         return False
-    return row.passing == ASK or (moment in LAST_HELP and somebody_lies(s))
+    if row.passing == ASK or (moment in LAST_HELP and somebody_lies(s)):
+        return True
+    return row.passing == SELDOM and (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment)))
+
+
+def holds_for(s: State, warrior: int, moment: int) -> bool:
+    """Whether a warrior holds a card that is made for this window and no other."""
+    return any(card.holder == warrior and card.item in _MADE_FOR[moment] and not card.used for card in s.cards)
 
 
 @law("WQ-EQP-11", "WQ-WND-3")
@@ -206,7 +220,16 @@ def pass_until_own_turn(game: Game, warrior: Warrior) -> None:
     game.then(pass_())
 
 
-PASSES = tuple(Offer(way, oneself) for way in (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn))
+@step("WQ-EQP-11")
+def ask_seldom(game: Game, warrior: Warrior) -> None:
+    """Only at the start of the monsters' phase, when a card is made for the moment, and when somebody lies at 0
+    wounds."""
+    change(game.state, warrior, passing=SELDOM)
+    game.then(pass_())
+
+
+WAYS_TO_PASS = (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn, ask_seldom)
+PASSES = tuple(Offer(way, oneself) for way in WAYS_TO_PASS)
 
 
 @step("WQ-EQP-11")
