@@ -18,11 +18,12 @@ from lanterne.games.warhammer_quest.bot.purpose import (
     room_to_open,
     way_up,
 )
-from lanterne.games.warhammer_quest.content.cards import ROPE
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares
+from lanterne.games.warhammer_quest.content.cards import HEAL_WOUNDS, HEALING_HANDS, LIFEBRINGER, ROPE
+from lanterne.games.warhammer_quest.content.warriors import ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.state import IN_PIT, NONE, State, place_of
-from lanterne.kit.grid import mask_of
+from lanterne.kit.grid import mask_of, squares_of
 
 NEAR_DOOR = 3
 """So near to a doorway are those who stand behind the front rank."""
@@ -105,8 +106,22 @@ def _lawful(s: State, warrior: int) -> Callable[[int], bool]:
     return fits
 
 
+def rests(s: State) -> bool:
+    """Whether the party stays where it is for a while, because the Wizard can heal those who are badly hurt."""
+    if s.falling or not able(s, WIZARD):
+        return False
+    lost = {other: s.warriors[other].starting - s.warriors[other].wounds for other in companions(s)}
+    if HEALING_HANDS in s.spells:
+        return sum(min(4, each) for each in lost.values()) >= 5
+    if HEAL_WOUNDS in s.spells or LIFEBRINGER in s.spells:
+        return any(2 * each > s.warriors[other].starting for other, each in lost.items())
+    return False
+
+
 def _lead(view: View[State]) -> Call | None:
     s = view.state
+    if rests(s):
+        return None
     return go(view, aim(s), _lawful(s, s.leader))
 
 
@@ -119,9 +134,15 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     if lit(s) >> place_of(here) & 1 == 0:
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
     steps = steps_from(s, goal) if goal else {}
-    if steps.get(here, FAR) < steps.get(leader, 0):
+    ahead = steps.get(leader, 0)
+    if steps.get(here, FAR) < ahead and not rests(s):
         return go(view, goal, lawful)
-    return go(view, within(s, 1 << leader, CLOSE), lawful)
+    near = layout(s).warren.near[leader]
+    beside = mask_of(square for square in squares_of(near) if steps.get(square, FAR) >= ahead)
+    behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
+    if warrior in (ELF, WIZARD) and behind & ~warriors_at(s) | behind & 1 << here:
+        beside = behind
+    return go(view, beside, lawful) or go(view, within(s, 1 << leader, CLOSE), lawful)
 
 
 # --- opening a room ---------------------------------------------------------------------------------------------------
@@ -131,21 +152,17 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
     """All come to the doorway, two of them into it. Then one looks in and steps back."""
     s = view.state
     door = s.doors[s.laid[room].door]
-    front = front_rank(s)
+    front = front_rank(s, door.squares)
     own = s.warriors[warrior].square
     if warrior in front:
         if own in door.squares:
-            return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 else None
+            return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 and not rests(s) else None
         return _towards_door(view, warrior, mask_of(door.squares))
     behind = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section) & ~mask_of(door.squares)
     seeing = behind & mask_of(
-        square for square in _squares(behind) if any(layout(s).warren.sees(square, other) for other in door.facing)
+        square for square in squares_of(behind) if any(layout(s).warren.sees(square, other) for other in door.facing)
     )
     return _towards_door(view, warrior, seeing or behind)
-
-
-def _squares(mask: int) -> list[int]:
-    return [square for square in range(mask.bit_length()) if mask >> square & 1]
 
 
 def _towards_door(view: View[State], warrior: int, wanted: int) -> Call | None:
@@ -157,7 +174,7 @@ def _ready(s: State, room: int) -> bool:
     door = s.doors[s.laid[room].door]
     near = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section)
     party = companions(s)
-    placed = all(s.warriors[other].square in door.squares for other in front_rank(s))
+    placed = all(s.warriors[other].square in door.squares for other in front_rank(s, door.squares))
     return placed and len(fit(s)) == len(party) and all(near >> s.warriors[other].square & 1 for other in party)
 
 
