@@ -16,11 +16,15 @@ from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIO
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
+    CONDITIONS,
     INSIDE,
     MONSTERS,
     NONE,
+    OBSTACLES,
     PHASES,
     PLACES,
+    RULE_LINES,
+    SPECIALS,
     WARRIORS,
     State,
 )
@@ -87,7 +91,7 @@ BOX = Box(
     rules=rules.IN_ORDER,
     seats=range(1, 5),
     settings=_settings(),
-    endings=(WON, "failed", "perished", "left", "given-up"),
+    endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
     stop="stopped",
     setup=new_state,
     ranking=ranking,
@@ -106,7 +110,7 @@ BOX = Box(
         "turn": (NUMBER, lambda s: s.turn),
         "adventure": (ADVENTURES, lambda s: s.adventure),
     },
-    things=(PLACES, MONSTERS, PHASES),
+    things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS),
     minutes=(60, 150),
     wishes=(take_warrior,),
     alone=(True, True, True, True),

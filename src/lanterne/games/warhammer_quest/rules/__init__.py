@@ -73,6 +73,7 @@ from lanterne.games.warhammer_quest.rules import (
     windows,
 )
 from lanterne.games.warhammer_quest.rules.adventures import (
+    beast,
     beside,
     bridge_cut,
     cask,
@@ -169,6 +170,7 @@ IN_ORDER = (
     bridge_cut,
     cask,
     fighting_pit,
+    beast,
     firechasm,
     fountain,
     icon,

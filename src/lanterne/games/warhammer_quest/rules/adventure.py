@@ -1,4 +1,4 @@
-"""The thirty adventures together (WQ-OBJ-15): what the one that is played does at its moments, and all their acts."""
+"""The thirty adventures together (WQ-OBJ-15): what the one that is played does at its moments."""
 
 from lanterne.engine import step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
@@ -9,9 +9,6 @@ from lanterne.games.warhammer_quest.state import Game
 PLOTS: tuple[Plot, ...] = (*fighting_pit.PLOTS, *firechasm.PLOTS, *fountain.PLOTS, *tomb.PLOTS, *idol.PLOTS)
 """In the order of `ADVENTURES`."""
 assert len(PLOTS) == len(ADVENTURES)
-
-ACTS = tuple(offer for plot in PLOTS for offer in plot.acts)
-"""What warriors can do in their own turns, in one adventure or another."""
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-17", "WQ-SEQ-2")

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.engine.choice import any_open
-from lanterne.games.warhammer_quest.rules.adventure import ACTS
+from lanterne.games.warhammer_quest.rules.adventure import PLOTS
 from lanterne.games.warhammer_quest.rules.cards import CARDS
 from lanterne.games.warhammer_quest.rules.combat import STRIKE
 from lanterne.games.warhammer_quest.rules.dungeon import change, is_conscious, take_away
@@ -107,15 +107,18 @@ def stop_moving(game: Game) -> None:
 
 END = (Offer(end_own_turn, closed=(must_strike,)),)
 EVERYTHING = tuple(
-    ask(
-        seat,
-        (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *ACTS, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END),
-        default=end_own_turn(),
+    tuple(
+        ask(
+            seat,
+            (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *plot.acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END),
+            default=end_own_turn(),
+        )
+        for seat in range(4)
     )
-    for seat in range(4)
+    for plot in PLOTS
 )
-"""The choice of each seat, made once because it is asked so often."""
-DUTY = tuple(replace(choice, default=None) for choice in EVERYTHING)
+"""The choice of each seat, by adventure and its acts; made once because it is asked so often."""
+DUTY = tuple(tuple(replace(choice, default=None) for choice in choices) for choices in EVERYTHING)
 """For one who must strike: whoever does not answer in time does what comes first."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 
@@ -127,7 +130,7 @@ def own_turn_choice(game: Game) -> Choice | None:
     if not can_act(s, s.active):
         return None
     seat = s.warriors[s.active].seat
-    return DUTY[seat] if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING[seat]
+    return (DUTY if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING)[s.adventure][seat]
 
 
 @step("WQ-WAR-1", "WQ-MAG-14")

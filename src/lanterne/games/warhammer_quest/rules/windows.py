@@ -109,7 +109,11 @@ def pause(game: Game, moment: Moment) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
-    return any(is_listening(s, warrior, moment) and could_use(s, warrior, moment) for warrior in s.party)
+    usable = _USABLE[moment]
+    for card in s.cards:
+        if card.item in usable and not card.used and is_listening(s, card.holder, moment) and is_of_use(s, card.item):
+            return True
+    return is_listening(s, WIZARD, moment) and could_cast(s)
 
 
 @law("WQ-EQP-11")
@@ -133,23 +137,30 @@ def somebody_is_hurt(s: State) -> bool:
     return any(row.fate == INSIDE and row.wounds < row.starting for row in s.warriors)
 
 
+def is_of_use(s: State, item: int) -> bool:
+    """Whether there is anybody to heal for what heals, and a monster for what harms."""
+    if item in _HEALING:
+        return somebody_is_hurt(s)
+    return item not in _HARMING or bool(s.monsters)
+
+
+def could_cast(s: State) -> bool:
+    """Whether the Wizard can pay for a spell that may be cast in this phase."""
+    cheapest = 0
+    for spell in s.spells:
+        card = SPELL_CARDS[spell]
+        if (not cheapest or card.power < cheapest) and (card.kind != ATTACK_SPELL or s.phase == WARRIORS_PHASE):
+            cheapest = card.power
+    return bool(cheapest) and can_pay(s, cheapest)
+
+
 def could_use(s: State, warrior: int, moment: int) -> bool:
-    """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
+    """Whether this warrior holds a card, or can pay for a spell, that might be of use in this window."""
     usable = _USABLE[moment]
     for card in s.cards:
-        item = card.item
-        if item not in usable or card.holder != warrior or card.used:
-            continue
-        if item in _HEALING:
-            if somebody_is_hurt(s):
-                return True
-        elif item not in _HARMING or s.monsters:
+        if card.item in usable and card.holder == warrior and not card.used and is_of_use(s, card.item):
             return True
-    return warrior == WIZARD and any(
-        can_pay(s, SPELL_CARDS[spell].power)
-        for spell in s.spells
-        if s.phase == WARRIORS_PHASE or SPELL_CARDS[spell].kind != ATTACK_SPELL
-    )
+    return warrior == WIZARD and could_cast(s)
 
 
 def amulet_wakes(s: State) -> None:
