@@ -143,6 +143,7 @@ def test_another_card_strikes_in_the_same_section_once_the_first_is_resolved() -
         chance=[dice(1), counter("elf"), dice(6), dice(3), dice(1), counter("dwarf"), dice(2)],
     )
     assert [EVENTS.names[card] for card in state(stage).old_events] == ["scorpions", "old-bones"]
+    assert state(stage).chain == ()
 
 
 @rule("WQ-EVT-7")
@@ -165,6 +166,8 @@ def test_an_empty_deck_is_made_again_without_what_stands_and_without_the_running
     assert EVENTS.number("skaven") not in state(stage).events
     assert EVENTS.number("scorpions") not in state(stage).events
     assert left == {EVENTS.number(name) for name in ("old-bones", "trap", "scorpions")}
+    assert "events-shuffled" in stage.events
+    assert EVENTS.number("old-bones") in state(stage).old_events
 
 
 @rule("WQ-EVT-7")
