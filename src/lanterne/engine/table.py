@@ -453,7 +453,7 @@ class Table(Generic[S]):
 
     # --- motions -----------------------------------------------------------------------------------------------
 
-    def motion_refused(self, motion: Motion, seat: int, words: str) -> Refusal | None:
+    def motion_refused(self, motion: Motion, seat: int, words: str = "") -> Refusal | None:
         """Why `seat` may not raise the motion now with these words, or None if it may."""
         return motion.refused(self.view(seat).state, seat, words)
 

@@ -1,15 +1,17 @@
 """Event cards, trap pits and the rope (WQ-EVT)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import Roll, counter, dice, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.state import DEAD, EVENTS, IN_PIT, ITEMS
 
-ROOM = {"phase": "monsters", "waiting": [1], "turn": 2}
+ROOM: dict[str, Any] = {"phase": "monsters", "waiting": [1], "turn": 2}
 NO_EVENT: list[Roll] = [dice(4)]
 """The power die of the next turn."""
-BARE = {"cards": []}
+BARE: dict[str, Any] = {"cards": []}
 TOUGH = {warrior: {"wounds": 40, "starting": 40, **BARE} for warrior in ("barbarian", "elf", "wizard", "dwarf")}
 
 
@@ -202,7 +204,7 @@ def test_monsters_come_in_the_number_of_the_card_and_it_stands_until_they_are_go
 
 # --- trap pits --------------------------------------------------------------------------------------------------------
 
-PIT = {
+PIT: dict[str, Any] = {
     "elf": {"at": "1b2", "conditions": ["in-pit"]},
     "dwarf": {"at": "1c3", "cards": ["rope"]},
     "barbarian": "1d1",

@@ -9,17 +9,22 @@ from lanterne.games.warhammer_quest.position import arrange, sit
 from lanterne.games.warhammer_quest.rules.ending import MOTIONS as ENDING_MOTIONS
 from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
 from lanterne.games.warhammer_quest.rules.setup import new_state, take_warrior
+from lanterne.games.warhammer_quest.rules.sparing import SPARES
 from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTIONS
 from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
+    CONDITIONS,
     INSIDE,
     MONSTERS,
     NONE,
+    OBSTACLES,
     PHASES,
     PLACES,
+    RULE_LINES,
+    SPECIALS,
     WARRIORS,
     State,
 )
@@ -86,7 +91,7 @@ BOX = Box(
     rules=rules.IN_ORDER,
     seats=range(1, 5),
     settings=_settings(),
-    endings=(WON, "failed", "perished", "left", "given-up"),
+    endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
     stop="stopped",
     setup=new_state,
     ranking=ranking,
@@ -105,9 +110,10 @@ BOX = Box(
         "turn": (NUMBER, lambda s: s.turn),
         "adventure": (ADVENTURES, lambda s: s.adventure),
     },
-    things=(PLACES, MONSTERS, PHASES),
+    things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS),
     minutes=(60, 150),
     wishes=(take_warrior,),
     alone=(True, True, True, True),
     assents={answer_trade: agree_to_trade},
+    spares=SPARES,
 )

@@ -6,7 +6,6 @@ from lanterne.engine import View
 from lanterne.games.warhammer_quest.position import (
     BEHAVIOURS,
     CLOSED,
-    CONDITIONS,
     FATES,
     PASSING,
     door_name,
@@ -15,6 +14,7 @@ from lanterne.games.warhammer_quest.position import (
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
+    CONDITIONS,
     EVENTS,
     FOES,
     GUARDIANS,
@@ -95,7 +95,7 @@ def _warrior(s: State, warrior: int, row: WarriorRow) -> dict[str, Any]:
         "gold": row.gold,
         "received": row.received,
         "trophies": [MONSTERS.name(kind) for kind in row.trophies],
-        "conditions": [name for bit, name in enumerate(CONDITIONS) if row.conditions >> bit & 1],
+        "conditions": [name for bit, name in enumerate(CONDITIONS.names) if row.conditions >> bit & 1],
         "cards": [str(ITEMS.name(card.item)) for card in cards_of(s, warrior)],
         "charges": {str(ITEMS.name(card.item)): card.charges for card in cards_of(s, warrior) if card.charges},
         "used": [str(ITEMS.name(card.item)) for card in cards_of(s, warrior) if card.used],

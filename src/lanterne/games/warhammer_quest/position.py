@@ -37,6 +37,7 @@ from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
 from lanterne.games.warhammer_quest.state import (
+    CONDITIONS,
     EVENTS,
     FOES,
     GUARDIANS,
@@ -68,12 +69,8 @@ from lanterne.kit.position import fields, named, names, number, table, truth
 from lanterne.kit.tiles import Spot, facing, front, on_table
 
 FATES = ("away", "inside", "dead", "lost", "out")
-CONDITIONS = (
-    "webbed", "senseless", "fallen", "berserk", "invisible", "levitating", "shielded", "rebound", "life-force",
-    "in-pit", "rage", "ogre",
-)  # fmt: skip
 CLOSED = ("open", "rubble", "portcullis")
-PASSING = ("ask", "phase", "until-hit", "until-wounded", "until-own-turn")
+PASSING = ("ask", "phase", "until-hit", "until-wounded", "until-own-turn", "seldom")
 BEHAVIOURS = ("normal", "in-pit-until-shot", "unmoving", "unmoving-until-attacked", "fleeing")
 USUAL_WOUNDS = (12, 11, 10, 12)
 """What warriors start with unless the position says so."""
@@ -360,7 +357,7 @@ def _warrior(state: State, warrior: int, value: Any) -> int:
         gold=number("gold", told.get("gold", 0)),
         received=number("received", told.get("received", 0)),
         trophies=tuple(_kind(name) for name in names("trophies", told.get("trophies"))),
-        conditions=sum(1 << _place_in(CONDITIONS, name) for name in names("conditions", told.get("conditions"))),
+        conditions=sum(1 << _place_in(CONDITIONS.names, name) for name in names("conditions", told.get("conditions"))),
         now=_change(told.get("now")),
         lasting=_change(told.get("lasting")),
         fresh=truth("fresh", told.get("fresh", False)),

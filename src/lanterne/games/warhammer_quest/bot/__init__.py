@@ -1,5 +1,6 @@
 """The bots of Warhammer Quest."""
 
 from lanterne.bots import BotMaker
+from lanterne.games.warhammer_quest.bot.steady import SteadyBot
 
-BOTS: dict[str, BotMaker] = {}
+BOTS: dict[str, BotMaker] = {"steady": SteadyBot}

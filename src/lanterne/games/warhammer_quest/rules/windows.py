@@ -25,6 +25,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_HIT,
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
+    SELDOM,
     WARRIORS_PHASE,
     Game,
     State,
@@ -79,6 +80,12 @@ _USABLE: tuple[frozenset[int], ...] = tuple(
     for moment in range(13)
 )
 """By window: the cards that can be of use in it."""
+_MADE_FOR = {
+    moment: frozenset(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == when)
+    for when, (moment, *others) in _AT.items()
+    if not others
+}
+"""By window: the cards that can be used in it alone."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
@@ -109,13 +116,11 @@ def pause(game: Game, moment: Moment) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
-    last_help = moment in LAST_HELP and somebody_lies(s)
-    for warrior in s.party:
-        if not last_help and s.warriors[warrior].passing != ASK:
-            continue  # what is nearly always so is looked at first
-        if is_listening(s, warrior, moment) and could_use(s, warrior, moment):
+    usable = _USABLE[moment]
+    for card in s.cards:
+        if card.item in usable and not card.used and is_listening(s, card.holder, moment) and is_of_use(s, card.item):
             return True
-    return False
+    return is_listening(s, WIZARD, moment) and could_cast(s)
 
 
 @law("WQ-EQP-11")
@@ -125,7 +130,14 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     row = s.warriors[warrior]
     if row.fate != INSIDE or (warrior == s.active and moment in OWN_TURN_MOMENTS):
         return False
-    return row.passing == ASK or (moment in LAST_HELP and somebody_lies(s))
+    if row.passing == ASK or (moment in LAST_HELP and somebody_lies(s)):
+        return True
+    return row.passing == SELDOM and (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment)))
+
+
+def holds_for(s: State, warrior: int, moment: int) -> bool:
+    """Whether a warrior holds a card that is made for this window and no other."""
+    return any(card.holder == warrior and card.item in _MADE_FOR[moment] and not card.used for card in s.cards)
 
 
 @law("WQ-EQP-11", "WQ-WND-3")
@@ -139,23 +151,30 @@ def somebody_is_hurt(s: State) -> bool:
     return any(row.fate == INSIDE and row.wounds < row.starting for row in s.warriors)
 
 
+def is_of_use(s: State, item: int) -> bool:
+    """Whether there is anybody to heal for what heals, and a monster for what harms."""
+    if item in _HEALING:
+        return somebody_is_hurt(s)
+    return item not in _HARMING or bool(s.monsters)
+
+
+def could_cast(s: State) -> bool:
+    """Whether the Wizard can pay for a spell that may be cast in this phase."""
+    cheapest = 0
+    for spell in s.spells:
+        card = SPELL_CARDS[spell]
+        if (not cheapest or card.power < cheapest) and (card.kind != ATTACK_SPELL or s.phase == WARRIORS_PHASE):
+            cheapest = card.power
+    return bool(cheapest) and can_pay(s, cheapest)
+
+
 def could_use(s: State, warrior: int, moment: int) -> bool:
-    """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
+    """Whether this warrior holds a card, or can pay for a spell, that might be of use in this window."""
     usable = _USABLE[moment]
     for card in s.cards:
-        item = card.item
-        if item not in usable or card.holder != warrior or card.used:
-            continue
-        if item in _HEALING:
-            if somebody_is_hurt(s):
-                return True
-        elif item not in _HARMING or s.monsters:
+        if card.item in usable and card.holder == warrior and not card.used and is_of_use(s, card.item):
             return True
-    return warrior == WIZARD and any(
-        can_pay(s, SPELL_CARDS[spell].power)
-        for spell in s.spells
-        if s.phase == WARRIORS_PHASE or SPELL_CARDS[spell].kind != ATTACK_SPELL
-    )
+    return warrior == WIZARD and could_cast(s)
 
 
 def amulet_wakes(s: State) -> None:
@@ -201,7 +220,16 @@ def pass_until_own_turn(game: Game, warrior: Warrior) -> None:
     game.then(pass_())
 
 
-PASSES = tuple(Offer(way, oneself) for way in (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn))
+@step("WQ-EQP-11")
+def ask_seldom(game: Game, warrior: Warrior) -> None:
+    """Only at the start of the monsters' phase, when a card is made for the moment, and when somebody lies at 0
+    wounds."""
+    change(game.state, warrior, passing=SELDOM)
+    game.then(pass_())
+
+
+WAYS_TO_PASS = (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn, ask_seldom)
+PASSES = tuple(Offer(way, oneself) for way in WAYS_TO_PASS)
 
 
 @step("WQ-EQP-11")

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from lanterne.games.warhammer_quest.position import CONDITIONS
 from lanterne.games.warhammer_quest.rules.profile import move_of
 from lanterne.games.warhammer_quest.scene.looks import (
     MONSTER_ICONS,
@@ -16,6 +15,7 @@ from lanterne.games.warhammer_quest.scene.looks import (
 )
 from lanterne.games.warhammer_quest.scene.plan import Point, plan
 from lanterne.games.warhammer_quest.state import (
+    CONDITIONS,
     FOES,
     GUARDIANS,
     INSIDE,
@@ -27,6 +27,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
     kind_of,
 )
+from lanterne.kit.grid import squares_of
 from lanterne.scene import Node, Say
 
 SIZE = SIDE - 8
@@ -63,7 +64,7 @@ def open_rows(s: State) -> tuple[WarriorRow, ...]:
 
 def conditions_said(conditions: int) -> tuple[Say, ...]:
     """What lies on a warrior."""
-    return tuple(Say(f"condition-{name}") for bit, name in enumerate(CONDITIONS) if conditions >> bit & 1)
+    return tuple(said(CONDITIONS, bit) for bit in squares_of(conditions))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -96,7 +97,7 @@ def _monster(shown: tuple[int, int, int, int, int, bool, str, int], acting: bool
     kind = kind_of(foe)
     told = [Say("figure-wounds", {"wounds": wounds, "most": whole})]
     told += [Say("figure-target", {"warrior": said(WARRIORS, target)})] if target != NONE else []
-    told += [Say(f"foe-{special}")] if special else []
+    told += [Say(f"special-{special}")] if special else []
     told += [Say("figure-guardian")] if guards else []
     told += [Say("figure-fewer", {"count": fewer})] if fewer else []
     return Node(

@@ -89,20 +89,20 @@ def _look(s: State, section: int, cell: int, square: int) -> int:
 
 
 _LOOKS = {
-    PIT: (PIT_TONE, "", "v", "floor-pit"),
-    CHASM: (CHASM_TONE, CHASM_ICON, "~", "floor-chasm"),
-    BRIDGE: (BRIDGE_TONE, "", "=", "floor-bridge"),
-    BLOCKED: (RUBBLE_TONE, RUBBLE_ICON, "#", "floor-blocked"),
-    EXIT: (EXIT_TONE, EXIT_ICON, ">", "floor-exit"),
-    STAIRS: (STAIR_TONE, STAIRS_ICON, "/", "floor-stairs"),
+    PIT: (PIT_TONE, "", "v", Say("floor-pit")),
+    CHASM: (CHASM_TONE, CHASM_ICON, "~", Say("floor-chasm")),
+    BRIDGE: (BRIDGE_TONE, "", "=", Say("floor-bridge")),
+    BLOCKED: (RUBBLE_TONE, RUBBLE_ICON, "#", Say("floor-blocked")),
+    EXIT: (EXIT_TONE, EXIT_ICON, ">", Say("floor-exit")),
+    STAIRS: (STAIR_TONE, STAIRS_ICON, "/", Say("floor-stairs")),
 }
 """Tone, icon, mark and message."""
 
 
 @lru_cache(maxsize=1 << 14)
 def _tile(square: int, section: int, look: int, dark: bool, fate: int, at: Point) -> Node:
-    tone, icon, mark, message = _LOOKS.get(look, (SECTION_TONES[section], "", "", ""))
-    told = [Say(message)] if message else []
+    tone, icon, mark, message = _LOOKS.get(look, (SECTION_TONES[section], "", "", None))
+    told = [message] if message else []
     told += [Say("floor-dark")] if dark else []
     told += [Say("floor-falling")] if fate == FALLING else [Say("floor-fallen")] if fate == FALLEN else []
     return Node(
@@ -173,15 +173,15 @@ def _door_at(row: DoorRow, drawn: Plan) -> Point:
 
 @lru_cache(maxsize=2048)
 def _door(number: int, row: DoorRow, at: Point) -> Node:
-    shape, message, icon = "door-open", "door-open", ""
+    shape, message, icon = "door-open", Say("door-open"), ""
     if row.closed != OPEN:
         shape, icon = "door-locked", LOCK_ICON if row.closed == PORTCULLIS else BLOCKED_ICON
-        message = "door-portcullis" if row.closed == PORTCULLIS else "door-rubble"
+        message = Say("door-portcullis") if row.closed == PORTCULLIS else Say("door-rubble")
     elif row.beyond == OUTSIDE:
-        message, icon = "door-entrance", EXIT_ICON
+        message, icon = Say("door-entrance"), EXIT_ICON
     elif row.beyond == NONE:
-        shape, message = ("door", "door-unexplored") if row.pile else ("door-locked", "door-dead-end")
-    told = [Say(message)]
+        shape, message = ("door", Say("door-unexplored")) if row.pile else ("door-locked", Say("door-dead-end"))
+    told = [message]
     told += [Say("door-cards", {"count": len(row.pile)})] if row.pile else []
     across = row.side in (1, 3)
     return Node(

@@ -1,0 +1,199 @@
+"""Cards: what is used when, what is worn, who gets what."""
+
+from lanterne.engine import Call
+from lanterne.games.warhammer_quest.bot.outlook import Options, beside, danger
+from lanterne.games.warhammer_quest.bot.sorcery import burnt, defence_spell, healing_spell, threat
+from lanterne.games.warhammer_quest.content.cards import (
+    FIRST_OBJECT,
+    FIRST_TREASURE,
+    HEALING_POTION,
+    ITEM_NAMES,
+    LANTERN,
+    TREASURES,
+    WEAPON,
+)
+from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.areas import models_in
+from lanterne.games.warhammer_quest.rules.dungeon import monster
+from lanterne.games.warhammer_quest.rules.gear import SLOT_OF
+from lanterne.games.warhammer_quest.rules.plot import whose_part
+from lanterne.games.warhammer_quest.rules.windows import I8, I9, I10, I12
+from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NONE, State, kind_of
+
+_NUMBER = ITEM_NAMES.index
+AMULET, CHALICE, FIREBOMB, FLASH, MACE, INCENSE, INVISIBILITY, TALON, TIME_RING, SALVE, MAGIC_POTION = (
+    _NUMBER(name)
+    for name in (
+        "amulet-of-power", "chalice-of-fate", "firebomb", "flash-powder", "hell-mace", "incense-of-healing",
+        "invisibility-ring", "talon-of-death", "time-freezing-ring", "healing-salve", "magic-potion",
+    )
+)  # fmt: skip
+LIGHTNING_RING, SPEAR = _NUMBER("lightning-fire-ring"), _NUMBER("throwing-spear")
+BEST_HEALING = (SALVE, INCENSE, HEALING_POTION, MAGIC_POTION)
+"""What is used first on somebody who lies at 0 wounds."""
+SHIELDS = tuple(_NUMBER(name) for name in ("enchanted-shield", "shield-of-deliverance", "dragon-shield", "fur-cloak"))
+"""What is worn first."""
+FIGHTERS = (BARBARIAN, DWARF, ELF, WIZARD)
+
+
+# --- windows ----------------------------------------------------------------------------------------------------------
+
+
+def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
+    """In a window: help for whoever lies at 0 wounds, and little else. In the monsters' phase help waits for the end of
+    the turn: nobody strikes at one who lies."""
+    down = [other for other in s.party if s.warriors[other].square >= 0 and not s.warriors[other].wounds]
+    waits = moment in (I9, I10) and s.phase == MONSTERS_PHASE
+    if down and not waits and (call := helping(s, down, o)):
+        return call
+    if down and warrior == WIZARD and (not waits or s.warriors[WIZARD].wounds <= 4):
+        if call := healing_spell(s, o, tokens=True):
+            return call
+    if warrior == WIZARD and moment == I12 and (call := healing_spell(s, o, tokens=False)):
+        return call
+    if warrior == WIZARD and moment == I8 and (call := defence_spell(s, o)):
+        return call
+    for call in o.get("use_card", ()):
+        if call[2] == CHALICE and s.power_die == 1:
+            return call
+        if call[2] == AMULET and s.monsters and s.warriors[warrior].wounds > 6:
+            return call
+    return _passing(s, warrior, o)
+
+
+def _passing(s: State, warrior: int, o: Options) -> Call:
+    """Not to be asked again before it matters. The bearer of the chalice or the amulet looks at every phase."""
+    watching = any(row.holder == warrior and row.item in (CHALICE, AMULET) and not row.used for row in s.cards)
+    name = "pass_phase" if watching else "pass_until_wounded"
+    return o[name][0] if name in o else o["pass"][0]
+
+
+def helping(s: State, down: list[int], o: Options) -> Call | None:
+    """A card for one who lies at 0 wounds: first for him whom the adventure cannot do without, then the leader."""
+    order = sorted(down, key=lambda other: (other != whose_part(s), other != s.leader, FIGHTERS.index(other)))
+    for item in BEST_HEALING:
+        for other in order:
+            for call in o.get("use_card_on", ()):
+                if call[2] == item and call[3] == other:
+                    if item == SALVE and len(down) > 1:
+                        pair = {other, order[1] if other == order[0] else order[0]}
+                        shared = [each for each in o.get("share_salve", ()) if set(each[2:]) == pair]
+                        if shared:
+                            return shared[0]
+                    return call
+        for call in o.get("use_card", ()):
+            if call[2] == item == INCENSE:
+                return call
+    return None
+
+
+# --- the own turn -----------------------------------------------------------------------------------------------------
+
+
+def worn(s: State, warrior: int, o: Options) -> Call | None:
+    """Put on what is better than what is in use."""
+    row = s.warriors[warrior]
+    for call in o.get("wield", ()):
+        if better(s, warrior, call[1], row.shield):
+            return call
+    return None
+
+
+def better(s: State, warrior: int, item: int, shield: int) -> bool:
+    """Whether a card is worn: the best shield; a weapon by all but the Dwarf, who has his axe."""
+    if SLOT_OF[item] == WEAPON:
+        return s.warriors[warrior].weapon == NONE and warrior != DWARF
+    if item not in SHIELDS:
+        return True
+    usable = not any(row.item == item and row.holder == warrior and row.used for row in s.cards)
+    return usable and (shield == NONE or SHIELDS.index(item) < SHIELDS.index(shield))
+
+
+def in_the_fight(s: State, warrior: int, o: Options) -> Call | None:
+    """A card that helps now."""
+    row = s.warriors[warrior]
+    close = beside(s, row.square)
+    pressed = sum(map(danger, close))
+    for call in o.get("use_card", ()):
+        item = call[2]
+        if item == FLASH and len(s.monsters) >= 5 and not s.hands and not s.blows:
+            return call
+        if item == MACE and len(close) >= 2:
+            return call
+        if item == TALON and (len(close) >= 3 or any(foe.wounds >= 8 for foe in close)):
+            return call
+        if item == FIREBOMB and best_bomb(s) >= 1.5:
+            return call
+        if item == INVISIBILITY and row.wounds <= 5 and pressed >= 2 and s.hands:
+            return call
+        if item == TIME_RING and s.hands and close and threat(s) >= 4:
+            return call
+    for call in o.get("use_card_at", ()):
+        target = monster(s, call[3])
+        if target is not None and target.wounds >= (8 if call[2] == LIGHTNING_RING else 5):
+            return call
+    return None
+
+
+def best_bomb(s: State) -> float:
+    """What a firebomb does where it does most."""
+    squares = {row.square for row in s.monsters}
+    areas = {(q, q + 1, q + 8, q + 9) for square in squares for q in (square, square - 1, square - 8, square - 9)}
+    return max((bombed(s, area) for area in areas), default=0.0)
+
+
+def bombed(s: State, area: tuple[int, ...]) -> float:
+    """Monsters killed by a bomb, about; it does not spare warriors."""
+    known = tuple(square for square in area if square >= 0)
+    try:
+        return burnt(s, known, 0, True) - 2 * len(models_in(s, known)[1])
+    except KeyError:  # outside the dungeon
+        return 0.0
+
+
+# --- who gets what ----------------------------------------------------------------------------------------------------
+
+
+def sharing(s: State, item: int, options: list[Call]) -> Call:
+    """A treasure goes to whoever can use it best, of equal ones to the poorest."""
+    card = TREASURES[item - FIRST_TREASURE] if FIRST_TREASURE <= item < FIRST_OBJECT else None
+
+    def use(call: Call) -> tuple[int, int]:
+        warrior = call[1]
+        if card is None:
+            return 0, s.warriors[warrior].gold
+        if not card.users >> warrior & 1:
+            return 9, s.warriors[warrior].gold
+        if card.needs_bow:
+            return int(warrior != ELF), 0
+        if card.name == "hell-mace":
+            return (BARBARIAN, ELF, DWARF, WIZARD).index(warrior), 0
+        if card.slot or card.name in ("amulet-of-power", "lucky-talisman"):
+            return FIGHTERS.index(warrior), 0
+        return 0, s.warriors[warrior].gold
+
+    return min(options, key=use)
+
+
+def heir(s: State, item: int, options: list[Call]) -> Call:
+    """Who takes over a dead man's things: the lantern goes to the fittest fighter, other things to him who is best off."""
+    named = [call for call in options if call[0] in ("name_heir", "give_lantern_to", "take_key")]
+
+    def rank(call: Call) -> tuple[int, int]:
+        row = s.warriors[call[1]]
+        if item == LANTERN:
+            return int(row.wounds > 0), -FIGHTERS.index(call[1])
+        return row.wounds, -FIGHTERS.index(call[1])
+
+    return max(named, key=rank) if named else options[0]
+
+
+def bearer(s: State, item: int, options: list[Call]) -> Call:
+    """Who carries a thing from the start: swords the Barbarian, other things the Dwarf, if they are there."""
+    order = FIGHTERS if SLOT_OF[item] == WEAPON else (DWARF, BARBARIAN, ELF, WIZARD)
+    return min(options, key=lambda call: order.index(call[1]))
+
+
+def kinds_about(s: State) -> set[int]:
+    """The kinds of monsters on the board."""
+    return {kind_of(row.foe) for row in s.monsters}

@@ -1,0 +1,238 @@
+"""What each adventure asks of each warrior in the objective room: where to go, and what to do there (WQ-OBJ-15)."""
+
+from lanterne.engine import Call
+from lanterne.games.warhammer_quest.bot.outlook import Options, able, first, fit
+from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
+from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.adventures.beside import FOUNTAIN, IDOL, TOMB
+from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, far_side
+from lanterne.games.warhammer_quest.rules.adventures.firechasm import DRAGON, HEAD
+from lanterne.games.warhammer_quest.rules.adventures.icon import THROWN
+from lanterne.games.warhammer_quest.rules.adventures.places import CHASM, GONE, mark, next_to, stands_on
+from lanterne.games.warhammer_quest.rules.adventures.sleeper import waker
+from lanterne.games.warhammer_quest.rules.adventures.together import all_did_their_part
+from lanterne.games.warhammer_quest.rules.adventures.waters import drunk
+from lanterne.games.warhammer_quest.rules.dungeon import holder, inside, layout, section_squares
+from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
+from lanterne.games.warhammer_quest.rules.plot import (
+    BANISH_THE_DAEMON,
+    CASK,
+    CLEARWATER,
+    DEATHKING,
+    DESECRATION,
+    DESTROY_THE_BRIDGE,
+    DESTROY_THE_TOMB,
+    DRAGONS_EYE,
+    EXORCISM,
+    EXTINGUISH_THE_FLAMES,
+    HELLS_GATE,
+    HERO_AWAKENS,
+    IDENTIFY,
+    LOST_SOULS,
+    NURGLES_ROT,
+    RETURN_THE_CROWN,
+    RETURN_THE_STAFF,
+    SKAVEN_CURSE,
+    SWORD_OF_THE_ELECTORS,
+    THE_BEAST,
+    TRUE_KINGSHIP,
+    WARPSTONE_ICON,
+    WATERS_OF_FATE,
+    whose_part,
+)
+from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
+from lanterne.games.warhammer_quest.rules.swords import KINGS_SWORD, MAGIC_SWORD
+from lanterne.games.warhammer_quest.state import NONE, State
+
+RING, ICON, CONTAINER, CHEST_KEY = (ITEM_NAMES.index(name) for name in ("ring", "icon", "container", "chest-key"))
+EACH_DOES_HIS_PART = {
+    SKAVEN_CURSE: FOUNTAIN,
+    LOST_SOULS: FOUNTAIN,
+    WATERS_OF_FATE: FOUNTAIN,
+    EXORCISM: TOMB,
+}
+TOGETHER = {DEATHKING: TOMB, DESECRATION: IDOL}
+ANYBODY = {IDENTIFY: TOMB, RETURN_THE_STAFF: IDOL, SWORD_OF_THE_ELECTORS: IDOL}
+BEARER = {CLEARWATER: CASK, TRUE_KINGSHIP: KINGS_SWORD, NURGLES_ROT: CONTAINER}
+A_LOAD = 9
+"""Wounds that a warrior should have before he lifts two dice of them out of the water."""
+A_SHOCK = 8
+"""Wounds that a warrior should have before he pulls at the sword of the electors."""
+THIRSTY = 0.5
+"""Below this part of his wounds a warrior tries a draught."""
+PATIENCE = 60
+"""Until this turn the party waits for its weapons before it calls the beast."""
+
+
+def room_known(s: State) -> bool:
+    """Whether somebody has been in the objective room."""
+    room = objective_place(s)
+    return room != NONE and bool(s.entered >> room & 1) and room not in s.waiting
+
+
+def errand(s: State, warrior: int) -> int:
+    """The squares to which a warrior has to go for the adventure's sake, while no monster is about; 0: none."""
+    if not room_known(s):
+        return 0
+    if s.adventure == THE_BEAST:
+        return _to_the_pit(s, warrior)
+    if s.adventure == WATERS_OF_FATE and has_new_deck(s):
+        return 0
+    if s.guarded != GONE:
+        return section_squares(s, objective_place(s))
+    return _once_cleared(s, warrior) or (_chamber(s) if warrior == s.leader or s.adventure in IN_THE_ROOM else 0)
+
+
+IN_THE_ROOM = (HELLS_GATE, HERO_AWAKENS, DESTROY_THE_TOMB)
+"""Adventures in which everybody stays in the objective room."""
+
+
+def _chamber(s: State) -> int:
+    return section_squares(s, objective_place(s))
+
+
+def _to_the_pit(s: State, warrior: int) -> int:
+    """All come to the brink; one of them steps in."""
+    low = layout(s).low
+    brink = 0
+    for square in range(low.bit_length()):
+        if low >> square & 1:
+            brink |= layout(s).warren.near[square]
+    return brink & ~low
+
+
+def _once_cleared(s: State, warrior: int) -> int:
+    adventure = s.adventure
+    if adventure in EACH_DOES_HIS_PART:
+        return 0 if s.tried >> warrior & 1 else next_to(s, EACH_DOES_HIS_PART[adventure])
+    if adventure in TOGETHER:
+        return next_to(s, TOGETHER[adventure])
+    if adventure in ANYBODY:
+        return next_to(s, ANYBODY[adventure])
+    if adventure in BEARER:
+        return next_to(s, FOUNTAIN) if holder(s, BEARER[adventure]) == warrior else 0
+    if adventure == DESTROY_THE_TOMB:
+        return next_to(s, TOMB) if warrior == s.kin else 0
+    if adventure == RETURN_THE_CROWN:
+        return _after_the_crown(s, warrior)
+    return _by_the_fire(s, warrior)
+
+
+def _after_the_crown(s: State, warrior: int) -> int:
+    keeper = holder(s, CHEST_KEY)
+    if keeper == NONE:
+        return next_to(s, TOMB)
+    return section_squares(s, s.chest) if s.chest != NONE and warrior in (keeper, s.leader) else 0
+
+
+def _by_the_fire(s: State, warrior: int) -> int:
+    """The adventures of the fire chasm."""
+    far = far_side(s)
+    match s.adventure:
+        case int(adventure) if adventure == WARPSTONE_ICON:
+            if THROWN in s.flags:
+                return int(s.exits)
+            return next_to(s, CHASM) & far if holder(s, ICON) == warrior else far & ~next_to(s, CHASM)
+        case int(adventure) if adventure == BANISH_THE_DAEMON:
+            return next_to(s, DRAGON) if any(r.item == MAGIC_SWORD and r.holder == warrior for r in s.cards) else 0
+        case int(adventure) if adventure == EXTINGUISH_THE_FLAMES:
+            if warrior != whose_part(s):
+                return section_squares(s, objective_place(s)) & ~next_to(s, CHASM)
+            return next_to(s, CHASM) if holder(s, RING) == warrior else next_to(s, DRAGON)
+        case int(adventure) if adventure == DRAGONS_EYE:
+            return mark(s, HEAD) if warrior == whose_part(s) else 0
+        case int(adventure) if adventure == DESTROY_THE_BRIDGE:
+            return mark(s, FAR_END) if warrior == bridge_cutter(s) else far & ~mark(s, FAR_END)
+    return 0
+
+
+def bridge_cutter(s: State) -> int:
+    """The strongest of those who can still walk; of equal ones the last in turn order, so that the others are over."""
+    return max(fit(s) or inside(s), key=lambda warrior: (strength(s, warrior), inside(s).index(warrior)))
+
+
+# --- acts -------------------------------------------------------------------------------------------------------------
+
+AT_ONCE = (
+    "set_gem", "throw_ring", "pour_beer", "dip_sword", "draw_water", "take_soul", "lay_symbol", "take_key_of_chest",
+    "open_chest", "lift_lid", "place_staff", "strike_dragon", "hack_at_tomb", "look_into_pool",
+)  # fmt: skip
+"""Acts that bring the goal nearer whenever they are open."""
+
+
+def act(s: State, warrior: int, o: Options) -> Call | None:
+    """What the adventure asks for, if this is the moment to do it."""
+    if call := first(o, *AT_ONCE):
+        return call
+    row = s.warriors[warrior]
+    if "wake_hero" in o and warrior == waker(s):
+        return o["wake_hero"][0]
+    if "lift_load" in o and (row.wounds >= min(A_LOAD, row.starting) or not can_still_heal(s)):
+        return o["lift_load"][0]
+    if "wrench_sword" in o and _should_wrench(s, warrior):
+        return o["wrench_sword"][0]
+    if "throw_icon" in o and _all_across(s, warrior):
+        return o["throw_icon"][0]
+    if "cut_bridge" in o and _all_across(s, warrior):
+        return o["cut_bridge"][0]
+    if "drink_of_pool" in o and row.wounds <= 2:
+        return o["drink_of_pool"][0]
+    if "drink_beer" in o and not s.monsters and row.wounds < THIRSTY * row.starting and drunk(warrior) not in s.flags:
+        return o["drink_beer"][0]
+    if "open_far_door" in o and all(s.tried >> other & 1 or not able(s, other) for other in inside(s)):
+        return o["open_far_door"][0]
+    return _battle_of_wills(s, warrior, o)
+
+
+def can_still_heal(s: State) -> bool:
+    """Whether the Wizard has a spell that heals, so that it pays to wait."""
+    return able(s, WIZARD) and any(SPELLS[spell].kind == HEALING_SPELL for spell in s.spells)
+
+
+def _should_wrench(s: State, warrior: int) -> bool:
+    """Who can stand the shock; if nobody can and nobody will be healed, whoever has most wounds."""
+    if s.warriors[warrior].wounds >= A_SHOCK:
+        return True
+    best = max(fit(s), key=lambda other: (s.warriors[other].wounds, strength(s, other)), default=warrior)
+    return s.warriors[best].wounds < A_SHOCK and not can_still_heal(s) and warrior == best
+
+
+def _all_across(s: State, warrior: int) -> bool:
+    """Whether everybody who can walk is beyond the chasm."""
+    far = far_side(s) | mark(s, FAR_END)
+    return CUT not in s.flags and all(stands_on(s, other, far) for other in fit(s) if other != warrior)
+
+
+def _battle_of_wills(s: State, warrior: int, o: Options) -> Call | None:
+    """All lay a hand on the tomb, and the last one opens it."""
+    others = [other for other in fit(s) if other != warrior]
+    if "open_tomb" in o and all(s.tried >> other & 1 for other in others) and len(others) + 1 == len(inside(s)):
+        return o["open_tomb"][0]
+    beside = next_to(s, TOMB)
+    if "lay_hand_on_tomb" in o and all(stands_on(s, other, beside) for other in inside(s)):
+        return o["lay_hand_on_tomb"][0]
+    if "open_tomb" in o and all(s.tried >> other & 1 for other in others) and not can_still_heal(s):
+        return o["open_tomb"][0]
+    return None
+
+
+def lure(s: State, warrior: int, o: Options) -> Call | None:
+    """Into the pit and out again: what lives there follows (The beast)."""
+    if s.adventure != THE_BEAST or s.monsters or not room_known(s) or "walk" not in o:
+        return None
+    if s.tried >> warrior & 1 or (STRIPPED_OF_WEAPONS in s.flags and s.turn < PATIENCE):
+        return None
+    low = layout(s).low
+    brink = _to_the_pit(s, warrior)
+    if s.moves < 3 or not all(stands_on(s, other, brink) for other in fit(s)):
+        return None
+    candidates = [other for other in fit(s) if not s.tried >> other & 1]
+    if warrior != min(candidates, key=lambda other: (BARBARIAN, DWARF, ELF, WIZARD).index(other)):
+        return None
+    return next((call for call in o["walk"] if low >> call[1] & 1), None)
+
+
+def is_done(s: State) -> bool:
+    """Whether every living warrior has done his part."""
+    return all_did_their_part(s)

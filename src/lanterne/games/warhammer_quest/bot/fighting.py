@@ -1,0 +1,249 @@
+"""How a warrior fights: whom he strikes or shoots, where he stands, when he breaks away."""
+
+from lanterne.engine import Call, View
+from lanterne.games.warhammer_quest.bot.marching import go
+from lanterne.games.warhammer_quest.bot.outlook import (
+    FAR,
+    Options,
+    arrow_harm,
+    beside,
+    danger,
+    fit,
+    harm,
+    steps_from,
+)
+from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
+from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTERS
+from lanterne.games.warhammer_quest.content.warriors import ELF, WARRIORS, WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, sees, warriors_at
+from lanterne.games.warhammer_quest.rules.movement import ways
+from lanterne.games.warhammer_quest.rules.plot import may_harm
+from lanterne.games.warhammer_quest.state import (
+    FLEEING,
+    IN_PIT_UNTIL_SHOT,
+    NORMAL,
+    OPEN,
+    UNMOVING,
+    MonsterRow,
+    State,
+    kind_of,
+    place_of,
+)
+from lanterne.kit.grid import mask_of
+
+MOST_AT_ONCE = 2
+"""While more monsters are coming a warrior does not go where more than so many can strike at him."""
+HURT = 3
+"""With so few wounds a warrior tries to get away from monsters."""
+TOUGH = 8
+"""A monster with so many wounds is worth a card or a rare blow."""
+
+
+# --- whom -------------------------------------------------------------------------------------------------------------
+
+
+def worth(part: float, row: MonsterRow) -> float:
+    """What an attack is worth that takes such a part of a monster: the danger that goes with it."""
+    return part * (1 + danger(row))
+
+
+def best_blow(s: State, warrior: int, o: Options) -> Call | None:
+    """The blow that takes away most danger; with luck where it matters."""
+    calls = o.get("strike", ())
+    if not calls:
+        return None
+    best = max(calls, key=lambda call: _worth_of_blow(s, warrior, call[1]))
+    row = monster(s, best[1])
+    if row is not None and row.wounds >= TOUGH and ("strike_with_luck", best[1]) in o.get("strike_with_luck", ()):
+        return ("strike_with_luck", best[1])
+    return best
+
+
+def _worth_of_blow(s: State, warrior: int, foe: int) -> float:
+    row = monster(s, foe)
+    return worth(harm(s, warrior, row), row) if row is not None else 0.0
+
+
+def best_shot(s: State, warrior: int, o: Options) -> Call | None:
+    """The shot that takes away most danger; a deadlier arrow for what is tough."""
+    calls = o.get("shoot", ())
+    if not calls:
+        return None
+
+    def value(call: Call) -> float:
+        row = monster(s, call[1])
+        if row is None:
+            return 0.0
+        asleep = row.behaviour == IN_PIT_UNTIL_SHOT and any(each.behaviour == NORMAL for each in s.monsters)
+        return -1.0 if asleep else worth(arrow_harm(warrior, row), row)
+
+    best = max(calls, key=value)
+    if value(best) < 0:
+        return None
+    row = monster(s, best[1])
+    if row is not None and row.wounds >= 3 and ("shoot_arrow_of_death", best[1]) in o.get("shoot_arrow_of_death", ()):
+        return ("shoot_arrow_of_death", best[1])
+    return best
+
+
+def onward(s: State, warrior: int, o: Options) -> Call:
+    """A deathblow goes on to the easier victim."""
+    return max(o["carry_on"], key=lambda call: _worth_of_blow(s, warrior, call[1]))
+
+
+# --- where ------------------------------------------------------------------------------------------------------------
+
+
+def holding_a_doorway(s: State, warrior: int) -> bool:
+    """Whether a warrior does well to stay in or behind a doorway: monsters will come to him through it."""
+    here = place_of(s.warriors[warrior].square)
+    if any(place_of(row.square) == here for row in s.monsters):
+        return False
+    if not any(comes(row) for row in s.monsters):
+        return False
+    party = {place_of(s.warriors[other].square) for other in fit(s)}
+    if party != {here}:
+        return False
+    fronts = [door for door in s.doors if door.closed == OPEN and door.facing and here in (door.section, door.beyond)]
+    for door in fronts:
+        own = door.squares if door.section == here else door.facing
+        if sum(s.warriors[other].square in own for other in fit(s)) >= min(2, len(fit(s))):
+            return True
+    return False
+
+
+def comes(row: MonsterRow) -> bool:
+    """Whether a monster moves to fight hand to hand."""
+    return row.behaviour == NORMAL and not MONSTERS[kind_of(row.foe)].missile_to_hit
+
+
+def advance(view: View[State], warrior: int, o: Options) -> Call | None:
+    """The first step to where the warrior can strike or shoot best; None: he stands well."""
+    s = view.state
+    if "walk" not in o:
+        return None
+    falls = doomed(s)
+    found = ways(view, warrior)
+    light = lit(s)
+    places: dict[int, bool] = {}
+
+    def lawful(square: int) -> bool:
+        place = place_of(square)
+        if place not in places:
+            places[place] = lights_everybody(s, place) if warrior == s.leader else bool(light >> place & 1)
+        return places[place] and not falls >> square & 1
+
+    here = s.warriors[warrior].square
+    targets = [row for row in s.monsters if may_harm(s, warrior, row.foe) and row.behaviour != IN_PIT_UNTIL_SHOT]
+    waits = any(comes(row) for row in s.monsters)
+    friends = warriors_at(s) & ~(1 << here)
+    best, call = _standing(s, warrior, here, targets), None
+    for square, way in found.items():
+        near = adjacent(s, square)
+        if waits and (not near & friends or sum(near >> row.square & 1 for row in targets) > MOST_AT_ONCE):
+            continue
+        if lawful(square):
+            value = _standing(s, warrior, square, targets) - 0.01 * way.cost
+            if value > best:
+                best, call = value, way.calls[0]
+    if call is None and targets and not waits and warrior != WIZARD and not _can_attack(s, warrior, here, targets):
+        return go(view, mask_of(row.square for row in targets), lambda square: lawful(square) and _is_known(s, square))
+    return call
+
+
+def _is_known(s: State, square: int) -> bool:
+    """Whether one can fight there: who comes into a new section does not (WQ-WAR-8)."""
+    return bool(s.known >> place_of(square) & 1)
+
+
+def _can_attack(s: State, warrior: int, square: int, targets: list[MonsterRow]) -> bool:
+    near = adjacent(s, square)
+    bow = WARRIORS[warrior].has_bow
+    return any(near >> row.square & 1 or (bow and sees(s, square, row.square)) for row in targets)
+
+
+def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) -> float:
+    """How good it is for a warrior to fight from a square: what he can do from it, less what can be done to him."""
+    near = adjacent(s, square)
+    close = [row for row in targets if near >> row.square & 1]
+    threat = sum(danger(row) for row in close)
+    fresh = s.warriors[warrior].fresh or not s.known >> place_of(square) & 1
+    gain = 0.0
+    if close and not fresh:
+        gain = 2 * max(worth(harm(s, warrior, row), row) for row in close)
+    elif WARRIORS[warrior].has_bow and not fresh and not s.pinned:
+        seen = [worth(arrow_harm(warrior, row), row) for row in targets if sees(s, square, row.square)]
+        gain = 2 * max(seen, default=0.0)
+    care = 0.1 if warrior != WIZARD else 0.6
+    if s.warriors[warrior].wounds <= HURT:
+        care += 0.3
+    return gain - care * threat
+
+
+def pushes_on(s: State) -> bool:
+    """Whether only monsters are left that will not come: they have to be sought."""
+    return not any(comes(row) for row in s.monsters)
+
+
+def breaks_away(s: State, warrior: int, o: Options) -> bool:
+    """Whether a pinned warrior tries to get away: with few wounds left, or where the roof comes down; the Wizard when a
+    minotaur stands beside him."""
+    if "break_away" not in o:
+        return False
+    row = s.warriors[warrior]
+    if doomed(s) >> row.square & 1:
+        return True
+    close = beside(s, row.square)
+    return warrior == WIZARD and row.wounds <= HURT + 1 and sum(map(danger, close)) >= 2
+
+
+def to_the_duel(view: View[State], warrior: int) -> Call | None:
+    """Into the pit, where what waits there is to be fought."""
+    s = view.state
+    waiting = [row for row in s.monsters if row.behaviour in (IN_PIT_UNTIL_SHOT, UNMOVING)]
+    if not waiting:
+        return None
+    light = lit(s)
+    around = 0
+    for row in waiting:
+        around |= adjacent(s, row.square)
+    return go(view, around & ~foes_at(s), lambda square: bool(light >> place_of(square) & 1))
+
+
+def draw_back(view: View[State], warrior: int) -> Call | None:
+    """Away from blows, still in the light: the farthest square from monsters within reach."""
+    s = view.state
+    here = s.warriors[warrior].square
+    steps = steps_from(s, foes_at(s))
+    light = lit(s)
+    best, call = steps.get(here, FAR), None
+    for square, way in ways(view, warrior).items():
+        far = steps.get(square, FAR)
+        if far > best and light >> place_of(square) & 1 and not doomed(s) >> square & 1:
+            best, call = far, way.calls[0]
+    return call
+
+
+def seen_from(s: State, square: int) -> list[MonsterRow]:
+    """The monsters that somebody on a square sees."""
+    return [row for row in s.monsters if sees(s, square, row.square)]
+
+
+def is_tough(row: MonsterRow) -> bool:
+    """Whether a monster is worth a card that is used once."""
+    return row.wounds >= TOUGH or kind_of(row.foe) == MINOTAUR
+
+
+def flees(row: MonsterRow) -> bool:
+    """Whether it keeps away from the warriors."""
+    return row.behaviour == FLEEING
+
+
+def elf_is_free(s: State, warrior: int) -> bool:
+    """Whether the Elf has nobody beside him."""
+    return warrior == ELF and not beside(s, s.warriors[warrior].square)
+
+
+def open_floor(s: State) -> int:
+    """All squares that can be stood on."""
+    return layout(s).warren.floor

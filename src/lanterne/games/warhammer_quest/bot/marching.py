@@ -1,0 +1,227 @@
+"""How the party walks while no monster is about: in the light, together, and not into a room before all are ready."""
+
+from collections.abc import Callable
+
+from lanterne.engine import Call, View
+from lanterne.games.warhammer_quest.bot.errands import errand
+from lanterne.games.warhammer_quest.bot.outlook import FAR, Options, able, fit, steps_from, within
+from lanterne.games.warhammer_quest.bot.purpose import (
+    companions,
+    doomed,
+    doors_to_explore,
+    front_rank,
+    going_home,
+    home,
+    light_from,
+    lights_everybody,
+    off_limits,
+    room_to_open,
+    way_up,
+)
+from lanterne.games.warhammer_quest.content.cards import HEAL_WOUNDS, HEALING_HANDS, LIFEBRINGER, ROPE
+from lanterne.games.warhammer_quest.content.warriors import ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
+from lanterne.games.warhammer_quest.rules.movement import ways
+from lanterne.games.warhammer_quest.state import IN_PIT, NONE, State, place_of
+from lanterne.kit.grid import mask_of, squares_of
+
+NEAR_DOOR = 3
+"""So near to a doorway are those who stand behind the front rank."""
+CLOSE = 2
+"""So near to the leader the others walk."""
+STRUNG_OUT = 6
+"""Farther than this nobody should be from the leader."""
+
+
+def go(view: View[State], wanted: int, fits: Callable[[int], bool] = lambda square: True) -> Call | None:
+    """The first step to the square within reach that is nearest to one of these, if it is nearer than here."""
+    s = view.state
+    here = s.warriors[s.active].square
+    if not wanted or wanted >> here & 1:
+        return None
+    steps = steps_from(s, wanted)
+    found = ways(view, s.active)
+    best, call = (steps.get(here, FAR), 0), None
+    for square, way in found.items():
+        rank = (steps.get(square, FAR), way.cost)
+        if rank < best and fits(square):
+            best, call = rank, way.calls[0]
+    return call if best[0] < steps.get(here, FAR) else None
+
+
+# --- the leader's way -------------------------------------------------------------------------------------------------
+
+
+def aim(s: State) -> int:
+    """The squares to which the leader leads the party."""
+    if going_home(s):
+        return home(s)
+    if place := errand(s, s.leader):
+        return place
+    room = room_to_open(s)
+    if room != NONE:
+        return mask_of(s.doors[s.laid[room].door].squares)
+    return way_up(s) or doors_to_explore(s) or home(s)
+
+
+def march(view: View[State], warrior: int, o: Options) -> Call | None:
+    """One step on, or None: stay. Nobody is in danger."""
+    s = view.state
+    if "walk" not in o:
+        return None
+    if place_of(s.warriors[warrior].square) in s.waiting and (call := _step_back(s, warrior, o)):
+        return call
+    if call := _out_of_danger(view, warrior) or _to_the_pit(view, warrior):
+        return call
+    if s.waiting:
+        return None
+    room = NONE if going_home(s) or errand(s, s.leader) else room_to_open(s)
+    if room != NONE:
+        return _before_a_room(view, warrior, room, o)
+    if place := 0 if going_home(s) else errand(s, warrior):
+        return go(view, place, _lawful(s, warrior))
+    return _lead(view) if warrior == s.leader else _follow(view, warrior)
+
+
+def _lawful(s: State, warrior: int) -> Callable[[int], bool]:
+    """Where a warrior may end: in the light, not in a room that is not opened, not where the roof comes down; a leader
+    so that nobody else is left in the dark, and not far ahead of the others."""
+    shut = off_limits(s)
+    if warrior != s.leader:
+        light = lit(s)
+        return lambda square: not shut >> square & 1 and bool(light >> place_of(square) & 1)
+    known: dict[int, bool] = {}
+    party = mask_of(s.warriors[other].square for other in companions(s) if other != warrior)
+    spread = [
+        steps_from(s, 1 << s.warriors[other].square) for other in companions(s) if other != warrior and able(s, other)
+    ]
+
+    def fits(square: int) -> bool:
+        place = place_of(square)
+        if place not in known:
+            known[place] = not party or lights_everybody(s, place)
+        together = all(steps.get(square, FAR) <= STRUNG_OUT for steps in spread)
+        return known[place] and together and not shut >> square & 1
+
+    return fits
+
+
+def rests(s: State) -> bool:
+    """Whether the party stays where it is for a while, because the Wizard can heal those who are badly hurt."""
+    if s.falling or not able(s, WIZARD):
+        return False
+    lost = {other: s.warriors[other].starting - s.warriors[other].wounds for other in companions(s)}
+    if HEALING_HANDS in s.spells:
+        return sum(min(4, each) for each in lost.values()) >= 5
+    if HEAL_WOUNDS in s.spells or LIFEBRINGER in s.spells:
+        return any(2 * each > s.warriors[other].starting for other, each in lost.items())
+    return False
+
+
+def _lead(view: View[State]) -> Call | None:
+    s = view.state
+    if rests(s):
+        return None
+    return go(view, aim(s), _lawful(s, s.leader))
+
+
+def _follow(view: View[State], warrior: int) -> Call | None:
+    """Just behind the leader; who is ahead of him makes way."""
+    s = view.state
+    goal, leader = aim(s), s.warriors[s.leader].square
+    lawful = _lawful(s, warrior)
+    here = s.warriors[warrior].square
+    if lit(s) >> place_of(here) & 1 == 0:
+        return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
+    steps = steps_from(s, goal) if goal else {}
+    ahead = steps.get(leader, 0)
+    if steps.get(here, FAR) < ahead and not rests(s):
+        return go(view, goal, lawful)
+    near = layout(s).warren.near[leader]
+    beside = mask_of(square for square in squares_of(near) if steps.get(square, FAR) >= ahead)
+    behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
+    if warrior in (ELF, WIZARD) and behind & ~warriors_at(s) | behind & 1 << here:
+        beside = behind
+    return go(view, beside, lawful) or go(view, within(s, 1 << leader, CLOSE), lawful)
+
+
+# --- opening a room ---------------------------------------------------------------------------------------------------
+
+
+def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Call | None:
+    """All come to the doorway, two of them into it. Then one looks in and steps back."""
+    s = view.state
+    door = s.doors[s.laid[room].door]
+    front = front_rank(s, door.squares)
+    own = s.warriors[warrior].square
+    if warrior in front:
+        if own in door.squares:
+            return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 and not rests(s) else None
+        return _towards_door(view, warrior, mask_of(door.squares))
+    behind = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section) & ~mask_of(door.squares)
+    seeing = behind & mask_of(
+        square for square in squares_of(behind) if any(layout(s).warren.sees(square, other) for other in door.facing)
+    )
+    return _towards_door(view, warrior, seeing or behind)
+
+
+def _towards_door(view: View[State], warrior: int, wanted: int) -> Call | None:
+    return go(view, wanted, _lawful(view.state, warrior))
+
+
+def _ready(s: State, room: int) -> bool:
+    """Whether everybody who can walk is near the doorway, and nobody lies helpless."""
+    door = s.doors[s.laid[room].door]
+    near = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section)
+    party = companions(s)
+    placed = all(s.warriors[other].square in door.squares for other in front_rank(s, door.squares))
+    return placed and len(fit(s)) == len(party) and all(near >> s.warriors[other].square & 1 for other in party)
+
+
+def _look_in(s: State, room: int, o: Options) -> Call | None:
+    facing = s.doors[s.laid[room].door].facing
+    return next((call for call in o["walk"] if call[1] in facing), None)
+
+
+def _step_back(s: State, warrior: int, o: Options) -> Call | None:
+    """Out of a room that has just been entered, into its doorway."""
+    room = place_of(s.warriors[warrior].square)
+    door = s.doors[s.laid[room].door]
+    return next((call for call in o["walk"] if call[1] in door.squares and room != door.section), None)
+
+
+# --- dangers ----------------------------------------------------------------------------------------------------------
+
+
+def _out_of_danger(view: View[State], warrior: int) -> Call | None:
+    """Away from where the roof is coming down, into the section by whose doorway one leaves it."""
+    s = view.state
+    falls = doomed(s)
+    if not falls >> s.warriors[warrior].square & 1:
+        return None
+    safe = layout(s).warren.floor & ~falls
+    if warrior == s.leader:
+        return go(view, safe, lambda square: lights_everybody(s, place_of(square))) or go(view, safe)
+    light = light_from(s, place_of(s.warriors[s.leader].square))
+    return go(view, safe, lambda square: bool(light >> place_of(square) & 1))
+
+
+def _to_the_pit(view: View[State], warrior: int) -> Call | None:
+    """To a companion in a trap pit, with the rope or where he has it himself."""
+    s = view.state
+    for other in companions(s):
+        row = s.warriors[other]
+        if row.conditions & IN_PIT and other != warrior and (holds(s, warrior, ROPE) or holds(s, other, ROPE)):
+            return go(view, adjacent(s, row.square), _lawful(s, warrior))
+    return None
+
+
+def leaves(s: State, warrior: int) -> bool:
+    """Whether a warrior who stands before a way out goes: by a secret exit always; by the entrance when the party goes
+    home, the leader last, with all who can follow at hand."""
+    if s.exits >> s.warriors[warrior].square & 1:
+        return True
+    if not going_home(s):
+        return False
+    others = [other for other in companions(s) if other != warrior]
+    return warrior != s.leader or not others

@@ -1,0 +1,139 @@
+"""What a warrior's player sees at a glance: the options, how far everything is, how the dice fall."""
+
+from functools import lru_cache
+from itertools import product
+
+from lanterne.engine import Call, View
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.content.tables import TO_HIT
+from lanterne.games.warhammer_quest.content.warriors import WARRIORS
+from lanterne.games.warhammer_quest.rules.axe import counted, uses_axe
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, inside, is_conscious, layout
+from lanterne.games.warhammer_quest.rules.profile import weapon_skill
+from lanterne.games.warhammer_quest.rules.swords import added_to_damage, wields_cursed_sword
+from lanterne.games.warhammer_quest.state import (
+    IN_PIT,
+    LEVITATING,
+    SENSELESS,
+    WEBBED,
+    MonsterRow,
+    State,
+    kind_of,
+)
+from lanterne.kit.grid import squares_of
+from lanterne.kit.keeping import rests_on
+from lanterne.kit.warren import Warren
+
+Options = dict[str, list[Call]]
+
+FAR = 999
+"""So many steps away is what no way leads to."""
+
+
+def grouped(view: View[State]) -> Options:
+    """The options by the names of their steps."""
+    found: Options = {}
+    for call in view.options():
+        found.setdefault(call[0], []).append(call)
+    return found
+
+
+def first(o: Options, *names: str) -> Call | None:
+    """The first option of the first of these steps that is open."""
+    for name in names:
+        if name in o:
+            return o[name][0]
+    return None
+
+
+# --- distances --------------------------------------------------------------------------------------------------------
+
+
+def steps_from(s: State, goals: int, closed: int = 0) -> dict[int, int]:
+    """How many steps each square is from the nearest of these, warriors ignored; `closed` squares are not walked on."""
+    return _steps(layout(s).warren, goals, closed)
+
+
+@rests_on(lambda warren, goals, closed: (warren, goals, closed), 128)
+def _steps(warren: Warren, goals: int, closed: int) -> dict[int, int]:
+    rings = warren.rings(goals, warren.floor & ~closed)
+    return {square: steps for steps, ring in enumerate(rings) for square in squares_of(ring)}
+
+
+def within(s: State, goals: int, steps: int) -> int:
+    """The squares at most so many steps from one of these, models ignored."""
+    warren = layout(s).warren
+    return warren.reach(goals, warren.floor, steps)
+
+
+def obstacles(s: State) -> int:
+    """The squares with monsters."""
+    return foes_at(s) if s.monsters else 0
+
+
+# --- who is fit -------------------------------------------------------------------------------------------------------
+
+HELPLESS = WEBBED | SENSELESS | IN_PIT | LEVITATING
+
+
+def able(s: State, warrior: int) -> bool:
+    """Whether a warrior can walk and fight."""
+    row = s.warriors[warrior]
+    return is_conscious(row) and not row.conditions & HELPLESS
+
+
+def fit(s: State) -> list[int]:
+    """The warriors who can walk and fight, in turn order."""
+    return [warrior for warrior in inside(s) if able(s, warrior)]
+
+
+def beside(s: State, square: int) -> list[MonsterRow]:
+    """The monsters that a blow from this square reaches."""
+    near = adjacent(s, square)
+    return [row for row in s.monsters if near >> row.square & 1]
+
+
+# --- odds -------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def _points(axe: bool, dice: int) -> tuple[int, ...]:
+    """What the damage dice come to, every fall once."""
+    if axe:
+        return tuple(0 if pair == (1, 1) else counted(pair) for pair in product(range(1, 7), repeat=2))
+    return tuple(sum(fall) for fall in product(range(1, 7), repeat=dice))
+
+
+@lru_cache(maxsize=4096)
+def _harm(needed: int, axe: bool, dice: int, added: int, tough: int, wounds: int) -> float:
+    hit = (7 - min(6, max(2, needed))) / 6
+    lost = [min(wounds, max(0, points + added - tough)) if points else 0 for points in _points(axe, dice)]
+    return hit * sum(0.5 * (each == wounds) + 0.5 * each / wounds for each in lost) / len(lost)
+
+
+def harm(s: State, warrior: int, row: MonsterRow) -> float:
+    """What one blow of the warrior does to the monster: half the chance to kill it, half the part of its wounds that it
+    loses on average."""
+    sheet = MONSTERS[kind_of(row.foe)]
+    needed = TO_HIT[weapon_skill(s, warrior)][sheet.ws]
+    dice = 2 if wields_cursed_sword(s, warrior) else 1
+    return _harm(needed, uses_axe(s, warrior), dice, added_to_damage(s, warrior), sheet.toughness, max(1, row.wounds))
+
+
+def arrow_harm(warrior: int, row: MonsterRow) -> float:
+    """What one arrow of the warrior does to it."""
+    sheet = WARRIORS[warrior]
+    return _harm(sheet.bs, False, 1, sheet.bow_strength, MONSTERS[kind_of(row.foe)].toughness, max(1, row.wounds))
+
+
+@lru_cache(maxsize=32)
+def danger_of(kind: int) -> float:
+    """Wounds that a monster of this kind takes from a warrior in a turn, about."""
+    sheet = MONSTERS[kind]
+    dice = 3.5 * sheet.damage.dice if sheet.damage.dice else 2
+    return 0.5 * max(1, sheet.attacks) * max(1.0, dice + max(0, sheet.strength) - 4)
+
+
+def danger(row: MonsterRow) -> float:
+    """The same of one on the board."""
+    return 0.0 if row.attacks <= 0 else danger_of(kind_of(row.foe))

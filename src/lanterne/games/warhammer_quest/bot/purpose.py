@@ -1,0 +1,186 @@
+"""What the party is after: the next doorway, the room behind it, the errand of the adventure, the way home. Everybody
+sees the same, so all agree."""
+
+from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from
+from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, ROPE, TREASURES
+from lanterne.games.warhammer_quest.content.sections import CORRIDOR, SECTIONS
+from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.adventures.ransom import DEBT
+from lanterne.games.warhammer_quest.rules.cave_in import is_cut_off
+from lanterne.games.warhammer_quest.rules.dungeon import (
+    adjacent_sections,
+    holder,
+    inside,
+    is_conscious,
+    section_squares,
+    unexplored,
+)
+from lanterne.games.warhammer_quest.rules.piles import has_new_deck, is_way_up, objective_place
+from lanterne.games.warhammer_quest.rules.plot import BLOOD_DEBT
+from lanterne.games.warhammer_quest.state import IN_PIT, NONE, OPEN, OUTSIDE, State, place_of
+from lanterne.kit.grid import mask_of
+
+IN_FRONT = (DWARF, BARBARIAN, ELF, WIZARD)
+"""Who stands in a doorway before the others."""
+WEAK = 4
+"""With so few wounds a warrior is better off behind the others."""
+ROWS_OF_TWO = 2
+
+
+# --- sections ---------------------------------------------------------------------------------------------------------
+
+
+def doomed(s: State) -> int:
+    """The squares of sections that are about to fall in."""
+    return sum(section_squares(s, row.place) for row in s.falling)
+
+
+def unopened(s: State) -> list[int]:
+    """Rooms on the table that nobody has entered, or whose event is still to come, with an open doorway."""
+    return [
+        place
+        for place, row in enumerate(s.laid)
+        if SECTIONS[row.section].kind != CORRIDOR
+        and (not s.entered >> place & 1 or place in s.waiting)
+        and s.doors[row.door].closed == OPEN
+        and s.doors[row.door].beyond == place
+    ]
+
+
+def off_limits(s: State) -> int:
+    """The squares on which nobody should end: rooms that are not opened yet, and what falls in."""
+    return doomed(s) | sum(section_squares(s, place) for place in unopened(s))
+
+
+def room_to_open(s: State) -> int:
+    """The room that the party opens next: the nearest one that it can come to; NONE if there is none. Once the far door
+    of the objective room is open, only what lies behind it counts."""
+    best, nearest = NONE, FAR
+    steps = None
+    for place in unopened(s):
+        if steps is None:
+            steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
+        door = s.doors[s.laid[place].door]
+        far = min(steps.get(square, FAR) for square in door.squares)
+        if far < nearest and not doomed(s) >> door.squares[0] & 1:
+            best, nearest = place, far
+    return best
+
+
+# --- those who cannot follow ------------------------------------------------------------------------------------------
+
+
+def given_up(s: State, warrior: int) -> bool:
+    """Whether nothing can get a warrior out of his trap pit any more: the others have to go on without him."""
+    if not s.warriors[warrior].conditions & IN_PIT:
+        return False
+    levitates = LEVITATE in s.spells and is_conscious(s.warriors[WIZARD])
+    rope = holder(s, ROPE)
+    pullers = [other for other in inside(s) if other != warrior and not s.warriors[other].conditions & IN_PIT]
+    return not levitates and (rope == NONE or not pullers or (rope != warrior and rope not in pullers))
+
+
+def companions(s: State) -> list[int]:
+    """The warriors in the dungeon whom the party does not leave behind."""
+    return [warrior for warrior in inside(s) if not given_up(s, warrior)]
+
+
+# --- in front of a doorway --------------------------------------------------------------------------------------------
+
+
+def front_rank(s: State, squares: tuple[int, int]) -> list[int]:
+    """The two who hold a doorway with these squares: whoever of the fighters stands there already, then the best."""
+
+    def rank(warrior: int) -> tuple[bool, bool, int]:
+        row = s.warriors[warrior]
+        last = warrior == WIZARD or row.wounds <= WEAK
+        return last, row.square not in squares, IN_FRONT.index(warrior)
+
+    return sorted(fit(s), key=rank)[:ROWS_OF_TWO]
+
+
+# --- the way on -------------------------------------------------------------------------------------------------------
+
+
+def doors_to_explore(s: State) -> int:
+    """The squares before doorways behind which a section can be laid. Once the objective room lies on the table nothing
+    more is looked for, unless its far door has been opened."""
+    if objective_place(s) != NONE and not has_new_deck(s):
+        return 0
+    steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
+    avoided = doomed(s)
+    best, wanted = (FAR, 0), 0
+    for door in s.doors:
+        if not unexplored(door) or avoided >> door.squares[0] & 1:
+            continue
+        far = min(steps.get(square, FAR) for square in door.squares)
+        rank = (far // 6, -len(door.pile))
+        if far < FAR and rank < best:
+            best, wanted = rank, mask_of(door.squares)
+    return wanted
+
+
+def way_up(s: State) -> int:
+    """The squares of the last section of the way to the surface, if it lies on the table (WQ-OBJ-11)."""
+    if not has_new_deck(s):
+        return 0
+    return sum(section_squares(s, place) for place in range(len(s.laid)) if is_way_up(s, place))
+
+
+# --- home -------------------------------------------------------------------------------------------------------------
+
+
+def home(s: State) -> int:
+    """The squares before the dungeon entrance, if it is open."""
+    door = s.doors[0]
+    return mask_of(door.squares) if door.beyond == OUTSIDE and door.closed == OPEN else 0
+
+
+def wealth(s: State) -> int:
+    """What the living would have in gold, their treasures sold."""
+    gold = sum(s.warriors[warrior].gold for warrior in inside(s))
+    for row in s.cards:
+        if FIRST_TREASURE <= row.item < FIRST_OBJECT and row.holder in s.party:
+            card = TREASURES[row.item - FIRST_TREASURE]
+            spent = card.value_condition == "unused" and row.used
+            charges = row.charges if card.value_condition == "per_charge" else 1
+            gold += 0 if spent else card.value.least * charges
+    return gold
+
+
+def going_home(s: State) -> bool:
+    """Whether the party walks out: nothing is left to find, or the debt can be paid (WQ-OBJ-15)."""
+    if not home(s) or s.falling:
+        return False
+    if s.adventure == BLOOD_DEBT and wealth(s) > DEBT:
+        return True
+    if s.agreed.cave_in_detour and s.fallen:
+        return False
+    return is_cut_off(s)
+
+
+def light_from(s: State, place: int) -> int:
+    """The sections that the lantern lights from this one, as bits."""
+    return 1 << place | adjacent_sections(s, place)
+
+
+def lights_everybody(s: State, place: int) -> bool:
+    """Whether nobody would be lost if the leader ended in this section: all who can walk can come into its light, the
+    others are in it."""
+    light = light_from(s, place)
+    dark = [
+        warrior
+        for warrior in companions(s)
+        if warrior != s.leader and not light >> place_of(s.warriors[warrior].square) & 1
+    ]
+    if not dark:
+        return True
+    if not all(able(s, warrior) and not s.warriors[warrior].done for warrior in dark):
+        return False
+    lit = sum(section_squares(s, each) for each in range(len(s.laid)) if light >> each & 1)
+    steps = steps_from(s, lit, obstacles(s))
+    return all(steps.get(s.warriors[warrior].square, FAR) <= REACH for warrior in dark)
+
+
+REACH = 3
+"""So many steps a warrior is sure to be able to walk, others in his way or not."""

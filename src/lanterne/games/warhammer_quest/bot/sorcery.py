@@ -1,0 +1,234 @@
+"""The Wizard's spells: what is worth its power, and when tokens are."""
+
+from itertools import combinations
+
+from lanterne.engine import Call
+from lanterne.games.warhammer_quest.bot.outlook import Options, beside, danger, fit
+from lanterne.games.warhammer_quest.content.cards import (
+    CONFUSE,
+    FIREBALL,
+    FREEZE,
+    HAND_OF_DEATH_SCROLL,
+    HEAL_WOUNDS,
+    HEALING_HANDS,
+    IRON_SKIN,
+    LEVITATE,
+    LIFE_FORCE,
+    LIGHTNING_BOLT,
+    OGRE_STRENGTH,
+    PIT_OF_DESPAIR,
+    REBOUND,
+    SHIELD_SPELL,
+    SPELLS,
+)
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.areas import models_in
+from lanterne.games.warhammer_quest.rules.attack_spells import fireball_areas, foes_with_wizard, places_for_pit
+from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monster
+from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS
+from lanterne.games.warhammer_quest.rules.spell_effects import LIFEBRINGER
+from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, MonsterRow, State, kind_of
+
+GREAT_DANGER = 5.0
+"""From so much danger on, power tokens are spent on attack spells."""
+MISSING = 3
+"""A warrior who lacks so many wounds is worth a healing spell of this turn's power."""
+
+
+def threat(s: State) -> float:
+    """The danger of all monsters on the board."""
+    return sum(danger(row) for row in s.monsters)
+
+
+def affordable(s: State, cost: int) -> bool:
+    """Whether a spell is worth what it costs: this turn's power is free, tokens only in great danger, and never where
+    they are to be saved (The hero awakens)."""
+    if s.power >= cost:
+        return True
+    return s.adventure != HERO_AWAKENS and threat(s) >= GREAT_DANGER and cost - s.power <= 3
+
+
+# --- attack -----------------------------------------------------------------------------------------------------------
+
+
+def attack_spell(s: State, o: Options) -> Call | None:
+    """A spell or scroll against the monsters, if it is worth it."""
+    if not s.monsters:
+        return None
+    for call in o.get("read_scroll", ()):
+        row = monster(s, call[2])
+        if row is not None and row.wounds >= 6 and call[1] == HAND_OF_DEATH_SCROLL:
+            return call
+        if row is not None and row.wounds >= 5 and affordable(s, 3):
+            return call
+    for call in o.get("cast", ()):
+        cost = SPELLS[call[1]].power
+        if affordable(s, cost) and _gain(s, call[1]) >= (1.5 if s.power >= cost else 3):
+            return call
+    bolts = [call for call in o.get("cast_at", ()) if call[1] == LIGHTNING_BOLT]
+    if bolts and affordable(s, SPELLS[LIGHTNING_BOLT].power):
+        return max(bolts, key=lambda call: _bolt_worth(s, call[2]))
+    for call in o.get("cast_on", ()):
+        if call[1] == OGRE_STRENGTH and s.power >= SPELLS[OGRE_STRENGTH].power and _is_about_to_strike(s, call[2]):
+            return call
+    return None
+
+
+def _gain(s: State, spell: int) -> float:
+    if spell == FIREBALL:
+        return max((burnt(s, area) for area in fireball_areas(s, 0)), default=0.0)
+    if spell == FREEZE:
+        return 0.5 * len(foes_with_wizard(s)) + sum(row.wounds > 6 for row in s.monsters)
+    if spell == PIT_OF_DESPAIR:
+        return max((swallowed(s, area) for area in places_for_pit(s, 0)), default=0.0)
+    return 0.0
+
+
+def burnt(s: State, area: tuple[int, ...], added: int = 1, unmodified: bool = False) -> float:
+    """The monsters that a burst kills, about."""
+    worth = 0.0
+    for foe in models_in(s, area)[0]:
+        row = monster(s, foe)
+        if row is not None:
+            tough = 0 if unmodified else MONSTERS[kind_of(foe)].toughness
+            worth += max(0, 7 - max(1, row.wounds + tough - added)) / 6 * (1 + danger(row) / 4)
+    return worth
+
+
+def swallowed(s: State, area: tuple[int, ...]) -> float:
+    """The monsters that a pit swallows, about; warriors in it speak against it."""
+    foes, warriors = models_in(s, area)
+    rows = [row for foe in foes if (row := monster(s, foe)) is not None]
+    return sum((1 + danger(row)) / 3 for row in rows) - 10 * len(warriors)
+
+
+def _bolt_worth(s: State, foe: int) -> float:
+    row = monster(s, foe)
+    if row is None:
+        return 0.0
+    return danger(row) * min(1.0, 7 / (row.wounds + MONSTERS[kind_of(foe)].toughness))
+
+
+def _is_about_to_strike(s: State, warrior: int) -> bool:
+    row = s.warriors[warrior]
+    return warrior != WIZARD and not row.done and bool(beside(s, row.square))
+
+
+# --- healing ----------------------------------------------------------------------------------------------------------
+
+
+def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
+    """A healing spell for those who need it most; with tokens only if lives are at stake."""
+    party = [warrior for warrior in s.party if s.warriors[warrior].fate == INSIDE]
+    missing = {warrior: s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in party}
+    down = [warrior for warrior in party if not s.warriors[warrior].wounds]
+
+    def payable(spell: int) -> bool:
+        return s.power >= SPELLS[spell].power or (tokens and bool(down))
+
+    for call in o.get("raise_from_dead", ()):
+        return call
+    for call in o.get("cast", ()):
+        if call[1] == HEALING_HANDS and payable(HEALING_HANDS) and (down or sum(map(bool, missing.values())) >= 2):
+            return call
+    healing = [call for call in o.get("cast_on", ()) if call[1] == HEAL_WOUNDS and payable(HEAL_WOUNDS)]
+    if healing:
+        best = max(healing, key=lambda call: (not s.warriors[call[2]].wounds, missing[call[2]]))
+        if missing[best[2]] >= MISSING:
+            return best
+    groups = o.get("bring_life", ())
+    if groups and payable(LIFEBRINGER):
+        return _lifebringer(s, missing, down, groups)
+    return None
+
+
+def _lifebringer(
+    s: State, missing: dict[int, int], down: list[int], groups: list[Call] | tuple[Call, ...]
+) -> Call | None:
+    """For one or two: with more, two dice are likely to match."""
+    needy = sorted((warrior for warrior in missing if missing[warrior]), key=lambda w: (w not in down, -missing[w]))
+    chosen = needy[: max(1, min(2, len(down) or 2))]
+    if not chosen or (not down and missing[chosen[0]] < MISSING):
+        return None
+    wanted = {chosen[0]} if len(chosen) > 1 and missing[chosen[1]] < MISSING else set(chosen)
+    return next((call for call in groups if set(call[1:]) == wanted), None)
+
+
+# --- defence ----------------------------------------------------------------------------------------------------------
+
+
+def defence_spell(s: State, o: Options) -> Call | None:
+    """With what is left of this turn's power: cover for whoever is pressed hardest, fewer attacks for the worst."""
+    for call in o.get("cast_on", ()):
+        if call[1] == LEVITATE and s.warriors[call[2]].conditions & IN_PIT and not s.monsters:
+            return call
+    if not s.monsters:
+        return None
+    confused = [call for call in o.get("cast_at", ()) if call[1] == CONFUSE]
+    if confused and s.power >= SPELLS[CONFUSE].power:
+        return max(confused, key=lambda call: _danger_of(s, call[2]))
+    covers = [call for call in o.get("cast_on", ()) if call[1] in (SHIELD_SPELL, IRON_SKIN, REBOUND)]
+    covers = [call for call in covers if s.power >= SPELLS[call[1]].power]
+    if not covers:
+        return None
+    best = max(covers, key=lambda call: pressed(s, call[2]))
+    return best if pressed(s, best[2]) >= 2 else None
+
+
+def _danger_of(s: State, foe: int) -> float:
+    row = monster(s, foe)
+    return danger(row) if row is not None else 0.0
+
+
+def pressed(s: State, warrior: int) -> float:
+    """How hard a warrior is pressed by the monsters beside him."""
+    row = s.warriors[warrior]
+    if not is_conscious(row):
+        return 0.0
+    return sum(danger(foe) for foe in beside(s, row.square)) * (2 if row.wounds <= 5 else 1)
+
+
+def life_force(s: State, o: Options) -> Call | None:
+    """Life Force on somebody who is about to strike, while others are hurt."""
+    lost = sum(s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in fit(s))
+    for call in o.get("cast_on", ()):
+        if call[1] == LIFE_FORCE and s.power >= SPELLS[LIFE_FORCE].power and lost >= 5:
+            row = s.warriors[call[2]]
+            if beside(s, row.square) and (not row.done or call[2] == s.active):
+                return call
+    return None
+
+
+# --- what a spell asks ------------------------------------------------------------------------------------------------
+
+
+def paid(s: State, options: list[Call]) -> Call:
+    """The orb before tokens, tokens before the shard; the Deathstone only if nothing else pays."""
+    ways = [call for call in options if call[0] == "pay"]
+    return max(ways, key=lambda call: (call[3], call[2])) if ways else options[0]
+
+
+def whom_to_freeze(s: State, options: list[Call]) -> Call:
+    """Those whom it kills first, the most dangerous of them; then the toughest."""
+
+    def value(call: Call) -> tuple[bool, float]:
+        row = monster(s, call[3])
+        return (row is not None and row.wounds <= call[1], danger(row) if row is not None else 0.0)
+
+    return max(options, key=value)
+
+
+def where_to_dig(s: State, options: list[Call]) -> Call:
+    """Where it swallows most, and leaves a way past."""
+    return max(options, key=lambda call: swallowed(s, call[1:]) - (3 if call[0] == "open_pit_across" else 0))
+
+
+def shared_life(s: State, options: list[Call]) -> Call:
+    """To the one with fewest wounds, as much as there is."""
+    return min(options, key=lambda call: (s.warriors[call[1]].wounds, -call[2]))
+
+
+def pairs(rows: list[MonsterRow]) -> int:
+    """How many pairs of monsters there are."""
+    return len(list(combinations(rows, 2)))

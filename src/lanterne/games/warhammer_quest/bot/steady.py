@@ -1,0 +1,152 @@
+"""The steady bot: four warriors who keep to the light, open rooms from the doorway, fight together and do what the
+adventure asks for."""
+
+from lanterne.engine import Call, View
+from lanterne.games.warhammer_quest.bot.belongings import bearer, best_bomb, better, bombed, heir, in_window, sharing
+from lanterne.games.warhammer_quest.bot.fighting import onward
+from lanterne.games.warhammer_quest.bot.outlook import FAR, grouped, steps_from
+from lanterne.games.warhammer_quest.bot.sorcery import burnt, paid, shared_life, where_to_dig, whom_to_freeze
+from lanterne.games.warhammer_quest.bot.turns import own_turn
+from lanterne.games.warhammer_quest.content.cards import LANTERN, PORTCULLIS_KEY
+from lanterne.games.warhammer_quest.content.sections import CELLS, CORRIDOR, SECTIONS
+from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, warriors_at
+from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
+from lanterne.games.warhammer_quest.state import NONE, State
+from lanterne.kit.grid import mask_of
+
+WISHES = (BARBARIAN, DWARF, ELF, WIZARD)
+"""Whom the seats take, if nobody else has."""
+CORNER = {WIZARD: 0, ELF: 1, DWARF: 8, BARBARIAN: 9}
+"""The cells in which the party waits for what comes, if the entrance is a room: the Wizard in the corner."""
+HEAP_DICE, GATE_DICE = 5, 4
+"""The numbers of dice that bring most: for the heap of gold, and for the gate of hell."""
+
+
+class SteadyBot:
+    """Plays one seat from views alone. It remembers nothing: equal views get equal answers."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def choose(self, view: View[State]) -> Call:
+        """An open answer to the choice that waits for the view's seat."""
+        s = view.state
+        name, *about = s.agenda[-1]
+        if name == "own_turn_choice":
+            return own_turn(view, grouped(view))
+        if name == "interrupt/ask":
+            return in_window(s, s.party[view.seat], about[-1], grouped(view))
+        answer = ANSWERS.get(name)
+        return answer(view, view.options(), *about) if answer else default(view)
+
+
+def default(view: View[State]) -> Call:
+    """What happens if nobody answers; the first option where nothing is said."""
+    choice = view.choice
+    assert choice is not None, "nobody is asked"
+    if choice.default is not None and view.is_open(choice.default):
+        return choice.default
+    return view.options()[0]
+
+
+# --- before setting out -----------------------------------------------------------------------------------------------
+
+
+def _warrior(view: View[State], options: list[Call], *about: int) -> Call:
+    choice = view.choice
+    assert choice is not None
+    free = sorted((call[1] for call in options), key=WISHES.index)
+    return ("take_warrior", free[choice.seats.index(view.seat) % len(free)])
+
+
+def _leader(view: View[State], options: list[Call], *about: int) -> Call:
+    return min(options, key=lambda call: WISHES.index(call[1]))
+
+
+def _place(view: View[State], options: list[Call], warrior: int) -> Call:
+    """Near the way on, behind the leader; in a room, together in a corner."""
+    s = view.state
+    if SECTIONS[s.laid[0].section].kind != CORRIDOR:
+        return next((call for call in options if call[1] % CELLS == CORNER[warrior]), options[0])
+    ahead = mask_of(square for door in s.doors if door.beyond == NONE for square in door.squares)
+    steps = steps_from(s, ahead)
+    first = 0 if warrior in (s.leader, DWARF) else 1
+    return min(options, key=lambda call: (abs(steps.get(call[1], FAR) - first), call[1]))
+
+
+def _bet(view: View[State], options: list[Call], *about: int) -> Call:
+    """Each on another, so that somebody is right."""
+    return options[view.seat % len(options)]
+
+
+# --- exploring --------------------------------------------------------------------------------------------------------
+
+
+def _explore(view: View[State], options: list[Call], *about: int) -> Call:
+    s = view.state
+    doors = [call for call in options if call[0] == "explore"]
+    if not doors or (objective_place(s) != NONE and not has_new_deck(s)):
+        return ("stay_put",)
+    return max(doors, key=lambda call: len(s.doors[call[1]].pile))
+
+
+# --- squares and dice -------------------------------------------------------------------------------------------------
+
+
+def _quiet_square(view: View[State], options: list[Call], *about: int) -> Call:
+    """A square with few monsters and many friends beside it."""
+    s = view.state
+    foes, friends = foes_at(s), warriors_at(s)
+
+    def rank(call: Call) -> tuple[int, int]:
+        near = adjacent(s, call[-1])
+        return (near & foes).bit_count(), -(near & friends).bit_count()
+
+    return min(options, key=rank)
+
+
+def _number(most: int, options: list[Call]) -> Call:
+    return min(options, key=lambda call: abs(call[-1] - most))
+
+
+ANSWERS = {
+    "choose_warriors": _warrior,
+    "choose_leader": _leader,
+    "wounds_again": lambda view, options, *about: options[0],
+    "tokens_again": lambda view, options, *about: options[0],
+    "take_place": _place,
+    "choose_bets": _bet,
+    "choose_bearer": lambda view, options, item: bearer(view.state, item, options),
+    "leader_names_bearer": lambda view, options, item: bearer(view.state, item, options),
+    "payment": lambda view, options, *about: paid(view.state, options),
+    "use_at_once": lambda view, options, warrior, item: (
+        options[0] if better(view.state, warrior, item, view.state.warriors[warrior].shield) else options[-1]
+    ),
+    "deathblow": lambda view, options, *about: onward(view.state, view.state.active, grouped(view)),
+    "who_takes_over": lambda view, options, dead, item: heir(view.state, item, options),
+    "who_leads_now": lambda view, options, *about: heir(view.state, LANTERN, options),
+    "choose_key_holder": lambda view, options, *about: heir(view.state, PORTCULLIS_KEY, options),
+    "where_to": _quiet_square,
+    "jump_out_of_quake": _quiet_square,
+    "jump_out_of_pit": _quiet_square,
+    "where_to_rise": _quiet_square,
+    "share": lambda view, options, item: sharing(view.state, item, options),
+    "count_dice": lambda view, options, *about: _number(HEAP_DICE, options),
+    "square_for_monster": lambda view, options, *about: ("place_for_me",),
+    "hit_on_self": lambda view, options, *about: options[0],
+    "hangs": lambda view, options, *about: options[0],
+    "choose_exploration": _explore,
+    "where_to_throw": lambda view, options, *about: max(options, key=lambda call: bombed(view.state, call[1:])),
+    "pit_of_despair": lambda view, options, *about: where_to_dig(view.state, options),
+    "share_life": lambda view, options, *about: shared_life(view.state, options),
+    "where_to_burn": lambda view, options, *about: max(options, key=lambda call: burnt(view.state, call[1:])),
+    "whom_to_freeze": lambda view, options, *about: whom_to_freeze(view.state, options),
+    "at_the_gate": lambda view, options, *about: _number(
+        GATE_DICE, [call for call in options if call[0] == "seal_gate"]
+    ),
+    "at_the_claw": lambda view, options, *about: ("reach_for_ring",),
+    "choose_push": lambda view, options, *about: ("push_idol",),
+}
+"""By the decision: what is answered. What is not here is answered as if nobody did."""
+assert best_bomb

@@ -1,0 +1,87 @@
+"""A warrior's own turn: cards and spells, blows and shots, acts of the adventure, and the way on."""
+
+from lanterne.engine import Call, View
+from lanterne.games.warhammer_quest.bot.belongings import in_the_fight, worn
+from lanterne.games.warhammer_quest.bot.errands import act, lure
+from lanterne.games.warhammer_quest.bot.fighting import (
+    advance,
+    best_blow,
+    best_shot,
+    breaks_away,
+    holding_a_doorway,
+    pushes_on,
+    to_the_duel,
+)
+from lanterne.games.warhammer_quest.bot.marching import leaves, march
+from lanterne.games.warhammer_quest.bot.outlook import Options, beside
+from lanterne.games.warhammer_quest.bot.sorcery import attack_spell, defence_spell, healing_spell, life_force
+from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import layout
+from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS, THE_BEAST
+from lanterne.games.warhammer_quest.state import State
+
+
+def own_turn(view: View[State], o: Options) -> Call:
+    """One answer in the own turn of the active warrior."""
+    s = view.state
+    warrior = s.active
+    call = worn(s, warrior, o) or _free(s, o) or act(s, warrior, o)
+    if call is None:
+        call = _fight(view, warrior, o) if s.monsters else _in_peace(view, warrior, o)
+    if call is not None:
+        return call
+    return o["end_own_turn"][0] if "end_own_turn" in o else view.options()[0]
+
+
+def _free(s: State, o: Options) -> Call | None:
+    """What costs nothing and is always right."""
+    for name in ("pull_out", "open_portcullis"):
+        if name in o:
+            return o[name][0]
+    if "leave_dungeon" in o and leaves(s, s.active):
+        return o["leave_dungeon"][0]
+    return None
+
+
+def _in_peace(view: View[State], warrior: int, o: Options) -> Call | None:
+    """No monster is on the board."""
+    s = view.state
+    if warrior == WIZARD and not (s.adventure == HERO_AWAKENS and s.clock == s.turn):
+        if call := healing_spell(s, o, tokens=True) or defence_spell(s, o):
+            return call
+    return lure(s, warrior, o) or march(view, warrior, o)
+
+
+def _fight(view: View[State], warrior: int, o: Options) -> Call | None:
+    s = view.state
+    if breaks_away(s, warrior, o):
+        return o["break_away"][0]
+    if warrior == WIZARD and (call := _magic(s, o)):
+        return call
+    if call := in_the_fight(s, warrior, o):
+        return call
+    if not s.stopped and not s.pinned and "walk" in o and (call := _position(view, warrior, o)):
+        return call
+    return best_blow(s, warrior, o) or best_shot(s, warrior, o)
+
+
+def _magic(s: State, o: Options) -> Call | None:
+    down = any(s.warriors[other].square >= 0 and not s.warriors[other].wounds for other in s.party)
+    if down and (call := healing_spell(s, o, tokens=True)):
+        return call
+    return attack_spell(s, o) or life_force(s, o) or healing_spell(s, o, tokens=False)
+
+
+def _position(view: View[State], warrior: int, o: Options) -> Call | None:
+    """Where to fight from: in a doorway that is held; out of the pit, to which what follows will come; or wherever he
+    strikes best."""
+    s = view.state
+    square = s.warriors[warrior].square
+    low = layout(s).low
+    if s.adventure == THE_BEAST and low >> square & 1 and s.moves >= 2:
+        return next((call for call in o["walk"] if not low >> call[1] & 1), None)
+    if holding_a_doorway(s, warrior) and not beside(s, square):
+        return None
+    if call := advance(view, warrior, o):
+        return call
+    return to_the_duel(view, warrior) if pushes_on(s) and not beside(s, square) else None
