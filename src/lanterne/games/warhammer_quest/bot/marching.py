@@ -73,7 +73,7 @@ def march(view: View[State], warrior: int, o: Options) -> Call | None:
         return call
     if call := _out_of_danger(view, warrior) or _to_the_pit(view, warrior):
         return call
-    if s.waiting:
+    if s.waiting and s.waiting != (0,):
         return None
     room = NONE if going_home(s) or errand(s, s.leader) else room_to_open(s)
     if room != NONE:
@@ -120,7 +120,7 @@ def rests(s: State) -> bool:
 
 def _lead(view: View[State]) -> Call | None:
     s = view.state
-    if rests(s):
+    if rests(s) or not all(able(s, other) for other in companions(s)):
         return None
     return go(view, aim(s), _lawful(s, s.leader))
 
@@ -133,16 +133,21 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     here = s.warriors[warrior].square
     if lit(s) >> place_of(here) & 1 == 0:
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
+    if goal >> here & 1 and not goal >> leader & 1:  # in the leader's place
+        return go(view, within(s, goal, CLOSE) & ~goal, lawful)
     steps = steps_from(s, goal) if goal else {}
     ahead = steps.get(leader, 0)
     if steps.get(here, FAR) < ahead and not rests(s):
         return go(view, goal, lawful)
     near = layout(s).warren.near[leader]
-    beside = mask_of(square for square in squares_of(near) if steps.get(square, FAR) >= ahead)
+    level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
-    if warrior in (ELF, WIZARD) and behind & ~warriors_at(s) | behind & 1 << here:
-        beside = behind
-    return go(view, beside, lawful) or go(view, within(s, 1 << leader, CLOSE), lawful)
+    wanted = (level, behind) if warrior == WIZARD else (behind, level)
+    taken = warriors_at(s) & ~(1 << here)
+    for squares in wanted:
+        if squares & ~taken:
+            return go(view, squares & ~taken, lawful)
+    return go(view, within(s, 1 << leader, CLOSE), lawful)
 
 
 # --- opening a room ---------------------------------------------------------------------------------------------------
@@ -158,7 +163,10 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
         if own in door.squares:
             return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 and not rests(s) else None
         return _towards_door(view, warrior, mask_of(door.squares))
-    behind = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section) & ~mask_of(door.squares)
+    doorway = mask_of(door.squares)
+    manned = all(s.warriors[other].square in door.squares for other in front)
+    behind = within(s, doorway, NEAR_DOOR) & section_squares(s, door.section)
+    behind &= ~within(s, doorway, 0 if manned else 1)  # the others have to come through
     seeing = behind & mask_of(
         square for square in squares_of(behind) if any(layout(s).warren.sees(square, other) for other in door.facing)
     )
@@ -200,6 +208,8 @@ def _out_of_danger(view: View[State], warrior: int) -> Call | None:
     if not falls >> s.warriors[warrior].square & 1:
         return None
     safe = layout(s).warren.floor & ~falls
+    if not any(square in steps_from(s, 1 << s.warriors[warrior].square) for square in squares_of(safe)):
+        return go(view, home(s))
     if warrior == s.leader:
         return go(view, safe, lambda square: lights_everybody(s, place_of(square))) or go(view, safe)
     light = light_from(s, place_of(s.warriors[s.leader].square))
@@ -219,7 +229,8 @@ def _to_the_pit(view: View[State], warrior: int) -> Call | None:
 def leaves(s: State, warrior: int) -> bool:
     """Whether a warrior who stands before a way out goes: by a secret exit always; by the entrance when the party goes
     home, the leader last, with all who can follow at hand."""
-    if s.exits >> s.warriors[warrior].square & 1:
+    square = s.warriors[warrior].square
+    if s.exits >> square & 1 or doomed(s) >> square & 1:
         return True
     if not going_home(s):
         return False

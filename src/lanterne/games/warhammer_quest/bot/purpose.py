@@ -41,6 +41,7 @@ def unopened(s: State) -> list[int]:
         place
         for place, row in enumerate(s.laid)
         if SECTIONS[row.section].kind != CORRIDOR
+        and place
         and (not s.entered >> place & 1 or place in s.waiting)
         and s.doors[row.door].closed == OPEN
         and s.doors[row.door].beyond == place
