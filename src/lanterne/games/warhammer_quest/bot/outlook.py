@@ -116,9 +116,7 @@ def kills(s: State, warrior: int, row: MonsterRow) -> float:
     sheet = MONSTERS[kind_of(row.foe)]
     needed = TO_HIT[weapon_skill(s, warrior)][sheet.ws]
     dice = 2 if wields_cursed_sword(s, warrior) else 1
-    return _chance(
-        needed, uses_axe(s, warrior), dice, added_to_damage(s, warrior), sheet.toughness, max(1, row.wounds)
-    )
+    return _chance(needed, uses_axe(s, warrior), dice, added_to_damage(s, warrior), sheet.toughness, max(1, row.wounds))
 
 
 def shoots_dead(warrior: int, row: MonsterRow) -> float:

@@ -143,7 +143,9 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
     return None
 
 
-def _lifebringer(s: State, missing: dict[int, int], down: list[int], groups: list[Call] | tuple[Call, ...]) -> Call | None:
+def _lifebringer(
+    s: State, missing: dict[int, int], down: list[int], groups: list[Call] | tuple[Call, ...]
+) -> Call | None:
     """For one or two: with more, two dice are likely to match."""
     needy = sorted((warrior for warrior in missing if missing[warrior]), key=lambda w: (w not in down, -missing[w]))
     chosen = needy[: max(1, min(2, len(down) or 2))]
