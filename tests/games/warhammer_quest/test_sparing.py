@@ -4,6 +4,7 @@ from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.rules.windows import I2, I3, I8, I9, I10, I12, I13, pause
 from lanterne.lab.stage import Stage
 from tests.citing import rule
+from tests.games.warhammer_quest.moments import happens
 from tests.games.warhammer_quest.scene import bare, scene, state
 
 
@@ -13,7 +14,7 @@ def asked_at(moment: int, **position: object) -> Stage:
     if position.pop("somebody_lies", False):
         warriors["elf"] = {"cards": [], "wounds": 0}
     stage = scene(warriors, spells=["heal-wounds"], power=6, active="barbarian", **position)
-    stage.run(pause(moment))
+    happens(stage, pause(moment))
     assert stage.asked == ("wizard",), stage.asked
     return stage
 

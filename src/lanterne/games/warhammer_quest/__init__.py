@@ -14,6 +14,7 @@ from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTI
 from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
+from lanterne.games.warhammer_quest.sight import seen_from
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
     CONDITIONS,
@@ -102,6 +103,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     ways=ways,
+    seen_from=seen_from,
     motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
     facts={
         "active": (WARRIORS, lambda s: s.active),

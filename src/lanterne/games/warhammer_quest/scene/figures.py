@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from lanterne.games.warhammer_quest.rules.profile import move_of
 from lanterne.games.warhammer_quest.scene.looks import (
     MONSTER_ICONS,
     MONSTER_TONES,
@@ -10,6 +9,7 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WARRIOR_ICONS,
     WARRIOR_MARKS,
     WARRIOR_TONES,
+    effect_said,
     foe_mark,
     said,
 )
@@ -84,7 +84,7 @@ def _warrior(
         icon=WARRIOR_ICONS[warrior],
         mark=WARRIOR_MARKS[warrior],
         badge=str(wounds),
-        detail=(*told, *conditions_said(conditions)),
+        detail=(*told, *conditions_said(conditions), effect_said(WARRIORS, warrior)),
         on=f"square:{SQUARES.name(square)}",
         active=active,
         dim=not wounds,
@@ -114,8 +114,3 @@ def _monster(shown: tuple[int, int, int, int, int, bool, str, int], acting: bool
         on=f"square:{SQUARES.name(square)}",
         active=acting,
     )
-
-
-def moves_shown(s: State, warrior: int) -> int:
-    """The movement of a warrior: what is left of it in his own turn."""
-    return s.moves if warrior == s.active else move_of(s, warrior)

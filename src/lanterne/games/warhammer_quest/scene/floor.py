@@ -10,10 +10,12 @@ from lanterne.games.warhammer_quest.scene.looks import (
     BRIDGE_TONE,
     CHASM_ICON,
     CHASM_TONE,
+    DECK_ICON,
     EXIT_ICON,
     EXIT_TONE,
     LOCK_ICON,
     OBSTACLE_TONE,
+    PILE_TONE,
     PIT_TONE,
     RUBBLE_ICON,
     RUBBLE_TONE,
@@ -40,6 +42,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.grid import mask_of
 from lanterne.kit.keeping import rests_on
+from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Node, Say
 
 PLAIN, PIT, CHASM, BRIDGE, BLOCKED, EXIT, STAIRS = range(7)
@@ -166,6 +169,41 @@ def doors(s: State) -> tuple[Node, ...]:
     return tuple(_door(number, row, _door_at(row, drawn)) for number, row in enumerate(s.doors))
 
 
+PILE = 30
+
+
+@rests_on(lambda s: (s.laid, s.doors))
+def piles(s: State) -> tuple[Node, ...]:
+    """The dungeon cards that lie behind the doors still to be explored."""
+    drawn = plan(s)
+    return tuple(
+        _pile(number, len(row.pile), _behind(_door_at(row, drawn), row.side))
+        for number, row in enumerate(s.doors)
+        if row.beyond == NONE and row.pile
+    )
+
+
+def _behind(at: Point, side: int) -> Point:
+    right, down = AHEAD[side]
+    return at[0] + right * SIDE / 2, at[1] + down * SIDE / 2
+
+
+@lru_cache(maxsize=512)
+def _pile(number: int, count: int, at: Point) -> Node:
+    return Node(
+        id=f"pile:{DOORS.name(number)}",
+        shape="thing",
+        label=said(DOORS, number),
+        at=at,
+        size=(PILE, PILE),
+        tone=PILE_TONE,
+        icon=DECK_ICON,
+        badge=str(count),
+        detail=(Say("door-cards", {"count": count}),),
+        thing=f"door:{DOORS.name(number)}",
+    )
+
+
 def _door_at(row: DoorRow, drawn: Plan) -> Point:
     ends = [point for square in row.squares for point in edge(drawn.middle[square], row.side)]
     return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
@@ -191,7 +229,6 @@ def _door(number: int, row: DoorRow, at: Point) -> Node:
         at=at,
         size=(DEPTH, LENGTH) if across else (LENGTH, DEPTH),
         icon=icon,
-        badge=str(len(row.pile)) if row.beyond == NONE and row.pile else "",
         detail=tuple(told),
         on=f"square:{SQUARES.name(row.squares[0])}",
     )
