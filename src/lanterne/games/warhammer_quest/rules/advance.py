@@ -172,7 +172,7 @@ def square_towards(game: Game, row: MonsterRow) -> int:
     lies = layout(s)
     pace = gait(s, lies, row.foe)
     floor = lies.warren.floor & ~beyond_its_bounds(s, row)
-    if keeps_still(row):
+    if keeps_still(row) or (pace is None and not lies.warren.near[row.square] & free(s)):
         return row.square
     ahead = spread(lies, pace, 1 << row.square, floor, lies.warren.floor.bit_count())
     warrior = nearest(game, row, ahead)
