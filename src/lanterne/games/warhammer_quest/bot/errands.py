@@ -2,8 +2,8 @@
 
 from lanterne.engine import Call
 from lanterne.games.warhammer_quest.bot.outlook import Options, able, first, fit
-from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
+from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.beside import FOUNTAIN, IDOL, TOMB
 from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, far_side
@@ -182,7 +182,7 @@ def act(s: State, warrior: int, o: Options) -> Call | None:
         return o["drink_beer"][0]
     if "open_far_door" in o and all(s.tried >> other & 1 or not able(s, other) for other in inside(s)):
         return o["open_far_door"][0]
-    return _battle_of_wills(s, warrior, o)
+    return _battle_of_wills(s, warrior, o) if s.adventure == DEATHKING else None
 
 
 def can_still_heal(s: State) -> bool:

@@ -5,17 +5,17 @@ from lanterne.games.warhammer_quest.bot.marching import go
 from lanterne.games.warhammer_quest.bot.outlook import (
     FAR,
     Options,
+    arrow_harm,
     beside,
     danger,
     fit,
-    kills,
-    shoots_dead,
+    harm,
     steps_from,
 )
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import ELF, WARRIORS, WIZARD
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, sees
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, sees, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.state import (
@@ -31,6 +31,8 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.grid import mask_of
 
+MOST_AT_ONCE = 2
+"""While more monsters are coming a warrior does not go where more than so many can strike at him."""
 HURT = 3
 """With so few wounds a warrior tries to get away from monsters."""
 TOUGH = 8
@@ -40,9 +42,9 @@ TOUGH = 8
 # --- whom -------------------------------------------------------------------------------------------------------------
 
 
-def worth(s: State, chance: float, row: MonsterRow) -> float:
-    """What an attack is worth: the danger that it takes away, and if it does not kill, a little of it."""
-    return (chance + 0.1 / max(1, row.wounds)) * (1 + danger(row))
+def worth(part: float, row: MonsterRow) -> float:
+    """What an attack is worth that takes such a part of a monster: the danger that goes with it."""
+    return part * (1 + danger(row))
 
 
 def best_blow(s: State, warrior: int, o: Options) -> Call | None:
@@ -59,7 +61,7 @@ def best_blow(s: State, warrior: int, o: Options) -> Call | None:
 
 def _worth_of_blow(s: State, warrior: int, foe: int) -> float:
     row = monster(s, foe)
-    return worth(s, kills(s, warrior, row), row) if row is not None else 0.0
+    return worth(harm(s, warrior, row), row) if row is not None else 0.0
 
 
 def best_shot(s: State, warrior: int, o: Options) -> Call | None:
@@ -73,7 +75,7 @@ def best_shot(s: State, warrior: int, o: Options) -> Call | None:
         if row is None:
             return 0.0
         asleep = row.behaviour == IN_PIT_UNTIL_SHOT and any(each.behaviour == NORMAL for each in s.monsters)
-        return -1.0 if asleep else worth(s, shoots_dead(warrior, row), row)
+        return -1.0 if asleep else worth(arrow_harm(warrior, row), row)
 
     best = max(calls, key=value)
     if value(best) < 0:
@@ -133,16 +135,31 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
 
     here = s.warriors[warrior].square
     targets = [row for row in s.monsters if may_harm(s, warrior, row.foe) and row.behaviour != IN_PIT_UNTIL_SHOT]
+    waits = any(comes(row) for row in s.monsters)
+    friends = warriors_at(s) & ~(1 << here)
     best, call = _standing(s, warrior, here, targets), None
     for square, way in found.items():
+        near = adjacent(s, square)
+        if waits and (not near & friends or sum(near >> row.square & 1 for row in targets) > MOST_AT_ONCE):
+            continue
         if lawful(square):
             value = _standing(s, warrior, square, targets) - 0.01 * way.cost
             if value > best:
                 best, call = value, way.calls[0]
-    if call is None and best <= 0 and targets and warrior != WIZARD:
-        foes = mask_of(row.square for row in targets)
-        return go(view, foes, lawful)
+    if call is None and targets and not waits and warrior != WIZARD and not _can_attack(s, warrior, here, targets):
+        return go(view, mask_of(row.square for row in targets), lambda square: lawful(square) and _is_known(s, square))
     return call
+
+
+def _is_known(s: State, square: int) -> bool:
+    """Whether one can fight there: who comes into a new section does not (WQ-WAR-8)."""
+    return bool(s.known >> place_of(square) & 1)
+
+
+def _can_attack(s: State, warrior: int, square: int, targets: list[MonsterRow]) -> bool:
+    near = adjacent(s, square)
+    bow = WARRIORS[warrior].has_bow
+    return any(near >> row.square & 1 or (bow and sees(s, square, row.square)) for row in targets)
 
 
 def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) -> float:
@@ -150,16 +167,16 @@ def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) ->
     near = adjacent(s, square)
     close = [row for row in targets if near >> row.square & 1]
     threat = sum(danger(row) for row in close)
-    fresh = s.warriors[warrior].fresh
+    fresh = s.warriors[warrior].fresh or not s.known >> place_of(square) & 1
     gain = 0.0
     if close and not fresh:
-        gain = 2 * max(worth(s, kills(s, warrior, row), row) for row in close)
+        gain = 2 * max(worth(harm(s, warrior, row), row) for row in close)
     elif WARRIORS[warrior].has_bow and not fresh and not s.pinned:
-        seen = [worth(s, shoots_dead(warrior, row), row) for row in targets if sees(s, square, row.square)]
+        seen = [worth(arrow_harm(warrior, row), row) for row in targets if sees(s, square, row.square)]
         gain = 2 * max(seen, default=0.0)
-    care = 0.35 if warrior != WIZARD else 1.2
+    care = 0.1 if warrior != WIZARD else 0.6
     if s.warriors[warrior].wounds <= HURT:
-        care += 0.8
+        care += 0.3
     return gain - care * threat
 
 

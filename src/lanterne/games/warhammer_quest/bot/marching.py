@@ -18,11 +18,12 @@ from lanterne.games.warhammer_quest.bot.purpose import (
     room_to_open,
     way_up,
 )
-from lanterne.games.warhammer_quest.content.cards import ROPE
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares
+from lanterne.games.warhammer_quest.content.cards import HEAL_WOUNDS, HEALING_HANDS, LIFEBRINGER, ROPE
+from lanterne.games.warhammer_quest.content.warriors import ELF, WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.state import IN_PIT, NONE, State, place_of
-from lanterne.kit.grid import mask_of
+from lanterne.kit.grid import mask_of, squares_of
 
 NEAR_DOOR = 3
 """So near to a doorway are those who stand behind the front rank."""
@@ -72,7 +73,7 @@ def march(view: View[State], warrior: int, o: Options) -> Call | None:
         return call
     if call := _out_of_danger(view, warrior) or _to_the_pit(view, warrior):
         return call
-    if s.waiting:
+    if s.waiting and s.waiting != (0,):
         return None
     room = NONE if going_home(s) or errand(s, s.leader) else room_to_open(s)
     if room != NONE:
@@ -105,8 +106,22 @@ def _lawful(s: State, warrior: int) -> Callable[[int], bool]:
     return fits
 
 
+def rests(s: State) -> bool:
+    """Whether the party stays where it is for a while, because the Wizard can heal those who are badly hurt."""
+    if s.falling or not able(s, WIZARD):
+        return False
+    lost = {other: s.warriors[other].starting - s.warriors[other].wounds for other in companions(s)}
+    if HEALING_HANDS in s.spells:
+        return sum(min(4, each) for each in lost.values()) >= 5
+    if HEAL_WOUNDS in s.spells or LIFEBRINGER in s.spells:
+        return any(2 * each > s.warriors[other].starting for other, each in lost.items())
+    return False
+
+
 def _lead(view: View[State]) -> Call | None:
     s = view.state
+    if rests(s) or not all(able(s, other) for other in companions(s)):
+        return None
     return go(view, aim(s), _lawful(s, s.leader))
 
 
@@ -118,9 +133,20 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     here = s.warriors[warrior].square
     if lit(s) >> place_of(here) & 1 == 0:
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
+    if goal >> here & 1 and not goal >> leader & 1:  # in the leader's place
+        return go(view, within(s, goal, CLOSE) & ~goal, lawful)
     steps = steps_from(s, goal) if goal else {}
-    if steps.get(here, FAR) < steps.get(leader, 0):
+    ahead = steps.get(leader, 0)
+    if steps.get(here, FAR) < ahead and not rests(s):
         return go(view, goal, lawful)
+    near = layout(s).warren.near[leader]
+    level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
+    behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
+    wanted = (level, behind) if warrior == WIZARD else (behind, level)
+    taken = warriors_at(s) & ~(1 << here)
+    for squares in wanted:
+        if squares & ~taken:
+            return go(view, squares & ~taken, lawful)
     return go(view, within(s, 1 << leader, CLOSE), lawful)
 
 
@@ -131,21 +157,20 @@ def _before_a_room(view: View[State], warrior: int, room: int, o: Options) -> Ca
     """All come to the doorway, two of them into it. Then one looks in and steps back."""
     s = view.state
     door = s.doors[s.laid[room].door]
-    front = front_rank(s)
+    front = front_rank(s, door.squares)
     own = s.warriors[warrior].square
     if warrior in front:
         if own in door.squares:
-            return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 else None
+            return _look_in(s, room, o) if _ready(s, room) and s.moves > 1 and not rests(s) else None
         return _towards_door(view, warrior, mask_of(door.squares))
-    behind = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section) & ~mask_of(door.squares)
+    doorway = mask_of(door.squares)
+    manned = all(s.warriors[other].square in door.squares for other in front)
+    behind = within(s, doorway, NEAR_DOOR) & section_squares(s, door.section)
+    behind &= ~within(s, doorway, 0 if manned else 1)  # the others have to come through
     seeing = behind & mask_of(
-        square for square in _squares(behind) if any(layout(s).warren.sees(square, other) for other in door.facing)
+        square for square in squares_of(behind) if any(layout(s).warren.sees(square, other) for other in door.facing)
     )
     return _towards_door(view, warrior, seeing or behind)
-
-
-def _squares(mask: int) -> list[int]:
-    return [square for square in range(mask.bit_length()) if mask >> square & 1]
 
 
 def _towards_door(view: View[State], warrior: int, wanted: int) -> Call | None:
@@ -157,7 +182,7 @@ def _ready(s: State, room: int) -> bool:
     door = s.doors[s.laid[room].door]
     near = within(s, mask_of(door.squares), NEAR_DOOR) & section_squares(s, door.section)
     party = companions(s)
-    placed = all(s.warriors[other].square in door.squares for other in front_rank(s))
+    placed = all(s.warriors[other].square in door.squares for other in front_rank(s, door.squares))
     return placed and len(fit(s)) == len(party) and all(near >> s.warriors[other].square & 1 for other in party)
 
 
@@ -183,6 +208,8 @@ def _out_of_danger(view: View[State], warrior: int) -> Call | None:
     if not falls >> s.warriors[warrior].square & 1:
         return None
     safe = layout(s).warren.floor & ~falls
+    if not any(square in steps_from(s, 1 << s.warriors[warrior].square) for square in squares_of(safe)):
+        return go(view, home(s))
     if warrior == s.leader:
         return go(view, safe, lambda square: lights_everybody(s, place_of(square))) or go(view, safe)
     light = light_from(s, place_of(s.warriors[s.leader].square))
@@ -202,7 +229,8 @@ def _to_the_pit(view: View[State], warrior: int) -> Call | None:
 def leaves(s: State, warrior: int) -> bool:
     """Whether a warrior who stands before a way out goes: by a secret exit always; by the entrance when the party goes
     home, the leader last, with all who can follow at hand."""
-    if s.exits >> s.warriors[warrior].square & 1:
+    square = s.warriors[warrior].square
+    if s.exits >> square & 1 or doomed(s) >> square & 1:
         return True
     if not going_home(s):
         return False

@@ -105,24 +105,25 @@ def _points(axe: bool, dice: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _chance(needed: int, axe: bool, dice: int, added: int, tough: int, wounds: int) -> float:
+def _harm(needed: int, axe: bool, dice: int, added: int, tough: int, wounds: int) -> float:
     hit = (7 - min(6, max(2, needed))) / 6
-    falls = _points(axe, dice)
-    return hit * sum(points > 0 and points + added - tough >= wounds for points in falls) / len(falls)
+    lost = [min(wounds, max(0, points + added - tough)) if points else 0 for points in _points(axe, dice)]
+    return hit * sum(0.5 * (each == wounds) + 0.5 * each / wounds for each in lost) / len(lost)
 
 
-def kills(s: State, warrior: int, row: MonsterRow) -> float:
-    """The chance that one blow of the warrior kills the monster."""
+def harm(s: State, warrior: int, row: MonsterRow) -> float:
+    """What one blow of the warrior does to the monster: half the chance to kill it, half the part of its wounds that it
+    loses on average."""
     sheet = MONSTERS[kind_of(row.foe)]
     needed = TO_HIT[weapon_skill(s, warrior)][sheet.ws]
     dice = 2 if wields_cursed_sword(s, warrior) else 1
-    return _chance(needed, uses_axe(s, warrior), dice, added_to_damage(s, warrior), sheet.toughness, max(1, row.wounds))
+    return _harm(needed, uses_axe(s, warrior), dice, added_to_damage(s, warrior), sheet.toughness, max(1, row.wounds))
 
 
-def shoots_dead(warrior: int, row: MonsterRow) -> float:
-    """The chance that one arrow of the warrior kills the monster."""
+def arrow_harm(warrior: int, row: MonsterRow) -> float:
+    """What one arrow of the warrior does to it."""
     sheet = WARRIORS[warrior]
-    return _chance(sheet.bs, False, 1, sheet.bow_strength, MONSTERS[kind_of(row.foe)].toughness, max(1, row.wounds))
+    return _harm(sheet.bs, False, 1, sheet.bow_strength, MONSTERS[kind_of(row.foe)].toughness, max(1, row.wounds))
 
 
 @lru_cache(maxsize=32)

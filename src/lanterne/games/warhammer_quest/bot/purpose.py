@@ -41,6 +41,7 @@ def unopened(s: State) -> list[int]:
         place
         for place, row in enumerate(s.laid)
         if SECTIONS[row.section].kind != CORRIDOR
+        and place
         and (not s.entered >> place & 1 or place in s.waiting)
         and s.doors[row.door].closed == OPEN
         and s.doors[row.door].beyond == place
@@ -88,10 +89,15 @@ def companions(s: State) -> list[int]:
 # --- in front of a doorway --------------------------------------------------------------------------------------------
 
 
-def front_rank(s: State) -> list[int]:
-    """The two who hold a doorway."""
-    order = sorted(fit(s), key=lambda warrior: (s.warriors[warrior].wounds <= WEAK, IN_FRONT.index(warrior)))
-    return order[:ROWS_OF_TWO]
+def front_rank(s: State, squares: tuple[int, int]) -> list[int]:
+    """The two who hold a doorway with these squares: whoever of the fighters stands there already, then the best."""
+
+    def rank(warrior: int) -> tuple[bool, bool, int]:
+        row = s.warriors[warrior]
+        last = warrior == WIZARD or row.wounds <= WEAK
+        return last, row.square not in squares, IN_FRONT.index(warrior)
+
+    return sorted(fit(s), key=rank)[:ROWS_OF_TWO]
 
 
 # --- the way on -------------------------------------------------------------------------------------------------------

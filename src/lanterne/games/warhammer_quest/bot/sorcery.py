@@ -30,7 +30,7 @@ from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS
 from lanterne.games.warhammer_quest.rules.spell_effects import LIFEBRINGER
 from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, MonsterRow, State, kind_of
 
-GREAT_DANGER = 8.0
+GREAT_DANGER = 5.0
 """From so much danger on, power tokens are spent on attack spells."""
 MISSING = 3
 """A warrior who lacks so many wounds is worth a healing spell of this turn's power."""

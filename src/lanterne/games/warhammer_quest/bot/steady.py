@@ -67,11 +67,10 @@ def _leader(view: View[State], options: list[Call], *about: int) -> Call:
 def _place(view: View[State], options: list[Call], warrior: int) -> Call:
     """Near the way on, behind the leader; in a room, together in a corner."""
     s = view.state
-    if SECTIONS[s.laid[0].section].kind != CORRIDOR:
-        return next((call for call in options if call[1] % CELLS == CORNER[warrior]), options[0])
     ahead = mask_of(square for door in s.doors if door.beyond == NONE for square in door.squares)
     steps = steps_from(s, ahead)
-    return min(options, key=lambda call: (steps.get(call[1], FAR), call[1]))
+    first = 0 if warrior in (s.leader, WIZARD) else 1
+    return min(options, key=lambda call: (abs(steps.get(call[1], FAR) - first), call[1]))
 
 
 def _bet(view: View[State], options: list[Call], *about: int) -> Call:
