@@ -82,13 +82,9 @@ _USABLE: tuple[frozenset[int], ...] = tuple(
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
-_HARMING = frozenset(
-    (
-        HAND_OF_DEATH_SCROLL,
-        *(ITEM_NAMES.index(name) for name in ("finger-of-doom-scroll", "firebomb")),
-        *(ITEM_NAMES.index(name) for name in ("lightning-fire-ring", "throwing-spear")),
-    )
-)
+_SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
+"""They hold attack spells."""
+_HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
 
 
 # --- pausing ----------------------------------------------------------------------------------------------------------
@@ -96,7 +92,14 @@ _HARMING = frozenset(
 
 @step("WQ-EQP-3", "WQ-EQP-11")
 def pause(game: Game, moment: Moment) -> None:
-    """One of the moments at which cards and spells may be used. Nobody is asked who could use nothing."""
+    """One of the moments at which cards and spells may be used."""
+    pause_now(game, moment)
+
+
+@law("WQ-EQP-3", "WQ-EQP-11")
+def pause_now(game: Game, moment: int) -> None:
+    """The moment comes before anything else that the running step puts on the agenda. Nobody is asked who could use
+    nothing."""
     s = game.state
     if s.floating:
         float_no_more(game, moment)
@@ -112,8 +115,8 @@ def somebody_could(s: State, moment: int) -> bool:
     last_help = moment in LAST_HELP and somebody_lies(s)
     for warrior in s.party:
         if not last_help and s.warriors[warrior].passing != ASK:
-            continue  # what is nearly always so is looked at first
-        if is_listening(s, warrior, moment) and could_use(s, warrior, moment):
+            continue  # what is often so is looked at first
+        if could_use(s, warrior, moment) and is_listening(s, warrior, moment):
             return True
     return False
 
@@ -131,12 +134,18 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
 @law("WQ-EQP-11", "WQ-WND-3")
 def somebody_lies(s: State) -> bool:
     """Whether a warrior is unconscious."""
-    return any(row.fate == INSIDE and not row.wounds for row in s.warriors)
+    for row in s.warriors:
+        if not row.wounds and row.fate == INSIDE:
+            return True
+    return False
 
 
 def somebody_is_hurt(s: State) -> bool:
     """Whether a warrior in the dungeon has lost wounds."""
-    return any(row.fate == INSIDE and row.wounds < row.starting for row in s.warriors)
+    for row in s.warriors:
+        if row.wounds < row.starting and row.fate == INSIDE:
+            return True
+    return False
 
 
 def could_use(s: State, warrior: int, moment: int) -> bool:
@@ -149,13 +158,21 @@ def could_use(s: State, warrior: int, moment: int) -> bool:
         if item in _HEALING:
             if somebody_is_hurt(s):
                 return True
+        elif item in _SCROLLS:
+            if s.monsters and s.phase == WARRIORS_PHASE:
+                return True
         elif item not in _HARMING or s.monsters:
             return True
-    return warrior == WIZARD and any(
-        can_pay(s, SPELL_CARDS[spell].power)
-        for spell in s.spells
-        if s.phase == WARRIORS_PHASE or SPELL_CARDS[spell].kind != ATTACK_SPELL
-    )
+    return warrior == WIZARD and could_cast(s)
+
+
+def could_cast(s: State) -> bool:
+    """Whether it is the time for a spell of the Wizard's that he can pay for."""
+    for spell in s.spells:
+        card = SPELL_CARDS[spell]
+        if (s.phase == WARRIORS_PHASE or card.kind != ATTACK_SPELL) and can_pay(s, card.power):
+            return True
+    return False
 
 
 def amulet_wakes(s: State) -> None:
