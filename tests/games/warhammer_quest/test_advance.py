@@ -185,7 +185,7 @@ def test_a_leap_counts_on_the_way_of_one_who_cannot_strike_yet() -> None:
 @rule("WQ-AUT-7")
 def test_one_that_is_hemmed_in_stays_without_any_counter_drawn() -> None:
     stage = scene(
-        {"barbarian": "1a1", "elf": "1c1", "wizard": "1d4", "dwarf": "1d3"},
+        {"barbarian": "1a1", "elf": "1d2", "wizard": "1a2", "dwarf": "1d3"},
         dungeon=["guard-room", {"section": "stairway", "at": "1E"}],
         phase="monsters",
         monsters={

@@ -142,7 +142,7 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     near = layout(s).warren.near[leader]
     level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
-    wanted = (level, behind) if warrior == WIZARD else (behind, level)
+    wanted = (level, behind) if warrior == ELF else (behind, level)
     taken = warriors_at(s) & ~(1 << here)
     for squares in wanted:
         if squares & ~taken:

@@ -9,6 +9,7 @@ from lanterne.games.warhammer_quest.bot.fighting import (
     best_shot,
     breaks_away,
     holding_a_doorway,
+    makes_room,
     pushes_on,
     to_the_duel,
 )
@@ -80,6 +81,8 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
     low = layout(s).low
     if s.adventure == THE_BEAST and low >> square & 1 and s.moves >= 2:
         return next((call for call in o["walk"] if not low >> call[1] & 1), None)
+    if call := makes_room(view, warrior):
+        return call
     if holding_a_doorway(s, warrior) and not beside(s, square):
         return None
     if call := advance(view, warrior, o):
