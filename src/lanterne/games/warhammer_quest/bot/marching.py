@@ -113,8 +113,6 @@ def rests(s: State) -> bool:
     lost = {other: s.warriors[other].starting - s.warriors[other].wounds for other in companions(s)}
     if HEALING_HANDS in s.spells:
         return sum(min(4, each) for each in lost.values()) >= 5
-    if HEAL_WOUNDS in s.spells or LIFEBRINGER in s.spells:
-        return any(2 * each > s.warriors[other].starting for other, each in lost.items())
     return False
 
 

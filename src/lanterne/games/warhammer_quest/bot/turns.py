@@ -70,7 +70,7 @@ def _magic(s: State, o: Options) -> Call | None:
     down = any(s.warriors[other].square >= 0 and not s.warriors[other].wounds for other in s.party)
     if down and (call := healing_spell(s, o, tokens=True)):
         return call
-    return attack_spell(s, o) or life_force(s, o) or healing_spell(s, o, tokens=False)
+    return attack_spell(s, o) or life_force(s, o) or healing_spell(s, o, tokens=False) or defence_spell(s, o)
 
 
 def _position(view: View[State], warrior: int, o: Options) -> Call | None:

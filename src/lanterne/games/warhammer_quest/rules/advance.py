@@ -213,7 +213,7 @@ def nearest(game: Game, row: MonsterRow, ahead: list[int]) -> int:
         if found:
             load = [warrior for _, warrior in s.loads]
             fewest = min(map(load.count, found))
-            return draw(game, [warrior for warrior in found if load.count(warrior) == fewest])
+            return draw(game, [warrior for warrior in found if load.count(warrior) == fewest], row.foe)
     return NONE
 
 

@@ -89,13 +89,9 @@ _MADE_FOR = {
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
-_HARMING = frozenset(
-    (
-        HAND_OF_DEATH_SCROLL,
-        *(ITEM_NAMES.index(name) for name in ("finger-of-doom-scroll", "firebomb")),
-        *(ITEM_NAMES.index(name) for name in ("lightning-fire-ring", "throwing-spear")),
-    )
-)
+_SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
+"""They hold attack spells."""
+_HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
 
 
 # --- pausing ----------------------------------------------------------------------------------------------------------
@@ -103,7 +99,14 @@ _HARMING = frozenset(
 
 @step("WQ-EQP-3", "WQ-EQP-11")
 def pause(game: Game, moment: Moment) -> None:
-    """One of the moments at which cards and spells may be used. Nobody is asked who could use nothing."""
+    """One of the moments at which cards and spells may be used."""
+    pause_now(game, moment)
+
+
+@law("WQ-EQP-3", "WQ-EQP-11")
+def pause_now(game: Game, moment: int) -> None:
+    """The moment comes before anything else that the running step puts on the agenda. Nobody is asked who could use
+    nothing."""
     s = game.state
     if s.floating:
         float_no_more(game, moment)
@@ -143,18 +146,26 @@ def holds_for(s: State, warrior: int, moment: int) -> bool:
 @law("WQ-EQP-11", "WQ-WND-3")
 def somebody_lies(s: State) -> bool:
     """Whether a warrior is unconscious."""
-    return any(row.fate == INSIDE and not row.wounds for row in s.warriors)
+    for row in s.warriors:
+        if not row.wounds and row.fate == INSIDE:
+            return True
+    return False
 
 
 def somebody_is_hurt(s: State) -> bool:
     """Whether a warrior in the dungeon has lost wounds."""
-    return any(row.fate == INSIDE and row.wounds < row.starting for row in s.warriors)
+    for row in s.warriors:
+        if row.wounds < row.starting and row.fate == INSIDE:
+            return True
+    return False
 
 
 def is_of_use(s: State, item: int) -> bool:
     """Whether there is anybody to heal for what heals, and a monster for what harms."""
     if item in _HEALING:
         return somebody_is_hurt(s)
+    if item in _SCROLLS:
+        return bool(s.monsters) and s.phase == WARRIORS_PHASE
     return item not in _HARMING or bool(s.monsters)
 
 
