@@ -71,6 +71,11 @@ def seat_names(state: State) -> tuple[str, ...]:
     )
 
 
+def substitute(state: State, seat: int) -> str:
+    """For somebody who is absent the steady bot answers."""
+    return "steady"
+
+
 def _settings() -> tuple[Setting, ...]:
     return tuple(
         Setting(
@@ -105,6 +110,7 @@ BOX = Box(
     sit=sit,
     ways=ways,
     seen_from=seen_from,
+    substitute=substitute,
     motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
     facts={
         "active": (WARRIORS, lambda s: s.active),
