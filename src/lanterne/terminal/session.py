@@ -37,7 +37,8 @@ class Session:
         self.mended = mended
         self._saved = saved
         self._walks = Walks()
-        self._spared = {(seat, name) for seat in range(len(table.seats)) for name in table.box.spared_at_first}
+        at_first = table.box.spared_at_first if self.lesson is None else ()
+        self._spared = {(seat, name) for seat in range(len(table.seats)) for name in at_first}
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
