@@ -239,16 +239,6 @@ class LiveTable:
         except IllegalAnswer:
             raise self._not_open(table, seat, call) from None
         self.request = None
-        self._answer_as_usual(table)
-
-    def _answer_as_usual(self, table: Table[Any]) -> None:
-        """Where it is usual not to ask, nobody gets to see the question."""
-        while not table.over:
-            asked = [table.view(seat) for seat in table.asked if not table.seats[seat].bot and self.spared_of(seat)]
-            view = next((view for view in asked if view.spareable in self.spared_of(view.seat)), None)
-            if view is None:
-                return
-            table.answer(view.seat, view.unasked(), table.choice_id, view.spared_as)
 
     def _not_open(self, table: Table[Any], seat: int, call: Call) -> Sorry:
         """Why an answer was not taken, in the words of the rules where they have some."""
@@ -464,17 +454,12 @@ class LiveTable:
         self.show_people()
         self.drive()
 
-    def spared_of(self, seat: int) -> frozenset[str]:
-        """The questions that this seat is not asked. In a lesson everything is asked."""
-        at_first = self.playing().box.spared_at_first if self.lesson is None else frozenset[str]()
-        return self.spared.get(seat, at_first)
-
     def spare(self, person: Person | None, seat: int, question: str, spare: bool) -> None:
         """Do not ask the seat this question from now on, or ask it again. Raises Sorry."""
         self.must_hold(person, seat)
         if question not in self.playing().box.spares:
             raise Sorry(422, "no-such-preference")
-        before = self.spared_of(seat)
+        before = self.spared.get(seat, frozenset())
         self.spared[seat] = before | {question} if spare else before - {question}
         self.show_people()
         self.drive()

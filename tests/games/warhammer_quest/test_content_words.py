@@ -126,7 +126,7 @@ FORMS = {
     "obstacle": (OBSTACLES, {"the", "of"}),
     "warrior": (WARRIOR_NAMES, {"the", "cap", "of", "to"}),
     "monster": (MONSTER_NAMES, {"a", "the", "of", "many"}),
-    "foe": ((*MONSTER_NAMES, *CHARACTERS), {"the", "cap", "of", "to"}),
+    "foe": (MONSTER_NAMES, {"the", "cap", "of", "to"}),
     "item": (c.ITEM_NAMES, {"a", "the", "of"}),
     "spell": (c.SPELL_NAMES, set()),
     "event": (c.EVENT_NAMES, set()),

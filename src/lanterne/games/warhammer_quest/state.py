@@ -121,9 +121,9 @@ OGRE = 1 << 11
 THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | OGRE
 """Those that end with the turn."""
 
-ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN = range(5)
+ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN, SELDOM = range(6)
 """What a player has said about windows (WQ-EQP-11): ask me; not again in this phase; not until a warrior is hit; until
-one loses wounds; until my own turn."""
+one loses wounds; until my own turn; only when it matters most, which is how everybody begins."""
 
 
 class Change(NamedTuple):
@@ -172,7 +172,7 @@ class WarriorRow(Row, frozen=True):
     """Has entered an unlit section in this turn (WQ-LAN-3)."""
     fought: Annotated[bool, PUBLIC] = False
     """Has made an attack roll in this turn."""
-    passing: Annotated[int, PUBLIC] = PASS_UNTIL_WOUNDED
+    passing: Annotated[int, PUBLIC] = SELDOM
     """What the player has said about windows."""
     bet: Annotated[int, OWNER] = NONE
     """The king bet on, a place in `KINGS` (WQ-OBJ-13)."""

@@ -14,8 +14,8 @@ from lanterne.games.warhammer_quest.bot.outlook import (
 )
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTERS
-from lanterne.games.warhammer_quest.content.warriors import ELF, WARRIORS, WIZARD
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, sees, warriors_at
+from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WARRIORS, WIZARD
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, section_squares, sees, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.state import (
@@ -178,6 +178,41 @@ def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) ->
     if s.warriors[warrior].wounds <= HURT:
         care += 0.3
     return gain - care * threat
+
+
+def into_the_light(view: View[State], warrior: int) -> Call | None:
+    """Back to where the lantern shines, before anything else."""
+    s = view.state
+    light = lit(s)
+    if light >> place_of(s.warriors[warrior].square) & 1:
+        return None
+    bright = sum(section_squares(s, place) for place in range(len(s.laid)) if light >> place & 1)
+    return go(view, bright & ~doomed(s))
+
+
+def makes_room(view: View[State], warrior: int) -> Call | None:
+    """The Elf, whom nobody can hold, steps back from the line for a fighter who stands idle behind it, and shoots."""
+    s = view.state
+    here = s.warriors[warrior].square
+    if warrior != ELF or s.hands or not beside(s, here):
+        return None
+    idle = [
+        other
+        for other in fit(s)
+        if other in (DWARF, BARBARIAN) and not s.warriors[other].done and not beside(s, s.warriors[other].square)
+    ]
+    if not any(layout(s).warren.near[here] >> s.warriors[other].square & 1 for other in idle):
+        return None
+    steps = steps_from(s, foes_at(s))
+    light, best, call = lit(s), 1, None
+    for square, way in ways(view, warrior).items():
+        far = steps.get(square, FAR)
+        if far > best and light >> place_of(square) & 1 and _is_known(s, square) and not doomed(s) >> square & 1:
+            if any(sees(s, square, row.square) for row in s.monsters):
+                best, call = far, way.calls[0]
+                if far >= 3:
+                    break
+    return call
 
 
 def pushes_on(s: State) -> bool:

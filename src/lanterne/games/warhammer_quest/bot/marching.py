@@ -113,8 +113,6 @@ def rests(s: State) -> bool:
     lost = {other: s.warriors[other].starting - s.warriors[other].wounds for other in companions(s)}
     if HEALING_HANDS in s.spells:
         return sum(min(4, each) for each in lost.values()) >= 5
-    if HEAL_WOUNDS in s.spells or LIFEBRINGER in s.spells:
-        return any(2 * each > s.warriors[other].starting for other, each in lost.items())
     return False
 
 
@@ -138,11 +136,12 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     steps = steps_from(s, goal) if goal else {}
     ahead = steps.get(leader, 0)
     if steps.get(here, FAR) < ahead and not rests(s):
-        return go(view, goal, lawful)
+        around = within(s, 1 << leader, 2 * CLOSE)
+        return go(view, goal, lambda square: lawful(square) and bool(around >> square & 1))
     near = layout(s).warren.near[leader]
     level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)
-    wanted = (level, behind) if warrior == WIZARD else (behind, level)
+    wanted = (level, behind) if warrior == ELF else (behind, level)
     taken = warriors_at(s) & ~(1 << here)
     for squares in wanted:
         if squares & ~taken:

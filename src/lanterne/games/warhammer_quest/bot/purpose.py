@@ -110,12 +110,12 @@ def doors_to_explore(s: State) -> int:
         return 0
     steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
     avoided = doomed(s)
-    best, wanted = (FAR, 0), 0
+    best, wanted = (FAR, 0, 0), 0
     for door in s.doors:
         if not unexplored(door) or avoided >> door.squares[0] & 1:
             continue
         far = min(steps.get(square, FAR) for square in door.squares)
-        rank = (far // 6, -len(door.pile))
+        rank = (-door.section, -len(door.pile), far)  # on along this branch before going back to another
         if far < FAR and rank < best:
             best, wanted = rank, mask_of(door.squares)
     return wanted

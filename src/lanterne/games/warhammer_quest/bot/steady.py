@@ -69,7 +69,7 @@ def _place(view: View[State], options: list[Call], warrior: int) -> Call:
     s = view.state
     ahead = mask_of(square for door in s.doors if door.beyond == NONE for square in door.squares)
     steps = steps_from(s, ahead)
-    first = 0 if warrior in (s.leader, WIZARD) else 1
+    first = 0 if warrior in (s.leader, ELF) else 1
     return min(options, key=lambda call: (abs(steps.get(call[1], FAR) - first), call[1]))
 
 

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
 from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
 from lanterne.games.warhammer_quest.rules.dungeon import Layout, adjacent, is_reachable, layout, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
-from lanterne.games.warhammer_quest.state import FLEEING, NONE, Game, MonsterRow, State, kind_of
+from lanterne.games.warhammer_quest.state import FLEEING, NONE, NORMAL, Game, MonsterRow, State, kind_of
 from lanterne.kit.grid import squares_of
 
 # --- whom it can strike -----------------------------------------------------------------------------------------------
@@ -18,8 +18,7 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
     """The squares from which a monster can strike a warrior: those beside him; with a spear also those two steps away
     that see him. One that stays in its pit strikes only at those who are in it."""
     here = s.warriors[warrior].square
-    beyond = beyond_its_bounds(s, row)
-    if beyond >> here & 1:
+    if row.behaviour != NORMAL and beyond_its_bounds(s, row) >> here & 1:
         return 0
     return two_steps_away(s, here) if has_long_reach(row) else adjacent(s, here)
 
@@ -80,7 +79,7 @@ def one_on_one(game: Game, row: MonsterRow, candidates: list[int]) -> int:
     alike = [warrior for other, warrior in loads if other == kind]
     rank = {warrior: (whom.count(warrior), alike.count(warrior)) for warrior in other_than_last(row, candidates)}
     fewest = min(rank.values())
-    return draw(game, [warrior for warrior, load in rank.items() if load == fewest])
+    return draw(game, [warrior for warrior, load in rank.items() if load == fewest], row.foe)
 
 
 @law("WQ-BST-5")

@@ -4,6 +4,7 @@ Sets of squares are masks, sets of sections too.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from lanterne.engine import law
@@ -87,7 +88,8 @@ def holds(s: State, warrior: int, item: int) -> bool:
 
 def inside(s: State) -> list[int]:
     """The warriors alive and in the dungeon, leader first, then by initiative: turn order (WQ-WAR-2, WQ-SET-17)."""
-    return [warrior for warrior in in_turn_order(s) if s.warriors[warrior].fate == INSIDE]
+    rows = s.warriors
+    return [warrior for warrior in in_turn_order(s) if rows[warrior].fate == INSIDE]
 
 
 @law("WQ-WAR-2", "WQ-SET-17", "WQ-SET-16")
@@ -96,7 +98,7 @@ def in_turn_order(s: State) -> tuple[int, ...]:
     return _in_order(s.leader, s.party)
 
 
-@rests_on(lambda leader, party: (leader, party))
+@cache
 def _in_order(leader: int, party: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(party, key=lambda warrior: (warrior != leader, -WARRIORS[warrior].initiative, warrior)))
 
@@ -107,17 +109,21 @@ def is_conscious(row: WarriorRow) -> bool:
     return row.fate == INSIDE and row.wounds > 0
 
 
+_BARS_ALL = SENSELESS | INVISIBLE | IN_PIT
+_BARS_BLOWS = _BARS_ALL | LEVITATING
+
+
 @law("WQ-GEN-9", "WQ-WND-4", "WQ-TRE-16", "WQ-EVT-14")
 def is_reachable(row: WarriorRow, by_hand: bool = True) -> bool:
     """Whether monsters may choose him: conscious, not senseless, not invisible, not in a trap pit, and for blows by
     hand not levitating."""
-    barred = SENSELESS | INVISIBLE | IN_PIT | (LEVITATING if by_hand else 0)
-    return row.fate == INSIDE and row.wounds > 0 and not row.conditions & barred
+    return row.fate == INSIDE and row.wounds > 0 and not row.conditions & (_BARS_BLOWS if by_hand else _BARS_ALL)
 
 
 def reachable(s: State, by_hand: bool = True) -> list[int]:
     """The warriors whom monsters may choose, in turn order."""
-    return [warrior for warrior in in_turn_order(s) if is_reachable(s.warriors[warrior], by_hand)]
+    rows = s.warriors
+    return [warrior for warrior in in_turn_order(s) if is_reachable(rows[warrior], by_hand)]
 
 
 # --- squares ----------------------------------------------------------------------------------------------------------

@@ -54,9 +54,25 @@ def cannot_move(s: State, seat: int) -> Refusal | None:
 
 
 @law("WQ-MOV-2", "WQ-MOV-4", "WQ-MOV-5", "WQ-MOV-6", "WQ-MOV-7")
-def squares_beside(s: State, seat: int) -> list[tuple[int]]:
+def beside(s: State) -> int:
     """The squares one step away, diagonals among them."""
-    return [(square,) for square in squares_of(layout(s).warren.near[s.warriors[s.active].square])]
+    return layout(s).warren.near[s.warriors[s.active].square]
+
+
+@law("WQ-MOV-3")
+def free_squares(s: State, seat: int) -> list[tuple[int]]:
+    """Nobody moves through a square with another model on it."""
+    return [(square,) for square in squares_of(beside(s) & ~foes_at(s) & ~warriors_at(s))]
+
+
+def taken_squares(s: State, seat: int) -> list[tuple[int]]:
+    """Those with another model."""
+    return [(square,) for square in squares_of(beside(s) & (foes_at(s) | warriors_at(s)))]
+
+
+def square_taken(s: State, seat: int) -> Refusal | None:
+    """For the line of squares with another model."""
+    return TAKEN
 
 
 @law("WQ-OBJ-5")
@@ -66,18 +82,10 @@ def cost_of(s: State, here: int, to: int, is_monster: bool = False) -> int:
     return climb_cost(s, is_monster) if low and low >> here & 1 and not low >> to & 1 else 1
 
 
-@law("WQ-MOV-3", "WQ-OBJ-5")
-def cannot_step(s: State, seat: int, to: int) -> Refusal | None:
-    """Nobody moves through a square with another model on it."""
-    for row in s.monsters:
-        if row.square == to:
-            return TAKEN
-    for each in s.warriors:
-        if each.square == to:
-            return TAKEN
-    if s.moves < 2 and cost_of(s, s.warriors[s.active].square, to) > s.moves:
-        return TOO_STEEP
-    return None
+@law("WQ-OBJ-5")
+def too_steep(s: State, seat: int, to: int) -> Refusal | None:
+    """Whoever climbs must have the moves for it."""
+    return TOO_STEEP if s.moves < 2 and cost_of(s, s.warriors[s.active].square, to) > s.moves else None
 
 
 @step("WQ-MOV-1", "WQ-MOV-2", "WQ-MOV-3")
@@ -152,7 +160,8 @@ def leave_dungeon(game: Game) -> None:
 
 
 MOVE = (
-    Offer(walk, squares_beside, closed=(cannot_move,), each=(cannot_step,)),
+    Offer(walk, free_squares, closed=(cannot_move,), each=(too_steep,)),
+    Offer(walk, taken_squares, closed=(cannot_move, square_taken)),
     Offer(leave_dungeon, closed=(no_way_out, cannot_move)),
 )
 

@@ -3,6 +3,7 @@ WQ-TRE-2, WQ-OBJ-17)."""
 
 from lanterne.engine import Event, law, step
 from lanterne.games.warhammer_quest.content.cards import EVENTS
+from lanterne.games.warhammer_quest.rules.adventure import at_moment
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
@@ -12,7 +13,6 @@ from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.kit.grid import mask_of
 
 combat_over = Event("combat-over", "WQ-GEN-10")
 event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
@@ -37,8 +37,11 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    game.then(("adventure_moment", SETTLE))
-    if not any(row.fate == INSIDE for row in s.warriors) and not s.result:
+    game.then(*at_moment(s, SETTLE))
+    for row in s.warriors:
+        if row.fate == INSIDE:
+            return
+    if not s.result:
         game.then(nobody_left())
 
 
@@ -61,7 +64,8 @@ def events_over(game: Game) -> None:
         game.say(guardians_gone)
         if GUARDIANS not in s.vanished:
             s.owed += 1
-    s.vanished = tuple(card for card in s.vanished if card in alive)
+    if s.vanished:
+        s.vanished = tuple(card for card in s.vanished if card in alive)
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
@@ -91,7 +95,9 @@ def monsters_cut_off(game: Game) -> None:
         return
     warren = layout(s).warren
     party = [s.warriors[warrior].square for warrior in inside(s)]
-    near = warren.reach(mask_of(party), warren.floor)
+    near = 0
+    for square in party:
+        near |= warren.connected(square)
     lost = [
         row for row in s.monsters if not near >> row.square & 1 and not any(sees(s, row.square, one) for one in party)
     ]

@@ -25,6 +25,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_HIT,
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
+    SELDOM,
     WARRIORS_PHASE,
     Game,
     State,
@@ -79,16 +80,18 @@ _USABLE: tuple[frozenset[int], ...] = tuple(
     for moment in range(13)
 )
 """By window: the cards that can be of use in it."""
+_MADE_FOR = {
+    moment: frozenset(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == when)
+    for when, (moment, *others) in _AT.items()
+    if not others
+}
+"""By window: the cards that can be used in it alone."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
-_HARMING = frozenset(
-    (
-        HAND_OF_DEATH_SCROLL,
-        *(ITEM_NAMES.index(name) for name in ("finger-of-doom-scroll", "firebomb")),
-        *(ITEM_NAMES.index(name) for name in ("lightning-fire-ring", "throwing-spear")),
-    )
-)
+_SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
+"""They hold attack spells."""
+_HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
 
 
 # --- pausing ----------------------------------------------------------------------------------------------------------
@@ -96,7 +99,14 @@ _HARMING = frozenset(
 
 @step("WQ-EQP-3", "WQ-EQP-11")
 def pause(game: Game, moment: Moment) -> None:
-    """One of the moments at which cards and spells may be used. Nobody is asked who could use nothing."""
+    """One of the moments at which cards and spells may be used."""
+    pause_now(game, moment)
+
+
+@law("WQ-EQP-3", "WQ-EQP-11")
+def pause_now(game: Game, moment: int) -> None:
+    """The moment comes before anything else that the running step puts on the agenda. Nobody is asked who could use
+    nothing."""
     s = game.state
     if s.floating:
         float_no_more(game, moment)
@@ -123,24 +133,39 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     row = s.warriors[warrior]
     if row.fate != INSIDE or (warrior == s.active and moment in OWN_TURN_MOMENTS):
         return False
-    return row.passing == ASK or (moment in LAST_HELP and somebody_lies(s))
+    if row.passing == ASK or (moment in LAST_HELP and somebody_lies(s)):
+        return True
+    return row.passing == SELDOM and (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment)))
+
+
+def holds_for(s: State, warrior: int, moment: int) -> bool:
+    """Whether a warrior holds a card that is made for this window and no other."""
+    return any(card.holder == warrior and card.item in _MADE_FOR[moment] and not card.used for card in s.cards)
 
 
 @law("WQ-EQP-11", "WQ-WND-3")
 def somebody_lies(s: State) -> bool:
     """Whether a warrior is unconscious."""
-    return any(row.fate == INSIDE and not row.wounds for row in s.warriors)
+    for row in s.warriors:
+        if not row.wounds and row.fate == INSIDE:
+            return True
+    return False
 
 
 def somebody_is_hurt(s: State) -> bool:
     """Whether a warrior in the dungeon has lost wounds."""
-    return any(row.fate == INSIDE and row.wounds < row.starting for row in s.warriors)
+    for row in s.warriors:
+        if row.wounds < row.starting and row.fate == INSIDE:
+            return True
+    return False
 
 
 def is_of_use(s: State, item: int) -> bool:
     """Whether there is anybody to heal for what heals, and a monster for what harms."""
     if item in _HEALING:
         return somebody_is_hurt(s)
+    if item in _SCROLLS:
+        return bool(s.monsters) and s.phase == WARRIORS_PHASE
     return item not in _HARMING or bool(s.monsters)
 
 
@@ -206,7 +231,16 @@ def pass_until_own_turn(game: Game, warrior: Warrior) -> None:
     game.then(pass_())
 
 
-PASSES = tuple(Offer(way, oneself) for way in (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn))
+@step("WQ-EQP-11")
+def ask_seldom(game: Game, warrior: Warrior) -> None:
+    """Only at the start of the monsters' phase, when a card is made for the moment, and when somebody lies at 0
+    wounds."""
+    change(game.state, warrior, passing=SELDOM)
+    game.then(pass_())
+
+
+WAYS_TO_PASS = (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn, ask_seldom)
+PASSES = tuple(Offer(way, oneself) for way in WAYS_TO_PASS)
 
 
 @step("WQ-EQP-11")
