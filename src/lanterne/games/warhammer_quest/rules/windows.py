@@ -10,6 +10,7 @@ from lanterne.games.warhammer_quest.content.cards import (
     HAND_OF_DEATH_SCROLL,
     HEALING_POTION,
     ITEM_NAMES,
+    SPELL_NAMES,
     TREASURES,
 )
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
@@ -26,6 +27,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
     WARRIORS_PHASE,
+    CardRow,
     Game,
     State,
     Warrior,
@@ -84,6 +86,8 @@ _HEALING = frozenset(
 )
 _SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
 """They hold attack spells."""
+_AT_FOES = frozenset(SPELL_NAMES.index(name) for name in ("fireball", "lightning-bolt", "freeze", "confuse"))
+_FOR_THE_HURT = frozenset(SPELL_NAMES.index(name) for name in ("healing-hands", "heal-wounds", "lifebringer"))
 _HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
 
 
@@ -112,13 +116,17 @@ def pause_now(game: Game, moment: int) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
-    last_help = moment in LAST_HELP and somebody_lies(s)
-    for warrior in s.party:
-        if not last_help and s.warriors[warrior].passing != ASK:
-            continue  # what is often so is looked at first
-        if could_use(s, warrior, moment) and is_listening(s, warrior, moment):
-            return True
-    return False
+    rows = s.warriors
+    anyway = moment in LAST_HELP and somebody_lies(s)
+    listening = s.party if anyway else [warrior for warrior in s.party if rows[warrior].passing == ASK]
+    if not listening:
+        return False
+    usable = _USABLE[moment]
+    for card in s.cards:
+        if card.item in usable and card.holder in listening and serves(s, card):
+            if is_listening(s, card.holder, moment):
+                return True
+    return WIZARD in listening and could_cast(s) and is_listening(s, WIZARD, moment)
 
 
 @law("WQ-EQP-11")
@@ -152,26 +160,32 @@ def could_use(s: State, warrior: int, moment: int) -> bool:
     """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
     usable = _USABLE[moment]
     for card in s.cards:
-        item = card.item
-        if item not in usable or card.holder != warrior or card.used:
-            continue
-        if item in _HEALING:
-            if somebody_is_hurt(s):
-                return True
-        elif item in _SCROLLS:
-            if s.monsters and s.phase == WARRIORS_PHASE:
-                return True
-        elif item not in _HARMING or s.monsters:
+        if card.item in usable and card.holder == warrior and serves(s, card):
             return True
     return warrior == WIZARD and could_cast(s)
 
 
+def serves(s: State, card: CardRow) -> bool:
+    """Whether a card is not used up, and there is somebody it might heal or harm."""
+    item = card.item
+    if card.used:
+        return False
+    if item in _HEALING:
+        return somebody_is_hurt(s)
+    if item in _SCROLLS:
+        return s.phase == WARRIORS_PHASE and bool(s.monsters)
+    return item not in _HARMING or bool(s.monsters)
+
+
 def could_cast(s: State) -> bool:
-    """Whether it is the time for a spell of the Wizard's that he can pay for."""
+    """Whether it is the time for a spell of the Wizard's that he can pay for, and that there might be a target for."""
     for spell in s.spells:
         card = SPELL_CARDS[spell]
+        if spell in _AT_FOES and not s.monsters:
+            continue
         if (s.phase == WARRIORS_PHASE or card.kind != ATTACK_SPELL) and can_pay(s, card.power):
-            return True
+            if spell not in _FOR_THE_HURT or somebody_is_hurt(s):
+                return True
     return False
 
 
