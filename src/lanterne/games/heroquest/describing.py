@@ -5,7 +5,7 @@ from typing import Any
 from lanterne.engine import View
 from lanterne.games.heroquest.content.board import REGION_SQUARES
 from lanterne.games.heroquest.content.cards import CONDITION_NAMES, TREASURE_NAMES
-from lanterne.games.heroquest.position import EFFECTS, FATES
+from lanterne.games.heroquest.position.heroes import EFFECTS, FATES
 from lanterne.games.heroquest.state import (
     ACTS,
     BOOK,
