@@ -6,9 +6,10 @@ from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, 
 from lanterne.games.warhammer_quest.content.settings import OPTIONS
 from lanterne.games.warhammer_quest.describing import describe
 from lanterne.games.warhammer_quest.position import arrange, sit
-from lanterne.games.warhammer_quest.rules.ending import MOTIONS as ENDING_MOTIONS
+from lanterne.games.warhammer_quest.rules.choosing import take_warrior
+from lanterne.games.warhammer_quest.rules.giving_up import MOTIONS as ENDING_MOTIONS
 from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
-from lanterne.games.warhammer_quest.rules.setup import new_state, take_warrior
+from lanterne.games.warhammer_quest.rules.setup import new_state
 from lanterne.games.warhammer_quest.rules.sparing import SPARES
 from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTIONS
 from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade

@@ -19,11 +19,11 @@ from lanterne.games.warhammer_quest.content.cards import EVENTS as EVENT_CARDS
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, OBJECTIVE, SECTIONS, SIDES, Section
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIOR_NAMES, WARRIORS
+from lanterne.games.warhammer_quest.rules.choosing import choose_warriors, seat_warrior
 from lanterne.games.warhammer_quest.rules.dungeon import change, free, in_turn_order, inside, section_squares, spot
 from lanterne.games.warhammer_quest.rules.own_turn import OWN_TURN, own_turn, own_turn_choice, own_turn_over
 from lanterne.games.warhammer_quest.rules.pinning import FREE, PINNED, foes_beside, is_held
 from lanterne.games.warhammer_quest.rules.profile import move_of
-from lanterne.games.warhammer_quest.rules.setup import choose_warriors, seat_warrior
 from lanterne.games.warhammer_quest.rules.turn import (
     TURN,
     end_of_turn,

@@ -15,7 +15,7 @@ from lanterne.games.warhammer_quest.bot.outlook import (
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WARRIORS, WIZARD
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, sees, warriors_at
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, section_squares, sees, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.state import (
@@ -178,6 +178,16 @@ def _standing(s: State, warrior: int, square: int, targets: list[MonsterRow]) ->
     if s.warriors[warrior].wounds <= HURT:
         care += 0.3
     return gain - care * threat
+
+
+def into_the_light(view: View[State], warrior: int) -> Call | None:
+    """Back to where the lantern shines, before anything else."""
+    s = view.state
+    light = lit(s)
+    if light >> place_of(s.warriors[warrior].square) & 1:
+        return None
+    bright = sum(section_squares(s, place) for place in range(len(s.laid)) if light >> place & 1)
+    return go(view, bright & ~doomed(s))
 
 
 def makes_room(view: View[State], warrior: int) -> Call | None:

@@ -136,7 +136,8 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     steps = steps_from(s, goal) if goal else {}
     ahead = steps.get(leader, 0)
     if steps.get(here, FAR) < ahead and not rests(s):
-        return go(view, goal, lawful)
+        around = within(s, 1 << leader, 2 * CLOSE)
+        return go(view, goal, lambda square: lawful(square) and bool(around >> square & 1))
     near = layout(s).warren.near[leader]
     level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.bot.outlook import Options, beside, danger, fit
+from lanterne.games.warhammer_quest.bot.outlook import FAR, Options, beside, danger, fit
 from lanterne.games.warhammer_quest.content.cards import (
     CONFUSE,
     FIREBALL,
@@ -35,6 +35,8 @@ GREAT_DANGER = 5.0
 """From so much danger on, power tokens are spent on attack spells."""
 MOST_TOKENS = 3
 """So many at once."""
+CRITICAL = 3
+"""With so few wounds a warrior is worth tokens."""
 MISSING = 3
 """A warrior who lacks so many wounds is worth a healing spell of this turn's power."""
 
@@ -68,7 +70,7 @@ def attack_spell(s: State, o: Options) -> Call | None:
             return call
     for call in o.get("cast", ()):
         cost = SPELLS[call[1]].power
-        if affordable(s, cost) and _gain(s, call[1]) >= (1.5 if s.power >= cost else 3):
+        if affordable(s, cost) and _gain(s, call[1]) >= (0.5 if s.power >= cost else 1):
             return call
     bolts = [call for call in o.get("cast_at", ()) if call[1] == LIGHTNING_BOLT]
     if bolts and affordable(s, SPELLS[LIGHTNING_BOLT].power):
@@ -128,8 +130,11 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
     missing = {warrior: s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in party}
     down = [warrior for warrior in party if not s.warriors[warrior].wounds]
 
+    weakest = min((s.warriors[warrior].wounds for warrior in party), default=FAR)
+
     def payable(spell: int) -> bool:
-        return s.power >= SPELLS[spell].power or (tokens and bool(down))
+        lacking = SPELLS[spell].power - s.power
+        return lacking <= 0 or (tokens and (bool(down) or (weakest <= CRITICAL and lacking <= MOST_TOKENS)))
 
     for call in o.get("raise_from_dead", ()):
         return call

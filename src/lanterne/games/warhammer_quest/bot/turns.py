@@ -9,6 +9,7 @@ from lanterne.games.warhammer_quest.bot.fighting import (
     best_shot,
     breaks_away,
     holding_a_doorway,
+    into_the_light,
     makes_room,
     pushes_on,
     to_the_duel,
@@ -70,7 +71,7 @@ def _magic(s: State, o: Options) -> Call | None:
     down = any(s.warriors[other].square >= 0 and not s.warriors[other].wounds for other in s.party)
     if down and (call := healing_spell(s, o, tokens=True)):
         return call
-    return attack_spell(s, o) or life_force(s, o) or healing_spell(s, o, tokens=False) or defence_spell(s, o)
+    return attack_spell(s, o) or life_force(s, o) or healing_spell(s, o, tokens=True) or defence_spell(s, o)
 
 
 def _position(view: View[State], warrior: int, o: Options) -> Call | None:
@@ -81,6 +82,8 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
     low = layout(s).low
     if s.adventure == THE_BEAST and low >> square & 1 and s.moves >= 2:
         return next((call for call in o["walk"] if not low >> call[1] & 1), None)
+    if call := into_the_light(view, warrior):
+        return call
     if call := makes_room(view, warrior):
         return call
     if holding_a_doorway(s, warrior) and not beside(s, square):

@@ -23,8 +23,8 @@ from lanterne.games.warhammer_quest.rules.footing import (
     squares_against,
 )
 from lanterne.games.warhammer_quest.rules.placement import place_one
-from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES, Game, Kind, Square, State, Warrior, kind_of
+from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of, squares_of
 
