@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from lanterne.engine import Ids, Mask
-from lanterne.kit.grid import mask_of
+from lanterne.kit.grid import mask_of, squares_of
 
 Put: TypeAlias = Callable[[Any, Any], None]
 """Puts the value of one field into a state; None is what a position has that does not speak of it."""
@@ -74,6 +74,11 @@ def one_of(field: str, known: Sequence[str], word: Any) -> int:
     if word not in known:
         raise ValueError(f"{field} is one of {', '.join(known)}, not {word!r}")
     return known.index(word)
+
+
+def names_of(kind: Ids, mask: int) -> list[str]:
+    """The names of a set of things, as positions and descriptions list them."""
+    return [kind.names[number] for number in squares_of(mask)]
 
 
 # --- fields of the state that positions call by the same name ---------------------------------------------------------
