@@ -10,7 +10,6 @@ from lanterne.games.warhammer_quest.rules.choosing import take_warrior
 from lanterne.games.warhammer_quest.rules.giving_up import MOTIONS as ENDING_MOTIONS
 from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
 from lanterne.games.warhammer_quest.rules.setup import new_state
-from lanterne.games.warhammer_quest.rules.sparing import SPARES
 from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTIONS
 from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
@@ -71,6 +70,11 @@ def seat_names(state: State) -> tuple[str, ...]:
     )
 
 
+def substitute(state: State, seat: int) -> str:
+    """For somebody who is absent the steady bot answers."""
+    return "steady"
+
+
 def _settings() -> tuple[Setting, ...]:
     return tuple(
         Setting(
@@ -105,6 +109,7 @@ BOX = Box(
     sit=sit,
     ways=ways,
     seen_from=seen_from,
+    substitute=substitute,
     motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
     facts={
         "active": (WARRIORS, lambda s: s.active),
@@ -118,5 +123,4 @@ BOX = Box(
     wishes=(take_warrior,),
     alone=(True, True, True, True),
     assents={answer_trade: agree_to_trade},
-    spares=SPARES,
 )

@@ -11,8 +11,6 @@ from lanterne.games.warhammer_quest.rules.adventures.firechasm import DRAGON, HE
 from lanterne.games.warhammer_quest.rules.adventures.icon import THROWN
 from lanterne.games.warhammer_quest.rules.adventures.places import CHASM, GONE, mark, next_to, stands_on
 from lanterne.games.warhammer_quest.rules.adventures.sleeper import waker
-from lanterne.games.warhammer_quest.rules.adventures.together import all_did_their_part
-from lanterne.games.warhammer_quest.rules.adventures.waters import drunk
 from lanterne.games.warhammer_quest.rules.dungeon import holder, inside, layout, section_squares
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
 from lanterne.games.warhammer_quest.rules.plot import (
@@ -178,7 +176,7 @@ def act(s: State, warrior: int, o: Options) -> Call | None:
         return o["cut_bridge"][0]
     if "drink_of_pool" in o and row.wounds <= 2:
         return o["drink_of_pool"][0]
-    if "drink_beer" in o and not s.monsters and row.wounds < THIRSTY * row.starting and drunk(warrior) not in s.flags:
+    if "drink_beer" in o and not s.monsters and row.wounds < THIRSTY * row.starting:
         return o["drink_beer"][0]
     if "open_far_door" in o and all(s.tried >> other & 1 or not able(s, other) for other in inside(s)):
         return o["open_far_door"][0]
@@ -231,8 +229,3 @@ def lure(s: State, warrior: int, o: Options) -> Call | None:
     if warrior != min(candidates, key=lambda other: (BARBARIAN, DWARF, ELF, WIZARD).index(other)):
         return None
     return next((call for call in o["walk"] if low >> call[1] & 1), None)
-
-
-def is_done(s: State) -> bool:
-    """Whether every living warrior has done his part."""
-    return all_did_their_part(s)

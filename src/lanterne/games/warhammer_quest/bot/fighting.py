@@ -13,13 +13,21 @@ from lanterne.games.warhammer_quest.bot.outlook import (
     steps_from,
 )
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
-from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTERS
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WARRIORS, WIZARD
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, section_squares, sees, warriors_at
+from lanterne.games.warhammer_quest.rules.dungeon import (
+    adjacent,
+    foes_at,
+    layout,
+    lit,
+    monster,
+    section_squares,
+    sees,
+    warriors_at,
+)
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.state import (
-    FLEEING,
     IN_PIT_UNTIL_SHOT,
     NORMAL,
     OPEN,
@@ -33,6 +41,8 @@ from lanterne.kit.grid import mask_of
 
 MOST_AT_ONCE = 2
 """While more monsters are coming a warrior does not go where more than so many can strike at him."""
+FAR_ENOUGH = 3
+"""Farther from the monsters than this the Elf need not step back."""
 HURT = 3
 """With so few wounds a warrior tries to get away from monsters."""
 TOUGH = 8
@@ -207,11 +217,9 @@ def makes_room(view: View[State], warrior: int) -> Call | None:
     light, best, call = lit(s), 1, None
     for square, way in ways(view, warrior).items():
         far = steps.get(square, FAR)
-        if far > best and light >> place_of(square) & 1 and _is_known(s, square) and not doomed(s) >> square & 1:
-            if any(sees(s, square, row.square) for row in s.monsters):
-                best, call = far, way.calls[0]
-                if far >= 3:
-                    break
+        safe = light >> place_of(square) & 1 and _is_known(s, square) and not doomed(s) >> square & 1
+        if best < far <= FAR_ENOUGH and safe and any(sees(s, square, row.square) for row in s.monsters):
+            best, call = far, way.calls[0]
     return call
 
 
@@ -243,42 +251,3 @@ def to_the_duel(view: View[State], warrior: int) -> Call | None:
     for row in waiting:
         around |= adjacent(s, row.square)
     return go(view, around & ~foes_at(s), lambda square: bool(light >> place_of(square) & 1))
-
-
-def draw_back(view: View[State], warrior: int) -> Call | None:
-    """Away from blows, still in the light: the farthest square from monsters within reach."""
-    s = view.state
-    here = s.warriors[warrior].square
-    steps = steps_from(s, foes_at(s))
-    light = lit(s)
-    best, call = steps.get(here, FAR), None
-    for square, way in ways(view, warrior).items():
-        far = steps.get(square, FAR)
-        if far > best and light >> place_of(square) & 1 and not doomed(s) >> square & 1:
-            best, call = far, way.calls[0]
-    return call
-
-
-def seen_from(s: State, square: int) -> list[MonsterRow]:
-    """The monsters that somebody on a square sees."""
-    return [row for row in s.monsters if sees(s, square, row.square)]
-
-
-def is_tough(row: MonsterRow) -> bool:
-    """Whether a monster is worth a card that is used once."""
-    return row.wounds >= TOUGH or kind_of(row.foe) == MINOTAUR
-
-
-def flees(row: MonsterRow) -> bool:
-    """Whether it keeps away from the warriors."""
-    return row.behaviour == FLEEING
-
-
-def elf_is_free(s: State, warrior: int) -> bool:
-    """Whether the Elf has nobody beside him."""
-    return warrior == ELF and not beside(s, s.warriors[warrior].square)
-
-
-def open_floor(s: State) -> int:
-    """All squares that can be stood on."""
-    return layout(s).warren.floor

@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.bot.purpose import (
     room_to_open,
     way_up,
 )
-from lanterne.games.warhammer_quest.content.cards import HEAL_WOUNDS, HEALING_HANDS, LIFEBRINGER, ROPE
+from lanterne.games.warhammer_quest.content.cards import HEALING_HANDS, ROPE
 from lanterne.games.warhammer_quest.content.warriors import ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import ways

@@ -48,9 +48,9 @@ def _free(s: State, o: Options) -> Call | None:
 def _in_peace(view: View[State], warrior: int, o: Options) -> Call | None:
     """No monster is on the board."""
     s = view.state
-    if warrior == WIZARD and not (s.adventure == HERO_AWAKENS and s.clock == s.turn):
-        if call := healing_spell(s, o, tokens=True) or defence_spell(s, o):
-            return call
+    saves = s.adventure == HERO_AWAKENS and s.clock == s.turn
+    if warrior == WIZARD and not saves and (call := healing_spell(s, o, tokens=True) or defence_spell(s, o)):
+        return call
     return lure(s, warrior, o) or march(view, warrior, o)
 
 
