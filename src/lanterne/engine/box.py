@@ -69,7 +69,8 @@ class Box(Generic[S]):
     `rules` are the modules of the game's rules, in the order of play; their steps, windows and events are found by
     looking. `endings` are the ways a game ends by its rules, `stop` the one that a setting (a limit of rounds) cuts it
     off with. `setup(options, seats)` gives the state in which the first step is on the agenda. `ranking(state)` gives
-    each seat's place, 1 for winners; where all lose together, nobody has it. `sample(view, dice)` makes a full state that agrees with a view.
+    each seat's place, 1 for winners; where all lose together, nobody has it. `sample(view, dice)` makes a full state
+    that agrees with a view.
     `components(state)` counts every component, wherever it is: the count never changes in a game.
     `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.

@@ -224,6 +224,14 @@ def told_in_lessons(game: str) -> dict[str, Gifts]:
     return found
 
 
+def _lives_here(game: str) -> bool:
+    """Whether a game stands in a package of its own, not elsewhere, as in tests."""
+    try:
+        return find_spec(package(game)) is not None
+    except ValueError:  # a module that was made by hand
+        return False
+
+
 def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
@@ -235,7 +243,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")
-    if find_spec(package(box.name)) is not None:  # not for a game that lives elsewhere, as in tests
+    if _lives_here(box.name):
         found |= written_in(package(box.name)) | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}

@@ -147,6 +147,18 @@ def test_the_magic_potion(rolled: list[Roll], left: int) -> None:
     assert cards(stage, "wizard") == []
 
 
+@rule("WQ-WND-4", "WQ-WND-5")
+def test_who_falls_by_his_own_potion_has_no_more_turn() -> None:
+    stage = scene(
+        EMPTY | {"barbarian": {"cards": ["magic-potion"], "wounds": 3}},
+        active="barbarian",
+        chance=[dice(1), dice(2, 2)],
+    )
+    stage.play("barbarian", "use_card_on barbarian magic-potion barbarian")
+    assert row(stage, "barbarian").wounds == 0
+    assert stage.asked == ("elf",), "the next one's turn"
+
+
 # --- strength and protection ------------------------------------------------------------------------------------------
 
 

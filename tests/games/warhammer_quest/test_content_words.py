@@ -16,7 +16,7 @@ from lanterne.words.checks import BADLY_SET, LEFT_OVER
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
-PRINTED = ("content", "foes", "adventures")
+PRINTED = ("content.", "foes.", "adventures.")
 WORDS = {
     language: Lexicon(
         language,
@@ -39,13 +39,14 @@ def wanted() -> set[str]:
     plain = {
         *(f"obstacle-{name}" for name in OBSTACLES),
         *(value_id(option.id, value) for option in OPTIONS.values() for value in option.values),
-        *(f"adventure-{row.name}-rule-{line}" for row in ADVENTURES for line in range(1, row.rule_lines + 1)),
+        *(f"adventure-rule-{row.name}-{line}" for row in ADVENTURES for line in range(1, row.rule_lines + 1)),
     }
     explained = {
         *(f"section-{name}" for name in SECTION_NAMES),
         *(f"warrior-{name}" for name in WARRIOR_NAMES),
         *(f"monster-{name}" for name in MONSTER_NAMES),
-        *(f"foe-{name}" for name in (*MONSTER_NAMES, *CHARACTERS)),
+        *(f"foe-{name}" for name in MONSTER_NAMES),
+        *(f"special-{name}" for name in CHARACTERS),
         *(f"event-{name}" for name in c.EVENT_NAMES),
         *(f"item-{name}" for name in c.ITEM_NAMES),
         *(f"spell-{name}" for name in c.SPELL_NAMES),
@@ -70,13 +71,17 @@ def test_words_are_well_set(language: Language) -> None:
     said = {key: words.say(key, lambda variable: 150) for key in words.patterns}
     assert {key: text for key, text in said.items() if LEFT_OVER.search(text)} == {}
     assert [text for text in said.values() if re.search(r"\dx\d| x |\s-\d|\d-\d", text)] == []
-    told = [key for key in said if "-rule-" in key or key.endswith(".effect")]
+    told = [key for key in said if key.startswith("adventure-rule-") or key.endswith(".effect")]
     assert [key for key in told if not said[key].endswith((".", "!"))] == []
 
 
 def test_nothing_was_left_untranslated() -> None:
     english, french = (
-        {key: words.say(key, lambda variable: 150) for key in words.patterns if "-rule-" in key or ".effect" in key}
+        {
+            key: words.say(key, lambda variable: 150)
+            for key in words.patterns
+            if key.startswith("adventure-rule-") or ".effect" in key
+        }
         for words in (WORDS["en"], WORDS["fr"])
     )
     assert [key for key in english if english[key] == french[key]] == []
@@ -105,7 +110,7 @@ def test_words_tell_the_dice_of_the_tables() -> None:
         printed[f"item-{row.id}.effect"] += [row.charges or ""]
     told = {key: WORDS["en"].say(key, lambda variable: "") for key in printed}
     for quest in BOX.adventures:
-        lines = (f"adventure-{quest.id}-rule-{line}" for line in range(1, quest.rule_lines + 1))
+        lines = (f"adventure-rule-{quest.id}-{line}" for line in range(1, quest.rule_lines + 1))
         told[quest.id] = " ".join(WORDS["en"].say(line, lambda variable: "") for line in lines)
         gold = [value for value in asdict(quest.reward).values() if isinstance(value, str)]
         groups = [group.count for group in quest.guardians.groups]
@@ -121,7 +126,7 @@ FORMS = {
     "obstacle": (OBSTACLES, {"the", "of"}),
     "warrior": (WARRIOR_NAMES, {"the", "cap", "of", "to"}),
     "monster": (MONSTER_NAMES, {"a", "the", "of", "many"}),
-    "foe": ((*MONSTER_NAMES, *CHARACTERS), {"the", "cap", "of", "to"}),
+    "foe": (MONSTER_NAMES, {"the", "cap", "of", "to"}),
     "item": (c.ITEM_NAMES, {"a", "the", "of"}),
     "spell": (c.SPELL_NAMES, set()),
     "event": (c.EVENT_NAMES, set()),
@@ -146,7 +151,7 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         ("foe-orc-archer-12.the", "orc archer 12", "l’archer orque 12"),
         ("foe-giant-bat-2.of", "of giant bat 2", "de la chauve-souris géante 2"),
         ("foe-giant-spider-1.cap", "Giant spider 1", "L’araignée géante 1"),
-        ("foe-shaman.to", "to the goblin shaman", "au chaman gobelin"),
+        ("special-shaman.to", "to the goblin shaman", "au chaman gobelin"),
         ("warrior-elf.of", "of the Elf", "de l’Elfe"),
         ("warrior-wizard.to", "to the Wizard", "au Sorcier"),
         ("monster-skaven.many", "skaven", "skavens"),

@@ -7,6 +7,8 @@ from tests.citing import rule
 from tests.games.warhammer_quest.scene import bare, dice, row, scene, state
 
 from lanterne.games.warhammer_quest import BOX
+from lanterne.games.warhammer_quest.content.dice import roll_of
+from lanterne.games.warhammer_quest.rules.ending import share_gold
 from lanterne.games.warhammer_quest.state import LOST
 from lanterne.lab.stage import Stage
 
@@ -159,3 +161,10 @@ def test_no_fast_escape_unless_agreed_on() -> None:
     refusal = motion.closed(state(stage), 0)
     assert refusal is not None
     assert refusal.rule == "WQ-VAR-6"
+
+
+@rule("WQ-GEN-6")
+def test_a_share_of_gold_is_rounded_up() -> None:
+    stage = scene(chance=[dice(1)])
+    share_gold(stage.game, [0, 1, 3], roll_of("1D6x100"))
+    assert [row(stage, warrior).gold for warrior in ("barbarian", "elf", "wizard", "dwarf")] == [34, 34, 0, 34]

@@ -1,15 +1,17 @@
 """Event cards, trap pits and the rope (WQ-EVT)."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import Roll, counter, dice, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.state import DEAD, EVENTS, IN_PIT, ITEMS
 
-ROOM = {"phase": "monsters", "waiting": [1], "turn": 2}
+ROOM: dict[str, Any] = {"phase": "monsters", "waiting": [1], "turn": 2}
 NO_EVENT: list[Roll] = [dice(4)]
 """The power die of the next turn."""
-BARE = {"cards": []}
+BARE: dict[str, Any] = {"cards": []}
 TOUGH = {warrior: {"wounds": 40, "starting": 40, **BARE} for warrior in ("barbarian", "elf", "wizard", "dwarf")}
 
 
@@ -141,6 +143,7 @@ def test_another_card_strikes_in_the_same_section_once_the_first_is_resolved() -
         chance=[dice(1), counter("elf"), dice(6), dice(3), dice(1), counter("dwarf"), dice(2)],
     )
     assert [EVENTS.names[card] for card in state(stage).old_events] == ["scorpions", "old-bones"]
+    assert state(stage).chain == ()
 
 
 @rule("WQ-EVT-7")
@@ -163,6 +166,8 @@ def test_an_empty_deck_is_made_again_without_what_stands_and_without_the_running
     assert EVENTS.number("skaven") not in state(stage).events
     assert EVENTS.number("scorpions") not in state(stage).events
     assert left == {EVENTS.number(name) for name in ("old-bones", "trap", "scorpions")}
+    assert "events-shuffled" in stage.events
+    assert EVENTS.number("old-bones") in state(stage).old_events
 
 
 @rule("WQ-EVT-7")
@@ -202,7 +207,7 @@ def test_monsters_come_in_the_number_of_the_card_and_it_stands_until_they_are_go
 
 # --- trap pits --------------------------------------------------------------------------------------------------------
 
-PIT = {
+PIT: dict[str, Any] = {
     "elf": {"at": "1b2", "conditions": ["in-pit"]},
     "dwarf": {"at": "1c3", "cards": ["rope"]},
     "barbarian": "1d1",

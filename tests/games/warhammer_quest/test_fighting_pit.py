@@ -9,9 +9,11 @@ from tests.games.warhammer_quest.fray import stands
 from tests.games.warhammer_quest.scene import Roll, dice, foe, row, scene, state
 
 from lanterne.games.warhammer_quest.rules.adventures.ransom import shares_of
+from lanterne.games.warhammer_quest.rules.attack_spells import places_across, places_for_pit
 from lanterne.games.warhammer_quest.rules.harm import dies, slay
+from lanterne.games.warhammer_quest.rules.harming_cards import quake_areas
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, MONSTERS_REVEALED
-from lanterne.games.warhammer_quest.state import EVENTS, FOES, NONE, WARRIORS
+from lanterne.games.warhammer_quest.state import EVENTS, FOES, NONE, SQUARES, WARRIORS
 from lanterne.lab.stage import Stage
 
 STRIPPED = ["stripped-weapons", "stripped-armour"]
@@ -141,6 +143,19 @@ def test_a_minotaur_that_goes_any_other_way_wins_nothing() -> None:
     stage.play("barbarian", "receive barbarian magic-potion")
     assert not state(stage).result
     assert stage.decision == "own_turn_choice"
+
+
+@rule("WQ-OBJ-15")
+def test_no_pit_and_no_quake_opens_under_the_minotaur_of_the_duel_but_its_challengers() -> None:
+    party = {"barbarian": "1d2", "wizard": "1a1"}
+    stage = pit("sword-of-power", party, monsters=GUARDIAN)
+    square = SQUARES.number("1e2")
+    s, seat, wizard = state(stage), 1, WARRIORS.number("wizard")
+    assert not any(square in area for area in (*places_for_pit(s, seat), *places_across(s, seat)))
+    assert not any(square in area for _, *area in quake_areas(s, seat, wizard))
+    assert any(square in area for _, *area in quake_areas(s, 0, WARRIORS.number("barbarian")))
+    elsewhere = state(pit("blood-debt", party, monsters=GUARDIAN))
+    assert any(square in area for area in (*places_for_pit(elsewhere, seat), *places_across(elsewhere, seat)))
 
 
 @rule("WQ-OBJ-10", "WQ-OBJ-7")

@@ -69,7 +69,7 @@ def test_the_goal_is_reached_when_the_tomb_is_rubble() -> None:
     ("position", "seat", "refusal"),
     [
         ({"active": "elf"}, "elf", ("not-his-to-hack", "WQ-OBJ-15")),
-        ({"monsters": {"skaven-1": "1a1"}, "guardians_gone": True}, "dwarf", ("monsters-about", "WQ-OBJ-15")),
+        ({"monsters": {"skaven-1": "1a1"}, "guardians_gone": True}, "dwarf", ("monsters-on-board", "WQ-OBJ-15")),
         ({"guardians_gone": False}, "dwarf", ("guardians-live", "WQ-OBJ-17")),
         ({"hands": 1}, "dwarf", ("attacked-already", "WQ-OBJ-14")),
     ],

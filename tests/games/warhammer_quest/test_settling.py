@@ -1,5 +1,7 @@
 """The end of a combat, gold for it, treasures, monsters that are cut off (WQ-GEN, WQ-GLD, WQ-TRE)."""
 
+from typing import Any
+
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import bare, dice, row, scene, state
 
@@ -75,7 +77,7 @@ def test_the_guardians_count_as_one_event() -> None:
     assert stage.decision == "share"
 
 
-WALLED_OFF = {
+WALLED_OFF: dict[str, Any] = {
     "dungeon": ["guard-room", {"section": "stairway", "at": "1E"}],
     "doors": {"1E": "rubble"},
     "monsters": {"skaven-1": {"at": "2f1", "card": "skaven"}},

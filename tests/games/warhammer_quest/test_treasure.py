@@ -5,6 +5,7 @@ from typing import Any
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import Roll, dice, row, scene, state
 
+from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
 from lanterne.games.warhammer_quest.state import ITEMS
 from lanterne.lab.stage import Stage
 
@@ -91,3 +92,12 @@ def test_an_empty_deck_is_made_again_of_the_discarded_cards_or_gives_none() -> N
         state(stage).treasures, state(stage).old_treasures, state(stage).owed = (), old, 1
         stage.play("dwarf", "end_own_turn")
         assert events in stage.events
+
+
+@rule("WQ-TRE-3")
+def test_a_treasure_that_is_a_reward_is_his_own_whatever_he_has_received() -> None:
+    stage = scene({"elf": {"received": 4}}, treasures=["magic-potion"])
+    state(stage).agenda.append(draw_own_treasure(1))
+    stage.game.run()
+    assert row(stage, "elf").received == 5
+    assert ITEMS.number("magic-potion") in [card.item for card in state(stage).cards if card.holder == 1]

@@ -3,7 +3,7 @@
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import bare, dice, row, scene, state
 
-from lanterne.games.warhammer_quest.state import DEAD, WARRIORS
+from lanterne.games.warhammer_quest.state import DEAD, EXPLORATION, WARRIORS
 
 
 def finish(stage: object, *warriors: str) -> None:
@@ -52,7 +52,7 @@ def test_without_the_wizard_the_leaders_player_only_sees_whether_something_stirs
     assert state(stage).power == 0
 
 
-@rule("WQ-SEQ-2", "WQ-SEQ-1")
+@rule("WQ-SEQ-2", "WQ-SEQ-1", "WQ-WAR-3")
 def test_a_turn_goes_through_its_phases_to_the_next_one() -> None:
     stage = scene(chance=[dice(4)])
     finish(stage, "barbarian", "elf", "wizard", "dwarf")
@@ -122,3 +122,10 @@ def test_who_has_fallen_is_up_again_when_his_own_turn_starts() -> None:
     stage = scene({"dwarf": {"conditions": ["fallen"]}}, active="wizard")
     finish(stage, "wizard")
     assert row(stage, "dwarf").conditions == 0
+
+
+@rule("WQ-SEQ-1")
+def test_exploration_follows_the_monsters_phase() -> None:
+    stage = scene({"barbarian": "1d2"}, phase="monsters", piles={"1E": 3})
+    assert state(stage).phase == EXPLORATION
+    assert stage.decision == "choose_exploration"

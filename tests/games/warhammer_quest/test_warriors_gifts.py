@@ -98,7 +98,7 @@ def test_his_rage_does_not_reach_the_one_in_the_pit_below_the_one_who_floats_or_
 
 @rule("WQ-PIN-6")
 def test_the_roll_alone_does_not_do_the_duty_of_one_who_has_failed_to_escape() -> None:
-    position = {"party": ("barbarian",), "monsters": {"minotaur-1": "1b3"}, "pinned": 2, "hands": 1}
+    position: dict[str, Any] = {"party": ("barbarian",), "monsters": {"minotaur-1": "1b3"}, "pinned": 2, "hands": 1}
     rolled = scene({"barbarian": "1b2"}, **position)
     assert refused(rolled, "barbarian", "end_own_turn") == ("must-strike", "WQ-PIN-6")
     struck = scene({"barbarian": "1b2"}, blows=1, **position)

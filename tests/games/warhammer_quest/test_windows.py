@@ -32,6 +32,8 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_HIT,
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
+    POWER,
+    WarriorRow,
 )
 
 BARBARIAN, ELF, WIZARD, DWARF = range(4)
@@ -332,3 +334,28 @@ def test_the_words_for_passing_name_the_warrior_who_is_asked() -> None:
         "pass_until_own_turn barbarian",
     ]
     assert (I7, I10) == (6, 9), "other chapters open these by number"
+
+
+SELDOM = {"elf": {"passing": "seldom"}, "barbarian": {"wounds": 3}}
+
+
+@rule("WQ-EQP-11")
+def test_who_wants_to_be_asked_seldom_is_asked_at_the_start_of_the_monsters_phase() -> None:
+    stage = scene(SELDOM, active="dwarf", chance=[dice(4)])
+    stage.play("dwarf", "end_own_turn")
+    assert stage.asked == ("elf",)
+    assert state(stage).phase == MONSTERS_PHASE
+    stage.play("elf", "pass")
+    assert stage.asked == ("barbarian",)
+
+
+@rule("WQ-EQP-11")
+def test_and_when_a_card_is_made_for_the_moment() -> None:
+    stage = scene({"elf": {"passing": "seldom", "cards": ["chalice-of-fate"]}}, phase="power", chance=[dice(4)])
+    assert stage.asked == ("elf",)
+    assert state(stage).phase == POWER
+
+
+@rule("WQ-EQP-11")
+def test_and_that_is_how_everybody_begins() -> None:
+    assert WarriorRow().passing == 5

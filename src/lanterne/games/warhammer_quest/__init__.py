@@ -6,20 +6,26 @@ from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, 
 from lanterne.games.warhammer_quest.content.settings import OPTIONS
 from lanterne.games.warhammer_quest.describing import describe
 from lanterne.games.warhammer_quest.position import arrange, sit
-from lanterne.games.warhammer_quest.rules.ending import MOTIONS as ENDING_MOTIONS
+from lanterne.games.warhammer_quest.rules.choosing import take_warrior
+from lanterne.games.warhammer_quest.rules.giving_up import MOTIONS as ENDING_MOTIONS
 from lanterne.games.warhammer_quest.rules.movement import ways as warrior_ways
-from lanterne.games.warhammer_quest.rules.setup import new_state, take_warrior
+from lanterne.games.warhammer_quest.rules.setup import new_state
 from lanterne.games.warhammer_quest.rules.trading import MOTIONS as TRADING_MOTIONS
 from lanterne.games.warhammer_quest.rules.trading import agree_to_trade, answer_trade
 from lanterne.games.warhammer_quest.rules.windows import MOTIONS as WINDOW_MOTIONS
 from lanterne.games.warhammer_quest.sampling import sample
+from lanterne.games.warhammer_quest.sight import seen_from
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
+    CONDITIONS,
     INSIDE,
     MONSTERS,
     NONE,
+    OBSTACLES,
     PHASES,
     PLACES,
+    RULE_LINES,
+    SPECIALS,
     WARRIORS,
     State,
 )
@@ -91,7 +97,7 @@ BOX = Box(
     rules=rules.IN_ORDER,
     seats=range(1, 5),
     settings=_settings(),
-    endings=(WON, "failed", "perished", "left", "given-up"),
+    endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
     stop="stopped",
     setup=new_state,
     ranking=ranking,
@@ -102,6 +108,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     ways=ways,
+    seen_from=seen_from,
     substitute=substitute,
     motions=(*WINDOW_MOTIONS, *TRADING_MOTIONS, *ENDING_MOTIONS),
     facts={
@@ -111,7 +118,7 @@ BOX = Box(
         "turn": (NUMBER, lambda s: s.turn),
         "adventure": (ADVENTURES, lambda s: s.adventure),
     },
-    things=(PLACES, MONSTERS, PHASES),
+    things=(PLACES, MONSTERS, PHASES, RULE_LINES, OBSTACLES, SPECIALS, CONDITIONS),
     minutes=(60, 150),
     wishes=(take_warrior,),
     alone=(True, True, True, True),

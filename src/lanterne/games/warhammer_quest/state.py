@@ -15,9 +15,11 @@ from msgspec import field
 from lanterne import engine
 from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask, Row
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as ADVENTURE_SHEETS
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.monsters import MONSTER_NAMES
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTION_NAMES
+from lanterne.games.warhammer_quest.content.sections import SECTIONS as SECTION_TILES
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 
 NONE = -1
@@ -37,7 +39,7 @@ MONSTERS = Ids("monster", MONSTER_NAMES)
 FOES = Ids("foe", (f"{name}-{n + 1}" for name in MONSTER_NAMES for n in range(SAME_KIND)))
 """Monsters on the board: each has the lowest free number of its kind when it is placed."""
 SECTIONS = Ids("section", SECTION_NAMES)
-PLACES = Ids("place", (str(n + 1) for n in range(MOST_SECTIONS)))
+PLACES = Ids("laid", (str(n + 1) for n in range(MOST_SECTIONS)))
 """Sections on the table, by their number."""
 SQUARES = Ids(
     "square",
@@ -54,6 +56,25 @@ ITEMS = Ids("item", ITEM_NAMES)
 SPELLS = Ids("spell", SPELL_NAMES)
 EVENTS = Ids("event", EVENT_NAMES)
 ADVENTURES = Ids("adventure", ADVENTURE_NAMES)
+RULE_LINES = Ids(
+    "adventure-rule", (f"{row.name}-{line + 1}" for row in ADVENTURE_SHEETS for line in range(row.rule_lines))
+)
+"""The rules of each adventure, line by line."""
+OBSTACLES = Ids("obstacle", dict.fromkeys(name for section in SECTION_TILES for name, _ in section.obstacles))
+"""What stands in objective rooms."""
+SPECIALS = Ids(
+    "special",
+    (*dict.fromkeys(each.name for row in ADVENTURE_SHEETS for each in row.guardians.specials), "daemon-minotaur"),
+)
+"""Monsters that an adventure tells apart."""
+CONDITIONS = Ids(
+    "condition",
+    (
+        *("webbed", "senseless", "fallen", "berserk", "invisible", "levitating", "shielded", "rebound", "life-force"),
+        *("in-pit", "rage", "ogre"),
+    ),
+)
+"""Bits of `WarriorRow.conditions`."""
 KINGS = Ids("king", ("bardin", "rudin", "gredin"))
 """Whom one can bet on (WQ-OBJ-13)."""
 PHASES = Ids("phase", ("start", "power", "warriors", "monsters", "exploration", "end"))
@@ -100,9 +121,9 @@ OGRE = 1 << 11
 THIS_TURN = SENSELESS | INVISIBLE | SHIELDED | REBOUND | LIFE_FORCE | RAGE | OGRE
 """Those that end with the turn."""
 
-ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN = range(5)
+ASK, PASS_PHASE, PASS_UNTIL_HIT, PASS_UNTIL_WOUNDED, PASS_UNTIL_OWN_TURN, SELDOM = range(6)
 """What a player has said about windows (WQ-EQP-11): ask me; not again in this phase; not until a warrior is hit; until
-one loses wounds; until my own turn."""
+one loses wounds; until my own turn; only when it matters most, which is how everybody begins."""
 
 
 class Change(NamedTuple):
@@ -151,7 +172,7 @@ class WarriorRow(Row, frozen=True):
     """Has entered an unlit section in this turn (WQ-LAN-3)."""
     fought: Annotated[bool, PUBLIC] = False
     """Has made an attack roll in this turn."""
-    passing: Annotated[int, PUBLIC] = PASS_UNTIL_WOUNDED
+    passing: Annotated[int, PUBLIC] = SELDOM
     """What the player has said about windows."""
     bet: Annotated[int, OWNER] = NONE
     """The king bet on, a place in `KINGS` (WQ-OBJ-13)."""

@@ -3,7 +3,8 @@
 from lanterne.engine import NUMBER, SEATS, Box, Dice, Setting, View
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, OPTIONS
-from lanterne.games.xorlosch.position import arrange, describe, nickname, sit
+from lanterne.games.xorlosch.describing import describe
+from lanterne.games.xorlosch.position import arrange, nickname, sit
 from lanterne.games.xorlosch.rules.award import ranking
 from lanterne.games.xorlosch.rules.movement import ways
 from lanterne.games.xorlosch.rules.setup import new_state, take_colour

@@ -145,7 +145,7 @@ log-chance-missed = Nobody tried to wake the hero while it was time.
 
 do-hack-at-tomb = Hack at the tomb with one attack
 no-not-his-to-hack = This is the Dwarf’s task, or the task of whoever has his part.
-no-monsters-about = Not while a monster is on the board.
+no-monsters-on-board = Not while a monster is on the board.
 log-tomb-hacked = { $warrior-cap } hacks at the tomb: { $dice } counts { $points }, + { $added } − { $toughness } = { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds

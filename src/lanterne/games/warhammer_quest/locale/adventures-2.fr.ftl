@@ -145,7 +145,7 @@ log-chance-missed = Personne n’a essayé de réveiller le héros quand il en �
 
 do-hack-at-tomb = Frapper le tombeau avec une attaque
 no-not-his-to-hack = C’est la tâche du Nain, ou de celui qui tient son rôle.
-no-monsters-about = Pas tant qu’un monstre est sur le plateau.
+no-monsters-on-board = Pas tant qu’un monstre est sur le plateau.
 log-tomb-hacked = { $warrior-cap } frappe le tombeau : { $dice } compte { $points }, + { $added } − { $toughness } = { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures

@@ -15,15 +15,17 @@ moment-turn-ends = Le tour va se terminer
 moment-warriors-phase-starts = La phase des guerriers commence
 ask-interrupt = { $moment }. Utilisez-vous une carte ou un sort ?
 verb-pass-phase = Passer pour le reste de la phase
-do-pass-phase = { $warrior } : passer pour le reste de cette phase
+do-pass-phase = Passer cette phase
 verb-pass-until-hit = Passer jusqu’à la prochaine touche
-do-pass-until-hit = { $warrior } : passer jusqu’à ce qu’un guerrier soit touché
+do-pass-until-hit = Passer jusqu’à une touche
+verb-ask-seldom = Me demander rarement
+do-ask-seldom = Passer, et rarement me demander
 verb-pass-until-wounded = Passer jusqu’à la prochaine blessure
-do-pass-until-wounded = { $warrior } : passer jusqu’à ce qu’un guerrier perde des Points de Vie
+do-pass-until-wounded = Passer jusqu’à une blessure
 verb-pass-until-own-turn = Passer jusqu’à votre propre tour
-do-pass-until-own-turn = { $warrior } : passer jusqu’à son propre tour
-verb-ask-me-again = Redemander
-do-ask-me-again = { $seat } veut qu’on lui redemande
+do-pass-until-own-turn = Passer jusqu’à mon tour
+verb-ask-me-again = Toujours me demander
+do-ask-me-again = { $seat } veut qu’on lui demande à chaque fois
 no-asked-anyway = On vous demande déjà à chaque fois.
 
 ## Payer les sorts

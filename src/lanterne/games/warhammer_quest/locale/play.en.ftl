@@ -130,8 +130,10 @@ log-rewarded = { $dice-count ->
 log-sold = { $warrior-cap } sells { $item-the } for { $gold } gold.
 log-gold-counted = { $warrior-cap } has { $gold } gold in the end.
 log-richest = { $warrior-cap } is the greatest winner, with { $gold } gold.
-do-give-up = Give up the adventure
-do-flee = Give up and run for the surface
+do-give-up = { $seat }: give up the adventure
+verb-give-up = Give up the adventure
+do-flee = { $seat }: give up and run for the surface
+verb-flee = Give up and run for the surface
 no-no-living-warrior = You have no warrior in the dungeon.
 no-monsters-at-leader = Not while a monster stands in the leader’s section.
 no-no-fast-escape = This table has not agreed on fast escapes.
@@ -154,3 +156,4 @@ log-escape-cost = { $warrior-cap } gets out; lost on the way: { $gold } gold and
         [one] { $number } treasure
        *[other] { $number } treasures
     }.
+no-kin-stays = The captive’s kinsman does not go home.

@@ -57,7 +57,7 @@ ask-tokens-again = Le Sorcier a obtenu 1 pour ses pions de pouvoir. Relancer une
 do-reroll-tokens = Relancer
 log-objective-drawn = La pièce objectif est { $section-the }.
 log-adventure-rolled = Le dé donne { $dice } : l’aventure est « { $adventure } ».
-log-adventure-rolled-again = Le dé donne { $dice }, « { $adventure } », mais le guerrier indispensable n’est pas là. On relance.
+log-adventure-rolled-again = Le dé donne { $dice } : « { $adventure } ». Mais le guerrier indispensable n’est pas là ; on relance.
 log-adventure-chosen = L’aventure est « { $adventure } ».
 ask-take-place = Sur quelle case de l’entrée se place { $warrior-the } ?
 verb-stand = Se placer
@@ -130,8 +130,10 @@ log-rewarded = { $dice-count ->
 log-sold = { $warrior-cap } vend { $item-the } pour { $gold } pièces d’or.
 log-gold-counted = { $warrior-cap } possède finalement { $gold } pièces d’or.
 log-richest = { $warrior-cap } est le grand vainqueur, avec { $gold } pièces d’or.
-do-give-up = Renoncer à l’aventure
-do-flee = Renoncer et fuir vers la surface
+do-give-up = { $seat } : renoncer à l’aventure
+verb-give-up = Renoncer à l’aventure
+do-flee = { $seat } : renoncer et fuir vers la surface
+verb-flee = Renoncer et fuir vers la surface
 no-no-living-warrior = Vous n’avez pas de guerrier dans le donjon.
 no-monsters-at-leader = Pas tant qu’un monstre se trouve dans la section du leader.
 no-no-fast-escape = Cette table n’a pas convenu de fuites rapides.
@@ -154,3 +156,4 @@ log-escape-cost = { $warrior-cap } s’en sort ; perdu en chemin : { $gold } p
         [one] { $number } trésor
        *[other] { $number } trésors
     }.
+no-kin-stays = Le parent du captif ne rentre pas chez lui.

@@ -55,6 +55,7 @@ condition-rebound = Rebound
 condition-life-force = Life force
 condition-in-pit = In a pit
 condition-rage = Attacks nobody this turn
+condition-ogre = Ogre strength
 fate-dead = Dead
 fate-lost = Lost in the dark
 fate-out = Has left the dungeon
@@ -89,7 +90,7 @@ adventure-goal = What is to be done
 goal-find = Find { $section }, among the last seven cards.
 goal-guardians = The guardians of { $section } must be dealt with.
 goal-finish = The guardians are gone. Do what the adventure asks.
-adventure-rule = Rule { $number }
+adventure-line = Rule { $number }
 adventure-clock = Time is running out
 clock-left = { $count ->
         [0] This is the last turn

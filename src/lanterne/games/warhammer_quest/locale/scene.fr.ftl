@@ -55,6 +55,7 @@ condition-rebound = Ricochet
 condition-life-force = Force vitale
 condition-in-pit = Dans une fosse
 condition-rage = N’attaque personne ce tour
+condition-ogre = Force d’ogre
 fate-dead = Mort
 fate-lost = Perdu dans le noir
 fate-out = A quitté le donjon
@@ -89,7 +90,7 @@ adventure-goal = Ce qu’il faut faire
 goal-find = Trouver : { $section }, parmi les sept dernières cartes.
 goal-guardians = Il faut venir à bout des gardiens : { $section }.
 goal-finish = Il n’y a plus de gardiens. Faites ce que demande l’aventure.
-adventure-rule = Règle { $number }
+adventure-line = Règle { $number }
 adventure-clock = Le temps presse
 clock-left = { $count ->
         [0] C’est le dernier tour

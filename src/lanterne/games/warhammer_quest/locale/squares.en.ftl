@@ -36,3 +36,4 @@ square-h4 = { $number }H4
 ## Parts of the table
 
 door = Door { $number }
+laid = Section { $number }

@@ -36,3 +36,4 @@ square-h4 = { $number }H4
 ## Parties de la table
 
 door = Porte { $number }
+laid = Section { $number }

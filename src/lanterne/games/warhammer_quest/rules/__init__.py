@@ -15,6 +15,7 @@ from lanterne.games.warhammer_quest.rules import (
     card_times,
     cards,
     cave_in,
+    choosing,
     combat,
     deathblow,
     dice,
@@ -26,6 +27,7 @@ from lanterne.games.warhammer_quest.rules import (
     exploration,
     footing,
     gear,
+    giving_up,
     guardians,
     harm,
     harming_cards,
@@ -73,6 +75,7 @@ from lanterne.games.warhammer_quest.rules import (
     windows,
 )
 from lanterne.games.warhammer_quest.rules.adventures import (
+    beast,
     beside,
     bridge_cut,
     cask,
@@ -97,6 +100,7 @@ from lanterne.games.warhammer_quest.rules.adventures import (
 
 IN_ORDER = (
     setup,
+    choosing,
     entrance,
     plot,
     guardians,
@@ -169,6 +173,7 @@ IN_ORDER = (
     bridge_cut,
     cask,
     fighting_pit,
+    beast,
     firechasm,
     fountain,
     icon,
@@ -186,4 +191,5 @@ IN_ORDER = (
     waters,
     wills,
     ending,
+    giving_up,
 )

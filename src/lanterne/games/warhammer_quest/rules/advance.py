@@ -172,7 +172,7 @@ def square_towards(game: Game, row: MonsterRow) -> int:
     lies = layout(s)
     pace = gait(s, lies, row.foe)
     floor = lies.warren.floor & ~beyond_its_bounds(s, row)
-    if keeps_still(row):
+    if keeps_still(row) or (pace is None and not lies.warren.near[row.square] & free(s)):
         return row.square
     ahead = spread(lies, pace, 1 << row.square, floor, lies.warren.floor.bit_count())
     warrior = nearest(game, row, ahead)
@@ -213,7 +213,7 @@ def nearest(game: Game, row: MonsterRow, ahead: list[int]) -> int:
         if found:
             load = [warrior for _, warrior in s.loads]
             fewest = min(map(load.count, found))
-            return draw(game, [warrior for warrior in found if load.count(warrior) == fewest])
+            return draw(game, [warrior for warrior in found if load.count(warrior) == fewest], row.foe)
     return NONE
 
 

@@ -15,6 +15,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
     warrior_on,
     warriors_at,
 )
+from lanterne.games.warhammer_quest.rules.plot import SWORD_OF_POWER, may_harm
 from lanterne.games.warhammer_quest.state import NONE, State, place_of
 from lanterne.kit.grid import mask_of, squares_of
 from lanterne.kit.keeping import rests_on
@@ -104,6 +105,12 @@ def models_in(s: State, squares: tuple[int, ...]) -> tuple[list[int], list[int]]
         [foe for square in ordered if (foe := foe_on(s, square)) != NONE],
         [warrior for square in ordered if (warrior := warrior_on(s, square)) != NONE],
     )
+
+
+@law("WQ-OBJ-15")
+def is_barred(s: State, warrior: int, area: tuple[int, ...]) -> bool:
+    """Whether a monster stands there that this warrior may not harm, by whatever means."""
+    return s.adventure == SWORD_OF_POWER and any(not may_harm(s, warrior, foe) for foe in models_in(s, area)[0])
 
 
 def models_at(s: State) -> int:

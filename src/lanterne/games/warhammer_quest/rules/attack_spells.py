@@ -17,6 +17,7 @@ from lanterne.games.warhammer_quest.rules.areas import (
     areas_in_sight,
     close_for_good,
     cuts_a_way,
+    is_barred,
     models_in,
 )
 from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
@@ -174,13 +175,13 @@ def finger_of_doom(game: Game, foe: Foe) -> None:
 @law("WQ-MAG-13")
 def places_for_pit(s: State, seat: int) -> list[tuple[int, ...]]:
     """Where a pit leaves a way past it."""
-    return [area for area in areas_for_pits(s) if not cuts_a_way(s, area)]
+    return [area for area in areas_for_pits(s) if not cuts_a_way(s, area) and not is_barred(s, WIZARD, area)]
 
 
 @law("WQ-MAG-13")
 def places_across(s: State, seat: int) -> list[tuple[int, ...]]:
     """Where a pit cuts the section in two: the players are told."""
-    return [area for area in areas_for_pits(s) if cuts_a_way(s, area)]
+    return [area for area in areas_for_pits(s) if cuts_a_way(s, area) and not is_barred(s, WIZARD, area)]
 
 
 @step("WQ-MAG-13")

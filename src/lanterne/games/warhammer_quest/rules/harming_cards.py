@@ -5,6 +5,7 @@ from lanterne.games.warhammer_quest.rules.areas import (
     areas_in_sight,
     areas_to_bury,
     close_for_good,
+    is_barred,
     models_at,
     models_in,
 )
@@ -68,7 +69,7 @@ def lightning_fire_ring(game: Game, user: Warrior, foe: Foe) -> None:
 
 def quake_areas(s: State, seat: int, user: int) -> list[tuple[int, ...]]:
     """Where the roof can come down."""
-    return [(user, *area) for area in areas_to_bury(s)]
+    return [(user, *area) for area in areas_to_bury(s) if not is_barred(s, user, area)]
 
 
 @step("WQ-TRE-14")

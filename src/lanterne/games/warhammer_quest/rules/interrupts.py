@@ -27,7 +27,7 @@ def uses(s: State, seat: int, moment: Moment) -> tuple[Offer, ...]:
     warrior = s.party[seat]
     if not is_listening(s, warrior, moment) or not could_use(s, warrior, moment):
         return NOTHING
-    if s.warriors[warrior].passing == ASK or (moment in LAST_HELP and can_help(s, seat, moment)):
+    if s.warriors[warrior].passing == ASK or moment not in LAST_HELP or can_help(s, seat, moment):
         return EVERYTHING
     return NOTHING
 

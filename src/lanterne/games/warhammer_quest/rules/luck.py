@@ -31,6 +31,14 @@ LUCK_USED_UP = Refusal("luck-used-up", "WQ-EQP-9")
 TALISMAN = ITEM_NAMES.index("lucky-talisman")
 
 
+def no_talisman(s: State, seat: int) -> Refusal | None:
+    """A quick look: nobody has found it."""
+    for row in s.cards:
+        if row.item == TALISMAN:
+            return None
+    return LUCK_USED_UP
+
+
 @law("WQ-EQP-9")
 def luck_used_up(s: State, seat: int) -> Refusal | None:
     """It works once."""
@@ -81,7 +89,7 @@ def lucky_shot(game: Game, warrior: Warrior, foe: Foe) -> None:
 
 
 LUCK = (
-    Offer(strike_with_luck, foes_to_strike, (luck_used_up, cannot_fight), (not_his_duel,)),
-    Offer(shoot_with_luck, foes_to_hit, (luck_used_up, cannot_shoot), (not_his_duel, out_of_sight)),
+    Offer(strike_with_luck, foes_to_strike, (no_talisman, luck_used_up, cannot_fight), (not_his_duel,)),
+    Offer(shoot_with_luck, foes_to_hit, (no_talisman, luck_used_up, cannot_shoot), (not_his_duel, out_of_sight)),
 )
 """In the own turn."""

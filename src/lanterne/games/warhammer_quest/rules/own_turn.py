@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.engine.choice import any_open
-from lanterne.games.warhammer_quest.rules.adventure import ACTS
+from lanterne.games.warhammer_quest.rules.adventure import PLOTS
 from lanterne.games.warhammer_quest.rules.cards import CARDS
 from lanterne.games.warhammer_quest.rules.combat import STRIKE
-from lanterne.games.warhammer_quest.rules.dungeon import change, is_conscious, take_away
+from lanterne.games.warhammer_quest.rules.dungeon import change, is_conscious
 from lanterne.games.warhammer_quest.rules.gear import WIELD
 from lanterne.games.warhammer_quest.rules.harm import is_lost
 from lanterne.games.warhammer_quest.rules.lantern import strays
@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.rules.portcullis import OPEN_PORTCULLIS
 from lanterne.games.warhammer_quest.rules.profile import move_of
 from lanterne.games.warhammer_quest.rules.spells import SPELLS
 from lanterne.games.warhammer_quest.rules.trap_pit import ROPE
-from lanterne.games.warhammer_quest.rules.windows import I5, I6, pause
+from lanterne.games.warhammer_quest.rules.windows import I5, I6, pause_now
 from lanterne.games.warhammer_quest.state import (
     ASK,
     FALLEN,
@@ -53,9 +53,7 @@ def can_act(s: State, warrior: int) -> bool:
 def own_turn(game: Game, warrior: Warrior) -> None:
     """One warrior finishes before the next begins."""
     s = game.state
-    change(s, warrior, done=True)
-    if s.warriors[warrior].conditions & FALLEN:
-        take_away(s, warrior, FALLEN)
+    change(s, warrior, done=True, conditions=s.warriors[warrior].conditions & ~FALLEN)
     if not can_act(s, warrior):
         return
     if s.warriors[warrior].passing == PASS_UNTIL_OWN_TURN:
@@ -66,7 +64,8 @@ def own_turn(game: Game, warrior: Warrior) -> None:
     s.moves = move_of(s, warrior)
     game.say(own_turn_begun, warrior)
     game.open(OWN_TURN, own_turn_over(warrior))
-    game.then(pause(I5), own_turn_choice())
+    pause_now(game, I5)
+    game.then(own_turn_choice())
 
 
 @law("WQ-PIN-6")
@@ -102,20 +101,23 @@ def stop_moving(game: Game) -> None:
         game.leave(OWN_TURN)
         game.then(is_lost(s.active))
     else:
-        game.then(pause(I6))
+        pause_now(game, I6)
 
 
 END = (Offer(end_own_turn, closed=(must_strike,)),)
 EVERYTHING = tuple(
-    ask(
-        seat,
-        (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *ACTS, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END),
-        default=end_own_turn(),
+    tuple(
+        ask(
+            seat,
+            (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *plot.acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END),
+            default=end_own_turn(),
+        )
+        for seat in range(4)
     )
-    for seat in range(4)
+    for plot in PLOTS
 )
-"""The choice of each seat, made once because it is asked so often."""
-DUTY = tuple(replace(choice, default=None) for choice in EVERYTHING)
+"""The choice of each seat, by adventure and its acts; made once because it is asked so often."""
+DUTY = tuple(tuple(replace(choice, default=None) for choice in choices) for choices in EVERYTHING)
 """For one who must strike: whoever does not answer in time does what comes first."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
 
@@ -127,7 +129,7 @@ def own_turn_choice(game: Game) -> Choice | None:
     if not can_act(s, s.active):
         return None
     seat = s.warriors[s.active].seat
-    return DUTY[seat] if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING[seat]
+    return (DUTY if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING)[s.adventure][seat]
 
 
 @step("WQ-WAR-1", "WQ-MAG-14")

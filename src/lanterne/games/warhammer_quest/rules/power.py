@@ -17,6 +17,7 @@ deathstone_fails = Event("deathstone-fails", "WQ-MAG-2", dice=PIPS, power=NUMBER
 NOT_ENOUGH = Refusal("not-enough-power", "WQ-MAG-2")
 
 ORB, SHARD, DEATHSTONE = (ITEM_NAMES.index(name) for name in ("orb-of-might", "shard", "deathstone"))
+SOURCES = (ORB, SHARD, DEATHSTONE)
 STONE_FAILS = TREASURES[DEATHSTONE - FIRST_TREASURE].numbers["fails_up_to"]
 
 CASTING = "casting"
@@ -37,8 +38,15 @@ def has_deathstone(s: State) -> bool:
 @law("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-4")
 def can_pay(s: State, cost: int) -> bool:
     """Whether a spell of this cost can be cast, be it with the Deathstone."""
-    at_hand = s.power + s.tokens
-    return at_hand >= cost or at_hand + charges(s, ORB) + charges(s, SHARD) >= cost or has_deathstone(s)
+    lacking = cost - s.power - s.tokens
+    if lacking <= 0:
+        return True
+    for row in s.cards:
+        if row.item in SOURCES and row.holder == WIZARD and not row.used:
+            if row.item == DEATHSTONE:
+                return True
+            lacking -= row.charges
+    return lacking <= 0
 
 
 @law("WQ-MAG-2", "WQ-MAG-4")

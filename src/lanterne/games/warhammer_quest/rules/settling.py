@@ -3,6 +3,7 @@ WQ-TRE-2, WQ-OBJ-17)."""
 
 from lanterne.engine import Event, law, step
 from lanterne.games.warhammer_quest.content.cards import EVENTS
+from lanterne.games.warhammer_quest.rules.adventure import at_moment
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
@@ -10,9 +11,8 @@ from lanterne.games.warhammer_quest.rules.plot import SETTLE
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
 from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
-from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
+from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.kit.grid import mask_of
 
 combat_over = Event("combat-over", "WQ-GEN-10")
 event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
@@ -37,8 +37,12 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    game.then(("adventure_moment", SETTLE))
-    if not any(row.fate == INSIDE for row in s.warriors) and not s.result:
+    if says := at_moment(s, SETTLE):
+        game.then(*says)
+    for row in s.warriors:
+        if row.fate == INSIDE:
+            return
+    if not s.result:
         game.then(nobody_left())
 
 
@@ -47,21 +51,29 @@ def events_over(game: Game) -> None:
     """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
     that was cut off to the last gives none (WQ-GEN-11)."""
     s = game.state
-    alive = {row.card for row in s.monsters}
     for card in s.standing:
-        if EVENTS[card].monsters and card not in alive:
+        if EVENTS[card].monsters and not is_alive(s, card):
             s.standing = tuple(other for other in s.standing if other != card)
             s.old_events += (card,)
             s.cleared += 1
             game.say(event_over, card)
             if card not in s.vanished:
                 s.owed += EVENTS[card].treasure
-    if s.guarded == 1 and GUARDIANS not in alive:
+    if s.guarded == 1 and not is_alive(s, GUARDIANS):
         s.guarded = GONE
         game.say(guardians_gone)
         if GUARDIANS not in s.vanished:
             s.owed += 1
-    s.vanished = tuple(card for card in s.vanished if card in alive)
+    if s.vanished:
+        s.vanished = tuple(card for card in s.vanished if is_alive(s, card))
+
+
+def is_alive(s: State, card: int) -> bool:
+    """Whether a monster of this group is on the board."""
+    for row in s.monsters:
+        if row.card == card:
+            return True
+    return False
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
@@ -91,7 +103,9 @@ def monsters_cut_off(game: Game) -> None:
         return
     warren = layout(s).warren
     party = [s.warriors[warrior].square for warrior in inside(s)]
-    near = warren.reach(mask_of(party), warren.floor)
+    near = 0
+    for square in party:
+        near |= warren.connected(square)
     lost = [
         row for row in s.monsters if not near >> row.square & 1 and not any(sees(s, row.square, one) for one in party)
     ]

@@ -23,7 +23,7 @@ DRAGON, ENCHANTED, CLOAK, DELIVERANCE = _CARDS
 """In the order of the cards: dragon shield, enchanted shield, fur cloak, shield of deliverance."""
 
 
-@law("WQ-EQP-4", "WQ-EQP-5", "WQ-EQP-10")
+@law("WQ-EQP-4", "WQ-EQP-5", "WQ-EQP-10", "WQ-MAG-7")
 def against_a_hit(s: State, seat: int, warrior: int) -> list[tuple[int, int]]:
     """The card that the warrior has in use against a hit; all of them are worn as shields, so there is one at most. Who
     is unconscious, webbed or senseless uses none."""

@@ -1,6 +1,7 @@
 """Whom and what a spell can be cast at, when, and why not (WQ-MAG)."""
 
 from itertools import chain, combinations
+from typing import TypeAlias
 
 from lanterne.engine import Refusal, Step, law
 from lanterne.games.warhammer_quest.content.cards import ATTACK, HAND_OF_DEATH_SCROLL
@@ -75,13 +76,15 @@ UNDER_IT_ALREADY = Refusal("under-spell-already", "WQ-MAG-9")
 FOUGHT_ALREADY = Refusal("has-begun-to-attack", "WQ-MAG-14")
 NOT_HURT = Refusal("not-hurt", "WQ-HEA-1")
 
-ON_NOBODY: dict[int, Step[...]] = {
+Spells: TypeAlias = dict[int, Step[...]]
+"""Spells, each with what it does."""
+ON_NOBODY: Spells = {
     FIREBALL: fireball,
     FREEZE: freeze,
     PIT_OF_DESPAIR: pit_of_despair,
     HEALING_HANDS: healing_hands,
 }
-ON_WARRIORS: dict[int, Step[...]] = {
+ON_WARRIORS: Spells = {
     OGRE_STRENGTH: ogre_strength,
     LEVITATE: levitate,
     REBOUND_SPELL: rebound,
@@ -90,7 +93,7 @@ ON_WARRIORS: dict[int, Step[...]] = {
     HEAL_WOUNDS: heal_wounds,
     LIFE_FORCE_SPELL: life_force,
 }
-ON_FOES: dict[int, Step[...]] = {LIGHTNING_BOLT: lightning_bolt, CONFUSE: confuse}
+ON_FOES: Spells = {LIGHTNING_BOLT: lightning_bolt, CONFUSE: confuse}
 
 # --- who and when -----------------------------------------------------------------------------------------------------
 
@@ -117,10 +120,29 @@ def untimely(s: State, spell: int) -> Refusal | None:
     return None if can_pay(s, card.power) else NOT_ENOUGH_POWER
 
 
+def no_caster(s: State, seat: int, *about: int) -> Refusal | None:
+    """A quick look: the others cast nothing."""
+    return None if s.party[seat] == WIZARD else CANNOT_CAST
+
+
 @law("WQ-MAG-1")
-def known(s: State, seat: int, among: dict[int, Step[...]]) -> list[int]:
-    """Which of these spells the player's warrior knows: the Wizard has three for the whole game."""
-    return [spell for spell in s.spells if spell in among] if s.party[seat] == WIZARD else []
+def known(s: State, seat: int, among: Spells, reason: Refusal | None = None) -> list[int]:
+    """Which of these spells the Wizard, who knows three for the whole game, can cast now; or cannot for this reason."""
+    if s.party[seat] != WIZARD:
+        return []
+    return [spell for spell in s.spells if spell in among and untimely(s, spell) is reason]
+
+
+@law("WQ-MAG-6")
+def attack_spells_wait(s: State, seat: int, *about: int) -> Refusal | None:
+    """For the lines of attack spells outside the warriors' phase."""
+    return ATTACK_SPELLS_WAIT
+
+
+@law("WQ-MAG-2")
+def not_enough_power(s: State, seat: int, *about: int) -> Refusal | None:
+    """For the lines of spells that cannot be paid for."""
+    return NOT_ENOUGH_POWER
 
 
 # --- without a target -------------------------------------------------------------------------------------------------
@@ -131,12 +153,20 @@ def spells_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
     return [(spell,) for spell in known(s, seat, ON_NOBODY)]
 
 
+def waiting_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
+    """Those that wait for the warriors' phase."""
+    return [(spell,) for spell in known(s, seat, ON_NOBODY, ATTACK_SPELLS_WAIT)]
+
+
+def dear_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
+    """Those that cost too much."""
+    return [(spell,) for spell in known(s, seat, ON_NOBODY, NOT_ENOUGH_POWER)]
+
+
 @law("WQ-MAG-12", "WQ-MAG-13")
 def not_castable(s: State, seat: int, *given: int) -> Refusal | None:
-    """The time, the power, and somebody or somewhere to cast it at."""
+    """There must be somebody or somewhere to cast it at."""
     spell = given[-1]
-    if refusal := untimely(s, spell):
-        return refusal
     if spell == HEALING_HANDS:
         return None if hurt_warriors(s) else NOT_HURT
     if spell == PIT_OF_DESPAIR:
@@ -151,7 +181,20 @@ def not_castable(s: State, seat: int, *given: int) -> Refusal | None:
 
 def spells_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
     """Those for one warrior, wherever he is."""
-    spells = known(s, seat, ON_WARRIORS)
+    return _for_each(s, known(s, seat, ON_WARRIORS))
+
+
+def waiting_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Those that wait for the warriors' phase."""
+    return _for_each(s, known(s, seat, ON_WARRIORS, ATTACK_SPELLS_WAIT))
+
+
+def dear_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Those that cost too much."""
+    return _for_each(s, known(s, seat, ON_WARRIORS, NOT_ENOUGH_POWER))
+
+
+def _for_each(s: State, spells: list[int]) -> list[tuple[int, int]]:
     return [(spell, warrior) for spell in spells for warrior in inside(s)] if spells else []
 
 
@@ -162,8 +205,6 @@ _ONCE = {OGRE_STRENGTH: OGRE, REBOUND_SPELL: REBOUND, SHIELD: SHIELDED, LIFE_FOR
 def not_castable_on(s: State, seat: int, *given: int) -> Refusal | None:
     """Ogre strength comes once a turn to each, Life Force before the attacks; healing needs wounds to heal."""
     spell, warrior = given[-2:]
-    if refusal := untimely(s, spell):
-        return refusal
     if (spell, warrior) != (LEVITATE, WIZARD) and (refusal := in_a_pit(s, seat)):
         return refusal
     row = s.warriors[warrior]
@@ -207,22 +248,30 @@ def no_lifebringer(s: State, seat: int, *about: int) -> Refusal | None:
 @law("WQ-MAG-12", "WQ-MAG-16", "WQ-LOS-1")
 def spells_at_foes(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
     """Lightning at a monster in sight, confusion for one in the section that has an attack left."""
+    return _at_each(s, known(s, seat, ON_FOES)) if s.monsters else []
+
+
+def waiting_at_foes(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Those that wait for the warriors' phase."""
+    return _at_each(s, known(s, seat, ON_FOES, ATTACK_SPELLS_WAIT))
+
+
+def dear_at_foes(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Those that cost too much."""
+    return _at_each(s, known(s, seat, ON_FOES, NOT_ENOUGH_POWER))
+
+
+def _at_each(s: State, spells: list[int]) -> list[tuple[int, int]]:
     found = []
-    if s.monsters:
-        for spell in known(s, seat, ON_FOES):
-            foes = foes_in_sight(s, WIZARD) if spell == LIGHTNING_BOLT else _with_attacks(s)
-            found += [(spell, foe) for foe in foes]
+    for spell in spells:
+        foes = foes_in_sight(s, WIZARD) if spell == LIGHTNING_BOLT else _with_attacks(s)
+        found += [(spell, foe) for foe in foes]
     return found
 
 
 def _with_attacks(s: State) -> list[int]:
     rows = (monster(s, foe) for foe in foes_with_wizard(s))
     return [row.foe for row in rows if row is not None and row.attacks > row.fewer]
-
-
-def not_castable_at(s: State, seat: int, *given: int) -> Refusal | None:
-    """The time and the power."""
-    return untimely(s, given[-2])
 
 
 COST = {HAND_OF_DEATH_SCROLL: 0, FINGER_OF_DOOM: FINGER.numbers["power"]}

@@ -19,20 +19,28 @@ from lanterne.games.warhammer_quest.rules.spell_targets import (
     ON_FOES,
     ON_NOBODY,
     ON_WARRIORS,
+    attack_spells_wait,
     cannot_cast,
+    dear_alone,
+    dear_at_foes,
+    dear_on_warriors,
     groups_to_heal,
     in_a_pit,
+    no_caster,
     no_lifebringer,
     no_resurrection,
     not_castable,
-    not_castable_at,
     not_castable_on,
+    not_enough_power,
     not_readable,
     scrolls,
     spells_alone,
     spells_at_foes,
     spells_on_warriors,
     the_dead,
+    waiting_alone,
+    waiting_at_foes,
+    waiting_on_warriors,
 )
 from lanterne.games.warhammer_quest.rules.spending import spend
 from lanterne.games.warhammer_quest.state import FOES, ITEMS, Foe, Game, Item, Spell, State, Warrior
@@ -97,15 +105,25 @@ def _casting(game: Game, cost: int, effect: Call) -> None:
     game.then(effect)
 
 
+_ABLE = (no_caster, cannot_cast)
+_FREE = (*_ABLE, in_a_pit)
+_WAIT = (*_ABLE, attack_spells_wait)
+_DEAR = (*_ABLE, not_enough_power)
 SPELLS = (
-    Offer(cast, spells_alone, (cannot_cast, in_a_pit), (not_castable,)),
-    Offer(cast_at, spells_at_foes, (cannot_cast, in_a_pit), (not_castable_at,)),
-    Offer(bring_life, groups_to_heal, (cannot_cast, in_a_pit, no_lifebringer)),
-    Offer(raise_from_dead, the_dead, (cannot_cast, in_a_pit), (no_resurrection,)),
-    Offer(read_scroll, scrolls, (cannot_cast, in_a_pit), (not_readable,)),
-    Offer(cast_on, spells_on_warriors, (cannot_cast,), (not_castable_on,)),
+    Offer(cast, spells_alone, _FREE, (not_castable,)),
+    Offer(cast_at, spells_at_foes, _FREE),
+    Offer(bring_life, groups_to_heal, (*_FREE, no_lifebringer)),
+    Offer(raise_from_dead, the_dead, _FREE, (no_resurrection,)),
+    Offer(read_scroll, scrolls, _FREE, (not_readable,)),
+    Offer(cast_on, spells_on_warriors, _ABLE, (not_castable_on,)),
+    Offer(cast, waiting_alone, _WAIT),
+    Offer(cast_at, waiting_at_foes, _WAIT),
+    Offer(cast_on, waiting_on_warriors, _WAIT),
+    Offer(cast, dear_alone, _DEAR),
+    Offer(cast_at, dear_at_foes, _DEAR),
+    Offer(cast_on, dear_on_warriors, _DEAR),
 )
-"""In the own turn of the Wizard and in windows."""
+"""In the own turn of the Wizard and in windows. The last lines only explain."""
 
 
 def healing_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:
@@ -119,8 +137,8 @@ def healing_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int
 
 
 HEALING_SPELLS = (
-    Offer(cast, healing_alone, (cannot_cast, in_a_pit), (not_castable,)),
-    Offer(bring_life, groups_to_heal, (cannot_cast, in_a_pit, no_lifebringer)),
-    Offer(cast_on, healing_on_warriors, (cannot_cast,), (not_castable_on,)),
+    Offer(cast, healing_alone, _FREE, (not_castable,)),
+    Offer(bring_life, groups_to_heal, (*_FREE, no_lifebringer)),
+    Offer(cast_on, healing_on_warriors, _ABLE, (not_castable_on,)),
 )
 """What could wake somebody who lies at 0 wounds."""

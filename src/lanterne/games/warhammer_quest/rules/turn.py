@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
-from lanterne.games.warhammer_quest.rules.adventure import adventure_moment
+from lanterne.games.warhammer_quest.rules.adventure import at_moment
 from lanterne.games.warhammer_quest.rules.cave_in import collapses
 from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.ending import game_ends, nobody_goes_on, rewards
@@ -67,8 +67,8 @@ def turn_starts(game: Game) -> None:
     game.then(
         pause(I1),
         tear_webs(),
-        adventure_moment(START_OF_TURN),
-        adventure_moment(START_OF_POWER),
+        *at_moment(s, START_OF_TURN),
+        *at_moment(s, START_OF_POWER),
         power_phase(),
         warriors_phase(),
         monsters_phase_begins(),
@@ -79,8 +79,8 @@ def turn_starts(game: Game) -> None:
 def enter(s: State, phase: int) -> None:
     """A phase begins: whoever passed for the rest of the last one is asked again."""
     s.phase = phase
-    for warrior in s.party:
-        if s.warriors[warrior].passing == PASS_PHASE:
+    for warrior, row in enumerate(s.warriors):
+        if row.passing == PASS_PHASE:
             change(s, warrior, passing=ASK)
 
 
@@ -138,7 +138,7 @@ def warriors_phase(game: Game) -> None:
         change(s, warrior, done=False, held=foes_beside(s, warrior), fresh=False, strayed=False)
     game.then(
         pause(I13),
-        adventure_moment(START_OF_WARRIORS),
+        *at_moment(s, START_OF_WARRIORS),
         *(own_turn(warrior) for warrior in s.order),
         left_in_the_dark(),
     )
@@ -153,7 +153,7 @@ def monsters_phase_begins(game: Game) -> None:
     act."""
     s = game.state
     enter(s, MONSTERS_PHASE)
-    game.then(pause(I8), adventure_moment(START_OF_MONSTERS), open_rooms(), monsters_phase())
+    game.then(pause(I8), *at_moment(s, START_OF_MONSTERS), open_rooms(), monsters_phase())
 
 
 @step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3", "WQ-OBJ-1")
@@ -193,7 +193,7 @@ def end_of_turn(game: Game) -> None:
         monsters_cut_off(),
         settle(),
         trading(),
-        adventure_moment(END_OF_TURN),
+        *at_moment(s, END_OF_TURN),
         turn_over(),
     )
 

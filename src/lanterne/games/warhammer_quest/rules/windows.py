@@ -10,6 +10,7 @@ from lanterne.games.warhammer_quest.content.cards import (
     HAND_OF_DEATH_SCROLL,
     HEALING_POTION,
     ITEM_NAMES,
+    SPELL_NAMES,
     TREASURES,
 )
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
@@ -25,7 +26,9 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_HIT,
     PASS_UNTIL_OWN_TURN,
     PASS_UNTIL_WOUNDED,
+    SELDOM,
     WARRIORS_PHASE,
+    CardRow,
     Game,
     State,
     Warrior,
@@ -79,16 +82,20 @@ _USABLE: tuple[frozenset[int], ...] = tuple(
     for moment in range(13)
 )
 """By window: the cards that can be of use in it."""
+_MADE_FOR = {
+    moment: frozenset(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.when == when)
+    for when, (moment, *others) in _AT.items()
+    if not others
+}
+"""By window: the cards that can be used in it alone."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
-_HARMING = frozenset(
-    (
-        HAND_OF_DEATH_SCROLL,
-        *(ITEM_NAMES.index(name) for name in ("finger-of-doom-scroll", "firebomb")),
-        *(ITEM_NAMES.index(name) for name in ("lightning-fire-ring", "throwing-spear")),
-    )
-)
+_SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
+"""They hold attack spells."""
+_AT_FOES = frozenset(SPELL_NAMES.index(name) for name in ("fireball", "lightning-bolt", "freeze", "confuse"))
+_FOR_THE_HURT = frozenset(SPELL_NAMES.index(name) for name in ("healing-hands", "heal-wounds", "lifebringer"))
+_HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
 
 
 # --- pausing ----------------------------------------------------------------------------------------------------------
@@ -96,7 +103,14 @@ _HARMING = frozenset(
 
 @step("WQ-EQP-3", "WQ-EQP-11")
 def pause(game: Game, moment: Moment) -> None:
-    """One of the moments at which cards and spells may be used. Nobody is asked who could use nothing."""
+    """One of the moments at which cards and spells may be used."""
+    pause_now(game, moment)
+
+
+@law("WQ-EQP-3", "WQ-EQP-11")
+def pause_now(game: Game, moment: int) -> None:
+    """The moment comes before anything else that the running step puts on the agenda. Nobody is asked who could use
+    nothing."""
     s = game.state
     if s.floating:
         float_no_more(game, moment)
@@ -109,7 +123,18 @@ def pause(game: Game, moment: Moment) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
-    return any(is_listening(s, warrior, moment) and could_use(s, warrior, moment) for warrior in s.party)
+    rows = s.warriors
+    anyway = moment in LAST_HELP and somebody_lies(s)
+    wanting = (ASK, SELDOM) if moment == I8 or moment in _MADE_FOR else (ASK,)
+    listening = s.party if anyway else [warrior for warrior in s.party if rows[warrior].passing in wanting]
+    if not listening:
+        return False
+    usable = _USABLE[moment]
+    for card in s.cards:
+        if card.item in usable and card.holder in listening and serves(s, card):
+            if is_listening(s, card.holder, moment):
+                return True
+    return WIZARD in listening and could_cast(s) and is_listening(s, WIZARD, moment)
 
 
 @law("WQ-EQP-11")
@@ -119,37 +144,64 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     row = s.warriors[warrior]
     if row.fate != INSIDE or (warrior == s.active and moment in OWN_TURN_MOMENTS):
         return False
-    return row.passing == ASK or (moment in LAST_HELP and somebody_lies(s))
+    if row.passing == ASK or (moment in LAST_HELP and somebody_lies(s)):
+        return True
+    return row.passing == SELDOM and (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment)))
+
+
+def holds_for(s: State, warrior: int, moment: int) -> bool:
+    """Whether a warrior holds a card that is made for this window and no other."""
+    return any(card.holder == warrior and card.item in _MADE_FOR[moment] and not card.used for card in s.cards)
 
 
 @law("WQ-EQP-11", "WQ-WND-3")
 def somebody_lies(s: State) -> bool:
     """Whether a warrior is unconscious."""
-    return any(row.fate == INSIDE and not row.wounds for row in s.warriors)
+    for row in s.warriors:
+        if not row.wounds and row.fate == INSIDE:
+            return True
+    return False
 
 
 def somebody_is_hurt(s: State) -> bool:
     """Whether a warrior in the dungeon has lost wounds."""
-    return any(row.fate == INSIDE and row.wounds < row.starting for row in s.warriors)
+    for row in s.warriors:
+        if row.wounds < row.starting and row.fate == INSIDE:
+            return True
+    return False
 
 
 def could_use(s: State, warrior: int, moment: int) -> bool:
     """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
     usable = _USABLE[moment]
     for card in s.cards:
-        item = card.item
-        if item not in usable or card.holder != warrior or card.used:
-            continue
-        if item in _HEALING:
-            if somebody_is_hurt(s):
-                return True
-        elif item not in _HARMING or s.monsters:
+        if card.item in usable and card.holder == warrior and serves(s, card):
             return True
-    return warrior == WIZARD and any(
-        can_pay(s, SPELL_CARDS[spell].power)
-        for spell in s.spells
-        if s.phase == WARRIORS_PHASE or SPELL_CARDS[spell].kind != ATTACK_SPELL
-    )
+    return warrior == WIZARD and could_cast(s)
+
+
+def serves(s: State, card: CardRow) -> bool:
+    """Whether a card is not used up, and there is somebody it might heal or harm."""
+    item = card.item
+    if card.used:
+        return False
+    if item in _HEALING:
+        return somebody_is_hurt(s)
+    if item in _SCROLLS:
+        return s.phase == WARRIORS_PHASE and bool(s.monsters)
+    return item not in _HARMING or bool(s.monsters)
+
+
+def could_cast(s: State) -> bool:
+    """Whether it is the time for a spell of the Wizard's that he can pay for, and that there might be a target for."""
+    for spell in s.spells:
+        card = SPELL_CARDS[spell]
+        if spell in _AT_FOES and not s.monsters:
+            continue
+        if (s.phase == WARRIORS_PHASE or card.kind != ATTACK_SPELL) and can_pay(s, card.power):
+            if spell not in _FOR_THE_HURT or somebody_is_hurt(s):
+                return True
+    return False
 
 
 def amulet_wakes(s: State) -> None:
@@ -195,7 +247,16 @@ def pass_until_own_turn(game: Game, warrior: Warrior) -> None:
     game.then(pass_())
 
 
-PASSES = tuple(Offer(way, oneself) for way in (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn))
+@step("WQ-EQP-11")
+def ask_seldom(game: Game, warrior: Warrior) -> None:
+    """Only at the start of the monsters' phase, when a card is made for the moment, and when somebody lies at 0
+    wounds."""
+    change(game.state, warrior, passing=SELDOM)
+    game.then(pass_())
+
+
+WAYS_TO_PASS = (pass_phase, pass_until_hit, pass_until_wounded, pass_until_own_turn, ask_seldom)
+PASSES = tuple(Offer(way, oneself) for way in WAYS_TO_PASS)
 
 
 @step("WQ-EQP-11")

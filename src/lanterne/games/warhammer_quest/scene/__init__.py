@@ -12,7 +12,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import lit
 from lanterne.games.warhammer_quest.scene.adventure import adventure_panel
 from lanterne.games.warhammer_quest.scene.choosing import choosing_panel
 from lanterne.games.warhammer_quest.scene.figures import ACTING, figures, open_rows
-from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles
+from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles, piles
 from lanterne.games.warhammer_quest.scene.looks import said
 from lanterne.games.warhammer_quest.scene.monsters import kinds_here, monster_panel
 from lanterne.games.warhammer_quest.scene.pending import pending
@@ -53,7 +53,7 @@ def _board_parts(s: State) -> Hashable:
 def board_panel(s: State) -> Panel:
     """The dungeon as far as it is laid."""
     drawn = plan(s)
-    nodes = (*floor(s), *obstacles(s), *doors(s), *figures(s))
+    nodes = (*floor(s), *obstacles(s), *doors(s), *piles(s), *figures(s))
     return Panel("board", Say("panel-board"), "plane", nodes, drawn.size, drawn.lines)
 
 

@@ -89,14 +89,15 @@ def _title(adventure: int) -> Node:
 
 @lru_cache(maxsize=128)
 def _goal(adventure: int, guarded: int) -> Node:
-    told = ("goal-find", "goal-guardians", "goal-finish")[guarded]
+    room = said(SECTIONS, SHEETS[adventure].room)
+    told = (Say("goal-find", {"section": room}), Say("goal-guardians", {"section": room}), Say("goal-finish"))[guarded]
     return Node(
         id="goal",
         shape="card",
         label=Say("adventure-goal"),
         tone=PARCHMENT_TONE,
         icon=GOAL_ICON,
-        detail=(Say(told, {"section": said(SECTIONS, SHEETS[adventure].room)}),),
+        detail=(told,),
         indent=1,
         active=True,
     )
@@ -107,10 +108,10 @@ def _rule(adventure: int, line: int) -> Node:
     return Node(
         id=f"rule:{line}",
         shape="card",
-        label=Say("adventure-rule", {"number": line}),
+        label=Say("adventure-line", {"number": line}),
         tone=PARCHMENT_TONE,
         icon=NOTE_ICON,
-        detail=(Say(f"adventure-{ADVENTURES.name(adventure)}-rule-{line}"),),
+        detail=(Say(f"adventure-rule-{ADVENTURES.name(adventure)}-{line}"),),
         indent=1,
     )
 
@@ -143,12 +144,15 @@ def _event(card: int) -> Node:
     )
 
 
+DECKS = {"dungeon": Say("deck-dungeon"), "events": Say("deck-events"), "treasures": Say("deck-treasures")}
+
+
 @lru_cache(maxsize=256)
 def _deck(name: str, count: int) -> Node:
     return Node(
         id=f"deck:{name}",
         shape="card",
-        label=Say(f"deck-{name}"),
+        label=DECKS[name],
         tone="#8a7440",
         icon=DECK_ICON,
         badge=str(count),

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-from lanterne.games.warhammer_quest.position import CONDITIONS
-from lanterne.games.warhammer_quest.rules.profile import move_of
 from lanterne.games.warhammer_quest.scene.looks import (
     MONSTER_ICONS,
     MONSTER_TONES,
@@ -11,11 +9,13 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WARRIOR_ICONS,
     WARRIOR_MARKS,
     WARRIOR_TONES,
+    effect_said,
     foe_mark,
     said,
 )
 from lanterne.games.warhammer_quest.scene.plan import Point, plan
 from lanterne.games.warhammer_quest.state import (
+    CONDITIONS,
     FOES,
     GUARDIANS,
     INSIDE,
@@ -27,6 +27,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
     kind_of,
 )
+from lanterne.kit.grid import squares_of
 from lanterne.scene import Node, Say
 
 SIZE = SIDE - 8
@@ -63,7 +64,7 @@ def open_rows(s: State) -> tuple[WarriorRow, ...]:
 
 def conditions_said(conditions: int) -> tuple[Say, ...]:
     """What lies on a warrior."""
-    return tuple(Say(f"condition-{name}") for bit, name in enumerate(CONDITIONS) if conditions >> bit & 1)
+    return tuple(said(CONDITIONS, bit) for bit in squares_of(conditions))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -83,7 +84,7 @@ def _warrior(
         icon=WARRIOR_ICONS[warrior],
         mark=WARRIOR_MARKS[warrior],
         badge=str(wounds),
-        detail=(*told, *conditions_said(conditions)),
+        detail=(*told, *conditions_said(conditions), effect_said(WARRIORS, warrior)),
         on=f"square:{SQUARES.name(square)}",
         active=active,
         dim=not wounds,
@@ -96,7 +97,7 @@ def _monster(shown: tuple[int, int, int, int, int, bool, str, int], acting: bool
     kind = kind_of(foe)
     told = [Say("figure-wounds", {"wounds": wounds, "most": whole})]
     told += [Say("figure-target", {"warrior": said(WARRIORS, target)})] if target != NONE else []
-    told += [Say(f"foe-{special}")] if special else []
+    told += [Say(f"special-{special}")] if special else []
     told += [Say("figure-guardian")] if guards else []
     told += [Say("figure-fewer", {"count": fewer})] if fewer else []
     return Node(
@@ -113,8 +114,3 @@ def _monster(shown: tuple[int, int, int, int, int, bool, str, int], acting: bool
         on=f"square:{SQUARES.name(square)}",
         active=acting,
     )
-
-
-def moves_shown(s: State, warrior: int) -> int:
-    """The movement of a warrior: what is left of it in his own turn."""
-    return s.moves if warrior == s.active else move_of(s, warrior)

@@ -10,10 +10,12 @@ from lanterne.games.warhammer_quest.scene.looks import (
     BRIDGE_TONE,
     CHASM_ICON,
     CHASM_TONE,
+    DECK_ICON,
     EXIT_ICON,
     EXIT_TONE,
     LOCK_ICON,
     OBSTACLE_TONE,
+    PILE_TONE,
     PIT_TONE,
     RUBBLE_ICON,
     RUBBLE_TONE,
@@ -40,6 +42,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.grid import mask_of
 from lanterne.kit.keeping import rests_on
+from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Node, Say
 
 PLAIN, PIT, CHASM, BRIDGE, BLOCKED, EXIT, STAIRS = range(7)
@@ -89,20 +92,20 @@ def _look(s: State, section: int, cell: int, square: int) -> int:
 
 
 _LOOKS = {
-    PIT: (PIT_TONE, "", "v", "floor-pit"),
-    CHASM: (CHASM_TONE, CHASM_ICON, "~", "floor-chasm"),
-    BRIDGE: (BRIDGE_TONE, "", "=", "floor-bridge"),
-    BLOCKED: (RUBBLE_TONE, RUBBLE_ICON, "#", "floor-blocked"),
-    EXIT: (EXIT_TONE, EXIT_ICON, ">", "floor-exit"),
-    STAIRS: (STAIR_TONE, STAIRS_ICON, "/", "floor-stairs"),
+    PIT: (PIT_TONE, "", "v", Say("floor-pit")),
+    CHASM: (CHASM_TONE, CHASM_ICON, "~", Say("floor-chasm")),
+    BRIDGE: (BRIDGE_TONE, "", "=", Say("floor-bridge")),
+    BLOCKED: (RUBBLE_TONE, RUBBLE_ICON, "#", Say("floor-blocked")),
+    EXIT: (EXIT_TONE, EXIT_ICON, ">", Say("floor-exit")),
+    STAIRS: (STAIR_TONE, STAIRS_ICON, "/", Say("floor-stairs")),
 }
 """Tone, icon, mark and message."""
 
 
 @lru_cache(maxsize=1 << 14)
 def _tile(square: int, section: int, look: int, dark: bool, fate: int, at: Point) -> Node:
-    tone, icon, mark, message = _LOOKS.get(look, (SECTION_TONES[section], "", "", ""))
-    told = [Say(message)] if message else []
+    tone, icon, mark, message = _LOOKS.get(look, (SECTION_TONES[section], "", "", None))
+    told = [message] if message else []
     told += [Say("floor-dark")] if dark else []
     told += [Say("floor-falling")] if fate == FALLING else [Say("floor-fallen")] if fate == FALLEN else []
     return Node(
@@ -166,6 +169,41 @@ def doors(s: State) -> tuple[Node, ...]:
     return tuple(_door(number, row, _door_at(row, drawn)) for number, row in enumerate(s.doors))
 
 
+PILE = 30
+
+
+@rests_on(lambda s: (s.laid, s.doors))
+def piles(s: State) -> tuple[Node, ...]:
+    """The dungeon cards that lie behind the doors still to be explored."""
+    drawn = plan(s)
+    return tuple(
+        _pile(number, len(row.pile), _behind(_door_at(row, drawn), row.side))
+        for number, row in enumerate(s.doors)
+        if row.beyond == NONE and row.pile
+    )
+
+
+def _behind(at: Point, side: int) -> Point:
+    right, down = AHEAD[side]
+    return at[0] + right * SIDE / 2, at[1] + down * SIDE / 2
+
+
+@lru_cache(maxsize=512)
+def _pile(number: int, count: int, at: Point) -> Node:
+    return Node(
+        id=f"pile:{DOORS.name(number)}",
+        shape="thing",
+        label=said(DOORS, number),
+        at=at,
+        size=(PILE, PILE),
+        tone=PILE_TONE,
+        icon=DECK_ICON,
+        badge=str(count),
+        detail=(Say("door-cards", {"count": count}),),
+        thing=f"door:{DOORS.name(number)}",
+    )
+
+
 def _door_at(row: DoorRow, drawn: Plan) -> Point:
     ends = [point for square in row.squares for point in edge(drawn.middle[square], row.side)]
     return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
@@ -173,15 +211,15 @@ def _door_at(row: DoorRow, drawn: Plan) -> Point:
 
 @lru_cache(maxsize=2048)
 def _door(number: int, row: DoorRow, at: Point) -> Node:
-    shape, message, icon = "door-open", "door-open", ""
+    shape, message, icon = "door-open", Say("door-open"), ""
     if row.closed != OPEN:
         shape, icon = "door-locked", LOCK_ICON if row.closed == PORTCULLIS else BLOCKED_ICON
-        message = "door-portcullis" if row.closed == PORTCULLIS else "door-rubble"
+        message = Say("door-portcullis") if row.closed == PORTCULLIS else Say("door-rubble")
     elif row.beyond == OUTSIDE:
-        message, icon = "door-entrance", EXIT_ICON
+        message, icon = Say("door-entrance"), EXIT_ICON
     elif row.beyond == NONE:
-        shape, message = ("door", "door-unexplored") if row.pile else ("door-locked", "door-dead-end")
-    told = [Say(message)]
+        shape, message = ("door", Say("door-unexplored")) if row.pile else ("door-locked", Say("door-dead-end"))
+    told = [message]
     told += [Say("door-cards", {"count": len(row.pile)})] if row.pile else []
     across = row.side in (1, 3)
     return Node(
@@ -191,7 +229,6 @@ def _door(number: int, row: DoorRow, at: Point) -> Node:
         at=at,
         size=(DEPTH, LENGTH) if across else (LENGTH, DEPTH),
         icon=icon,
-        badge=str(len(row.pile)) if row.beyond == NONE and row.pile else "",
         detail=tuple(told),
         on=f"square:{SQUARES.name(row.squares[0])}",
     )

@@ -37,6 +37,7 @@ EXIT_TONE = "#c2a14d"
 STAIR_TONE = "#8a7f6b"
 
 _OBSTACLES = {"stone-dragon": "dragon-head", "fountain": "fountain", "tomb": "sarcophagus", "idol": "gargoyle"}
+PILE_TONE = "#6b5a2e"
 OBSTACLE_TONE = "#4b4640"
 CHASM_ICON, BRIDGE_ICON, RUBBLE_ICON, EXIT_ICON, STAIRS_ICON = "flame", "rope-bridge", "rock", "exit-door", "stairs"
 PIT_ICON = "spiky-pit"

@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.content.warriors import WARRIORS as SHEETS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.rules.profile import attacks_of, strength, toughness, weapon_skill
-from lanterne.games.warhammer_quest.scene.figures import conditions_said, moves_shown, open_rows
+from lanterne.games.warhammer_quest.scene.figures import conditions_said, open_rows
 from lanterne.games.warhammer_quest.scene.looks import (
     ATTACKS_ICON,
     EQUIPMENT_TONE,
@@ -54,10 +54,10 @@ FATES = {DEAD: Say("fate-dead"), LOST: Say("fate-lost"), OUT: Say("fate-out")}
 
 Row: TypeAlias = tuple[int, ...]
 """A warrior as shown: seat, warrior, fate, wounds and starting ones, the characteristics, gold, trophies, conditions,
-whether he leads, whether it is his turn, treasures received, moves."""
+whether he leads, whether it is his turn, treasures received."""
 
 
-@rests_on(lambda s: (s.party, open_rows(s), s.leader, s.active, s.moves, s.flags, bool(s.ending)))
+@rests_on(lambda s: (s.party, open_rows(s), s.leader, s.active, s.flags, bool(s.ending)))
 def rows(s: State) -> tuple[Row, ...]:
     """The warriors in the order of seats."""
     return tuple(_row(s, seat, warrior) for seat, warrior in enumerate(s.party))
@@ -71,7 +71,7 @@ def _row(s: State, seat: int, warrior: int) -> Row:
         *(seat, warrior, row.fate, row.wounds, row.starting),
         *(weapon_skill(s, warrior), strength(s, warrior), toughness(s, warrior), attacks_of(s, warrior)),
         *(row.gold, len(row.trophies), row.conditions, int(warrior == s.leader)),
-        *(int(warrior == s.active and not s.ending), row.received, moves_shown(s, warrior)),
+        *(int(warrior == s.active and not s.ending), row.received),
     )
 
 
@@ -85,17 +85,16 @@ def player_panel(shown: tuple[Row, ...]) -> Panel:
 def _player(seat: int, warrior: int, fate: int, *numbers: int) -> Node:
     if warrior == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
-    wounds, starting, skill, force, tough, attacks, gold, trophies, conditions, leads, active, received, moves = numbers
+    wounds, starting, skill, force, tough, attacks, gold, trophies, conditions, leads, active, received = numbers
     told = [FATES[fate]] if fate in FATES else [Say("figure-unconscious")] if fate == INSIDE and not wounds else []
     told += [Say("figure-leads")] if leads else []
+    received_said = [Say("sheet-received", {"count": received})] if received else []
     facts = (
         Fact(WOUNDS_ICON, f"{wounds}/{starting}", Say("figure-wounds", {"wounds": wounds, "most": starting})),
-        Fact(MOVE_ICON, str(moves), Say("fact-moves", {"count": moves})),
         Fact(SKILL_ICON, str(skill), Say("fact-skill", {"count": skill})),
         Fact(STRENGTH_ICON, str(force), Say("fact-strength", {"count": force})),
         Fact(TOUGHNESS_ICON, str(tough), Say("fact-toughness", {"count": tough})),
         Fact(ATTACKS_ICON, str(attacks), Say("fact-attacks", {"count": attacks})),
-        Fact(INITIATIVE_ICON, str(SHEETS[warrior].initiative), Say("fact-initiative")),
         Fact(GOLD_ICON, str(gold), Say("fact-gold", {"gold": gold})),
         *((Fact(TROPHY_ICON, str(trophies), Say("fact-trophies", {"count": trophies})),) if trophies else ()),
     )
@@ -107,7 +106,7 @@ def _player(seat: int, warrior: int, fate: int, *numbers: int) -> Node:
         icon=WARRIOR_ICONS[warrior],
         mark=WARRIOR_MARKS[warrior],
         badge=str(wounds),
-        detail=(*told, *conditions_said(conditions), Say("sheet-received", {"count": received})),
+        detail=(*told, *conditions_said(conditions), *received_said),
         facts=facts,
         active=bool(active),
         dim=fate in (DEAD, LOST, OUT),
@@ -159,14 +158,16 @@ def _cards(
 
 @lru_cache(maxsize=1024)
 def _heading(warrior: int, power: int, tokens: int) -> Node:
-    facts = (
-        (
+    sheet = SHEETS[warrior]
+    facts = [
+        Fact(MOVE_ICON, str(sheet.movement), Say("fact-moves", {"count": sheet.movement})),
+        Fact(INITIATIVE_ICON, str(sheet.initiative), Say("fact-initiative")),
+    ]
+    if warrior == WIZARD:
+        facts += [
             Fact(POWER_ICON, str(power), Say("fact-power", {"count": power})),
             Fact(TOKEN_ICON, str(tokens), Say("fact-tokens", {"count": tokens})),
-        )
-        if warrior == WIZARD
-        else ()
-    )
+        ]
     return Node(
         id=f"sheet:{WARRIORS.name(warrior)}",
         shape="person",
@@ -174,8 +175,7 @@ def _heading(warrior: int, power: int, tokens: int) -> Node:
         tone=WARRIOR_TONES[warrior],
         icon=WARRIOR_ICONS[warrior],
         mark=WARRIOR_MARKS[warrior],
-        detail=(effect_said(WARRIORS, warrior),),
-        facts=facts,
+        facts=tuple(facts),
         thing=f"warrior:{WARRIORS.name(warrior)}",
     )
 

@@ -1,30 +1,19 @@
-"""The six adventures of the fighting pit (WQ-OBJ-15)."""
+"""The six adventures of the fighting pit (WQ-OBJ-15). The beast has a page of its own."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
-from lanterne.games.warhammer_quest.content.monsters import MINOTAUR
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
+from lanterne.games.warhammer_quest.rules.adventures import beast
 from lanterne.games.warhammer_quest.rules.adventures.parts import adventure_begins, give, guardians_may_be_dead
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room
 from lanterne.games.warhammer_quest.rules.adventures.ransom import ransom
 from lanterne.games.warhammer_quest.rules.dice import throw
-from lanterne.games.warhammer_quest.rules.dungeon import (
-    adjacent,
-    change,
-    free,
-    inside,
-    is_conscious,
-    layout,
-    reading_order,
-    steps_to,
-)
+from lanterne.games.warhammer_quest.rules.dungeon import change, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
-from lanterne.games.warhammer_quest.rules.footing import FAR_AWAY, best_square
 from lanterne.games.warhammer_quest.rules.guardians import rolled_groups
-from lanterne.games.warhammer_quest.rules.harm import remove_foe
 from lanterne.games.warhammer_quest.rules.hordes import gather
-from lanterne.games.warhammer_quest.rules.placement import groups_arrive, place_one
+from lanterne.games.warhammer_quest.rules.placement import groups_arrive
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
     BLOOD_DEBT,
@@ -35,12 +24,10 @@ from lanterne.games.warhammer_quest.rules.plot import (
     SETTLE,
     START_OF_MONSTERS,
     START_OF_WARRIORS,
-    THE_BEAST,
     Plot,
     is_his_part_over,
     whose_part,
 )
-from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_ARMOUR, STRIPPED_OF_WEAPONS
 from lanterne.games.warhammer_quest.rules.swords import DUEL_WON, FATHERS_SWORD
 from lanterne.games.warhammer_quest.state import (
     IN_PIT,
@@ -53,18 +40,9 @@ from lanterne.games.warhammer_quest.state import (
     Game,
     Place,
     State,
-    Warrior,
-    kind_of,
-    place_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.kit.grid import squares_of
 
-stripped = Event("stripped", "WQ-OBJ-12")
-weapons_given_back = Event("weapons-given-back", "WQ-OBJ-12")
-armour_given_back = Event("armour-given-back", "WQ-OBJ-12")
-minotaur_called = Event("minotaur-called", "WQ-OBJ-15", warrior=WARRIOR_IDS)
-minotaurs_vanished = Event("minotaurs-vanished", "WQ-OBJ-15")
 gate_sealed = Event("gate-sealed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
 gate_stays_open = Event("gate-stays-open", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
 gate_spews = Event("gate-spews", "WQ-OBJ-15")
@@ -72,106 +50,6 @@ master_returns = Event("master-returns", "WQ-OBJ-15", dice=PIPS, up_to=NUMBER)
 master_stays_away = Event("master-stays-away", "WQ-OBJ-15", dice=PIPS, up_to=NUMBER)
 prisoners_freed = Event("prisoners-freed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, number=NUMBER)
 prisoners_pay = Event("prisoners-pay", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, gold=NUMBER)
-
-
-# --- 1 the beast ------------------------------------------------------------------------------------------------------
-
-MOST_JUMPS = ADVENTURES[THE_BEAST].numbers["jumps"]
-CARD = "monster-card-"
-"""Among `State.flags`, with the number of the card: the first and the second that brought monsters, in order."""
-
-
-@step("WQ-OBJ-12")
-def strip_warriors(game: Game) -> None:
-    """They begin as prisoners, without weapon, shield or armour."""
-    game.state.flags += (STRIPPED_OF_WEAPONS, STRIPPED_OF_ARMOUR)
-    game.say(stripped)
-
-
-def noted_cards(s: State) -> list[int]:
-    """The first monster cards of the game."""
-    return [int(flag.removeprefix(CARD)) for flag in s.flags if flag.startswith(CARD)]
-
-
-@step("WQ-OBJ-15")
-def note_monster_card(game: Game, event: EventCard, place: Place, unexpected: int) -> None:
-    """The first two cards with monsters bring back what was taken."""
-    s = game.state
-    noted = noted_cards(s)
-    if len(noted) < 2 and event not in noted:
-        s.flags += (f"{CARD}{event}",)
-
-
-@step("WQ-OBJ-12", "WQ-OBJ-15", "WQ-OBJ-17")
-def beasts_stir(game: Game) -> None:
-    """What is won back is given back; who stands in the pit for the first time calls a minotaur; and when one of these
-    dies, the adventure is won."""
-    s = game.state
-    if s.result:
-        return
-    give_back(game)
-    if len(called_minotaurs(s)) < s.counter:
-        game.then(minotaurs_vanish(), goal_reached())
-        return
-    low = layout(s).low
-    for warrior in inside(s) if low else ():
-        if low >> s.warriors[warrior].square & 1 and not s.tried >> warrior & 1 and s.tried.bit_count() < MOST_JUMPS:
-            s.tried |= 1 << warrior
-            game.then(call_minotaur(warrior))
-
-
-@law("WQ-OBJ-12")
-def give_back(game: Game) -> None:
-    """When no monster of the first card is left the weapons, when none of the second is left armour and shields."""
-    s = game.state
-    for card, taken, event in zip(
-        noted_cards(s),
-        (STRIPPED_OF_WEAPONS, STRIPPED_OF_ARMOUR),
-        (weapons_given_back, armour_given_back),
-        strict=False,
-    ):
-        if card not in s.standing and taken in s.flags:
-            s.flags = tuple(flag for flag in s.flags if flag != taken)
-            game.say(event)
-
-
-def called_minotaurs(s: State) -> list[int]:
-    """The minotaurs of the pit: those that belong to no event."""
-    return [row.foe for row in s.monsters if row.card == NONE and kind_of(row.foe) == MINOTAUR]
-
-
-@step("WQ-OBJ-15", "WQ-AUT-1")
-def call_minotaur(game: Game, warrior: Warrior) -> None:
-    """A minotaur appears on a free square of the pit next to him, else on the nearest one. It acts in the next phase of
-    the monsters."""
-    s = game.state
-    square = pit_square_by(s, warrior)
-    if s.warriors[warrior].fate == INSIDE and square != NONE:
-        game.say(minotaur_called, warrior)
-        place_one(game, MINOTAUR, square, warrior, NONE)
-        s.counter += 1
-
-
-@law("WQ-OBJ-15", "WQ-AUT-1")
-def pit_square_by(s: State, warrior: int) -> int:
-    """The free square of the pit for the minotaur that a warrior calls. NONE if the pit is full."""
-    own = s.warriors[warrior].square
-    empty = layout(s).low & free(s)
-    beside = adjacent(s, own) & empty
-    if beside:
-        return best_square(s, place_of(own), warrior, beside)
-    steps = steps_to(s, 1 << own)
-    order = sorted(squares_of(empty), key=lambda square: (steps.get(square, FAR_AWAY), reading_order(s, square)))
-    return order[0] if order else NONE
-
-
-@step("WQ-OBJ-15", "WQ-GLD-3")
-def minotaurs_vanish(game: Game) -> None:
-    """The others vanish; nobody is paid for them."""
-    s = game.state
-    for foe in called_minotaurs(s):
-        remove_foe(s, foe)
-    game.say(minotaurs_vanished)
 
 
 # --- 2 sword of power -------------------------------------------------------------------------------------------------
@@ -305,7 +183,7 @@ def free_prisoners(game: Game, warrior: int) -> None:
 
 
 PLOTS: tuple[Plot, ...] = (
-    Plot({AT_SETUP: strip_warriors, MONSTERS_REVEALED: note_monster_card, SETTLE: beasts_stir}),
+    beast.PLOT,
     Plot({AT_SETUP: adventure_begins, SETTLE: duel_may_be_over}),
     Plot({START_OF_WARRIORS: at_the_gate, START_OF_MONSTERS: gate_floods}),
     Plot({MONSTERS_REVEALED: master_may_return, SETTLE: guardians_may_be_dead, NOBODY_LEFT: ransom}),

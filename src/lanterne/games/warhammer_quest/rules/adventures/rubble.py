@@ -49,7 +49,7 @@ tomb_hacked = Event(
 noise_heard = Event("noise-heard", "WQ-OBJ-15")
 hacker_gone = Event("hacker-gone", "WQ-OBJ-15", warrior=WARRIOR_IDS)
 
-MONSTERS_ABOUT = Refusal("monsters-about", "WQ-OBJ-15")
+MONSTERS_ON_BOARD = Refusal("monsters-on-board", "WQ-OBJ-15")
 NOT_HIS_TO_HACK = Refusal("not-his-to-hack", "WQ-OBJ-15")
 
 _SHEET = ADVENTURES[DESTROY_THE_TOMB]
@@ -84,9 +84,9 @@ def cannot_hack(s: State, seat: int) -> Refusal | None:
 
 
 @law("WQ-OBJ-15")
-def monsters_about(s: State, seat: int) -> Refusal | None:
+def monsters_on_board(s: State, seat: int) -> Refusal | None:
     """Not while a monster is on the board."""
-    return MONSTERS_ABOUT if s.monsters else None
+    return MONSTERS_ON_BOARD if s.monsters else None
 
 
 @law("WQ-OBJ-15", "WQ-OBJ-7")
@@ -95,7 +95,7 @@ def not_his_to_hack(s: State, seat: int) -> Refusal | None:
     return None if s.active == s.kin else NOT_HIS_TO_HACK
 
 
-HACKING = (not_his_to_hack, cannot_hack, guardians_live, monsters_about, away_from_tomb)
+HACKING = (not_his_to_hack, cannot_hack, guardians_live, monsters_on_board, away_from_tomb)
 
 
 @step("WQ-OBJ-14", "WQ-OBJ-15")
