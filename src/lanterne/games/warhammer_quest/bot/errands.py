@@ -103,7 +103,7 @@ def _to_the_pit(s: State, warrior: int) -> int:
 def _once_cleared(s: State, warrior: int) -> int:
     adventure = s.adventure
     if adventure in EACH_DOES_HIS_PART:
-        return 0 if s.tried >> warrior & 1 else next_to(s, EACH_DOES_HIS_PART[adventure])
+        return next_to(s, EACH_DOES_HIS_PART[adventure])
     if adventure in TOGETHER:
         return next_to(s, TOGETHER[adventure])
     if adventure in ANYBODY:
