@@ -332,7 +332,7 @@ def _warriors(state: State, value: Any) -> None:
         raise ValueError("two warriors stand on the same square")
 
 
-_WARRIOR_FIELDS = (
+WARRIOR_FIELDS = (
     "at", "fate", "wounds", "starting", "gold", "received", "cards", "conditions", "weapon", "shield", "armour",
     "trophies", "now", "lasting", "fresh", "fought", "done", "passing", "bet",
 )  # fmt: skip
@@ -340,7 +340,7 @@ _WARRIOR_FIELDS = (
 
 def _warrior(state: State, warrior: int, value: Any) -> int:
     entry = {"at": value} if isinstance(value, str) else value
-    told = fields(WARRIOR_NAMES[warrior], entry, _WARRIOR_FIELDS)
+    told = fields(WARRIOR_NAMES[warrior], entry, WARRIOR_FIELDS)
     starting = number("starting", told.get("starting", USUAL_WOUNDS[warrior]))
     fate = told.get("fate", "inside")
     if fate not in FATES[1:]:
@@ -411,7 +411,7 @@ def _spells(state: State, value: Any) -> None:
 
 # --- the monsters -----------------------------------------------------------------------------------------------------
 
-_MONSTER_FIELDS = (
+MONSTER_FIELDS = (
     "at", "wounds", "whole", "attacks", "card", "target", "first", "arrived", "last", "fewer", "behaviour", "special",
 )  # fmt: skip
 
@@ -419,7 +419,7 @@ _MONSTER_FIELDS = (
 def _monsters(state: State, value: Any) -> None:
     for name, entry in table("monsters", value):
         foe = named(FOES, name)
-        told = fields(name, {"at": entry} if isinstance(entry, str) else entry, _MONSTER_FIELDS)
+        told = fields(name, {"at": entry} if isinstance(entry, str) else entry, MONSTER_FIELDS)
         square = named(SQUARES, told.get("at"))
         if not free(state) >> square & 1:
             raise ValueError(f"{name} cannot stand on {told.get('at')}")
@@ -578,6 +578,8 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "hands": _own("hands"),
     "stopped": _stopped,
 }
+
+POSITION_FIELDS = tuple(_FIELDS)
 
 
 def squares_named(mask: int) -> list[str]:
