@@ -74,7 +74,8 @@ def test_the_elf_makes_room_in_a_doorway_for_the_dwarf() -> None:
     party = bare(AT_THE_DOOR | {"wizard": "2b1"})
     stage = scene(party, dungeon=ROOM_BEHIND, monsters=monsters, active="elf", chance=[dice(1)])
     played = turn_of(stage, "elf")
-    assert played[0].startswith("walk") and played[-2].startswith("shoot")
+    assert played[0].startswith("walk")
+    assert played[-2].startswith("shoot")
 
 
 def test_a_doorway_is_held_while_monsters_come_to_it() -> None:
@@ -158,7 +159,8 @@ def test_the_others_come_after_the_leader() -> None:
     party = {"barbarian": "2d1", "elf": "1a1"}
     stage = scene(party, party=tuple(party), dungeon=ROOM_BEHIND[:2], active="elf", piles={"2E": 3})
     walked = turn_of(stage, "elf")
-    assert len(walked) == 5 and all(words.startswith("walk") for words in walked[:-1])
+    assert len(walked) == 5
+    assert all(words.startswith("walk") for words in walked[:-1])
 
 
 def test_everybody_gets_out_of_a_section_that_falls_in() -> None:
