@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
 from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
 from lanterne.games.warhammer_quest.rules.dungeon import Layout, adjacent, is_reachable, layout, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
-from lanterne.games.warhammer_quest.state import FLEEING, NONE, NORMAL, Game, MonsterRow, State, kind_of
+from lanterne.games.warhammer_quest.state import FLEEING, NONE, Game, MonsterRow, State, kind_of
 from lanterne.kit.grid import squares_of
 
 # --- whom it can strike -----------------------------------------------------------------------------------------------
@@ -18,7 +18,7 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
     """The squares from which a monster can strike a warrior: those beside him; with a spear also those two steps away
     that see him. One that stays in its pit strikes only at those who are in it."""
     here = s.warriors[warrior].square
-    if row.behaviour != NORMAL and beyond_its_bounds(s, row) >> here & 1:
+    if beyond_its_bounds(s, row) >> here & 1:
         return 0
     return two_steps_away(s, here) if has_long_reach(row) else adjacent(s, here)
 
@@ -49,7 +49,9 @@ def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
     """The warriors whom a monster can strike from one of these squares, in turn order."""
     if row.behaviour == FLEEING:
         return []
-    return [warrior for warrior in reachable(s) if striking_squares(s, row, warrior) & squares]
+    beyond, strikes = beyond_its_bounds(s, row), two_steps_away if has_long_reach(row) else adjacent
+    at = [(warrior, s.warriors[warrior].square) for warrior in reachable(s)]
+    return [warrior for warrior, here in at if not beyond >> here & 1 and strikes(s, here) & squares]
 
 
 @law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
@@ -39,7 +41,7 @@ from lanterne.kit.warren import Warren
 
 def change(s: State, warrior: int, **fields: Any) -> WarriorRow:
     """Change the row of a warrior."""
-    s.warriors[warrior] = row = s.warriors[warrior]._replace(**fields)
+    s.warriors[warrior] = row = replace(s.warriors[warrior], **fields)
     return row
 
 
@@ -65,7 +67,7 @@ def change_monster(s: State, foe: int, /, **fields: Any) -> None:
     """Change the row of a monster on the board."""
     for place, row in enumerate(s.monsters):
         if row.foe == foe:
-            s.monsters[place] = row._replace(**fields)
+            s.monsters[place] = replace(row, **fields)
 
 
 def cards_of(s: State, warrior: int) -> list[CardRow]:
@@ -163,7 +165,7 @@ _last: tuple[tuple[SectionRow, ...], tuple[DoorRow, ...], int, Layout] | None = 
 def layout(s: State) -> Layout:
     """How the dungeon lies now. Asked again about the same dungeon it is the same object."""
     global _last
-    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] != s.blocked:
+    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] is not s.blocked:
         _last = (s.laid, s.doors, s.blocked, _layout(s.laid, s.doors, s.blocked))
     return _last[3]
 

@@ -78,13 +78,15 @@ def in_the_pack(s: State, seat: int) -> list[tuple[int]]:
     """What the active warrior could put to use instead."""
     active = s.active
     return [
-        (row.item,) for row in s.cards if row.holder == active and SLOT_OF[row.item] and not in_use(s, active, row.item)
+        (row.item,) for row in s.cards if SLOT_OF[row.item] and row.holder == active and not in_use(s, active, row.item)
     ]
 
 
 def in_hand(s: State, seat: int) -> list[tuple[int]]:
     """The cards that the active warrior has in use."""
     row = s.warriors[s.active]
+    if row.weapon == row.shield == row.armour == NONE:
+        return []
     return [(item,) for item in (row.weapon, row.shield, row.armour) if item != NONE]
 
 

@@ -11,7 +11,7 @@ from lanterne.games.warhammer_quest.rules.plot import SETTLE
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
 from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
-from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
+from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 
 combat_over = Event("combat-over", "WQ-GEN-10")
@@ -37,7 +37,8 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    game.then(*at_moment(s, SETTLE))
+    if says := at_moment(s, SETTLE):
+        game.then(*says)
     for row in s.warriors:
         if row.fate == INSIDE:
             return
@@ -50,22 +51,29 @@ def events_over(game: Game) -> None:
     """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
     that was cut off to the last gives none (WQ-GEN-11)."""
     s = game.state
-    alive = {row.card for row in s.monsters}
     for card in s.standing:
-        if EVENTS[card].monsters and card not in alive:
+        if EVENTS[card].monsters and not is_alive(s, card):
             s.standing = tuple(other for other in s.standing if other != card)
             s.old_events += (card,)
             s.cleared += 1
             game.say(event_over, card)
             if card not in s.vanished:
                 s.owed += EVENTS[card].treasure
-    if s.guarded == 1 and GUARDIANS not in alive:
+    if s.guarded == 1 and not is_alive(s, GUARDIANS):
         s.guarded = GONE
         game.say(guardians_gone)
         if GUARDIANS not in s.vanished:
             s.owed += 1
     if s.vanished:
-        s.vanished = tuple(card for card in s.vanished if card in alive)
+        s.vanished = tuple(card for card in s.vanished if is_alive(s, card))
+
+
+def is_alive(s: State, card: int) -> bool:
+    """Whether a monster of this group is on the board."""
+    for row in s.monsters:
+        if row.card == card:
+            return True
+    return False
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")

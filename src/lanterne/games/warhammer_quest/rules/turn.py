@@ -79,8 +79,8 @@ def turn_starts(game: Game) -> None:
 def enter(s: State, phase: int) -> None:
     """A phase begins: whoever passed for the rest of the last one is asked again."""
     s.phase = phase
-    for warrior in s.party:
-        if s.warriors[warrior].passing == PASS_PHASE:
+    for warrior, row in enumerate(s.warriors):
+        if row.passing == PASS_PHASE:
             change(s, warrior, passing=ASK)
 
 

@@ -10,6 +10,7 @@ from lanterne.games.warhammer_quest.content.cards import (
     HAND_OF_DEATH_SCROLL,
     HEALING_POTION,
     ITEM_NAMES,
+    SPELL_NAMES,
     TREASURES,
 )
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
@@ -27,6 +28,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_WOUNDED,
     SELDOM,
     WARRIORS_PHASE,
+    CardRow,
     Game,
     State,
     Warrior,
@@ -91,6 +93,8 @@ _HEALING = frozenset(
 )
 _SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
 """They hold attack spells."""
+_AT_FOES = frozenset(SPELL_NAMES.index(name) for name in ("fireball", "lightning-bolt", "freeze", "confuse"))
+_FOR_THE_HURT = frozenset(SPELL_NAMES.index(name) for name in ("healing-hands", "heal-wounds", "lifebringer"))
 _HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
 
 
@@ -119,11 +123,18 @@ def pause_now(game: Game, moment: int) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
+    rows = s.warriors
+    anyway = moment in LAST_HELP and somebody_lies(s)
+    wanting = (ASK, SELDOM) if moment == I8 or moment in _MADE_FOR else (ASK,)
+    listening = s.party if anyway else [warrior for warrior in s.party if rows[warrior].passing in wanting]
+    if not listening:
+        return False
     usable = _USABLE[moment]
     for card in s.cards:
-        if card.item in usable and not card.used and is_listening(s, card.holder, moment) and is_of_use(s, card.item):
-            return True
-    return is_listening(s, WIZARD, moment) and could_cast(s)
+        if card.item in usable and card.holder in listening and serves(s, card):
+            if is_listening(s, card.holder, moment):
+                return True
+    return WIZARD in listening and could_cast(s) and is_listening(s, WIZARD, moment)
 
 
 @law("WQ-EQP-11")
@@ -160,32 +171,37 @@ def somebody_is_hurt(s: State) -> bool:
     return False
 
 
-def is_of_use(s: State, item: int) -> bool:
-    """Whether there is anybody to heal for what heals, and a monster for what harms."""
+def could_use(s: State, warrior: int, moment: int) -> bool:
+    """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
+    usable = _USABLE[moment]
+    for card in s.cards:
+        if card.item in usable and card.holder == warrior and serves(s, card):
+            return True
+    return warrior == WIZARD and could_cast(s)
+
+
+def serves(s: State, card: CardRow) -> bool:
+    """Whether a card is not used up, and there is somebody it might heal or harm."""
+    item = card.item
+    if card.used:
+        return False
     if item in _HEALING:
         return somebody_is_hurt(s)
     if item in _SCROLLS:
-        return bool(s.monsters) and s.phase == WARRIORS_PHASE
+        return s.phase == WARRIORS_PHASE and bool(s.monsters)
     return item not in _HARMING or bool(s.monsters)
 
 
 def could_cast(s: State) -> bool:
-    """Whether the Wizard can pay for a spell that may be cast in this phase."""
-    cheapest = 0
+    """Whether it is the time for a spell of the Wizard's that he can pay for, and that there might be a target for."""
     for spell in s.spells:
         card = SPELL_CARDS[spell]
-        if (not cheapest or card.power < cheapest) and (card.kind != ATTACK_SPELL or s.phase == WARRIORS_PHASE):
-            cheapest = card.power
-    return bool(cheapest) and can_pay(s, cheapest)
-
-
-def could_use(s: State, warrior: int, moment: int) -> bool:
-    """Whether this warrior holds a card, or can pay for a spell, that might be of use in this window."""
-    usable = _USABLE[moment]
-    for card in s.cards:
-        if card.item in usable and card.holder == warrior and not card.used and is_of_use(s, card.item):
-            return True
-    return warrior == WIZARD and could_cast(s)
+        if spell in _AT_FOES and not s.monsters:
+            continue
+        if (s.phase == WARRIORS_PHASE or card.kind != ATTACK_SPELL) and can_pay(s, card.power):
+            if spell not in _FOR_THE_HURT or somebody_is_hurt(s):
+                return True
+    return False
 
 
 def amulet_wakes(s: State) -> None:
