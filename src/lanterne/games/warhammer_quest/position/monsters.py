@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.position import fields, named, number, one_of, table, truth
 
 BEHAVIOURS = ("normal", "in-pit-until-shot", "unmoving", "unmoving-until-attacked", "fleeing")
-_MONSTER_FIELDS = (
+MONSTER_FIELDS = (
     "at", "wounds", "whole", "attacks", "card", "target", "first", "arrived", "last", "fewer", "behaviour", "special",
 )  # fmt: skip
 
@@ -27,7 +27,7 @@ def put_monsters(state: State, value: Any) -> None:
     """Each monster by name: the square alone, or a table. Their cards stand."""
     for name, entry in table("monsters", value):
         foe = named(FOES, name)
-        told = fields(name, {"at": entry} if isinstance(entry, str) else entry, _MONSTER_FIELDS)
+        told = fields(name, {"at": entry} if isinstance(entry, str) else entry, MONSTER_FIELDS)
         square = named(SQUARES, told.get("at"))
         if not free(state) >> square & 1:
             raise ValueError(f"{name} cannot stand on {told.get('at')}")

@@ -56,7 +56,7 @@ def put_warriors(state: State, value: Any) -> None:
         raise ValueError("two warriors stand on the same square")
 
 
-_WARRIOR_FIELDS = (
+WARRIOR_FIELDS = (
     "at", "fate", "wounds", "starting", "gold", "received", "cards", "conditions", "weapon", "shield", "armour",
     "trophies", "now", "lasting", "fresh", "fought", "done", "passing", "bet",
 )  # fmt: skip
@@ -64,7 +64,7 @@ _WARRIOR_FIELDS = (
 
 def _warrior(state: State, warrior: int, value: Any) -> int:
     entry = {"at": value} if isinstance(value, str) else value
-    told = fields(WARRIOR_NAMES[warrior], entry, _WARRIOR_FIELDS)
+    told = fields(WARRIOR_NAMES[warrior], entry, WARRIOR_FIELDS)
     starting = number("starting", told.get("starting", USUAL_WOUNDS[warrior]))
     square = named(SQUARES, told["at"]) if "at" in told else NONE
     if square != NONE and not free(state) >> square & 1:
