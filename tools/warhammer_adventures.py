@@ -2,8 +2,8 @@
 
     .local/dev/bin/python -m tools.warhammer_adventures --games 50 --workers 2
 
-Every game is the box as it is printed unless an option is set: `--set cave_in_detour=on`. The same numbers give the same
-table.
+Every game is the box as it is printed unless an option is set: `--set cave_in_detour=on`. The same numbers give the
+same table.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """What each adventure asks of each warrior in the objective room: where to go, and what to do there (WQ-OBJ-15)."""
 
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.bot.outlook import Options, able, first, fit
+from lanterne.games.warhammer_quest.bot.outlook import Options, able, beside, first, fit
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
@@ -103,7 +103,7 @@ def _to_the_pit(s: State, warrior: int) -> int:
 def _once_cleared(s: State, warrior: int) -> int:
     adventure = s.adventure
     if adventure in EACH_DOES_HIS_PART:
-        return 0 if s.tried >> warrior & 1 else next_to(s, EACH_DOES_HIS_PART[adventure])
+        return next_to(s, EACH_DOES_HIS_PART[adventure])
     if adventure in TOGETHER:
         return next_to(s, TOGETHER[adventure])
     if adventure in ANYBODY:
@@ -197,9 +197,19 @@ def _should_wrench(s: State, warrior: int) -> bool:
 
 
 def _all_across(s: State, warrior: int) -> bool:
-    """Whether everybody who can walk is beyond the chasm."""
+    """Whether everybody who can walk is beyond the chasm; whom monsters hold is not waited for."""
     far = far_side(s) | mark(s, FAR_END)
-    return CUT not in s.flags and all(stands_on(s, other, far) for other in fit(s) if other != warrior)
+    free = [other for other in fit(s) if other != warrior and not beside(s, s.warriors[other].square)]
+    return CUT not in s.flags and all(stands_on(s, other, far) for other in free)
+
+
+def pressing(s: State, warrior: int) -> int:
+    """Where a warrior has to go even while monsters are about: out of the cavern that falls in, over the bridge."""
+    if s.adventure == WARPSTONE_ICON and THROWN in s.flags:
+        return int(s.exits)
+    if s.adventure == DESTROY_THE_BRIDGE and s.guarded == GONE and CUT not in s.flags:
+        return errand(s, warrior)
+    return 0
 
 
 def _battle_of_wills(s: State, warrior: int, o: Options) -> Call | None:

@@ -45,6 +45,8 @@ FAR_ENOUGH = 3
 """Farther from the monsters than this the Elf need not step back."""
 HURT = 3
 """With so few wounds a warrior tries to get away from monsters."""
+TERRIBLE = 5.0
+"""From a monster of so much danger those who are less tough keep away."""
 TOUGH = 8
 """A monster with so many wounds is worth a card or a rare blow."""
 
@@ -200,18 +202,32 @@ def into_the_light(view: View[State], warrior: int) -> Call | None:
     return go(view, bright & ~doomed(s))
 
 
+def _others_hold(s: State, warrior: int) -> bool:
+    """Whether something terrible stands beside him, and tougher warriors hold all that does."""
+    close = beside(s, s.warriors[warrior].square)
+    if not any(danger(row) >= TERRIBLE for row in close):
+        return False
+    held = 0
+    for other in fit(s):
+        if other in (BARBARIAN, DWARF) and s.warriors[other].wounds > HURT:
+            held |= adjacent(s, s.warriors[other].square)
+    return all(held >> row.square & 1 for row in close)
+
+
 def makes_room(view: View[State], warrior: int) -> Call | None:
     """The Elf, whom nobody can hold, steps back from the line for a fighter who stands idle behind it, and shoots."""
     s = view.state
     here = s.warriors[warrior].square
-    if warrior != ELF or s.hands or not beside(s, here):
+    if warrior not in (ELF, WIZARD) or s.hands or not beside(s, here):
         return None
     idle = [
         other
         for other in fit(s)
         if other in (DWARF, BARBARIAN) and not s.warriors[other].done and not beside(s, s.warriors[other].square)
     ]
-    if not any(layout(s).warren.near[here] >> s.warriors[other].square & 1 for other in idle):
+    if not _others_hold(s, warrior) and (
+        warrior == WIZARD or not any(layout(s).warren.near[here] >> s.warriors[other].square & 1 for other in idle)
+    ):
         return None
     steps = steps_from(s, foes_at(s))
     light, best, call = lit(s), 1, None
@@ -236,8 +252,10 @@ def breaks_away(s: State, warrior: int, o: Options) -> bool:
     row = s.warriors[warrior]
     if doomed(s) >> row.square & 1:
         return True
-    close = beside(s, row.square)
-    return warrior == WIZARD and row.wounds <= HURT + 1 and sum(map(danger, close)) >= 2
+    if warrior != WIZARD:
+        return False
+    pressed = sum(map(danger, beside(s, row.square)))
+    return _others_hold(s, warrior) or (row.wounds <= HURT + 1 and pressed >= 2)
 
 
 def to_the_duel(view: View[State], warrior: int) -> Call | None:
