@@ -69,14 +69,17 @@ def taken(s: State) -> int:
 def steep(s: State) -> int:
     """The squares to which one cannot climb out of the fighting pit with the moves that are left."""
     low = layout(s).low
-    if s.moves > 1 or not low >> s.warriors[s.active].square & 1 or climb_cost(s, False) <= s.moves:
+    if not low >> s.warriors[s.active].square & 1 or climb_cost(s, False) <= s.moves:
         return 0
     return ~low
 
 
 def squares_to_enter(s: State, seat: int) -> list[tuple[int]]:
     """Those that a warrior can step on."""
-    return [(square,) for square in squares_of(beside(s) & ~taken(s) & ~steep(s))]
+    found = beside(s) & ~taken(s)
+    if s.moves < 2:
+        found &= ~steep(s)
+    return [(square,) for square in squares_of(found)]
 
 
 def squares_taken(s: State, seat: int) -> list[tuple[int]]:

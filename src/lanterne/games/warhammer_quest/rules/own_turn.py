@@ -65,7 +65,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
     game.say(own_turn_begun, warrior)
     game.open(OWN_TURN, own_turn_over(warrior))
     pause_now(game, I5)
-    game.then(own_turn_choice())
+    game.then(WHAT_TO_DO)
 
 
 @law("WQ-PIN-6")
@@ -80,7 +80,7 @@ def must_strike(s: State, seat: int) -> Refusal | None:
 @step("WQ-WAR-3")
 def end_own_turn(game: Game) -> None:
     """Neither moving nor attacking is compulsory."""
-    game.then(stop_moving(), leave_own_turn())
+    game.then(*LEAVING)
 
 
 @step()
@@ -104,6 +104,7 @@ def stop_moving(game: Game) -> None:
         pause_now(game, I6)
 
 
+LEAVING = (stop_moving(), leave_own_turn())
 END = (Offer(end_own_turn, closed=(must_strike,)),)
 EVERYTHING = tuple(
     tuple(
@@ -130,6 +131,9 @@ def own_turn_choice(game: Game) -> Choice | None:
         return None
     seat = s.warriors[s.active].seat
     return (DUTY if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING)[s.adventure][seat]
+
+
+WHAT_TO_DO = own_turn_choice()
 
 
 @step("WQ-WAR-1", "WQ-MAG-14")

@@ -70,10 +70,7 @@ def events_over(game: Game) -> None:
 
 def is_alive(s: State, card: int) -> bool:
     """Whether a monster of this group is on the board."""
-    for row in s.monsters:
-        if row.card == card:
-            return True
-    return False
+    return card in [row.card for row in s.monsters]
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
@@ -82,8 +79,7 @@ def end_combat(game: Game) -> None:
     too."""
     s = game.state
     fought = False
-    for warrior in s.party:
-        row = s.warriors[warrior]
+    for warrior, row in enumerate(s.warriors):
         if row.conditions & BERSERK:
             take_away(s, warrior, BERSERK)
             fought = True
