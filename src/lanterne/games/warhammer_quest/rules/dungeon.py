@@ -230,10 +230,21 @@ def warriors_at(s: State) -> int:
     return mask
 
 
+def occupied(s: State) -> int:
+    """The squares with monsters or warriors."""
+    mask = 0
+    for foe in s.monsters:
+        mask |= 1 << foe.square
+    for row in s.warriors:
+        if row.square >= 0:
+            mask |= 1 << row.square
+    return mask
+
+
 @law("WQ-MOV-3", "WQ-EVT-14")
 def free(s: State) -> int:
     """The squares on which a model can be put: floor with nobody on it. A trap pit is the square of its victim."""
-    return layout(s).warren.floor & ~foes_at(s) & ~warriors_at(s)
+    return layout(s).warren.floor & ~occupied(s)
 
 
 def foe_on(s: State, square: int) -> int:

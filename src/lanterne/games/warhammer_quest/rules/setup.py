@@ -41,7 +41,7 @@ from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import SPELLS as SPELL_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.kit.grid import squares_of
+from lanterne.kit.grid import each_of
 
 warrior_taken = Event("warrior-taken", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS)
 wish_rolled = Event("wish-rolled", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS, dice=PIPS)
@@ -381,7 +381,7 @@ def take_places(game: Game) -> None:
 
 def entrance_squares(s: State, seat: int, warrior: int) -> list[tuple[int]]:
     """The free squares of the first section."""
-    return [(square,) for square in squares_of(section_squares(s, 0) & free(s))]
+    return each_of(section_squares(s, 0) & free(s))
 
 
 @step("WQ-SET-16")
