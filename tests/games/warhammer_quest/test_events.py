@@ -222,6 +222,8 @@ def test_a_trap_can_open_a_pit_under_its_victim() -> None:
     )
     assert row(stage, "elf").conditions == IN_PIT
     assert row(stage, "elf").wounds == 40 - (11 - 3)
+    told = [each.event.message for each in stage.said]
+    assert told.index("fell-in-pit") < told.index("another-rolled"), "the die for another card comes last"
 
 
 @rule("WQ-EVT-14")

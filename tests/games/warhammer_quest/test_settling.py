@@ -99,3 +99,16 @@ def test_one_that_sees_a_warrior_through_the_portcullis_stays() -> None:
     stage = scene({"dwarf": "1a2"}, active="dwarf", chance=[dice(4)], **position)
     stage.play("dwarf", "end_own_turn")
     assert len(state(stage).monsters) == 1
+
+
+@rule("WQ-GEN-11", "WQ-END-5")
+def test_monsters_stay_where_they_are_when_nobody_is_left() -> None:
+    stage = scene(
+        {"dwarf": {"at": "1a1", "wounds": 0, "cards": []}},
+        party=["dwarf"],
+        phase="exploration",
+        monsters={"skaven-1": {"at": "1d4", "card": "skaven"}},
+    )
+    assert state(stage).ending == "perished"
+    assert len(state(stage).monsters) == 1
+    assert "cut-off" not in [each.event.message for each in stage.said]

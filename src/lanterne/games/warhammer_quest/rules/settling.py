@@ -91,12 +91,12 @@ def end_combat(game: Game) -> None:
 @step("WQ-GEN-11")
 def monsters_cut_off(game: Game) -> None:
     """At the end of a turn a monster that has no way to any living warrior, and sees none, leaves the game without
-    gold."""
+    gold. If nobody is left the game is over anyway."""
     s = game.state
-    if not s.monsters:
+    party = [s.warriors[warrior].square for warrior in inside(s)]
+    if not s.monsters or not party:
         return
     warren = layout(s).warren
-    party = [s.warriors[warrior].square for warrior in inside(s)]
     near = 0
     for square in party:
         near |= warren.connected(square)
