@@ -14,6 +14,7 @@ from lanterne.games.dungeon_lords.content import orders as o
 from lanterne.games.dungeon_lords.content import rooms as r
 from lanterne.games.dungeon_lords.content import scoring as s
 from lanterne.games.dungeon_lords.content import settings as g
+from lanterne.games.dungeon_lords.content.battlegrounds import IN_ROOM, IN_TUNNEL
 from lanterne.games.dungeon_lords.content.box import BOX
 from lanterne.games.dungeon_lords.content.trainers import TRAINERS
 from lanterne.kit.grid import mask_of, squares_of
@@ -135,8 +136,8 @@ def test_round_r_needs_r_magic() -> None:
 
 
 def test_a_trap_in_a_room_costs_gold_and_two_monsters_fit_there() -> None:
-    assert (t.TUNNEL.traps, t.TUNNEL.trap_gold, t.TUNNEL.monsters) == (1, 0, 1)
-    assert (t.ROOM.traps, t.ROOM.trap_gold, t.ROOM.monsters) == (1, 1, 2)
+    assert (IN_TUNNEL.traps, IN_TUNNEL.trap_gold, IN_TUNNEL.monsters) == (1, 0, 1)
+    assert (IN_ROOM.traps, IN_ROOM.trap_gold, IN_ROOM.monsters) == (1, 1, 2)
 
 
 # Orders

@@ -6,11 +6,11 @@ import pytest
 
 from lanterne.games.dungeon_lords.content import adventurers as a
 from lanterne.games.dungeon_lords.content import board as b
-from lanterne.games.dungeon_lords.content import calendar as t
 from lanterne.games.dungeon_lords.content import cards as c
 from lanterne.games.dungeon_lords.content import effects as e
 from lanterne.games.dungeon_lords.content import monsters as m
 from lanterne.games.dungeon_lords.content import rooms as r
+from lanterne.games.dungeon_lords.content.battlegrounds import IN_ROOM, Ground
 
 
 def strikes(kind: int) -> list[list[tuple[int, int]]]:
@@ -109,8 +109,8 @@ def test_two_rooms_strengthen_two_kinds_each() -> None:
 
 def test_the_labyrinth_takes_two_traps_for_nothing_and_one_monster() -> None:
     """DL-PLN-6."""
-    assert r.ROOMS[r.LABYRINTH].ground == t.Ground(traps=2, trap_gold=0, monsters=1)
-    assert {row.ground for row in r.ROOMS if row.name != "labyrinth"} == {t.ROOM}
+    assert r.ROOMS[r.LABYRINTH].ground == Ground(traps=2, trap_gold=0, monsters=1)
+    assert {row.ground for row in r.ROOMS if row.name != "labyrinth"} == {IN_ROOM}
 
 
 def test_only_the_anti_magic_room_stops_spells() -> None:
@@ -239,7 +239,7 @@ def test_event_tokens() -> None:
     ("event", "effect"),
     [
         (c.WITCH_HUNT, e.DiscardMonsterOrGainEvil(amount=3)),
-        (c.MONSTER_STRIKE, e.Strike(icons=1)),
+        (c.MONSTER_STRIKE, e.WalkOut(icons=1)),
         (c.VIP_VISIT, e.PayGoodsOrGainEvil(goods=("gold", "food"), amount=2, evil_each=1)),
         (c.EARTHQUAKE, e.Collapse(tiles=2)),
         (c.DEVALUATION, e.LoseShare(what="gold", divisor=2)),

@@ -108,6 +108,10 @@ def figures(*parts: Cost | Gain) -> list[int]:
     return [abs(amount) for part in parts for amount in asdict(part).values() if amount]
 
 
+ROOM_FIGURES = ("workers", "amount", "points", "alone", "shared", "traps")
+EVENT_FIGURES = ("amount", "evil", "evil_each", "gold", "tiles", "icons", "times")
+
+
 def printed_figures() -> dict[str, list[int]]:
     """The figures of the tables that must be read in the words, each as often as it is printed."""
     found: dict[str, list[int]] = {}
@@ -133,13 +137,11 @@ def printed_figures() -> dict[str, list[int]]:
     for room in BOX.rooms:
         facts = asdict(room.effect)
         goods = figures(*(facts[name] for name in ("cost", "gain") if name in facts))
-        plain = ("workers", "amount", "points", "alone", "shared", "traps")
-        found[f"room-{room.id}"] = [*goods, *(facts[name] for name in plain if name in facts)]
-    for event in (*BOX.event_tokens, *BOX.special_events):
-        kind = "event" if event in BOX.event_tokens else "special-event"
-        facts = asdict(event.effect)
-        plain = ("amount", "evil", "evil_each", "gold", "tiles", "icons", "times")
-        found[f"{kind}-{event.id}"] = [facts[name] for name in plain if name in facts]
+        found[f"room-{room.id}"] = [*goods, *(facts[name] for name in ROOM_FIGURES if name in facts)]
+    effects = {f"event-{row.id}": asdict(row.effect) for row in BOX.event_tokens}
+    effects |= {f"special-event-{row.id}": asdict(row.effect) for row in BOX.special_events}
+    for name, facts in effects.items():
+        found[name] = [facts[each] for each in EVENT_FIGURES if each in facts]
     for each in a.ADVENTURERS:
         numbers = (each.hit_points, each.glyph, each.anti_trap, each.hearts, each.magic)
         found[f"adventurer-{each.name}"] = [number for number in numbers if number]
