@@ -28,7 +28,6 @@ from lanterne.engine import (
     Game,
     Ids,
     Motion,
-    Spare,
     Offer,
     Refusal,
     Row,
@@ -557,6 +556,6 @@ CELLAR = Box(
     describe=lambda view: {"squares": [SQUARES.name(player.square) for player in view.state.players]},
     seat_names=lambda state: ("red", "green", "blue", "white")[: len(state.players)],
     ways=ways,
-    spares={once_call: Spare(lambda _state, seat: seat > 0)},
+    spares={once_call: lambda _state, seat: seat > 0},
     motions=(CONCEDE, Motion(go_home, answers=lambda state, _seat: clockwise(state, 0), closed=is_out)),
 )

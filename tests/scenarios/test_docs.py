@@ -9,10 +9,18 @@ import pytest
 
 from lanterne import shelf
 from lanterne.engine import Box, Draft, Offer
-from lanterne.games.heroquest.position import EFFECTS, FATES, HERO_FIELDS, MONSTER_FIELDS
-from lanterne.games.heroquest.position import POSITION_FIELDS as HEROQUEST_FIELDS
+from lanterne.games.heroquest.position import FIELDS as HEROQUEST_FIELDS
+from lanterne.games.heroquest.position.board import MONSTER_FIELDS
+from lanterne.games.heroquest.position.heroes import EFFECTS, FATES, HERO_FIELDS
 from lanterne.games.heroquest.state import BOOK
-from lanterne.games.xorlosch.position import DWARF_FIELDS, POSITION_FIELDS
+from lanterne.games.warhammer_quest.position import FIELDS as WARHAMMER_FIELDS
+from lanterne.games.warhammer_quest.position.monsters import BEHAVIOURS
+from lanterne.games.warhammer_quest.position.monsters import MONSTER_FIELDS as WARHAMMER_MONSTER_FIELDS
+from lanterne.games.warhammer_quest.position.warriors import FATES as WARRIOR_FATES
+from lanterne.games.warhammer_quest.position.warriors import PASSING, WARRIOR_FIELDS
+from lanterne.games.warhammer_quest.state import CONDITIONS
+from lanterne.games.xorlosch.position import DWARF_FIELDS
+from lanterne.games.xorlosch.position import FIELDS as XORLOSCH_FIELDS
 from lanterne.lab.scenario import CHANCE, DraftSeen, Then, Written, parse, run
 from lanterne.lab.stage import Stage
 
@@ -21,6 +29,8 @@ EXAMPLES = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
 TOLD = {word for code in re.findall(r"`([^`\n]+)`", DOC) for word in re.split(r"[\s\[\]{}=,.\"]+", code)}
 XORLOSCH = shelf.box("xorlosch")
 HEROQUEST = shelf.box("heroquest")
+WARHAMMER = shelf.box("warhammer-quest")
+PLAYED = Stage(WARHAMMER, 2, {"monsters": {"skaven-1": "1a1"}})
 
 
 @pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.splitlines()[0])
@@ -82,7 +92,7 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
         ("chance", set(CHANCE) | set(CHANCE.values())),
         ("answers of Xorlosch", answers(XORLOSCH) | {"recruit"}),
         ("decisions of Xorlosch", decisions(XORLOSCH)),
-        ("fields of a position", {*POSITION_FIELDS, *DWARF_FIELDS}),
+        ("fields of a position", {*XORLOSCH_FIELDS, *DWARF_FIELDS}),
         ("paths of a state", paths(XORLOSCH, Stage(XORLOSCH, 2, {"dwarfs": {"red-w1": 4}}).truth())),
         ("events", set(XORLOSCH.events)),
         ("endings", set(XORLOSCH.endings)),
@@ -95,6 +105,17 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
         ("endings of HeroQuest", set(HEROQUEST.endings)),
         ("options of HeroQuest", {setting.name for setting in HEROQUEST.settings}),
         ("quests of HeroQuest", set(BOOK.names)),
+        ("answers of Warhammer Quest", answers(WARHAMMER)),
+        ("decisions of Warhammer Quest", decisions(WARHAMMER)),
+        (
+            "fields of a position of Warhammer Quest",
+            {*WARHAMMER_FIELDS, *WARRIOR_FIELDS, *WARHAMMER_MONSTER_FIELDS, *CONDITIONS.names, *PASSING, *BEHAVIOURS}
+            | {*WARRIOR_FATES[1:]},
+        ),
+        ("paths of a state of Warhammer Quest", paths(WARHAMMER, PLAYED.truth()) - {"1W", "1E"}),
+        ("events of Warhammer Quest", set(WARHAMMER.events)),
+        ("endings of Warhammer Quest", set(WARHAMMER.endings)),
+        ("options of Warhammer Quest", {setting.name for setting in WARHAMMER.settings}),
         ("kinds of items", {"travel-boots", "experience-potion", "dragon-trap"}),
     ],
 )

@@ -8,7 +8,8 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from lanterne.terminal.app import Curtain, TableApp
+from lanterne.terminal.app import TableApp
+from lanterne.terminal.screens import Curtain
 from lanterne.terminal.session import Session
 
 

@@ -2,10 +2,10 @@
 
 Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `state` and `sight`
 (what is, and who may know it), `dice`, `event`, `game` (runs the agenda), `window` (reactions),
-`view`, `box` (a game as it comes in its box), `log` and `table` (a game as people play it).
+`view`, `box` (a game as it comes in its box), `log`, `recorded` and `table` (a game as people play it).
 """
 
-from lanterne.engine.box import Box, Motion, Setting, Spare, package
+from lanterne.engine.box import Box, Motion, Setting, package
 from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
@@ -79,7 +79,6 @@ __all__ = [
     "Seen",
     "SeenBy",
     "Setting",
-    "Spare",
     "Stale",
     "State",
     "Step",

@@ -63,19 +63,6 @@ class Motion(NamedTuple):
         return self.unfit(state, seat, words)
 
 
-def _at_any_time(state: Any, seat: int) -> bool:
-    return True
-
-
-class Spare(NamedTuple):
-    """A decision that a seat may wish not to be asked, with two laws `(state, seat)`: whether the seat is ever asked
-    it, and whether it can be spared the one that waits. `at_first`: it is spared until it wishes to be asked."""
-
-    concerns: Callable[[Any, int], bool]
-    now: Callable[[Any, int], bool] = _at_any_time
-    at_first: bool = False
-
-
 class Box(Generic[S]):
     """Everything that makes a game. The rooms above the engine know a game only through this.
 
@@ -103,8 +90,8 @@ class Box(Generic[S]):
     Without it they take the first seat, and there are three if the game allows it.
     `assents` are decisions by which seats agree to what another has proposed, each with the step that agrees: whoever
     has proposed or agreed at one seat need not be asked at the others.
-    `spares` are decisions that a seat may wish not to be asked (see `Spare`). Its answer is then what happens if a seat
-    does not answer in time.
+    `spares` are decisions that a seat may wish not to be asked, each with `(state, seat)`: whether it ever is. Its
+    answer is then what happens if a seat does not answer in time.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
     thing.
     """
@@ -141,7 +128,7 @@ class Box(Generic[S]):
         alone: tuple[bool, ...] = (),
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
-        spares: Mapping[Step[...] | Window, Spare] | None = None,
+        spares: Mapping[Step[...] | Window, Callable[[S, int], bool]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -172,8 +159,7 @@ class Box(Generic[S]):
         self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
-        self.spares = {asking.name: spare for asking, spare in (spares or {}).items()}
-        self.spared_at_first = frozenset(name for name, spare in self.spares.items() if spare.at_first)
+        self.spares = {asking.name: concerns for asking, concerns in (spares or {}).items()}
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

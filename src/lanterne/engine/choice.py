@@ -220,11 +220,22 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
 
 def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
     """Whether `seat` has any option at all; it looks no further than to the first."""
+    offers = choice.offers
+    table = _tables.get(id(offers))
+    if table is None or table[0] is not offers:
+        table = _table(offers)
     head = (state, seat, *choice.about)
-    for offer in choice.offers:
-        if _first_refusal(offer.closed, head) is None:
-            for args in offer.things(*head):
-                if _first_refusal(offer.each, head + args) is None:
+    line = table[1]
+    while line:
+        closed, past, _, things, each, line = line
+        if closed is not None:
+            if closed(*head) is not None:
+                line = past
+        elif things is None:
+            return True
+        else:
+            for args in things(*head):
+                if _first_refusal(each, head + args) is None:
                     return True
     return False
 

@@ -1,5 +1,6 @@
 """Seats at a table."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -8,3 +9,16 @@ class Seat(NamedTuple):
 
     person: str
     bot: str = ""
+
+
+@lru_cache(maxsize=4096)
+def together(seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """For each seat all seats of the same person, as a set."""
+    persons = [held.person for held in seats]
+    return tuple(sum(1 << other for other, same in enumerate(persons) if same == person) for person in persons)
+
+
+@lru_cache(maxsize=4096)
+def alone(seats: tuple[Seat, ...]) -> tuple[bool, ...]:
+    """For each seat whether the others are the same person's or bots."""
+    return tuple(all(held.bot or held.person == own.person for held in seats) for own in seats)

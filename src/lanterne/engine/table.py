@@ -1,22 +1,14 @@
-"""A table: a game as persons play it, with its log, undo and motions.
-
-The table holds the true state. It hands out views and takes answers, and every one of them becomes an entry of the
-log before anything else sees it.
-"""
+"""A table: a game as persons play it. It hands out views and takes answers, undo and motions."""
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from lanterne.engine.box import Box, Motion
 from lanterne.engine.choice import Refusal
 from lanterne.engine.dice import (
     Dice,
     NoDice,
-    Outcome,
-    RecordedDice,
     ScriptedDice,
     SeedDice,
     UnscriptedChance,
@@ -35,15 +27,13 @@ from lanterne.engine.log import (
     LogSeat,
     MotionPassed,
     SeedOpened,
-    Setup,
     Undo,
 )
-from lanterne.engine.moments import Moments
+from lanterne.engine.recorded import RecordedGame
 from lanterne.engine.seat import Seat
 from lanterne.engine.sight import HiddenRead
 from lanterne.engine.state import State
 from lanterne.engine.step import Call
-from lanterne.engine.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -52,13 +42,13 @@ class Stale(Exception):
     """An answer to a choice that is closed. Nothing was changed."""
 
 
-class Table(Generic[S]):
+class Table(RecordedGame[S]):
     """A live or replayed game.
 
-    `choice_id` names the choice that waits: an answer to another one is stale. `standing` lists the entries of the log
-    that stand. `chapter` is the one in which the last chapter ended, 0 if none has: nobody goes back beyond it. A table
-    loaded from a log of a running game needs its seed to go on; without it the
-    table can be looked at but not played.
+    An answer to another choice than the one that waits is stale. `motion` is the one that was raised: by whom, who has
+    agreed, and the words said with it. `undone` are the answers that were taken back, the last one first to be given
+    again. A table loaded from a log of a running game needs its seed to go on; without it the table can be looked at
+    but not played.
     """
 
     def __init__(
@@ -69,31 +59,9 @@ class Table(Generic[S]):
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, Said], None] | None = None,
     ) -> None:
-        self.box = box
-        self.log = Log(header, [])
-        self.seats = tuple(Seat(seat.person, seat.bot) for seat in header.seats)
-        self.moments: Moments[S] = Moments(box, self.log)
-        self.choice_id = 0
         self.motion: tuple[Motion, int, frozenset[int], str] | None = None
         self.undone: list[tuple[int, Call]] = []
-        self.standing: list[int] = []
-        self.chapter = 0
-        self._dice = dice
-        self._record = record
-        self._listener = listener
-        self._chance: list[Outcome] = []
-        self._said: list[Said] = []
-        self._turn_ended = False
-        self._chapter_ended = False
-        options = box.agreed(header.options)
-        box.check_seats(len(header.seats))
-        state = box.setup(options, len(header.seats))
-        if header.names:
-            box.sit(state, header.names)
-        if header.position:
-            box.arrange(state, header.position)
-        self.game: Game[S] = self._play(state, dice)
-        self._enter(Setup(0, tuple(self._chance)), free=False)
+        super().__init__(box, header, dice, record, listener)
 
     # --- starting and replaying --------------------------------------------------------------------------------
 
@@ -193,70 +161,6 @@ class Table(Generic[S]):
         else:
             raise ValueError("a set-up stands in the middle of the log")
 
-    def _play(self, state: S, dice: Dice) -> Game[S]:
-        def turn_ended() -> None:
-            self._turn_ended = True
-
-        def chapter_ended() -> None:
-            self._chapter_ended = True
-
-        told = self._said.append if self._listener is not None else None
-        return Game(self.box, state, RecordedDice(dice, self._chance.append), told, turn_ended, chapter_ended)
-
-    # --- looking -----------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> S:
-        """The true state. Only the table's keeper looks at it; everybody else gets a view."""
-        return self.game.state
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats whose answer is awaited."""
-        return self.game.asked
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.over
-
-    def view(self, seat: int) -> View[S]:
-        """What this seat alone may know; -1 is a spectator."""
-        return View(self.box, self.game.state, seat)
-
-    def view_of_person(self, seat: int) -> View[S]:
-        """What the person at `seat` may know: the knowledge of all seats of that person adds up."""
-        return View(self.box, self.game.state, seat, self.person_seats(seat))
-
-    def person_seats(self, seat: int) -> int:
-        """All seats of the person at `seat`, as a set."""
-        return _together(self.seats)[seat]
-
-    def is_alone(self, seat: int) -> bool:
-        """Whether the person at `seat` plays with bots only."""
-        return _alone(self.seats)[seat]
-
-    def assent(self, seat: int) -> Call | None:
-        """The answer of a seat that is asked to agree to what the same person has proposed, or agreed to, at another;
-        None if it has to be asked."""
-        agreeing = self.box.assents.get(self.game.decision.name) if seat in self.asked else None
-        if agreeing is None:
-            return None
-        person = self.seats[seat].person
-        for n in reversed(self.standing):
-            entry = self.log.entries[n]
-            if isinstance(entry, Answer):
-                if self.seats[entry.seat].person == person:
-                    return next((call for call in self.view(seat).options() if call[0] == agreeing), None)
-                if entry.answer[0] not in self.box.assents.values():
-                    return None
-        return None
-
-    def state_after(self, n: int) -> S:
-        """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
-        long ago. Raises IndexError if there is no such entry."""
-        return self.moments.state(n).copy()
-
     # --- playing -----------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, answer: Call, choice_id: int | None = None, auto: str = "") -> None:
@@ -280,23 +184,6 @@ class Table(Generic[S]):
         else:
             self.undone.clear()
 
-    @contextmanager
-    def _whole_or_not_at_all(self) -> Iterator[None]:
-        """Should a rule break or the entry not be recorded, the table stands as it stood after the last entry."""
-        entries, dice = len(self.log.entries), self._dice
-        outcomes = dice.count if isinstance(dice, SeedDice) else 0
-        try:
-            yield
-        except BaseException:
-            if len(self.log.entries) == entries:
-                if isinstance(dice, SeedDice):
-                    dice.count = outcomes
-                self._chance.clear()
-                self._said.clear()
-                self._turn_ended = self._chapter_ended = False
-                self.game = self._play(self.moments.last.copy(), dice)
-            raise
-
     def _foreseen(self, seat: int, answer: Call) -> bool:
         """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
         back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended."""
@@ -312,37 +199,21 @@ class Table(Generic[S]):
         except (HiddenRead, UnscriptedChance):
             return False
 
-    def _enter(self, entry: AnyEntry, free: bool) -> None:
-        """Record the entry; only then does anybody hear of it."""
-        if self._record is not None:
-            self._record(entry)
-        self.log.entries.append(entry)
-        if isinstance(entry, Undo):
-            del self.standing[self.standing.index(entry.to) + 1 :]
-        else:
-            self.standing.append(entry.n)
-        if self._chapter_ended:
-            self.chapter = entry.n
-        self._chance.clear()
-        self._turn_ended = self._chapter_ended = False
-        sealed_on = isinstance(entry, Answer) and self.game.choice is not None and self._still_sealed()
-        if not sealed_on and not isinstance(entry, HandedOver):
-            self.choice_id = entry.n
-        self.moments.add(self.game.state.copy(), self.choice_id, free)
-        said, listener = self._said[:], self._listener
-        self._said.clear()
-        if listener is not None:
-            for each in said:
-                listener(entry.n, each)
-        if self.over:
-            self.motion = None
-        if self.over and isinstance(self._dice, SeedDice) and not isinstance(entry, SeedOpened):
-            self._enter(SeedOpened(len(self.log.entries), self._dice.seed.hex()), free=False)
-
-    def _still_sealed(self) -> bool:
-        """Whether the choice that waits is a sealed one that has answers already."""
-        choice = self.game.choice
-        return choice is not None and choice.reveal is not None and self.game.asked != choice.seats
+    def assent(self, seat: int) -> Call | None:
+        """The answer of a seat that is asked to agree to what the same person has proposed, or agreed to, at another;
+        None if it has to be asked."""
+        agreeing = self.box.assents.get(self.game.decision.name) if seat in self.asked else None
+        if agreeing is None:
+            return None
+        person = self.seats[seat].person
+        for n in reversed(self.standing):
+            entry = self.log.entries[n]
+            if isinstance(entry, Answer):
+                if self.seats[entry.seat].person == person:
+                    return next((call for call in self.view(seat).options() if call[0] == agreeing), None)
+                if entry.answer[0] not in self.box.assents.values():
+                    return None
+        return None
 
     # --- leaving -----------------------------------------------------------------------------------------------
 
@@ -364,10 +235,6 @@ class Table(Generic[S]):
         self.hand_over(seat, Seat(f"{bot} {seat + 1}", bot))
 
     # --- taking back -------------------------------------------------------------------------------------------
-
-    @property
-    def _seed_is_open(self) -> bool:
-        return isinstance(self.log.entries[-1], SeedOpened)
 
     def undo_limit(self, seat: int) -> int:
         """The earliest entry to which the person at `seat` may go back without asking anyone."""
@@ -411,25 +278,11 @@ class Table(Generic[S]):
         self.undone += [(e.seat, self.box.decode(e.answer)) for e in reversed(taken) if isinstance(e, Answer)]
         self._go_back(to, seat, agreed)
 
-    def _check_live(self) -> None:
-        if isinstance(self._dice, NoDice):
-            raise IllegalAnswer("this table was loaded without its seed: it can be looked at, not played")
-
-    def _check_seats(self, *seats: int) -> None:
-        for seat in seats:
-            if not 0 <= seat < len(self.seats):
-                raise IllegalAnswer(f"there is no seat {seat}")
-
     def redo(self) -> None:
         """Answer again what was just taken back. Raises IllegalAnswer if there is nothing, or it is no longer open."""
         if not self.undone:
             raise IllegalAnswer("there is nothing to do again")
         self.answer(*self.undone[-1])
-
-    @property
-    def last(self) -> int:
-        """The last entry that stands and is not a hand-over: the game stands where it stood after it."""
-        return next(n for n in reversed(self.standing) if not isinstance(self.log.entries[n], HandedOver))
 
     def before_last_answer(self, seat: int) -> int | None:
         """The entry after which the person at `seat` gave the last answer of this chapter that stands; None if there is
@@ -444,14 +297,12 @@ class Table(Generic[S]):
                 return line[place - 1]
         return None
 
-    def _go_back(self, to: int, by: int, agreed: tuple[int, ...]) -> None:
-        with self._whole_or_not_at_all():
-            self.game = self._play(self.state_after(to), self._dice)
-            self._enter(Undo(len(self.log.entries), to, by, agreed), free=False)
-            if isinstance(self._dice, SeedDice):
-                self._dice.count = self.log.chance_numbers()[1]
-
     # --- motions -----------------------------------------------------------------------------------------------
+
+    def _enter(self, entry: AnyEntry, free: bool) -> None:
+        super()._enter(entry, free)
+        if self.over:
+            self.motion = None  # it falls when the game ends
 
     def motion_refused(self, motion: Motion, seat: int, words: str = "") -> Refusal | None:
         """Why `seat` may not raise the motion now with these words, or None if it may."""
@@ -500,19 +351,6 @@ class Table(Generic[S]):
             n = len(self.log.entries)
             entry = MotionPassed(n, seat, motion.step.name, agreed, tuple(self._chance), words)
             self._enter(entry, free=False)
-
-
-@lru_cache(maxsize=4096)
-def _together(seats: tuple[Seat, ...]) -> tuple[int, ...]:
-    """For each seat all seats of the same person, as a set."""
-    persons = [held.person for held in seats]
-    return tuple(sum(1 << other for other, same in enumerate(persons) if same == person) for person in persons)
-
-
-@lru_cache(maxsize=4096)
-def _alone(seats: tuple[Seat, ...]) -> tuple[bool, ...]:
-    """For each seat whether the others are the same person's or bots."""
-    return tuple(all(held.bot or held.person == own.person for held in seats) for own in seats)
 
 
 def _fits(header: Header, seed: bytes) -> bool:

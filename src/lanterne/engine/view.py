@@ -58,16 +58,9 @@ class View(Generic[S]):
 
     @property
     def spareable(self) -> str:
-        """The decision that waits for this seat, if it can be spared it; else ""."""
+        """The decision that waits for this seat, if it may wish not to be asked it; else ""."""
         name = self.decision.name.partition("/")[0] if self.is_asked else ""
-        spare = self.box.spares.get(name)
-        return name if spare is not None and spare.now(self.state, self.seat) else ""
-
-    @property
-    def spared_as(self) -> str:
-        """How an answer is marked that was given because the seat is spared the question: as a wish of its own, or as
-        what is usual."""
-        return "usual" if self.spareable in self.box.spared_at_first else "spared"
+        return name if name in self.box.spares else ""
 
     @property
     def is_asked(self) -> bool:

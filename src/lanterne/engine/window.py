@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, get_type_hints
 
-from lanterne.engine.choice import Choice, Offer, ask, options
+from lanterne.engine.choice import Choice, Offer, any_open, ask
 from lanterne.engine.game import Game
 from lanterne.engine.ids import Ids, SeatId, kind_of
 from lanterne.engine.step import Call, Step, step
@@ -94,6 +94,8 @@ class Window:
         self._passes = (Offer(pass_), *passes)
         self._after = after
         self._arbiter = arbiter
+        self._last: tuple[tuple[Offer, ...], tuple[Offer, ...]] = ((), self._passes)
+        """The uses that were offered last, and their table; most windows offer the same ones again and again."""
         self.steps: tuple[Step[...], ...] = (
             Step(name, self._open, rules),
             Step(f"{name}/next", self._next, rules),
@@ -125,9 +127,14 @@ class Window:
         if self._asked is not None:
             if not self._asked(state, seat, *about):
                 return None
-        elif not options(state, Choice((seat,), uses, about), seat):
+        elif not uses or not any_open(state, Choice((seat,), uses, about), seat):
             return None
-        return ask(seat, (*self._passes, *uses), *about, default=pass_())
+        return self._passes_and(uses, seat, *about)
+
+    def _passes_and(self, uses: tuple[Offer, ...], seat: int, *about: int) -> Choice:
+        if self._last[0] is not uses:
+            self._last = (uses, (*self._passes, *uses))
+        return ask(seat, self._last[1], *about, default=pass_())
 
     def _open(self, game: Game[Any], *about: int) -> None:
         if self._arbiter is None:
@@ -160,7 +167,7 @@ class Window:
 
     def _ask(self, game: Game[Any], seat: SeatId, *about: int) -> Choice:
         # A motion can have closed the uses since the window turned to this seat; the frame still waits for a pass.
-        return self.choice(game.state, seat, *about) or ask(seat, self._passes, *about, default=pass_())
+        return self._passes_and(self._uses(game.state, seat, *about), seat, *about)
 
     # --- with an arbiter: declare, then take turns ----------------------------------------------------------------
 

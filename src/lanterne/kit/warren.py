@@ -23,7 +23,7 @@ class Warren:
     squares as bits. What the warren is told never changes; a changed dungeon is another warren.
     """
 
-    __slots__ = ("_beside", "_high", "_lines", "_looks", "floor", "near", "places")
+    __slots__ = ("_beside", "_from", "_high", "_lines", "_looks", "_parts", "floor", "near", "places")
 
     def __init__(
         self,
@@ -45,6 +45,8 @@ class Warren:
         for one, other in seen_through:
             self._join(self._looks, one, other)
         self._lines: dict[tuple[int, int], bool] = {}
+        self._parts: list[int] = []
+        self._from: dict[int, list[int]] = {}
         self.near = self._neighbours(straight)
         """By square: the squares one step away, straight or diagonal, that can be stood on."""
 
@@ -86,13 +88,24 @@ class Warren:
 
     def rings(self, start: int, passable: int, steps: int = -1) -> list[int]:
         """Sets of squares by their distance from the set `start`, which is ring 0; every step counts one."""
+        if passable != self.floor:
+            return self._rings(start, passable, steps)
+        found = self._from.get(start)  # the way across the whole floor is asked for again and again
+        if found is None:
+            found = self._from[start] = self._rings(start, passable, -1)
+        return found if steps < 0 else found[: steps + 1]
+
+    def _rings(self, start: int, passable: int, steps: int) -> list[int]:
         rings = [start]
         fresh = passable & ~start
         front = start
+        near = self.near
         while steps and front:
             grown = 0
-            for square in squares_of(front):
-                grown |= self.near[square]
+            while front:  # square by square, as `squares_of` goes through them
+                lowest = front & -front
+                grown |= near[lowest.bit_length() - 1]
+                front ^= lowest
             front = grown & fresh
             if not front:
                 break
@@ -100,6 +113,14 @@ class Warren:
             fresh ^= front
             steps -= 1
         return rings
+
+    def connected(self, square: int) -> int:
+        """All squares to which there is a way from this one, itself among them."""
+        for part in self._parts:
+            if part >> square & 1:
+                return part
+        self._parts.append(self.reach(1 << square, self.floor))
+        return self._parts[-1]
 
     def reach(self, start: int, passable: int, steps: int = -1) -> int:
         """All squares within so many steps of the set `start`, itself among them; without a number, all there are."""

@@ -8,16 +8,13 @@ from lanterne.engine.log import Answer, AnyEntry, HandedOver
 
 Chronicle: TypeAlias = list[tuple[int, Said | AnyEntry]]
 """What happened and was not taken back, each with the number of its entry."""
-UNTOLD = ("", "lesson", "usual")
-"""Answers of which nothing is told but what follows from them: those of persons and lessons, and where it is usual not
-to ask."""
 
 
 def enter(told: Chronicle, entry: AnyEntry) -> None:
     """Go on with an entry whose events are told already: an undo strikes out what it takes back."""
     if isinstance(entry, Undo):
         told[:] = [(n, what) for n, what in told if n <= entry.to]
-    if isinstance(entry, Undo | HandedOver) or (isinstance(entry, Answer) and entry.auto not in UNTOLD):
+    if isinstance(entry, Undo | HandedOver) or (isinstance(entry, Answer) and entry.auto not in ("", "lesson")):
         told.append((entry.n, entry))
 
 

@@ -43,7 +43,7 @@ class Driver:
             table.seats[seat].bot
             or live.plan.seats[seat].wishes
             or live.passing.get(seat)
-            or live.spared_of(seat)
+            or live.spared.get(seat)
             or table.assent(seat) is not None
             for seat in table.asked
         )
@@ -95,9 +95,8 @@ class Driver:
         assent = table.assent(seat)
         if assent is not None:
             return assent, "agreed"
-        spared = live.spared_of(seat)
-        if spared and (view := table.view(seat)).spareable in spared:
-            return view.unasked(), view.spared_as
+        if live.spared.get(seat) and (view := table.view(seat)).spareable in live.spared[seat]:
+            return view.unasked(), "spared"
         wishes, passing = live.plan.seats[seat].wishes, live.passing.get(seat, "")
         if wishes:
             for call in table.view(seat).options():

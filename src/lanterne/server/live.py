@@ -454,16 +454,12 @@ class LiveTable:
         self.show_people()
         self.drive()
 
-    def spared_of(self, seat: int) -> frozenset[str]:
-        """The questions that this seat is not asked."""
-        return self.spared.get(seat, self.playing().box.spared_at_first)
-
     def spare(self, person: Person | None, seat: int, question: str, spare: bool) -> None:
         """Do not ask the seat this question from now on, or ask it again. Raises Sorry."""
         self.must_hold(person, seat)
         if question not in self.playing().box.spares:
             raise Sorry(422, "no-such-preference")
-        before = self.spared_of(seat)
+        before = self.spared.get(seat, frozenset())
         self.spared[seat] = before | {question} if spare else before - {question}
         self.show_people()
         self.drive()

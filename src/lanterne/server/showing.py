@@ -323,12 +323,12 @@ def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShow
     table = live.table
     if table is None:
         return ()
-    words, spared = words_for(table.box, language), live.spared_of(seat)
+    words, spared = words_for(table.box, language), live.spared.get(seat, frozenset())
     state = table.view(seat).state
     return tuple(
         SpareShown(name, *words.spare(name), name in spared)
-        for name, spare in table.box.spares.items()
-        if spare.concerns(state, seat)
+        for name, concerns in table.box.spares.items()
+        if concerns(state, seat)
     )
 
 

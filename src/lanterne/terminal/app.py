@@ -9,59 +9,28 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
+from lanterne.draw.look import BONE
 from lanterne.draw.pieces import Page
 from lanterne.draw.plain import list_page, plane_page
 from lanterne.engine import Call, IllegalAnswer, LogError
 from lanterne.scene import Scene
 from lanterne.shelf import scene
-from lanterne.terminal.menu import Item, amount_range, closed, menu
+from lanterne.terminal.menu import Item, amount_range, menu
+from lanterne.terminal.pages import keys, news, numbered, painted, rows_to_show, rule_page, status, tabs, why_page
+from lanterne.terminal.screens import Curtain, Saying
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
 from lanterne.terminal.summary import summary
 from lanterne.words import LANGUAGES, Names, Words, words_for
-from lanterne.words.rulebook import rules
 
 WIDE = 100
 """From so many columns on, the board and the options stand side by side."""
 
 PACES = (0.01, 0.15, 0.5, 1.2)
 """Seconds between two moves of bots."""
-
-
-class Curtain(ModalScreen[None]):
-    """Between two persons at one device: nothing is shown until the right one is there."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__()
-        self._sentence = sentence
-
-    def compose(self) -> ComposeResult:
-        yield Static(self._sentence, id="curtain")
-
-
-class Saying(ModalScreen[str | None]):
-    """A line to write in, for words that are said with a motion."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
-
-    def __init__(self, title: str) -> None:
-        super().__init__()
-        self._title = title
-
-    def compose(self) -> ComposeResult:
-        with Container(id="saying"):
-            yield Static(self._title)
-            yield Input(max_length=60)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value)
 
 
 class TableApp(App[str]):
@@ -357,7 +326,7 @@ class TableApp(App[str]):
         session, words = self.session, self.words
         view = session.view(self._shown_seat)
         shown = scene(view)
-        self.query_one("#status", Static).update(Text(f" {self._status(shown)}", style=f"bold {BONE}"))
+        self.query_one("#status", Static).update(status(shown, words, self.size.width))
         note = self.query_one("#note", Static)
         note.update("\n".join(words.said(page.note) for page in session.lesson_pages[-1:]))
         note.display = bool(session.lesson_pages)
@@ -365,30 +334,15 @@ class TableApp(App[str]):
         self.query_one("#prompt", Static).update(self._prompt(view))
         options = self.query_one(OptionList)
         options.clear_options()
-        options.add_options([Option(self._label(number, item)) for number, item in enumerate(self._items(), 1)])
+        options.add_options([Option(numbered(number, item)) for number, item in enumerate(self._items(), 1)])
         if self._items():
             options.highlighted = 0
-        self.query_one("#log", Static).update(self._news())
+        self.query_one("#log", Static).update(news(session, words, self.names, self._shown_seat))
         self.query_one("#news", VerticalScroll).scroll_end(animate=False)
-        pace = f"{PACES[self.pace]:g}"
-        narrow = self.has_class("narrow")
-        motion = words.verb(session.saying.step.name) if session.saying is not None else "none"
-        sight = "yes" if session.table.box.seen_from is not None else "no"
-        keys = (
-            words.text("keys-narrow", seconds=pace, sight=sight)
-            if narrow
-            else words.text("keys", seconds=pace, sight=sight, motion=motion)
-        )
-        self.query_one("#keys", Static).update(Text(f" {keys}", style=QUIET))
+        self.query_one("#keys", Static).update(keys(session, words, PACES[self.pace], self.has_class("narrow")))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.query_one("#panel", Static).update(self._left(scene(self.session.view(self._shown_seat))))
-
-    def _status(self, shown: Scene) -> str:
-        """Where the game stands; before it the title, if there is room for both."""
-        title, status = self.words.said(shown.title), "  ·  ".join(map(self.words.said, shown.status))
-        both = f"{title}  ·  {status}" if status else title
-        return both if len(both) < self.size.width or not status else status
 
     def _under_cursor(self) -> frozenset[str]:
         """The things that set the highlighted option apart from the others; of a submenu, what all of it is about."""
@@ -419,20 +373,15 @@ class TableApp(App[str]):
         asked = self.session.person_asked == self._shown_seat
         return f"{self.names.seats[self._shown_seat]} · " if several and asked else ""
 
-    def _label(self, number: int, item: Item) -> Text:
-        key = f"{number}" if number < 10 else " "
-        style = QUIET if item.refusal is not None else BONE
-        return Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
-
     def _left(self, shown: Scene) -> Text:
         if self._rule_open == "summary":
             return Text("\n".join(summary(self.session, self.words)))
         if self._rule_open == "lesson":
             return Text("\n\n".join(self.words.said(page.note) for page in self.session.lesson_pages))
         if self._rule_open == "rule":
-            return self._rule_text()
+            return rule_page(self.session.table, self.language_code)
         if self._rule_open == "why":
-            return self._why_text()
+            return why_page(self.session.view(self._shown_seat), self.words, self.names)
         if self._rule_open == "sight":
             return self._sight(shown)
         lit, chosen = self._lit(), self._under_cursor()
@@ -442,11 +391,8 @@ class TableApp(App[str]):
             if panel.kind == "plane"
             else list_page(panel, self.words.said, self._columns, lit)
         )
-        tabs = Text()
-        for other in shown.panels:
-            tabs.append(f" {self.words.said(other.title)} ", style="reverse" if other is panel else QUIET)
         self.call_after_refresh(self._show_lit, page, chosen)
-        return Text.assemble(tabs, "\n", _painted(page, chosen))
+        return Text.assemble(tabs(shown, panel, self.words), "\n", painted(page, chosen))
 
     @property
     def _columns(self) -> int:
@@ -464,66 +410,11 @@ class TableApp(App[str]):
         here = frozenset({seen.here, thing})
         page = plane_page(panel, self._columns, frozenset((*seen.places, *seen.figures, *seen.hidden)))
         self.call_after_refresh(self._show_lit, page, here)
-        return Text.assemble(told, "\n", _painted(page, here))
+        return Text.assemble(told, "\n", painted(page, here))
 
     def _show_lit(self, page: Page, chosen: frozenset[str]) -> None:
         """Scroll to what the highlighted option points at, else to what may be touched, if the panel is too small."""
-        rows = [row for row, line in enumerate(page, 1) if any(piece.node in chosen for piece in line)]
-        rows = rows or [row for row, line in enumerate(page, 1) if any(piece.lit for piece in line)]
+        rows = rows_to_show(page, chosen)
         left = self.query_one("#left", VerticalScroll)
         if rows and not (left.scroll_y <= rows[0] and rows[-1] < left.scroll_y + left.size.height):
             left.scroll_to(y=max(0, (rows[0] + rows[-1] - left.size.height) // 2), animate=False)
-
-    def _rule_text(self) -> Text:
-        known = rules(self.session.table.box.name, self.language_code)
-        table = self.session.table
-        cited = table.game.decision.rules if not table.over else ()
-        return Text("\n\n".join(_without_marks(known[rule]) for rule in cited if rule in known))
-
-    def _why_text(self) -> Text:
-        view = self.session.view(self._shown_seat)
-        told = Text()
-        for item in closed(view, self.words, self.names):
-            assert item.refusal is not None
-            told.append(f"{item.label}\n", style=BONE)
-            told.append(f"   {self.words.refusal(item.refusal, self.names)} {item.refusal.rule}\n", style=QUIET)
-        return told or Text(self.words.text("nothing-closed"))
-
-    def _news(self) -> Text:
-        viewers = self.session.table.person_seats(self._shown_seat)
-        recent = self.session.told[-60:]
-        return Text("\n".join(self.words.event(said.seen_by(viewers), self.names) for _, said in recent), style=QUIET)
-
-
-def _without_marks(rule: str) -> str:
-    """A rule as it reads without its Markdown."""
-    return rule.replace("*", "").replace("`", "").replace("\n> ", "\n")
-
-
-def _painted(page: Page, chosen: frozenset[str]) -> Text:
-    text = Text()
-    for line in page:
-        for piece in line:
-            reverse = " reverse" if piece.node in chosen else ""
-            text.append(piece.text, style=_style(piece.tone, piece.lit, piece.dim) + reverse)
-        text.append("\n")
-    return text
-
-
-def _style(tone: str, lit: bool, dim: bool) -> str:
-    if lit:
-        return f"bold {GOLD}"
-    if tone == "danger":
-        return DANGER
-    if tone.startswith("#"):
-        return _readable(tone)
-    return "dim" if dim else BONE
-
-
-def _readable(tone: str) -> str:
-    """A tone light enough to be read on the night."""
-    parts = [int(tone[place : place + 2], 16) for place in (1, 3, 5)]
-    while luminance(tone) < 0.22:
-        parts = [min(255, part + 24) for part in parts]
-        tone = "#" + "".join(f"{part:02x}" for part in parts)
-    return tone

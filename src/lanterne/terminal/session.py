@@ -37,7 +37,7 @@ class Session:
         self.mended = mended
         self._saved = saved
         self._walks = Walks()
-        self._spared = {(seat, name) for seat in range(len(table.seats)) for name in table.box.spared_at_first}
+        self._spared: set[tuple[int, str]] = set()
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
@@ -151,7 +151,7 @@ class Session:
                 return seat, assent, "agreed"
             view = self.table.view(seat)
             if (seat, view.spareable) in self._spared:
-                return seat, view.unasked(), view.spared_as
+                return seat, view.unasked(), "spared"
         return None
 
     @property

@@ -44,7 +44,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, Box, Draft, Event, Faces, Ids, Offer, Step, package
+from lanterne.engine import NUMBER, SEATS, Box, Choice, Draft, Event, Faces, Ids, Offer, Step, package
 from lanterne.engine.window import WINDOW_STEPS
 
 EXPLAINING = ("effect", "flavor", "symbol")
@@ -140,6 +140,8 @@ def offered(box: Box[Any]) -> set[str]:
 def _steps_in(value: Any) -> Iterator[str]:
     if isinstance(value, Offer | Draft):
         yield value.step.name
+    elif isinstance(value, Choice):  # made once, to be asked again and again
+        yield from _steps_in((*value.offers, value.draft))
     elif isinstance(value, Step) and "game" not in inspect.signature(value.run).parameters:  # a pick
         yield value.name
     elif isinstance(value, tuple):
@@ -224,6 +226,14 @@ def told_in_lessons(game: str) -> dict[str, Gifts]:
     return found
 
 
+def _lives_here(game: str) -> bool:
+    """Whether a game stands in a package of its own, not elsewhere, as in tests."""
+    try:
+        return find_spec(package(game)) is not None
+    except ValueError:  # a module that was made by hand
+        return False
+
+
 def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
@@ -235,7 +245,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")
-    if find_spec(package(box.name)) is not None:  # not for a game that lives elsewhere, as in tests
+    if _lives_here(box.name):
         found |= written_in(package(box.name)) | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
     found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}

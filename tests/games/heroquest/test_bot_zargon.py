@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from tests.citing import rule
 
+from lanterne.bots import RandomBot
 from lanterne.engine import Call, Game, SearchDice
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.bot import BOTS
@@ -31,7 +32,7 @@ def outing(quest: int, heroes: int, decisions: int, compared: bool = False) -> C
     this fails. If `compared`, so does a turn of Zargon that plays itself otherwise than the bot would."""
     options = BOX.options({"play": "single-quest", "quest": quest, "max_rounds": 150})
     game = Game(BOX, BOX.setup(options, heroes + 1), SearchDice(quest))
-    anyhow = random.Random(heroes)
+    anyhow, drafter = random.Random(heroes), RandomBot(str(heroes))
     bot = BOTS[BOX.substitute(game.state, heroes)]("zargon")
     asked: Counter[str] = Counter()
     for _ in range(decisions):
@@ -48,7 +49,8 @@ def outing(quest: int, heroes: int, decisions: int, compared: bool = False) -> C
             game.answer(seat, bot.choose(view))
         else:
             calls = [call for call in view.options() if not call[0].startswith("leave")]
-            game.answer(seat, anyhow.choice([call for call in calls if call[0] in ROAMING] or calls))
+            roaming = [call for call in calls if call[0] in ROAMING] or calls
+            game.answer(seat, anyhow.choice(roaming) if roaming else drafter.choose(view))
     return asked
 
 

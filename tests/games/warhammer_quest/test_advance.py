@@ -2,7 +2,7 @@
 
 from tests.citing import rule
 from tests.games.warhammer_quest.fray import ROOM_AND_PASSAGE, attacks, misses, monsters_act, stands
-from tests.games.warhammer_quest.scene import counter
+from tests.games.warhammer_quest.scene import counter, dice, scene
 from tests.games.warhammer_quest.test_allocation import LONG
 
 ALONE = ["barbarian"]
@@ -192,3 +192,18 @@ def test_a_leap_counts_on_the_way_of_one_who_cannot_strike_yet() -> None:
         adventure="chasm-destroy-the-bridge",
     )
     assert stands(stage) == {"minotaur-1": "2e3"}
+
+
+@rule("WQ-AUT-7")
+def test_one_that_is_hemmed_in_stays_without_any_counter_drawn() -> None:
+    stage = scene(
+        {"barbarian": "1a1", "elf": "1d2", "wizard": "1a2", "dwarf": "1d3"},
+        dungeon=["guard-room", {"section": "stairway", "at": "1E"}],
+        phase="monsters",
+        monsters={
+            "skaven-1": {"at": "2f1", "first": False},
+            **{f"orc-warrior-{n}": {"at": at, "behaviour": "unmoving"} for n, at in enumerate(("2e1", "2e2", "2f2"), 1)},
+        },
+        chance=[dice(4)],
+    )
+    assert stands(stage)["skaven-1"] == "2f1"

@@ -110,12 +110,12 @@ def doors_to_explore(s: State) -> int:
         return 0
     steps = steps_from(s, 1 << s.warriors[s.leader].square, obstacles(s))
     avoided = doomed(s)
-    best, wanted = (FAR, 0), 0
+    best, wanted = (FAR, 0, 0), 0
     for door in s.doors:
         if not unexplored(door) or avoided >> door.squares[0] & 1:
             continue
         far = min(steps.get(square, FAR) for square in door.squares)
-        rank = (far // 6, -len(door.pile))
+        rank = (-door.section, -len(door.pile), far)  # on along this branch before going back to another
         if far < FAR and rank < best:
             best, wanted = rank, mask_of(door.squares)
     return wanted
@@ -156,6 +156,9 @@ def going_home(s: State) -> bool:
     if s.adventure == BLOOD_DEBT and wealth(s) > DEBT:
         return True
     if s.agreed.cave_in_detour and s.fallen:
+        return False
+    whole = not s.blocked and all(door.closed == OPEN for door in s.doors)
+    if whole and any(unexplored(door) for door in s.doors):  # a quick look before the exact one
         return False
     return is_cut_off(s)
 

@@ -1,9 +1,7 @@
 """The Wizard's spells: what is worth its power, and when tokens are."""
 
-from itertools import combinations
-
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.bot.outlook import Options, beside, danger, fit
+from lanterne.games.warhammer_quest.bot.outlook import FAR, beside, danger, fit
 from lanterne.games.warhammer_quest.content.cards import (
     CONFUSE,
     FIREBALL,
@@ -27,11 +25,17 @@ from lanterne.games.warhammer_quest.rules.areas import models_in
 from lanterne.games.warhammer_quest.rules.attack_spells import fireball_areas, foes_with_wizard, places_for_pit
 from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monster
 from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS
+from lanterne.games.warhammer_quest.rules.power import ORB, charges, has_deathstone
 from lanterne.games.warhammer_quest.rules.spell_effects import LIFEBRINGER
-from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, MonsterRow, State, kind_of
+from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, State, kind_of
+from lanterne.kit.options import Options
 
 GREAT_DANGER = 5.0
 """From so much danger on, power tokens are spent on attack spells."""
+MOST_TOKENS = 3
+"""So many at once."""
+CRITICAL = 3
+"""With so few wounds a warrior is worth tokens."""
 MISSING = 3
 """A warrior who lacks so many wounds is worth a healing spell of this turn's power."""
 
@@ -44,9 +48,10 @@ def threat(s: State) -> float:
 def affordable(s: State, cost: int) -> bool:
     """Whether a spell is worth what it costs: this turn's power is free, tokens only in great danger, and never where
     they are to be saved (The hero awakens)."""
-    if s.power >= cost:
+    lacking = cost - s.power - charges(s, ORB)
+    if lacking <= 0 or (has_deathstone(s) and threat(s) >= GREAT_DANGER):
         return True
-    return s.adventure != HERO_AWAKENS and threat(s) >= GREAT_DANGER and cost - s.power <= 3
+    return s.adventure != HERO_AWAKENS and threat(s) >= GREAT_DANGER and lacking <= MOST_TOKENS
 
 
 # --- attack -----------------------------------------------------------------------------------------------------------
@@ -64,7 +69,7 @@ def attack_spell(s: State, o: Options) -> Call | None:
             return call
     for call in o.get("cast", ()):
         cost = SPELLS[call[1]].power
-        if affordable(s, cost) and _gain(s, call[1]) >= (1.5 if s.power >= cost else 3):
+        if affordable(s, cost) and _gain(s, call[1]) >= (0.5 if s.power >= cost else 1):
             return call
     bolts = [call for call in o.get("cast_at", ()) if call[1] == LIGHTNING_BOLT]
     if bolts and affordable(s, SPELLS[LIGHTNING_BOLT].power):
@@ -124,8 +129,12 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
     missing = {warrior: s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in party}
     down = [warrior for warrior in party if not s.warriors[warrior].wounds]
 
+    weakest = min((s.warriors[warrior].wounds for warrior in party), default=FAR)
+
     def payable(spell: int) -> bool:
-        return s.power >= SPELLS[spell].power or (tokens and bool(down))
+        lacking = SPELLS[spell].power - s.power
+        needed = bool(down) or (weakest <= CRITICAL and lacking <= MOST_TOKENS and s.adventure != HERO_AWAKENS)
+        return lacking <= 0 or (tokens and needed)
 
     for call in o.get("raise_from_dead", ()):
         return call
@@ -137,15 +146,12 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
         best = max(healing, key=lambda call: (not s.warriors[call[2]].wounds, missing[call[2]]))
         if missing[best[2]] >= MISSING:
             return best
-    groups = o.get("bring_life", ())
-    if groups and payable(LIFEBRINGER):
-        return _lifebringer(s, missing, down, groups)
+    if "bring_life" in o and payable(LIFEBRINGER):
+        return _lifebringer(missing, down, o["bring_life"])
     return None
 
 
-def _lifebringer(
-    s: State, missing: dict[int, int], down: list[int], groups: list[Call] | tuple[Call, ...]
-) -> Call | None:
+def _lifebringer(missing: dict[int, int], down: list[int], groups: list[Call]) -> Call | None:
     """For one or two: with more, two dice are likely to match."""
     needy = sorted((warrior for warrior in missing if missing[warrior]), key=lambda w: (w not in down, -missing[w]))
     chosen = needy[: max(1, min(2, len(down) or 2))]
@@ -204,8 +210,10 @@ def life_force(s: State, o: Options) -> Call | None:
 
 
 def paid(s: State, options: list[Call]) -> Call:
-    """The orb before tokens, tokens before the shard; the Deathstone only if nothing else pays."""
+    """The orb before tokens, tokens before the shard; the Deathstone before any token."""
     ways = [call for call in options if call[0] == "pay"]
+    if ("use_deathstone",) in options and all(call[2] for call in ways):
+        return ("use_deathstone",)
     return max(ways, key=lambda call: (call[3], call[2])) if ways else options[0]
 
 
@@ -227,8 +235,3 @@ def where_to_dig(s: State, options: list[Call]) -> Call:
 def shared_life(s: State, options: list[Call]) -> Call:
     """To the one with fewest wounds, as much as there is."""
     return min(options, key=lambda call: (s.warriors[call[1]].wounds, -call[2]))
-
-
-def pairs(rows: list[MonsterRow]) -> int:
-    """How many pairs of monsters there are."""
-    return len(list(combinations(rows, 2)))

@@ -2,23 +2,26 @@
 
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.belongings import in_the_fight, worn
-from lanterne.games.warhammer_quest.bot.errands import act, lure
+from lanterne.games.warhammer_quest.bot.errands import act, lure, pressing
 from lanterne.games.warhammer_quest.bot.fighting import (
     advance,
     best_blow,
     best_shot,
     breaks_away,
     holding_a_doorway,
+    into_the_light,
+    makes_room,
     pushes_on,
     to_the_duel,
 )
-from lanterne.games.warhammer_quest.bot.marching import leaves, march
-from lanterne.games.warhammer_quest.bot.outlook import Options, beside
+from lanterne.games.warhammer_quest.bot.marching import go, leaves, march
+from lanterne.games.warhammer_quest.bot.outlook import beside
 from lanterne.games.warhammer_quest.bot.sorcery import attack_spell, defence_spell, healing_spell, life_force
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import layout
 from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS, THE_BEAST
 from lanterne.games.warhammer_quest.state import State
+from lanterne.kit.options import Options
 
 
 def own_turn(view: View[State], o: Options) -> Call:
@@ -46,9 +49,9 @@ def _free(s: State, o: Options) -> Call | None:
 def _in_peace(view: View[State], warrior: int, o: Options) -> Call | None:
     """No monster is on the board."""
     s = view.state
-    if warrior == WIZARD and not (s.adventure == HERO_AWAKENS and s.clock == s.turn):
-        if call := healing_spell(s, o, tokens=True) or defence_spell(s, o):
-            return call
+    saves = s.adventure == HERO_AWAKENS and s.clock == s.turn
+    if warrior == WIZARD and not saves and (call := healing_spell(s, o, tokens=True) or defence_spell(s, o)):
+        return call
     return lure(s, warrior, o) or march(view, warrior, o)
 
 
@@ -69,7 +72,7 @@ def _magic(s: State, o: Options) -> Call | None:
     down = any(s.warriors[other].square >= 0 and not s.warriors[other].wounds for other in s.party)
     if down and (call := healing_spell(s, o, tokens=True)):
         return call
-    return attack_spell(s, o) or life_force(s, o) or healing_spell(s, o, tokens=False)
+    return attack_spell(s, o) or life_force(s, o) or healing_spell(s, o, tokens=True) or defence_spell(s, o)
 
 
 def _position(view: View[State], warrior: int, o: Options) -> Call | None:
@@ -80,6 +83,12 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
     low = layout(s).low
     if s.adventure == THE_BEAST and low >> square & 1 and s.moves >= 2:
         return next((call for call in o["walk"] if not low >> call[1] & 1), None)
+    if call := into_the_light(view, warrior):
+        return call
+    if (place := pressing(s, warrior)) and (call := go(view, place)):
+        return call
+    if call := makes_room(view, warrior):
+        return call
     if holding_a_doorway(s, warrior) and not beside(s, square):
         return None
     if call := advance(view, warrior, o):

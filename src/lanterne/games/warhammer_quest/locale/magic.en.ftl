@@ -13,22 +13,20 @@ moment-warrior-falls = A warrior has fallen
 moment-exploration-starts = The exploration phase starts
 moment-turn-ends = The turn is about to end
 moment-warriors-phase-starts = The warriors’ phase starts
-spare-interrupt = Cards and spells out of turn
-    .effect = you are asked when the monsters’ phase starts and when a warrior falls; otherwise you pass
 ask-interrupt = { $moment }. Do you use a card or cast a spell?
 verb-pass-phase = Pass for the rest of the phase
-do-pass-phase = { $warrior }: pass for the rest of this phase
+do-pass-phase = { $warrior }: not again in this phase
 verb-pass-until-hit = Pass until somebody is hit
-do-pass-until-hit = { $warrior }: pass until a warrior is hit
+do-pass-until-hit = { $warrior }: not until somebody is hit
 verb-ask-seldom = Ask me seldom
-do-ask-seldom = { $warrior }: pass, and ask only when it matters most
+do-ask-seldom = { $warrior }: seldom from now on
 verb-pass-until-wounded = Pass until somebody loses wounds
-do-pass-until-wounded = { $warrior }: pass until a warrior loses wounds
+do-pass-until-wounded = { $warrior }: not until wounds are lost
 verb-pass-until-own-turn = Pass until your own turn
-do-pass-until-own-turn = { $warrior }: pass until his own turn
-verb-ask-me-again = Ask me again
-do-ask-me-again = { $seat } wants to be asked again
-no-asked-anyway = You are asked anyway.
+do-pass-until-own-turn = { $warrior }: not until the own turn
+verb-ask-me-again = Ask me every time
+do-ask-me-again = { $seat } wants to be asked every time
+no-asked-anyway = You are asked every time.
 
 ## Paying for spells
 

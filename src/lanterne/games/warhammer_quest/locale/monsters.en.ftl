@@ -12,7 +12,10 @@ log-monsters-come = Monsters appear: { $number ->
         [one] { $monster-a }
        *[other] { $number } { $monster-many }
     }.
-log-counter-for-monster = The counter drawn is that { $warrior-of }.
+log-counter-for-monster = { $foe-id ->
+        [none] The counter drawn is that { $warrior-of }.
+       *[other] A counter decides for { $foe-the }: { $warrior-the }.
+    }
 log-monster-placed = { $foe-cap } appears on { $square } and goes for { $warrior-the }.
 log-monster-posted = { $foe-cap } takes up position on { $square }.
 log-no-room-left = There is no room left for { $number ->

@@ -9,7 +9,10 @@ log-monsters-come = Des monstres surgissent : { $number ->
         [1] { $monster-a }
        *[other] { $number } { $monster-many }
     }.
-log-counter-for-monster = Le pion tiré est celui { $warrior-of }.
+log-counter-for-monster = { $foe-id ->
+        [none] Le pion tiré est celui { $warrior-of }.
+       *[other] Un pion décide pour { $foe-the } : { $warrior-the }.
+    }
 log-monster-placed = { $foe-cap } surgit en { $square } et s’en prend { $warrior-to }.
 log-monster-posted = { $foe-cap } prend position en { $square }.
 log-no-room-left = Il n’y a plus de place pour { $number ->

@@ -15,6 +15,7 @@ from lanterne.games.warhammer_quest.rules import (
     card_times,
     cards,
     cave_in,
+    choosing,
     combat,
     deathblow,
     dice,
@@ -26,6 +27,7 @@ from lanterne.games.warhammer_quest.rules import (
     exploration,
     footing,
     gear,
+    giving_up,
     guardians,
     harm,
     harming_cards,
@@ -98,6 +100,7 @@ from lanterne.games.warhammer_quest.rules.adventures import (
 
 IN_ORDER = (
     setup,
+    choosing,
     entrance,
     plot,
     guardians,
@@ -188,4 +191,5 @@ IN_ORDER = (
     waters,
     wills,
     ending,
+    giving_up,
 )

@@ -4,7 +4,10 @@ Sets of squares are masks, sets of sections too.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
@@ -28,7 +31,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
     place_of,
 )
-from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.grid import first_of, mask_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.kit.tiles import Place, Spot, on_table
 from lanterne.kit.warren import Warren
@@ -38,7 +41,7 @@ from lanterne.kit.warren import Warren
 
 def change(s: State, warrior: int, **fields: Any) -> WarriorRow:
     """Change the row of a warrior."""
-    s.warriors[warrior] = row = s.warriors[warrior]._replace(**fields)
+    s.warriors[warrior] = row = replace(s.warriors[warrior], **fields)
     return row
 
 
@@ -64,7 +67,7 @@ def change_monster(s: State, foe: int, /, **fields: Any) -> None:
     """Change the row of a monster on the board."""
     for place, row in enumerate(s.monsters):
         if row.foe == foe:
-            s.monsters[place] = row._replace(**fields)
+            s.monsters[place] = replace(row, **fields)
 
 
 def cards_of(s: State, warrior: int) -> list[CardRow]:
@@ -79,7 +82,7 @@ def holder(s: State, item: int) -> int:
 
 def holds(s: State, warrior: int, item: int) -> bool:
     """Whether a warrior holds such a card."""
-    return any(row.item == item and row.holder == warrior for row in s.cards)
+    return (item, warrior) in [(row.item, row.holder) for row in s.cards]
 
 
 # --- who is there -----------------------------------------------------------------------------------------------------
@@ -87,7 +90,8 @@ def holds(s: State, warrior: int, item: int) -> bool:
 
 def inside(s: State) -> list[int]:
     """The warriors alive and in the dungeon, leader first, then by initiative: turn order (WQ-WAR-2, WQ-SET-17)."""
-    return [warrior for warrior in in_turn_order(s) if s.warriors[warrior].fate == INSIDE]
+    rows = s.warriors
+    return [warrior for warrior in in_turn_order(s) if rows[warrior].fate == INSIDE]
 
 
 @law("WQ-WAR-2", "WQ-SET-17", "WQ-SET-16")
@@ -96,7 +100,7 @@ def in_turn_order(s: State) -> tuple[int, ...]:
     return _in_order(s.leader, s.party)
 
 
-@rests_on(lambda leader, party: (leader, party))
+@cache
 def _in_order(leader: int, party: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(party, key=lambda warrior: (warrior != leader, -WARRIORS[warrior].initiative, warrior)))
 
@@ -107,17 +111,21 @@ def is_conscious(row: WarriorRow) -> bool:
     return row.fate == INSIDE and row.wounds > 0
 
 
+_BARS_ALL = SENSELESS | INVISIBLE | IN_PIT
+_BARS_BLOWS = _BARS_ALL | LEVITATING
+
+
 @law("WQ-GEN-9", "WQ-WND-4", "WQ-TRE-16", "WQ-EVT-14")
 def is_reachable(row: WarriorRow, by_hand: bool = True) -> bool:
     """Whether monsters may choose him: conscious, not senseless, not invisible, not in a trap pit, and for blows by
     hand not levitating."""
-    barred = SENSELESS | INVISIBLE | IN_PIT | (LEVITATING if by_hand else 0)
-    return row.fate == INSIDE and row.wounds > 0 and not row.conditions & barred
+    return row.fate == INSIDE and row.wounds > 0 and not row.conditions & (_BARS_BLOWS if by_hand else _BARS_ALL)
 
 
 def reachable(s: State, by_hand: bool = True) -> list[int]:
     """The warriors whom monsters may choose, in turn order."""
-    return [warrior for warrior in in_turn_order(s) if is_reachable(s.warriors[warrior], by_hand)]
+    rows = s.warriors
+    return [warrior for warrior in in_turn_order(s) if is_reachable(rows[warrior], by_hand)]
 
 
 # --- squares ----------------------------------------------------------------------------------------------------------
@@ -157,7 +165,7 @@ _last: tuple[tuple[SectionRow, ...], tuple[DoorRow, ...], int, Layout] | None = 
 def layout(s: State) -> Layout:
     """How the dungeon lies now. Asked again about the same dungeon it is the same object."""
     global _last
-    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] != s.blocked:
+    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] is not s.blocked:
         _last = (s.laid, s.doors, s.blocked, _layout(s.laid, s.doors, s.blocked))
     return _last[3]
 
@@ -222,10 +230,21 @@ def warriors_at(s: State) -> int:
     return mask
 
 
+def occupied(s: State) -> int:
+    """The squares with monsters or warriors."""
+    mask = 0
+    for foe in s.monsters:
+        mask |= 1 << foe.square
+    for row in s.warriors:
+        if row.square >= 0:
+            mask |= 1 << row.square
+    return mask
+
+
 @law("WQ-MOV-3", "WQ-EVT-14")
 def free(s: State) -> int:
     """The squares on which a model can be put: floor with nobody on it. A trap pit is the square of its victim."""
-    return layout(s).warren.floor & ~foes_at(s) & ~warriors_at(s)
+    return layout(s).warren.floor & ~occupied(s)
 
 
 def foe_on(s: State, square: int) -> int:
@@ -291,6 +310,13 @@ def reading_order(s: State, square: int) -> tuple[int, int, int]:
     """For ties: lower layer first, then smaller row, then smaller column, as the table lies (section 9)."""
     x, y = layout(s).warren.places[square]
     return s.laid[place_of(square)].layer, y, x
+
+
+def first_read(s: State, squares: int) -> int:
+    """The first square of a set in reading order; the set must not be empty."""
+    if not squares & squares - 1:
+        return first_of(squares)
+    return min(squares_of(squares), key=lambda square: reading_order(s, square))
 
 
 def steps_to(s: State, goals: int) -> dict[int, int]:

@@ -1,35 +1,23 @@
-"""The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10): the goal reached or missed, rewards, gold, and giving up."""
+"""The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10): the goal reached or missed, rewards, and gold."""
 
 from lanterne.engine import (
     NUMBER,
-    SEATS,
-    Choice,
     Event,
-    Motion,
-    Offer,
-    Refusal,
-    SeatId,
-    decision,
     law,
-    sealed,
     step,
 )
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, Adventure
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, TREASURES
 from lanterne.games.warhammer_quest.content.dice import Roll
-from lanterne.games.warhammer_quest.content.tables import ESCAPE
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dice import throw
-from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside, monsters_in
-from lanterne.games.warhammer_quest.rules.gear import lose
-from lanterne.games.warhammer_quest.rules.harm import died
+from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
 from lanterne.games.warhammer_quest.state import (
-    DEAD,
     IN_PIT,
     INSIDE,
     ITEMS,
@@ -40,8 +28,6 @@ from lanterne.games.warhammer_quest.state import (
     CardRow,
     Game,
     State,
-    Warrior,
-    place_of,
 )
 
 goal_was_reached = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS)
@@ -50,20 +36,9 @@ rewarded = Event("rewarded", "WQ-END-1", warrior=WARRIORS, dice=PIPS, gold=NUMBE
 sold = Event("sold", "WQ-TRE-8", warrior=WARRIORS, item=ITEMS, gold=NUMBER)
 counted = Event("gold-counted", "WQ-END-1", warrior=WARRIORS, gold=NUMBER)
 richest = Event("richest", "WQ-END-3", warrior=WARRIORS, gold=NUMBER)
-giving_up_proposed = Event("giving-up-proposed", "WQ-END-5", seat=SEATS)
-voted = Event("voted", "WQ-END-5", seat=SEATS, yes=NUMBER)
-gave_up = Event("gave-up", "WQ-END-5")
-went_on = Event("went-on", "WQ-END-5")
-escape_rolled = Event("escape-rolled", "WQ-VAR-6", warrior=WARRIORS, dice=PIPS)
-escape_cost = Event("escape-cost", "WQ-VAR-6", warrior=WARRIORS, gold=NUMBER, number=NUMBER)
 
 WON, FAILED, PERISHED, LEFT, GIVEN_UP, STOPPED = "won", "failed", "perished", "left", "given-up", "stopped"
 """The endings, `State.result`."""
-
-NO_LIVING_WARRIOR = Refusal("no-living-warrior", "WQ-END-5")
-MONSTERS_AT_LEADER = Refusal("monsters-at-leader", "WQ-END-5")
-NO_FAST_ESCAPE = Refusal("no-fast-escape", "WQ-VAR-6")
-OVER_ALREADY = Refusal("over-already", "WQ-OBJ-9")
 
 
 # --- the goal ---------------------------------------------------------------------------------------------------------
@@ -122,9 +97,10 @@ def nobody_goes_on(s: State) -> str:
     if s.agreed.max_turns and s.turn >= s.agreed.max_turns:
         return STOPPED
     party = inside(s)
-    if party and all(s.warriors[warrior].conditions & IN_PIT for warrior in party):
-        return "" if WIZARD in party and LEVITATE in s.spells else PERISHED
-    return ""
+    for warrior in party:
+        if not s.warriors[warrior].conditions & IN_PIT:
+            return ""
+    return PERISHED if party and not (WIZARD in party and LEVITATE in s.spells) else ""
 
 
 # --- rewards ----------------------------------------------------------------------------------------------------------
@@ -242,122 +218,3 @@ def sale_value(game: Game, card: CardRow) -> int:
         return 0
     _, value = throw(game, printed.value)
     return value * card.charges if printed.value_condition == "per_charge" else value
-
-
-# --- giving up --------------------------------------------------------------------------------------------------------
-
-
-@law("WQ-END-5")
-def cannot_give_up(s: State, seat: int) -> Refusal | None:
-    """Whoever has a warrior in the dungeon may propose it, unless a monster stands in the leader's section."""
-    if s.result:
-        return OVER_ALREADY
-    if seat < 0 or s.party[seat] == NONE or s.warriors[s.party[seat]].fate != INSIDE or s.leader == NONE:
-        return NO_LIVING_WARRIOR
-    square = s.warriors[s.leader].square
-    return MONSTERS_AT_LEADER if square >= 0 and monsters_in(s, place_of(square)) else None
-
-
-@law("WQ-VAR-6")
-def cannot_flee(s: State, seat: int) -> Refusal | None:
-    """If the table agreed on fast escapes."""
-    return cannot_give_up(s, seat) if s.agreed.fast_escape else NO_FAST_ESCAPE
-
-
-def nobody(s: State, seat: int) -> tuple[int, ...]:
-    """The proposal itself needs no consent: it is put to the vote."""
-    return ()
-
-
-@step("WQ-END-5")
-def give_up(game: Game, seat: SeatId) -> None:
-    """The party votes on it."""
-    game.say(giving_up_proposed, seat)
-    game.then(vote(seat, 0))
-
-
-@step("WQ-VAR-6")
-def flee(game: Game, seat: SeatId) -> None:
-    """The party votes on it."""
-    game.say(giving_up_proposed, seat)
-    game.then(vote(seat, 1))
-
-
-MOTIONS = (Motion(give_up, nobody, cannot_give_up), Motion(flee, nobody, cannot_flee))
-
-
-@step("WQ-END-5")
-def vote_yes(game: Game) -> None:
-    """For it."""
-
-
-@step("WQ-END-5")
-def vote_no(game: Game) -> None:
-    """Against it."""
-
-
-VOTES = (Offer(vote_yes), Offer(vote_no))
-
-
-@decision("WQ-END-5")
-def vote(game: Game, seat: SeatId, fast: int) -> Choice:
-    """Shall the party give up? All with a warrior in the dungeon vote at the same time."""
-    s = game.state
-    voters = tuple(each for each, warrior in enumerate(s.party) if s.warriors[warrior].fate == INSIDE)
-    return sealed(voters, count_votes(seat, fast), VOTES, seat, fast, default=vote_no())
-
-
-@step("WQ-END-5", "WQ-VAR-6")
-def count_votes(game: Game, seat: SeatId, fast: int) -> None:
-    """The majority decides, and the leader breaks ties."""
-    s = game.state
-    ayes = noes = 0
-    leader_for = False
-    for each, warrior in enumerate(s.party):
-        if s.warriors[warrior].fate != INSIDE:
-            continue
-        yes = game.sealed(each) == vote_yes()
-        game.say(voted, each, int(yes))
-        ayes, noes = ayes + yes, noes + (not yes)
-        leader_for |= yes and warrior == s.leader
-    if ayes < noes or (ayes == noes and not leader_for):
-        game.say(went_on)
-        return
-    game.say(gave_up)
-    s.result = GIVEN_UP
-    if fast:
-        game.then(*(run_for_it(warrior) for warrior in inside(s)))
-    game.then(party_gives_up())
-
-
-@step("WQ-END-5")
-def party_gives_up(game: Game) -> None:
-    """The game ends at once, lost."""
-    game.state.agenda.clear()
-    game.then(game_ends())
-
-
-@step("WQ-VAR-6", "WQ-GEN-6")
-def run_for_it(game: Game, warrior: Warrior) -> None:
-    """A die on the escape table: some never come up, others without what they carried."""
-    s = game.state
-    die = game.roll(6)
-    line = ESCAPE[die - 1]
-    game.say(escape_rolled, warrior, (die - 1,))
-    if line.dies:  # nobody is left to take over what he carried
-        change(s, warrior, fate=DEAD, square=NONE)
-        game.say(died, warrior)
-        return
-    gold = s.warriors[warrior].gold
-    lost = {"none": 0, "half": -(-gold // 2), "all": gold}[line.gold]
-    cards = [card for card in cards_of(s, warrior) if FIRST_TREASURE <= card.item < FIRST_OBJECT]
-    if line.treasures == "one" and cards:
-        picked = game.pick(ITEMS, [card.item for card in cards])
-        cards = [next(card for card in cards if card.item == picked)]
-    elif line.treasures == "none":
-        cards = []
-    for card in cards:
-        lose(s, warrior, card.item)
-        s.old_treasures += (card.item,)
-    change(s, warrior, gold=gold - lost, fate=OUT, square=NONE)
-    game.say(escape_cost, warrior, lost, len(cards))

@@ -47,9 +47,11 @@ def monsters_phase(game: Game) -> None:
     loose = [row for row in able if row.foe not in held and kind_of(row.foe) != SNOTLING]
     loose.sort(key=lambda row: kind_of(row.foe))
     fighters = [row for row in stuck if kind_of(row.foe) != SNOTLING and attacks_left(row) > 0]
+    if fighters:
+        game.then(*[pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)])
+    if archers := [row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit]:
+        game.then(archers_shoot(*archers))
     game.then(
-        *(pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)),
-        archers_shoot(*(row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit)),
         others_act(0, *_twice(loose), *(row.foe for row in stuck if kind_of(row.foe) == SNOTLING)),
         monsters_phase_over(),
     )
@@ -84,10 +86,11 @@ def others_act(game: Game, moved: int, eager: int, number: int, *foes: Foe) -> N
         if row is None or row.acted or row.arrived:
             continue
         rings = within_reach(s, row)
-        if tries and not goes_for(row, in_reach(s, row, joined(rings))):
+        candidates = in_reach(s, row, joined(rings))
+        if tries and not goes_for(row, candidates):
             continue
         change_monster(s, foe, acted=True, first=False)
-        attack = acts(game, row, rings)
+        attack = acts(game, row, candidates, rings)
         after = monster(s, foe)
         moved |= after is not None and after.square != row.square
         if attack is not None:
@@ -97,14 +100,15 @@ def others_act(game: Game, moved: int, eager: int, number: int, *foes: Foe) -> N
 
 
 @law("WQ-MON-8", "WQ-MON-9", "WQ-MON-10", "WQ-AUT-6", "WQ-AUT-8", "WQ-BST-2")
-def acts(game: Game, row: MonsterRow, rings: list[int]) -> Call | None:
-    """Let an unpinned monster move; `rings` are the squares within its reach. Returns its attack, if it has one."""
+def acts(game: Game, row: MonsterRow, candidates: list[int], rings: list[int]) -> Call | None:
+    """Let an unpinned monster move; `rings` are the squares within its reach, `candidates` whom it can strike from
+    them. Returns its attack, if it has one."""
     if flees(row):
         _go(game, row, square_to_flee_to(game.state, row, rings), fleeing=True)
         return None
     if MONSTERS[kind_of(row.foe)].missile_to_hit and not beside_an_enemy(game.state, row):
         return _archer_acts(game, row, rings)
-    return _fighter_acts(game, row, in_reach(game.state, row, joined(rings)), rings)
+    return _fighter_acts(game, row, candidates, rings)
 
 
 def _fighter_acts(game: Game, row: MonsterRow, candidates: list[int], rings: list[int]) -> Call | None:

@@ -3,6 +3,7 @@ WQ-TRE-2, WQ-OBJ-17)."""
 
 from lanterne.engine import Event, law, step
 from lanterne.games.warhammer_quest.content.cards import EVENTS
+from lanterne.games.warhammer_quest.rules.adventure import PLOTS
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
@@ -12,13 +13,14 @@ from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.kit.grid import mask_of
 
 combat_over = Event("combat-over", "WQ-GEN-10")
 event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
 guardians_gone = Event("guardians-gone", "WQ-OBJ-17")
 cut_off = Event("cut-off", "WQ-GEN-11", foe=FOES)
 
+SAYS = tuple(plot.moments.get(SETTLE) for plot in PLOTS)
+"""By adventure: what it does once something is resolved."""
 GONE = 2
 """The guardians are: `State.guarded`."""
 
@@ -37,8 +39,12 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    game.then(("adventure_moment", SETTLE))
-    if not any(row.fate == INSIDE for row in s.warriors) and not s.result:
+    if (says := SAYS[s.adventure]) is not None:
+        game.then(says())
+    for row in s.warriors:
+        if row.fate == INSIDE:
+            return
+    if not s.result:
         game.then(nobody_left())
 
 
@@ -47,9 +53,9 @@ def events_over(game: Game) -> None:
     """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
     that was cut off to the last gives none (WQ-GEN-11)."""
     s = game.state
-    alive = {row.card for row in s.monsters}
+    alive = [row.card for row in s.monsters]
     for card in s.standing:
-        if EVENTS[card].monsters and card not in alive:
+        if card not in alive and EVENTS[card].monsters:
             s.standing = tuple(other for other in s.standing if other != card)
             s.old_events += (card,)
             s.cleared += 1
@@ -61,7 +67,8 @@ def events_over(game: Game) -> None:
         game.say(guardians_gone)
         if GUARDIANS not in s.vanished:
             s.owed += 1
-    s.vanished = tuple(card for card in s.vanished if card in alive)
+    if s.vanished:
+        s.vanished = tuple(card for card in s.vanished if card in alive)
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
@@ -70,8 +77,7 @@ def end_combat(game: Game) -> None:
     too."""
     s = game.state
     fought = False
-    for warrior in s.party:
-        row = s.warriors[warrior]
+    for warrior, row in enumerate(s.warriors):
         if row.conditions & BERSERK:
             take_away(s, warrior, BERSERK)
             fought = True
@@ -91,7 +97,9 @@ def monsters_cut_off(game: Game) -> None:
     if not s.monsters or not party:
         return
     warren = layout(s).warren
-    near = warren.reach(mask_of(party), warren.floor)
+    near = 0
+    for square in party:
+        near |= warren.connected(square)
     lost = [
         row for row in s.monsters if not near >> row.square & 1 and not any(sees(s, row.square, one) for one in party)
     ]

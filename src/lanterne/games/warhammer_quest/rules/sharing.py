@@ -23,12 +23,12 @@ from lanterne.games.warhammer_quest.rules.footing import (
     squares_against,
 )
 from lanterne.games.warhammer_quest.rules.placement import place_one
+from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES, Game, Kind, Square, State, Warrior, kind_of
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
-from lanterne.games.warhammer_quest.state import NONE, SQUARES, Game, Kind, Square, State, Warrior, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of, squares_of
 
-counter_drawn = Event("counter-for-monster", "WQ-PLC-3", warrior=WARRIOR_IDS)
+counter_drawn = Event("counter-for-monster", "WQ-PLC-3", foe=FOES, warrior=WARRIOR_IDS)
 no_room_left = Event("no-room-left", "WQ-PLC-5", monster=MONSTER_IDS, number=NUMBER)
 
 
@@ -167,11 +167,11 @@ def swarming(
     return game.then(kind_arrives(asking, card, place, manner, since, *rest))
 
 
-def draw(game: Game, among: Sequence[int]) -> int:
-    """Draw a counter, and show it; nothing is drawn for one alone."""
+def draw(game: Game, among: Sequence[int], foe: int = NONE) -> int:
+    """Draw a counter, and show it, with the monster that it is drawn for; nothing is drawn for one alone."""
     drawn = draw_counter(game, among)
     if len(among) > 1:
-        game.say(counter_drawn, drawn)
+        game.say(counter_drawn, foe, drawn)
     return drawn
 
 

@@ -18,12 +18,11 @@ from lanterne.games.warhammer_quest.scene.looks import (
     NOTE_ICON,
     PARCHMENT_TONE,
     TREASURE_TONE,
-    effect_said,
-    said,
 )
 from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, KINGS, NONE, SECTIONS, WARRIORS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 Bets: TypeAlias = tuple[tuple[int, int], ...]
 """Warriors, and the kings they have bet on."""

@@ -18,6 +18,8 @@ MARGIN = 1
 """Squares left free around the dungeon, where piles of cards lie before doors; twice as many between layers."""
 LEAST = (11, 9)
 """The plane is at least so many squares wide and high, so that a small dungeon is not drawn huge."""
+WIDEST = 1.2
+"""The plane is never wider than so many times its height, so that the table keeps its shape while the dungeon grows."""
 
 Point = tuple[float, float]
 
@@ -36,7 +38,8 @@ def plan(s: State) -> Plan:
     spots = _spots(s.laid)
     width = max((x for x, _ in spots.values()), default=0) + 1 + MARGIN
     height = max((y for _, y in spots.values()), default=0) + 1 + MARGIN
-    wide, high = max(width, LEAST[0]), max(height, LEAST[1])
+    wide = max(width, LEAST[0])
+    high = max(height, LEAST[1], wide / WIDEST)
     right, down = (wide - width) / 2, (high - height) / 2
     middle = {square: ((x + right + 0.5) * SIDE, (y + down + 0.5) * SIDE) for square, (x, y) in spots.items()}
     return Plan((wide * SIDE, high * SIDE), middle, (*_walls(s, middle), *_ledges(s, middle), *_links(s, middle)))

@@ -1,0 +1,114 @@
+"""What is written on the screen, as text in colours: options, panels, rules, reasons, news."""
+
+from typing import Any
+
+from rich.text import Text
+
+from lanterne.draw.look import BONE, DANGER, GOLD, QUIET, luminance
+from lanterne.draw.pieces import Page
+from lanterne.engine import Table, View
+from lanterne.scene import Panel, Scene
+from lanterne.terminal.menu import Item, closed
+from lanterne.terminal.session import Session
+from lanterne.words import Names, Words
+from lanterne.words.rulebook import rules
+
+
+def status(shown: Scene, words: Words, width: int) -> Text:
+    """Where the game stands; before it the title, if there is room for both."""
+    title, stands = words.said(shown.title), "  ·  ".join(map(words.said, shown.status))
+    both = f"{title}  ·  {stands}" if stands else title
+    return Text(f" {both if len(both) < width or not stands else stands}", style=f"bold {BONE}")
+
+
+def keys(session: Session, words: Words, seconds: float, narrow: bool) -> Text:
+    """What the keys do."""
+    pace = f"{seconds:g}"
+    motion = words.verb(session.saying.step.name) if session.saying is not None else "none"
+    sight = "yes" if session.table.box.seen_from is not None else "no"
+    told = (
+        words.text("keys-narrow", seconds=pace, sight=sight)
+        if narrow
+        else words.text("keys", seconds=pace, sight=sight, motion=motion)
+    )
+    return Text(f" {told}", style=QUIET)
+
+
+def numbered(number: int, item: Item) -> Text:
+    """An option with the key that chooses it; a closed one is quiet."""
+    key = f"{number}" if number < 10 else " "
+    style = QUIET if item.refusal is not None else BONE
+    return Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
+
+
+def tabs(shown: Scene, panel: Panel, words: Words) -> Text:
+    """The titles of all panels; the one that is shown stands out."""
+    text = Text()
+    for other in shown.panels:
+        text.append(f" {words.said(other.title)} ", style="reverse" if other is panel else QUIET)
+    return text
+
+
+def rule_page(table: Table[Any], language: str) -> Text:
+    """The rules behind the question that waits."""
+    known = rules(table.box.name, language)
+    cited = table.game.decision.rules if not table.over else ()
+    return Text("\n\n".join(_without_marks(known[rule]) for rule in cited if rule in known))
+
+
+def _without_marks(rule: str) -> str:
+    """A rule as it reads without its Markdown."""
+    return rule.replace("*", "").replace("`", "").replace("\n> ", "\n")
+
+
+def why_page(view: View[Any], words: Words, names: Names) -> Text:
+    """What is not possible now, and why."""
+    told = Text()
+    for item in closed(view, words, names):
+        assert item.refusal is not None
+        told.append(f"{item.label}\n", style=BONE)
+        told.append(f"   {words.refusal(item.refusal, names)} {item.refusal.rule}\n", style=QUIET)
+    return told or Text(words.text("nothing-closed"))
+
+
+def news(session: Session, words: Words, names: Names, seat: int) -> Text:
+    """What has happened of late, as far as the person at the seat may know it."""
+    viewers = session.table.person_seats(seat)
+    recent = session.told[-60:]
+    return Text("\n".join(words.event(said.seen_by(viewers), names) for _, said in recent), style=QUIET)
+
+
+def painted(page: Page, chosen: frozenset[str]) -> Text:
+    """A panel in its colours; what is chosen stands out."""
+    text = Text()
+    for line in page:
+        for piece in line:
+            reverse = " reverse" if piece.node in chosen else ""
+            text.append(piece.text, style=_style(piece.tone, piece.lit, piece.dim) + reverse)
+        text.append("\n")
+    return text
+
+
+def rows_to_show(page: Page, chosen: frozenset[str]) -> list[int]:
+    """The rows with what is chosen, else with what may be touched; counted from 1."""
+    rows = [row for row, line in enumerate(page, 1) if any(piece.node in chosen for piece in line)]
+    return rows or [row for row, line in enumerate(page, 1) if any(piece.lit for piece in line)]
+
+
+def _style(tone: str, lit: bool, dim: bool) -> str:
+    if lit:
+        return f"bold {GOLD}"
+    if tone == "danger":
+        return DANGER
+    if tone.startswith("#"):
+        return _readable(tone)
+    return "dim" if dim else BONE
+
+
+def _readable(tone: str) -> str:
+    """A tone light enough to be read on the night."""
+    parts = [int(tone[place : place + 2], 16) for place in (1, 3, 5)]
+    while luminance(tone) < 0.22:
+        parts = [min(255, part + 24) for part in parts]
+        tone = "#" + "".join(f"{part:02x}" for part in parts)
+    return tone
