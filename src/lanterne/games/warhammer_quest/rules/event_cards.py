@@ -185,11 +185,11 @@ def old_bones(game: Game, place: Place) -> None:
     warriors = concerned(game.state, place)
     die, numbers = game.roll(6), EVENTS[OLD_BONES].numbers
     game.say(card_rolled, (die - 1,))
+    if not warriors:
+        game.say(nobody_there)
     if die <= numbers["bolt_up_to"]:
         if warriors:
             suffer(game, draw_counter(game, warriors), OLD_BONES, ALL)
-        else:
-            game.say(nobody_there)
     elif die <= numbers["illusion_up_to"]:
         game.state.another = True
     elif die <= numbers["gold_up_to"]:
