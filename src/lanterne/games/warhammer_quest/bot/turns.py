@@ -89,7 +89,7 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
         return call
     if call := makes_room(view, warrior):
         return call
-    if holding_a_doorway(s, warrior) and not beside(s, square):
+    if not beside(s, square) and ("shoot" in o or holding_a_doorway(s, warrior)):
         return None
     if call := advance(view, warrior, o):
         return call
