@@ -9,14 +9,18 @@ import pytest
 
 from lanterne import shelf
 from lanterne.engine import Box, Draft, Offer
-from lanterne.games.heroquest.position import EFFECTS, FATES, HERO_FIELDS, MONSTER_FIELDS
-from lanterne.games.heroquest.position import POSITION_FIELDS as HEROQUEST_FIELDS
+from lanterne.games.heroquest.position import FIELDS as HEROQUEST_FIELDS
+from lanterne.games.heroquest.position.board import MONSTER_FIELDS
+from lanterne.games.heroquest.position.heroes import EFFECTS, FATES, HERO_FIELDS
 from lanterne.games.heroquest.state import BOOK
-from lanterne.games.warhammer_quest.position import BEHAVIOURS, CONDITIONS, PASSING, WARRIOR_FIELDS
-from lanterne.games.warhammer_quest.position import FATES as WARRIOR_FATES
-from lanterne.games.warhammer_quest.position import MONSTER_FIELDS as WARHAMMER_MONSTER_FIELDS
-from lanterne.games.warhammer_quest.position import POSITION_FIELDS as WARHAMMER_FIELDS
-from lanterne.games.xorlosch.position import DWARF_FIELDS, POSITION_FIELDS
+from lanterne.games.warhammer_quest.position import FIELDS as WARHAMMER_FIELDS
+from lanterne.games.warhammer_quest.position.monsters import BEHAVIOURS
+from lanterne.games.warhammer_quest.position.monsters import MONSTER_FIELDS as WARHAMMER_MONSTER_FIELDS
+from lanterne.games.warhammer_quest.position.warriors import FATES as WARRIOR_FATES
+from lanterne.games.warhammer_quest.position.warriors import PASSING, WARRIOR_FIELDS
+from lanterne.games.warhammer_quest.state import CONDITIONS
+from lanterne.games.xorlosch.position import DWARF_FIELDS
+from lanterne.games.xorlosch.position import FIELDS as XORLOSCH_FIELDS
 from lanterne.lab.scenario import CHANCE, DraftSeen, Then, Written, parse, run
 from lanterne.lab.stage import Stage
 
@@ -88,7 +92,7 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
         ("chance", set(CHANCE) | set(CHANCE.values())),
         ("answers of Xorlosch", answers(XORLOSCH) | {"recruit"}),
         ("decisions of Xorlosch", decisions(XORLOSCH)),
-        ("fields of a position", {*POSITION_FIELDS, *DWARF_FIELDS}),
+        ("fields of a position", {*XORLOSCH_FIELDS, *DWARF_FIELDS}),
         ("paths of a state", paths(XORLOSCH, Stage(XORLOSCH, 2, {"dwarfs": {"red-w1": 4}}).truth())),
         ("events", set(XORLOSCH.events)),
         ("endings", set(XORLOSCH.endings)),

@@ -1,9 +1,23 @@
 """Reading positions: the fields of a scenario's position, each with a sentence for what it cannot be."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from lanterne.engine import Ids
+from lanterne.engine import Ids, Mask
+from lanterne.kit.grid import mask_of, squares_of
+
+Put: TypeAlias = Callable[[Any, Any], None]
+"""Puts the value of one field into a state; None is what a position has that does not speak of it."""
+
+
+def check_fields(game: str, position: Iterable[str], known: Iterable[str]) -> None:
+    """Raises ValueError with a sentence for a field that the positions of this game do not have."""
+    for field in position:
+        if field not in known:
+            raise ValueError(f"a position of {game} has no {field!r}; it has {', '.join(known)}")
+
+
+# --- values -----------------------------------------------------------------------------------------------------------
 
 
 def table(field: str, value: Any) -> list[tuple[str, Any]]:
@@ -53,3 +67,58 @@ def truth(field: str, value: Any) -> bool:
     if not isinstance(value, bool):
         raise ValueError(f"{field} must be true or false, not {value!r}")
     return value
+
+
+def one_of(field: str, known: Sequence[str], word: Any) -> int:
+    """The place of a word among those that the field may have."""
+    if word not in known:
+        raise ValueError(f"{field} is one of {', '.join(known)}, not {word!r}")
+    return known.index(word)
+
+
+def names_of(kind: Ids, mask: int) -> list[str]:
+    """The names of a set of things, as positions and descriptions list them."""
+    return [kind.names[number] for number in squares_of(mask)]
+
+
+# --- fields of the state that positions call by the same name ---------------------------------------------------------
+
+
+def puts_number(field: str, usual: int | None = None) -> Put:
+    """A number; without one it is `usual`, or what the set-up has made it."""
+
+    def put(state: Any, value: Any) -> None:
+        if value is not None:
+            setattr(state, field, number(field, value))
+        elif usual is not None:
+            setattr(state, field, usual)
+
+    return put
+
+
+def puts_truth(field: str) -> Put:
+    """True or false; without it, what the set-up has made it."""
+
+    def put(state: Any, value: Any) -> None:
+        if value is not None:
+            setattr(state, field, truth(field, value))
+
+    return put
+
+
+def puts_words(field: str) -> Put:
+    """Words that only the rules know, flags for instance."""
+
+    def put(state: Any, value: Any) -> None:
+        setattr(state, field, tuple(str(name) for name in names(field, value)))
+
+    return put
+
+
+def puts_mask(field: str, kind: Ids) -> Put:
+    """A set of things."""
+
+    def put(state: Any, value: Any) -> None:
+        setattr(state, field, Mask(mask_of(named(kind, name) for name in names(field, value))))
+
+    return put

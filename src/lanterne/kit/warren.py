@@ -23,7 +23,7 @@ class Warren:
     squares as bits. What the warren is told never changes; a changed dungeon is another warren.
     """
 
-    __slots__ = ("_beside", "_high", "_lines", "_looks", "_parts", "floor", "near", "places")
+    __slots__ = ("_beside", "_from", "_high", "_lines", "_looks", "_parts", "floor", "near", "places")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Warren:
             self._join(self._looks, one, other)
         self._lines: dict[tuple[int, int], bool] = {}
         self._parts: list[int] = []
+        self._from: dict[int, list[int]] = {}
         self.near = self._neighbours(straight)
         """By square: the squares one step away, straight or diagonal, that can be stood on."""
 
@@ -87,6 +88,14 @@ class Warren:
 
     def rings(self, start: int, passable: int, steps: int = -1) -> list[int]:
         """Sets of squares by their distance from the set `start`, which is ring 0; every step counts one."""
+        if passable != self.floor:
+            return self._rings(start, passable, steps)
+        found = self._from.get(start)  # the way across the whole floor is asked for again and again
+        if found is None:
+            found = self._from[start] = self._rings(start, passable, -1)
+        return found if steps < 0 else found[: steps + 1]
+
+    def _rings(self, start: int, passable: int, steps: int) -> list[int]:
         rings = [start]
         fresh = passable & ~start
         front = start

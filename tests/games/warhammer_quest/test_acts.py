@@ -7,18 +7,18 @@ from tests.games.warhammer_quest.chasm import bearer, chasm
 from tests.games.warhammer_quest.fights import happen
 from tests.games.warhammer_quest.scene import dice, refused, scene, state, steps
 
-from lanterne.games.warhammer_quest.position import squares_named
 from lanterne.games.warhammer_quest.rules.adventures.places import next_to
 from lanterne.games.warhammer_quest.rules.harm import slay
-from lanterne.games.warhammer_quest.state import FOES, NONE
+from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES
+from lanterne.kit.position import names_of
 
 
 @rule("WQ-OBJ-14")
 def test_next_to_a_thing_are_the_squares_around_it_though_nobody_can_step_onto_it() -> None:
     stage = chasm("dragons-eye", {"dwarf": "1a1"})
-    dragon = squares_named(next_to(state(stage), "stone-dragon"))
+    dragon = names_of(SQUARES, next_to(state(stage), "stone-dragon"))
     assert dragon == ["1f1", "1g1", "1h1", "1f2", "1f3", "1f4", "1g4", "1h4"]
-    assert squares_named(next_to(state(stage), "chasm")) == [
+    assert names_of(SQUARES, next_to(state(stage), "chasm")) == [
         "1b1", "1e1", "1b2", "1c2", "1d2", "1e2", "1b3", "1e3", "1b4", "1e4",
     ]  # fmt: skip
     fountain = scene(adventure="fountain-clearwater", dungeon=["fountain-of-light"])

@@ -9,9 +9,9 @@ from tests.games.warhammer_quest.fights import happen, told
 from tests.games.warhammer_quest.fray import stands
 from tests.games.warhammer_quest.scene import dice, refused, row, state
 
-from lanterne.games.warhammer_quest.position import squares_named
 from lanterne.games.warhammer_quest.rules.harm import slay
-from lanterne.games.warhammer_quest.state import FOES, LOST, NONE
+from lanterne.games.warhammer_quest.state import FOES, LOST, NONE, SQUARES
+from lanterne.kit.position import names_of
 
 
 @rule("WQ-OBJ-15", "WQ-OBJ-17")
@@ -63,7 +63,7 @@ def test_who_is_on_the_bridge_falls_with_it_and_the_far_side_must_be_clear() -> 
     stage.play("wizard", "cut_bridge")
     assert told(stage, "died") == ["elf"]
     assert set(stands(stage)) == {"skaven-2"}
-    assert squares_named(state(stage).blocked) == ["1c2", "1d2"]
+    assert names_of(SQUARES, state(stage).blocked) == ["1c2", "1d2"]
     assert not state(stage).result
     happen(stage, slay(FOES.number("skaven-2"), NONE), ("settle",))
     stage.play("wizard", "receive wizard firebomb")

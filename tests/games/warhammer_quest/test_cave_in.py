@@ -9,7 +9,7 @@ from tests.games.warhammer_quest.scene import dice, foe, row, scene, state, step
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN, DUNGEON_CARDS
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES, SECTIONS
-from lanterne.games.warhammer_quest.position import door_named
+from lanterne.games.warhammer_quest.position.dungeon import door_named
 from lanterne.games.warhammer_quest.rules.cave_in import (
     cave_in,
     collapses,

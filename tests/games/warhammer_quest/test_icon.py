@@ -7,12 +7,12 @@ from tests.games.warhammer_quest.chasm import bearer, chasm
 from tests.games.warhammer_quest.fights import cards, happen, told
 from tests.games.warhammer_quest.scene import dice, refused, row, state
 
-from lanterne.games.warhammer_quest.position import squares_named
 from lanterne.games.warhammer_quest.rules.adventures.icon import can_be_found
 from lanterne.games.warhammer_quest.rules.events import room_event
 from lanterne.games.warhammer_quest.rules.harm import slay
 from lanterne.games.warhammer_quest.rules.plot import END_OF_TURN, MONSTERS_REVEALED, ROOM_ENTERED
-from lanterne.games.warhammer_quest.state import EVENTS, FOES, NONE, OUT
+from lanterne.games.warhammer_quest.state import EVENTS, FOES, NONE, OUT, SQUARES
+from lanterne.kit.position import names_of
 from lanterne.lab.stage import Stage
 
 
@@ -74,7 +74,7 @@ def test_the_bearer_throws_the_icon_from_the_edge_and_a_door_opens_behind_the_dr
     assert refused(stage, "elf", "throw_icon") == ("not-at-chasm", "WQ-OBJ-15")
     stage = thrown(chance=[dice(4)])
     assert "icon" not in cards(stage, "elf")
-    assert squares_named(state(stage).exits) == ["1h1", "1h4"]
+    assert names_of(SQUARES, state(stage).exits) == ["1h1", "1h4"]
     assert state(stage).clock == 7
     stage.play("elf", "end_own_turn")
     assert refused(stage, "wizard", "throw_icon") == ("without-icon", "WQ-OBJ-15")

@@ -7,7 +7,7 @@ from tests.citing import rule
 from tests.games.warhammer_quest.scene import scene, state
 
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTION_NAMES, SECTIONS
-from lanterne.games.warhammer_quest.position import door_named
+from lanterne.games.warhammer_quest.position.dungeon import door_named
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, sees
 from lanterne.games.warhammer_quest.rules.laying import (
     MANNERS,

@@ -8,7 +8,7 @@ from tests.games.warhammer_quest.scene import refused, scene, state, steps
 
 from lanterne.games.warhammer_quest.content.cards import ENCOUNTER, PORTCULLIS_KEY
 from lanterne.games.warhammer_quest.content.cards import PORTCULLIS as PORTCULLIS_CARD
-from lanterne.games.warhammer_quest.position import door_named
+from lanterne.games.warhammer_quest.position.dungeon import door_named
 from lanterne.games.warhammer_quest.rules.cave_in import collapses
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, adjacent_sections, holds, sees
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis, key_found, portcullis_waits

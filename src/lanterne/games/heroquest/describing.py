@@ -4,11 +4,12 @@ from typing import Any
 
 from lanterne.engine import View
 from lanterne.games.heroquest.content.board import REGION_SQUARES
-from lanterne.games.heroquest.content.cards import CONDITION_NAMES, TREASURE_NAMES
-from lanterne.games.heroquest.position import EFFECTS, FATES
+from lanterne.games.heroquest.content.cards import TREASURE_NAMES
+from lanterne.games.heroquest.position.heroes import EFFECTS, FATES
 from lanterne.games.heroquest.state import (
     ACTS,
     BOOK,
+    CONDITIONS,
     DOORS,
     FOES,
     HEROES,
@@ -27,7 +28,7 @@ from lanterne.games.heroquest.state import (
     Sheet,
     State,
 )
-from lanterne.kit.grid import squares_of
+from lanterne.kit.position import names_of
 
 
 def describe(view: View[State]) -> dict[str, Any]:
@@ -63,11 +64,11 @@ def describe(view: View[State]) -> dict[str, Any]:
             str(OBJECTS.name(row.object)): {"at": SQUARES.name(row.square), "body": row.body} for row in s.objects
         },
         "traps": {str(SQUARES.name(row.square)): TRAPS.name(row.kind) for row in s.traps},
-        "pits": _squares(s.pits),
-        "blocked": _squares(s.blocked),
-        "rock": _squares(s.rock),
-        "stairs": _squares(s.stairs),
-        "exit": _squares(s.exit),
+        "pits": names_of(SQUARES, s.pits),
+        "blocked": names_of(SQUARES, s.blocked),
+        "rock": names_of(SQUARES, s.rock),
+        "stairs": names_of(SQUARES, s.stairs),
+        "exit": names_of(SQUARES, s.exit),
         "seen": [name for region, name in enumerate(REGIONS.names) if REGION_SQUARES[region] & s.seen],
         "piles": {
             str(SQUARES.name(pile.square)): {"gold": pile.gold, "items": [ITEMS.name(item) for item in pile.items]}
@@ -76,17 +77,13 @@ def describe(view: View[State]) -> dict[str, Any]:
         "deck": dict(zip(TREASURE_NAMES, s.deck, strict=False)),
         "told": [NOTES.name(note) for note in s.told],
         "acts": [ACTS.name(act) for act in s.acts],
-        "forbidden": [REGIONS.name(region) for region in squares_of(s.forbidden)],
+        "forbidden": names_of(REGIONS, s.forbidden),
         "lost_artifacts": [ITEMS.name(item) for item in s.lost_artifacts],
         "hopeless": s.hopeless,
         "won": s.quest_won,
         "tries": s.tries,
         "results": [f"{BOOK.name(quest)} {result}" for quest, result in s.results],
     }
-
-
-def _squares(mask: int) -> list[str]:
-    return [SQUARES.names[square] for square in squares_of(mask)]
 
 
 def _hero(row: HeroRow, sheet: Sheet, name: str) -> dict[str, Any]:
@@ -98,19 +95,19 @@ def _hero(row: HeroRow, sheet: Sheet, name: str) -> dict[str, Any]:
         "body": row.body,
         "mind": row.mind,
         "acted": row.acted,
-        "conditions": [name for bit, name in enumerate(CONDITION_NAMES) if row.conditions >> bit & 1],
+        "conditions": names_of(CONDITIONS, row.conditions),
         "effects": [name for bit, name in enumerate(EFFECTS) if row.effects >> bit & 1],
         "attack": row.attack,
         "defend": row.defend,
         "spells": [SPELLS.name(spell) for spell in row.spells],
         "stored": SPELLS.name(row.stored),
         "used": [ITEMS.name(item) for item in row.used],
-        "searched": [name for region, name in enumerate(REGIONS.names) if row.searched >> region & 1],
+        "searched": names_of(REGIONS, row.searched),
         "gold": sheet.gold,
         "items": [ITEMS.name(item) for item in sheet.items],
         "worn": [ITEMS.name(item) for item in sheet.worn],
         "readied": ITEMS.name(sheet.readied),
-        "done": [name for quest, name in enumerate(BOOK.names) if sheet.done >> quest & 1],
+        "done": names_of(BOOK, sheet.done),
         "deaths": sheet.deaths,
     }
 

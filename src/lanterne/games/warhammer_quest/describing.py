@@ -3,14 +3,9 @@
 from typing import Any
 
 from lanterne.engine import View
-from lanterne.games.warhammer_quest.position import (
-    BEHAVIOURS,
-    CLOSED,
-    FATES,
-    PASSING,
-    door_name,
-    squares_named,
-)
+from lanterne.games.warhammer_quest.position.dungeon import CLOSED, door_name
+from lanterne.games.warhammer_quest.position.monsters import BEHAVIOURS
+from lanterne.games.warhammer_quest.position.warriors import FATES, PASSING
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES,
@@ -31,6 +26,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
 )
 from lanterne.kit.grid import squares_of
+from lanterne.kit.position import names_of
 
 
 def describe(view: View[State]) -> dict[str, Any]:
@@ -64,8 +60,8 @@ def describe(view: View[State]) -> dict[str, Any]:
             }
             for row in s.doors
         },
-        "blocked": squares_named(s.blocked),
-        "exits": squares_named(s.exits),
+        "blocked": names_of(SQUARES, s.blocked),
+        "exits": names_of(SQUARES, s.exits),
         "entered": [place + 1 for place in squares_of(s.entered)],
         "fallen": [place + 1 for place in squares_of(s.fallen)],
         "falling": {str(each.place + 1): each.due for each in s.falling},
@@ -80,7 +76,7 @@ def describe(view: View[State]) -> dict[str, Any]:
         "flags": list(s.flags),
         "clock": s.clock,
         "counter": s.counter,
-        "tried": [WARRIORS.name(warrior) for warrior in squares_of(s.tried)],
+        "tried": names_of(WARRIORS, s.tried),
         "kin": WARRIORS.name(s.kin),
         "result": s.result,
     }
@@ -95,7 +91,7 @@ def _warrior(s: State, warrior: int, row: WarriorRow) -> dict[str, Any]:
         "gold": row.gold,
         "received": row.received,
         "trophies": [MONSTERS.name(kind) for kind in row.trophies],
-        "conditions": [name for bit, name in enumerate(CONDITIONS.names) if row.conditions >> bit & 1],
+        "conditions": names_of(CONDITIONS, row.conditions),
         "cards": [str(ITEMS.name(card.item)) for card in cards_of(s, warrior)],
         "charges": {str(ITEMS.name(card.item)): card.charges for card in cards_of(s, warrior) if card.charges},
         "used": [str(ITEMS.name(card.item)) for card in cards_of(s, warrior) if card.used],

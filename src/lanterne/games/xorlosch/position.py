@@ -1,12 +1,12 @@
-"""Positions by name: how a scenario puts a position on the table, and how a view is told in names.
+"""Positions by name: how a scenario puts a position on the table. How a view is told in names: `describing.py`.
 
 The fields are documented in `docs/scenarios.md`; `describe` uses the same names that `arrange` reads.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lanterne.engine import Ids, View
+from lanterne.engine import Ids
 from lanterne.games.xorlosch.content import (
     BOARD_NAMES,
     BOARDS,
@@ -19,11 +19,9 @@ from lanterne.games.xorlosch.content import (
 )
 from lanterne.games.xorlosch.rules.group import movement_points
 from lanterne.games.xorlosch.rules.setup import choose_colours
-from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
 from lanterne.games.xorlosch.rules.turn import TURN, end_step, turn_action
 from lanterne.games.xorlosch.state import (
     ABSENT,
-    ANSWER_NAMES,
     CARDS,
     COLOURS,
     CROSSED,
@@ -36,10 +34,9 @@ from lanterne.games.xorlosch.state import (
     TASK_SQUARE,
     State,
     Trap,
-    group,
     saved,
 )
-from lanterne.kit.position import named, number, table, truth
+from lanterne.kit.position import Put, check_fields, named, number, puts_number, table, truth
 from lanterne.kit.position import names as names_in
 
 SIDES = {"none": ABSENT, "crossed": CROSSED, "ready": READY}
@@ -54,9 +51,6 @@ def nickname(state: State, kind: Ids, word: str) -> str:
     return short if short in SQUARES.names else word
 
 
-# --- arranging ------------------------------------------------------------------------------------------------------
-
-
 def sit(state: State, names: Sequence[str]) -> None:
     """Seat the colours in this order; nobody is asked for a colour any more."""
     _colours(state, names)
@@ -69,13 +63,11 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
     `state` is as `new_state` made it, or `sit` after it. Raises ValueError with a sentence for what it does not
     understand.
     """
-    for field in position:
-        if field not in _FIELDS:
-            raise ValueError(f"a position of xorlosch has no {field!r}; it has {', '.join(_FIELDS)}")
+    check_fields("xorlosch", position, FIELDS)
     state.board, state.first = max(state.board, 0), max(state.first, 0)
     for item in range(len(ITEM_NAMES)):
         state.stock_ready[item] = items_in_play(item, len(state.players), state.all_nine)
-    for field, put in _FIELDS.items():
+    for field, put in FIELDS.items():
         put(state, position.get(field))
     for seat in range(len(state.players)):
         if saved(state, seat) < 0:
@@ -275,15 +267,7 @@ def _spent(state: State, value: Any) -> None:
     state.spent = bool(value) if value in (None, 0, 1) else truth("spent", value)
 
 
-def _plain(field: str) -> Callable[[State, Any], None]:
-    def put(state: State, value: Any) -> None:
-        if value is not None:
-            setattr(state, field, number(field, value))
-
-    return put
-
-
-_FIELDS: dict[str, Callable[[State, Any], None]] = {
+FIELDS: dict[str, Put] = {
     "colours": _colours,
     "first": _first,
     "active": _active,
@@ -297,89 +281,9 @@ _FIELDS: dict[str, Callable[[State, Any], None]] = {
     "traps": _traps,
     "failed": _failed,
     "passing": _passing,
-    "points": _plain("points"),
+    "points": puts_number("points"),
     "spent": _spent,
-    "changes": _plain("changes"),
-    "calls": _plain("calls"),
-    "round": _plain("round"),
+    "changes": puts_number("changes"),
+    "calls": puts_number("calls"),
+    "round": puts_number("round"),
 }
-POSITION_FIELDS = tuple(_FIELDS)
-
-
-# --- describing -----------------------------------------------------------------------------------------------------
-
-
-def describe(view: View[State]) -> dict[str, Any]:
-    """The position as a viewer may know it, by the names that `arrange` reads, with what follows from it."""
-    s = view.state
-    names = [COLOR_NAMES[player.colour] if player.colour != NONE else "none" for player in s.players]
-    seats = [seat for seat, player in enumerate(s.players) if player.colour != NONE]
-    sides = {side: name for name, side in SIDES.items()}
-
-    def cards(quests: list[tuple[int, ...]]) -> dict[str, list[str | int]]:
-        return {QUEST_NAMES[quest]: [CARDS.name(card) for card in found] for quest, found in enumerate(quests)}
-
-    tasks = [card for quest in s.open for card in quest] if seats == list(range(len(s.players))) else []
-    return {
-        "board": BOARD_NAMES[s.board] if s.board != NONE else "none",
-        "colours": names,
-        "first": names[s.first] if s.first != NONE else "none",
-        "active": names[s.active] if s.active != NONE else "none",
-        "round": s.round,
-        "points": s.points,
-        "spent": s.spent,
-        "changes": s.changes,
-        "calls": s.calls,
-        "failed": [QUEST_NAMES[quest] for quest in range(3) if s.failed >> quest & 1],
-        "passing": [names[seat] for seat in seats if s.passing >> seat & 1],
-        "dwarfs": {
-            str(DICE.name(die)): {
-                "at": SQUARES.name(s.where[die]),
-                "level": s.level[die],
-                "potion": bool(s.potions >> die & 1),
-                "owes": bool(s.owing >> die & 1),
-                "boots": s.boots_points if s.wearer == die else 0,
-                "wears": s.wearer == die,
-            }
-            for die in range(len(s.where))
-            if s.where[die] != NONE
-        },
-        "group": {names[seat]: len(group(s, seat)) for seat in seats},
-        "saved": {names[seat]: saved(s, seat) for seat in seats},
-        "turns": {names[seat]: s.players[seat].turns for seat in seats},
-        "won": {names[seat]: [CARDS.name(card) for card in s.players[seat].won] for seat in seats},
-        "score": {names[seat]: len(s.players[seat].won) for seat in seats},
-        "items": {
-            names[seat]: {ITEM_NAMES[i]: sides[side] for i, side in enumerate(s.players[seat].items)} for seat in seats
-        },
-        "stock": {ITEM_NAMES[i]: s.stock_ready[i] for i in range(len(ITEM_NAMES))},
-        "crossed": {ITEM_NAMES[i]: s.stock_crossed[i] for i in range(len(ITEM_NAMES))},
-        "quests": {
-            "open": cards(s.open),
-            "waiting": cards(s.waiting),
-            "pile": {QUEST_NAMES[quest]: len(pile) for quest, pile in enumerate(s.piles)},
-        },
-        "traps": {str(DICE.name(trap.die)): CARDS.name(trap.card) for trap in s.traps},
-        "tasks": {
-            str(CARDS.name(card)): {
-                "holder": names[holder(s, card)] if holder(s, card) != NONE else "none",
-                "power": {names[seat]: power(s, seat, card) for seat in seats if power(s, seat, card)},
-                "candidates": [names[seat] for seat in candidates(s, card)],
-            }
-            for card in tasks
-        }
-        if s.active != NONE
-        else {},
-        "majority": [QUEST_NAMES[q] for q, found in enumerate(s.open) if found and tasks and has_majority(s, q)]
-        if s.active != NONE
-        else [],
-        "quest": QUEST_NAMES[s.quest] if s.quest != NONE else "none",
-        "answers": {
-            str(CARDS.name(card)): {names[a.seat]: ANSWER_NAMES[a.said] for a in s.answers if a.card == card}
-            for card in {a.card for a in s.answers}
-        },
-        "picks": {str(CARDS.name(pick.card)): names[pick.seat] for pick in s.picks},
-        "repicked": [CARDS.name(card) for card in s.repicked],
-        "forced": s.forced,
-        "rounds": s.rounds,
-    }

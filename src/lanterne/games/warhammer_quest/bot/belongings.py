@@ -2,7 +2,7 @@
 
 from lanterne.engine import Call
 from lanterne.games.warhammer_quest.bot.outlook import Options, beside, danger
-from lanterne.games.warhammer_quest.bot.sorcery import burnt, defence_spell, healing_spell, threat
+from lanterne.games.warhammer_quest.bot.sorcery import CRITICAL, burnt, defence_spell, healing_spell, threat
 from lanterne.games.warhammer_quest.content.cards import (
     FIRST_OBJECT,
     FIRST_TREASURE,
@@ -13,12 +13,12 @@ from lanterne.games.warhammer_quest.content.cards import (
     WEAPON,
 )
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
-from lanterne.games.warhammer_quest.rules.areas import models_in
-from lanterne.games.warhammer_quest.rules.dungeon import monster
+from lanterne.games.warhammer_quest.rules.areas import areas_in_sight, models_in
+from lanterne.games.warhammer_quest.rules.dungeon import foes_at, monster, warriors_at
 from lanterne.games.warhammer_quest.rules.gear import SLOT_OF
 from lanterne.games.warhammer_quest.rules.plot import whose_part
 from lanterne.games.warhammer_quest.rules.windows import I8, I9, I10, I12
-from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NONE, State, kind_of
+from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NONE, State
 
 _NUMBER = ITEM_NAMES.index
 AMULET, CHALICE, FIREBOMB, FLASH, MACE, INCENSE, INVISIBILITY, TALON, TIME_RING, SALVE, MAGIC_POTION = (
@@ -46,12 +46,7 @@ def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
     waits = moment in (I9, I10) and s.phase == MONSTERS_PHASE
     if down and not waits and (call := helping(s, down, o)):
         return call
-    if down and warrior == WIZARD and (not waits or s.warriors[WIZARD].wounds <= 4):
-        if call := healing_spell(s, o, tokens=True):
-            return call
-    if warrior == WIZARD and moment == I12 and (call := healing_spell(s, o, tokens=False)):
-        return call
-    if warrior == WIZARD and moment == I8 and (call := defence_spell(s, o)):
+    if warrior == WIZARD and (call := _magic(s, moment, bool(down), waits, o)):
         return call
     for call in o.get("use_card", ()):
         if call[2] == CHALICE and s.power_die == 1:
@@ -59,6 +54,15 @@ def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
         if call[2] == AMULET and s.monsters and s.warriors[warrior].wounds > 6:
             return call
     return _passing(s, warrior, o)
+
+
+def _magic(s: State, moment: int, down: bool, waits: bool, o: Options) -> Call | None:
+    """The Wizard's spells; he does not wait if he may be the next to fall."""
+    if down and (not waits or s.warriors[WIZARD].wounds <= CRITICAL):
+        return healing_spell(s, o, tokens=True)
+    if moment == I12:
+        return healing_spell(s, o, tokens=False)
+    return defence_spell(s, o) if moment == I8 else None
 
 
 def _passing(s: State, warrior: int, o: Options) -> Call:
@@ -122,7 +126,7 @@ def in_the_fight(s: State, warrior: int, o: Options) -> Call | None:
             return call
         if item == TALON and (len(close) >= 3 or any(foe.wounds >= 8 for foe in close)):
             return call
-        if item == FIREBOMB and best_bomb(s) >= 1.5:
+        if item == FIREBOMB and best_bomb(s, warrior) >= 1.5:
             return call
         if item == INVISIBILITY and row.wounds <= 5 and pressed >= 2 and s.hands:
             return call
@@ -135,20 +139,16 @@ def in_the_fight(s: State, warrior: int, o: Options) -> Call | None:
     return None
 
 
-def best_bomb(s: State) -> float:
+def best_bomb(s: State, warrior: int) -> float:
     """What a firebomb does where it does most."""
-    squares = {row.square for row in s.monsters}
-    areas = {(q, q + 1, q + 8, q + 9) for square in squares for q in (square, square - 1, square - 8, square - 9)}
+    foes = foes_at(s)
+    areas = areas_in_sight(s, s.warriors[warrior].square, foes, foes | warriors_at(s))
     return max((bombed(s, area) for area in areas), default=0.0)
 
 
 def bombed(s: State, area: tuple[int, ...]) -> float:
     """Monsters killed by a bomb, about; it does not spare warriors."""
-    known = tuple(square for square in area if square >= 0)
-    try:
-        return burnt(s, known, 0, True) - 2 * len(models_in(s, known)[1])
-    except KeyError:  # outside the dungeon
-        return 0.0
+    return burnt(s, area, 0, True) - 2 * len(models_in(s, area)[1])
 
 
 # --- who gets what ----------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def sharing(s: State, item: int, options: list[Call]) -> Call:
 
 
 def heir(s: State, item: int, options: list[Call]) -> Call:
-    """Who takes over a dead man's things: the lantern goes to the fittest fighter, other things to him who is best off."""
+    """Who takes over a dead man's things: the lantern the fittest fighter, other things he who is best off."""
     named = [call for call in options if call[0] in ("name_heir", "give_lantern_to", "take_key")]
 
     def rank(call: Call) -> tuple[int, int]:
@@ -192,8 +192,3 @@ def bearer(s: State, item: int, options: list[Call]) -> Call:
     """Who carries a thing from the start: swords the Barbarian, other things the Dwarf, if they are there."""
     order = FIGHTERS if SLOT_OF[item] == WEAPON else (DWARF, BARBARIAN, ELF, WIZARD)
     return min(options, key=lambda call: order.index(call[1]))
-
-
-def kinds_about(s: State) -> set[int]:
-    """The kinds of monsters on the board."""
-    return {kind_of(row.foe) for row in s.monsters}

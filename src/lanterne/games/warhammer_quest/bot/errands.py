@@ -1,7 +1,7 @@
 """What each adventure asks of each warrior in the objective room: where to go, and what to do there (WQ-OBJ-15)."""
 
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.bot.outlook import Options, able, first, fit
+from lanterne.games.warhammer_quest.bot.outlook import Options, able, beside, first, fit
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
@@ -11,8 +11,6 @@ from lanterne.games.warhammer_quest.rules.adventures.firechasm import DRAGON, HE
 from lanterne.games.warhammer_quest.rules.adventures.icon import THROWN
 from lanterne.games.warhammer_quest.rules.adventures.places import CHASM, GONE, mark, next_to, stands_on
 from lanterne.games.warhammer_quest.rules.adventures.sleeper import waker
-from lanterne.games.warhammer_quest.rules.adventures.together import all_did_their_part
-from lanterne.games.warhammer_quest.rules.adventures.waters import drunk
 from lanterne.games.warhammer_quest.rules.dungeon import holder, inside, layout, section_squares
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
 from lanterne.games.warhammer_quest.rules.plot import (
@@ -105,7 +103,7 @@ def _to_the_pit(s: State, warrior: int) -> int:
 def _once_cleared(s: State, warrior: int) -> int:
     adventure = s.adventure
     if adventure in EACH_DOES_HIS_PART:
-        return 0 if s.tried >> warrior & 1 else next_to(s, EACH_DOES_HIS_PART[adventure])
+        return next_to(s, EACH_DOES_HIS_PART[adventure])
     if adventure in TOGETHER:
         return next_to(s, TOGETHER[adventure])
     if adventure in ANYBODY:
@@ -178,7 +176,7 @@ def act(s: State, warrior: int, o: Options) -> Call | None:
         return o["cut_bridge"][0]
     if "drink_of_pool" in o and row.wounds <= 2:
         return o["drink_of_pool"][0]
-    if "drink_beer" in o and not s.monsters and row.wounds < THIRSTY * row.starting and drunk(warrior) not in s.flags:
+    if "drink_beer" in o and not s.monsters and row.wounds < THIRSTY * row.starting:
         return o["drink_beer"][0]
     if "open_far_door" in o and all(s.tried >> other & 1 or not able(s, other) for other in inside(s)):
         return o["open_far_door"][0]
@@ -199,9 +197,19 @@ def _should_wrench(s: State, warrior: int) -> bool:
 
 
 def _all_across(s: State, warrior: int) -> bool:
-    """Whether everybody who can walk is beyond the chasm."""
+    """Whether everybody who can walk is beyond the chasm; whom monsters hold is not waited for."""
     far = far_side(s) | mark(s, FAR_END)
-    return CUT not in s.flags and all(stands_on(s, other, far) for other in fit(s) if other != warrior)
+    free = [other for other in fit(s) if other != warrior and not beside(s, s.warriors[other].square)]
+    return CUT not in s.flags and all(stands_on(s, other, far) for other in free)
+
+
+def pressing(s: State, warrior: int) -> int:
+    """Where a warrior has to go even while monsters are about: out of the cavern that falls in, over the bridge."""
+    if s.adventure == WARPSTONE_ICON and THROWN in s.flags:
+        return int(s.exits)
+    if s.adventure == DESTROY_THE_BRIDGE and s.guarded == GONE and CUT not in s.flags:
+        return errand(s, warrior)
+    return 0
 
 
 def _battle_of_wills(s: State, warrior: int, o: Options) -> Call | None:
@@ -231,8 +239,3 @@ def lure(s: State, warrior: int, o: Options) -> Call | None:
     if warrior != min(candidates, key=lambda other: (BARBARIAN, DWARF, ELF, WIZARD).index(other)):
         return None
     return next((call for call in o["walk"] if low >> call[1] & 1), None)
-
-
-def is_done(s: State) -> bool:
-    """Whether every living warrior has done his part."""
-    return all_did_their_part(s)

@@ -13,13 +13,21 @@ from lanterne.games.warhammer_quest.bot.outlook import (
     steps_from,
 )
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
-from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTERS
+from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WARRIORS, WIZARD
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, layout, lit, monster, section_squares, sees, warriors_at
+from lanterne.games.warhammer_quest.rules.dungeon import (
+    adjacent,
+    foes_at,
+    layout,
+    lit,
+    monster,
+    section_squares,
+    sees,
+    warriors_at,
+)
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.state import (
-    FLEEING,
     IN_PIT_UNTIL_SHOT,
     NORMAL,
     OPEN,
@@ -33,8 +41,12 @@ from lanterne.kit.grid import mask_of
 
 MOST_AT_ONCE = 2
 """While more monsters are coming a warrior does not go where more than so many can strike at him."""
+FAR_ENOUGH = 3
+"""Farther from the monsters than this the Elf need not step back."""
 HURT = 3
 """With so few wounds a warrior tries to get away from monsters."""
+TERRIBLE = 5.0
+"""From a monster of so much danger those who are less tough keep away."""
 TOUGH = 8
 """A monster with so many wounds is worth a card or a rare blow."""
 
@@ -190,28 +202,40 @@ def into_the_light(view: View[State], warrior: int) -> Call | None:
     return go(view, bright & ~doomed(s))
 
 
+def _others_hold(s: State, warrior: int) -> bool:
+    """Whether something terrible stands beside him, and tougher warriors hold all that does."""
+    close = beside(s, s.warriors[warrior].square)
+    if not any(danger(row) >= TERRIBLE for row in close):
+        return False
+    held = 0
+    for other in fit(s):
+        if other in (BARBARIAN, DWARF) and s.warriors[other].wounds > HURT:
+            held |= adjacent(s, s.warriors[other].square)
+    return all(held >> row.square & 1 for row in close)
+
+
 def makes_room(view: View[State], warrior: int) -> Call | None:
     """The Elf, whom nobody can hold, steps back from the line for a fighter who stands idle behind it, and shoots."""
     s = view.state
     here = s.warriors[warrior].square
-    if warrior != ELF or s.hands or not beside(s, here):
+    if warrior not in (ELF, WIZARD) or s.hands or not beside(s, here):
         return None
     idle = [
         other
         for other in fit(s)
         if other in (DWARF, BARBARIAN) and not s.warriors[other].done and not beside(s, s.warriors[other].square)
     ]
-    if not any(layout(s).warren.near[here] >> s.warriors[other].square & 1 for other in idle):
+    if not _others_hold(s, warrior) and (
+        warrior == WIZARD or not any(layout(s).warren.near[here] >> s.warriors[other].square & 1 for other in idle)
+    ):
         return None
     steps = steps_from(s, foes_at(s))
     light, best, call = lit(s), 1, None
     for square, way in ways(view, warrior).items():
         far = steps.get(square, FAR)
-        if far > best and light >> place_of(square) & 1 and _is_known(s, square) and not doomed(s) >> square & 1:
-            if any(sees(s, square, row.square) for row in s.monsters):
-                best, call = far, way.calls[0]
-                if far >= 3:
-                    break
+        safe = light >> place_of(square) & 1 and _is_known(s, square) and not doomed(s) >> square & 1
+        if best < far <= FAR_ENOUGH and safe and any(sees(s, square, row.square) for row in s.monsters):
+            best, call = far, way.calls[0]
     return call
 
 
@@ -228,8 +252,10 @@ def breaks_away(s: State, warrior: int, o: Options) -> bool:
     row = s.warriors[warrior]
     if doomed(s) >> row.square & 1:
         return True
-    close = beside(s, row.square)
-    return warrior == WIZARD and row.wounds <= HURT + 1 and sum(map(danger, close)) >= 2
+    if warrior != WIZARD:
+        return False
+    pressed = sum(map(danger, beside(s, row.square)))
+    return _others_hold(s, warrior) or (row.wounds <= HURT + 1 and pressed >= 2)
 
 
 def to_the_duel(view: View[State], warrior: int) -> Call | None:
@@ -243,42 +269,3 @@ def to_the_duel(view: View[State], warrior: int) -> Call | None:
     for row in waiting:
         around |= adjacent(s, row.square)
     return go(view, around & ~foes_at(s), lambda square: bool(light >> place_of(square) & 1))
-
-
-def draw_back(view: View[State], warrior: int) -> Call | None:
-    """Away from blows, still in the light: the farthest square from monsters within reach."""
-    s = view.state
-    here = s.warriors[warrior].square
-    steps = steps_from(s, foes_at(s))
-    light = lit(s)
-    best, call = steps.get(here, FAR), None
-    for square, way in ways(view, warrior).items():
-        far = steps.get(square, FAR)
-        if far > best and light >> place_of(square) & 1 and not doomed(s) >> square & 1:
-            best, call = far, way.calls[0]
-    return call
-
-
-def seen_from(s: State, square: int) -> list[MonsterRow]:
-    """The monsters that somebody on a square sees."""
-    return [row for row in s.monsters if sees(s, square, row.square)]
-
-
-def is_tough(row: MonsterRow) -> bool:
-    """Whether a monster is worth a card that is used once."""
-    return row.wounds >= TOUGH or kind_of(row.foe) == MINOTAUR
-
-
-def flees(row: MonsterRow) -> bool:
-    """Whether it keeps away from the warriors."""
-    return row.behaviour == FLEEING
-
-
-def elf_is_free(s: State, warrior: int) -> bool:
-    """Whether the Elf has nobody beside him."""
-    return warrior == ELF and not beside(s, s.warriors[warrior].square)
-
-
-def open_floor(s: State) -> int:
-    """All squares that can be stood on."""
-    return layout(s).warren.floor

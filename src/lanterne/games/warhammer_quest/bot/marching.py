@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.errands import errand
-from lanterne.games.warhammer_quest.bot.outlook import FAR, Options, able, fit, steps_from, within
+from lanterne.games.warhammer_quest.bot.outlook import FAR, Options, able, fit, obstacles, steps_from, within
 from lanterne.games.warhammer_quest.bot.purpose import (
     companions,
     doomed,
@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.bot.purpose import (
     room_to_open,
     way_up,
 )
-from lanterne.games.warhammer_quest.content.cards import HEAL_WOUNDS, HEALING_HANDS, LIFEBRINGER, ROPE
+from lanterne.games.warhammer_quest.content.cards import HEALING_HANDS, ROPE
 from lanterne.games.warhammer_quest.content.warriors import ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
 from lanterne.games.warhammer_quest.rules.movement import ways
@@ -39,7 +39,7 @@ def go(view: View[State], wanted: int, fits: Callable[[int], bool] = lambda squa
     here = s.warriors[s.active].square
     if not wanted or wanted >> here & 1:
         return None
-    steps = steps_from(s, wanted)
+    steps = steps_from(s, wanted & ~(warriors_at(s) | obstacles(s)) or wanted)
     found = ways(view, s.active)
     best, call = (steps.get(here, FAR), 0), None
     for square, way in found.items():
@@ -79,8 +79,23 @@ def march(view: View[State], warrior: int, o: Options) -> Call | None:
     if room != NONE:
         return _before_a_room(view, warrior, room, o)
     if place := 0 if going_home(s) else errand(s, warrior):
-        return go(view, place, _lawful(s, warrior))
+        return _further_in(view, warrior, place) or go(view, place, _lawful(s, warrior))
     return _lead(view) if warrior == s.leader else _follow(view, warrior)
+
+
+def _further_in(view: View[State], warrior: int, wanted: int) -> Call | None:
+    """From where he has to be to another such square, if somebody who has to be there too is still to come."""
+    s = view.state
+    here = s.warriors[warrior].square
+    late = [other for other in fit(s) if not errand(s, other) >> s.warriors[other].square & 1]
+    if not wanted >> here & 1 or not late:
+        return None
+    steps = steps_from(s, mask_of(s.warriors[other].square for other in late))
+    best, call = steps.get(here, FAR), None
+    for square, way in ways(view, warrior).items():
+        if wanted >> square & 1 and best < steps.get(square, FAR) < FAR:
+            best, call = steps[square], way.calls[0]
+    return call
 
 
 def _lawful(s: State, warrior: int) -> Callable[[int], bool]:

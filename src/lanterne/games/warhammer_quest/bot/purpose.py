@@ -157,6 +157,9 @@ def going_home(s: State) -> bool:
         return True
     if s.agreed.cave_in_detour and s.fallen:
         return False
+    whole = not s.blocked and all(door.closed == OPEN for door in s.doors)
+    if whole and any(unexplored(door) for door in s.doors):  # a quick look before the exact one
+        return False
     return is_cut_off(s)
 
 

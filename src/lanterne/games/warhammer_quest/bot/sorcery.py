@@ -1,7 +1,5 @@
 """The Wizard's spells: what is worth its power, and when tokens are."""
 
-from itertools import combinations
-
 from lanterne.engine import Call
 from lanterne.games.warhammer_quest.bot.outlook import FAR, Options, beside, danger, fit
 from lanterne.games.warhammer_quest.content.cards import (
@@ -29,7 +27,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monster
 from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS
 from lanterne.games.warhammer_quest.rules.power import ORB, charges, has_deathstone
 from lanterne.games.warhammer_quest.rules.spell_effects import LIFEBRINGER
-from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, MonsterRow, State, kind_of
+from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, State, kind_of
 
 GREAT_DANGER = 5.0
 """From so much danger on, power tokens are spent on attack spells."""
@@ -134,7 +132,8 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
 
     def payable(spell: int) -> bool:
         lacking = SPELLS[spell].power - s.power
-        return lacking <= 0 or (tokens and (bool(down) or (weakest <= CRITICAL and lacking <= MOST_TOKENS)))
+        needed = bool(down) or (weakest <= CRITICAL and lacking <= MOST_TOKENS and s.adventure != HERO_AWAKENS)
+        return lacking <= 0 or (tokens and needed)
 
     for call in o.get("raise_from_dead", ()):
         return call
@@ -146,15 +145,12 @@ def healing_spell(s: State, o: Options, tokens: bool) -> Call | None:
         best = max(healing, key=lambda call: (not s.warriors[call[2]].wounds, missing[call[2]]))
         if missing[best[2]] >= MISSING:
             return best
-    groups = o.get("bring_life", ())
-    if groups and payable(LIFEBRINGER):
-        return _lifebringer(s, missing, down, groups)
+    if "bring_life" in o and payable(LIFEBRINGER):
+        return _lifebringer(missing, down, o["bring_life"])
     return None
 
 
-def _lifebringer(
-    s: State, missing: dict[int, int], down: list[int], groups: list[Call] | tuple[Call, ...]
-) -> Call | None:
+def _lifebringer(missing: dict[int, int], down: list[int], groups: list[Call]) -> Call | None:
     """For one or two: with more, two dice are likely to match."""
     needy = sorted((warrior for warrior in missing if missing[warrior]), key=lambda w: (w not in down, -missing[w]))
     chosen = needy[: max(1, min(2, len(down) or 2))]
@@ -238,8 +234,3 @@ def where_to_dig(s: State, options: list[Call]) -> Call:
 def shared_life(s: State, options: list[Call]) -> Call:
     """To the one with fewest wounds, as much as there is."""
     return min(options, key=lambda call: (s.warriors[call[1]].wounds, -call[2]))
-
-
-def pairs(rows: list[MonsterRow]) -> int:
-    """How many pairs of monsters there are."""
-    return len(list(combinations(rows, 2)))

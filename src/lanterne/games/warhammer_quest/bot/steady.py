@@ -1,14 +1,16 @@
 """The steady bot: four warriors who keep to the light, open rooms from the doorway, fight together and do what the
 adventure asks for."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from lanterne.engine import Call, View
-from lanterne.games.warhammer_quest.bot.belongings import bearer, best_bomb, better, bombed, heir, in_window, sharing
+from lanterne.games.warhammer_quest.bot.belongings import bearer, better, bombed, heir, in_window, sharing
 from lanterne.games.warhammer_quest.bot.fighting import onward
 from lanterne.games.warhammer_quest.bot.outlook import FAR, grouped, steps_from
 from lanterne.games.warhammer_quest.bot.sorcery import burnt, paid, shared_life, where_to_dig, whom_to_freeze
 from lanterne.games.warhammer_quest.bot.turns import own_turn
-from lanterne.games.warhammer_quest.content.cards import LANTERN, PORTCULLIS_KEY
-from lanterne.games.warhammer_quest.content.sections import CELLS, CORRIDOR, SECTIONS
+from lanterne.games.warhammer_quest.content.cards import CONFUSE, HEALING_HANDS, LANTERN, LIGHTNING_BOLT, PORTCULLIS_KEY
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, warriors_at
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
@@ -19,6 +21,8 @@ WISHES = (BARBARIAN, DWARF, ELF, WIZARD)
 """Whom the seats take, if nobody else has."""
 CORNER = {WIZARD: 0, ELF: 1, DWARF: 8, BARBARIAN: 9}
 """The cells in which the party waits for what comes, if the entrance is a room: the Wizard in the corner."""
+BEST_SPELLS = (LIGHTNING_BOLT, CONFUSE, HEALING_HANDS)
+"""What the Wizard learns if he may choose: what he can cast nearly every turn."""
 HEAP_DICE, GATE_DICE = 5, 4
 """The numbers of dice that bring most: for the heap of gold, and for the gate of hell."""
 
@@ -108,10 +112,12 @@ def _number(most: int, options: list[Call]) -> Call:
     return min(options, key=lambda call: abs(call[-1] - most))
 
 
-ANSWERS = {
+Answer: TypeAlias = Callable[..., Call]
+ANSWERS: dict[str, Answer] = {
     "choose_warriors": _warrior,
     "choose_leader": _leader,
     "wounds_again": lambda view, options, *about: options[0],
+    "choose_spell": lambda view, options, *about: next((c for c in options if c[1] in BEST_SPELLS), options[0]),
     "tokens_again": lambda view, options, *about: options[0],
     "take_place": _place,
     "choose_bets": _bet,
@@ -135,7 +141,7 @@ ANSWERS = {
     "hit_on_self": lambda view, options, *about: options[0],
     "hangs": lambda view, options, *about: options[0],
     "choose_exploration": _explore,
-    "where_to_throw": lambda view, options, *about: max(options, key=lambda call: bombed(view.state, call[1:])),
+    "where_to_throw": lambda view, options, *about: max(options, key=lambda call: bombed(view.state, call[2:])),
     "pit_of_despair": lambda view, options, *about: where_to_dig(view.state, options),
     "share_life": lambda view, options, *about: shared_life(view.state, options),
     "where_to_burn": lambda view, options, *about: max(options, key=lambda call: burnt(view.state, call[1:])),
@@ -147,4 +153,3 @@ ANSWERS = {
     "choose_push": lambda view, options, *about: ("push_idol",),
 }
 """By the decision: what is answered. What is not here is answered as if nobody did."""
-assert best_bomb

@@ -2,7 +2,7 @@
 
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.belongings import in_the_fight, worn
-from lanterne.games.warhammer_quest.bot.errands import act, lure
+from lanterne.games.warhammer_quest.bot.errands import act, lure, pressing
 from lanterne.games.warhammer_quest.bot.fighting import (
     advance,
     best_blow,
@@ -14,7 +14,7 @@ from lanterne.games.warhammer_quest.bot.fighting import (
     pushes_on,
     to_the_duel,
 )
-from lanterne.games.warhammer_quest.bot.marching import leaves, march
+from lanterne.games.warhammer_quest.bot.marching import go, leaves, march
 from lanterne.games.warhammer_quest.bot.outlook import Options, beside
 from lanterne.games.warhammer_quest.bot.sorcery import attack_spell, defence_spell, healing_spell, life_force
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
@@ -48,9 +48,9 @@ def _free(s: State, o: Options) -> Call | None:
 def _in_peace(view: View[State], warrior: int, o: Options) -> Call | None:
     """No monster is on the board."""
     s = view.state
-    if warrior == WIZARD and not (s.adventure == HERO_AWAKENS and s.clock == s.turn):
-        if call := healing_spell(s, o, tokens=True) or defence_spell(s, o):
-            return call
+    saves = s.adventure == HERO_AWAKENS and s.clock == s.turn
+    if warrior == WIZARD and not saves and (call := healing_spell(s, o, tokens=True) or defence_spell(s, o)):
+        return call
     return lure(s, warrior, o) or march(view, warrior, o)
 
 
@@ -83,6 +83,8 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
     if s.adventure == THE_BEAST and low >> square & 1 and s.moves >= 2:
         return next((call for call in o["walk"] if not low >> call[1] & 1), None)
     if call := into_the_light(view, warrior):
+        return call
+    if (place := pressing(s, warrior)) and (call := go(view, place)):
         return call
     if call := makes_room(view, warrior):
         return call

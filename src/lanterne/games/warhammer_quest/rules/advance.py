@@ -15,6 +15,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
     Layout,
     adjacent,
     change_monster,
+    first_read,
     free,
     is_reachable,
     layout,
@@ -27,7 +28,7 @@ from lanterne.games.warhammer_quest.rules.footing import FAR_AWAY
 from lanterne.games.warhammer_quest.rules.plot import climb_cost, leaps
 from lanterne.games.warhammer_quest.rules.sharing import draw
 from lanterne.games.warhammer_quest.state import FOES, NONE, SQUARES, Game, MonsterRow, State, kind_of
-from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.grid import first_of, mask_of, squares_of
 
 monster_moved = Event("monster-moved", "WQ-MON-11", foe=FOES, square=SQUARES)
 monster_fled = Event("monster-fled", "WQ-AUT-8", foe=FOES, square=SQUARES)
@@ -140,10 +141,12 @@ def square_to_strike_from(s: State, row: MonsterRow, warrior: int, rings: list[i
     warriors beside it, then the first in reading order."""
     striking = striking_squares(s, row, warrior)
     for ring in rings:
-        if ring & striking:
+        if found := ring & striking:
+            if not found & found - 1:
+                return first_of(found)
             others = [adjacent(s, s.warriors[other].square) for other in reachable(s) if other != warrior]
             return min(
-                squares_of(ring & striking),
+                squares_of(found),
                 key=lambda square: (sum(near >> square & 1 for near in others), reading_order(s, square)),
             )
     return row.square
@@ -187,7 +190,7 @@ def square_towards(game: Game, row: MonsterRow) -> int:
         on_the_way = ahead[cost] & behind[length - cost] & empty
         reached.append(_next_steps(lies, pace, reached, cost) & on_the_way)
     last = next(ring for ring in reversed(reached) if ring)
-    return min(squares_of(last), key=lambda square: reading_order(s, square))
+    return first_read(s, last)
 
 
 def _next_steps(lies: Layout, pace: Gait | None, reached: list[int], cost: int) -> int:
@@ -208,9 +211,10 @@ def nearest(game: Game, row: MonsterRow, ahead: list[int]) -> int:
     there = reachable(s)
     if goes_for(row, there) and any(ring >> s.warriors[row.target].square & 1 for ring in ahead):
         return row.target
+    goals = mask_of([s.warriors[warrior].square for warrior in there])
     for ring in ahead:
-        found = [warrior for warrior in there if ring >> s.warriors[warrior].square & 1]
-        if found:
+        if ring & goals:
+            found = [warrior for warrior in there if ring >> s.warriors[warrior].square & 1]
             load = [warrior for _, warrior in s.loads]
             fewest = min(map(load.count, found))
             return draw(game, [warrior for warrior in found if load.count(warrior) == fewest], row.foe)

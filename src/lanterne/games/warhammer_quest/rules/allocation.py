@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
 from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
 from lanterne.games.warhammer_quest.rules.dungeon import Layout, adjacent, is_reachable, layout, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
-from lanterne.games.warhammer_quest.state import FLEEING, NONE, NORMAL, Game, MonsterRow, State, kind_of
+from lanterne.games.warhammer_quest.state import FLEEING, NONE, Game, MonsterRow, State, kind_of
 from lanterne.kit.grid import squares_of
 
 # --- whom it can strike -----------------------------------------------------------------------------------------------
@@ -18,7 +18,7 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
     """The squares from which a monster can strike a warrior: those beside him; with a spear also those two steps away
     that see him. One that stays in its pit strikes only at those who are in it."""
     here = s.warriors[warrior].square
-    if row.behaviour != NORMAL and beyond_its_bounds(s, row) >> here & 1:
+    if beyond_its_bounds(s, row) >> here & 1:
         return 0
     return two_steps_away(s, here) if has_long_reach(row) else adjacent(s, here)
 
@@ -49,15 +49,17 @@ def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
     """The warriors whom a monster can strike from one of these squares, in turn order."""
     if row.behaviour == FLEEING:
         return []
-    return [warrior for warrior in reachable(s) if striking_squares(s, row, warrior) & squares]
+    beyond, strikes = beyond_its_bounds(s, row), two_steps_away if has_long_reach(row) else adjacent
+    at = [(warrior, s.warriors[warrior].square) for warrior in reachable(s)]
+    return [warrior for warrior, here in at if not beyond >> here & 1 and strikes(s, here) & squares]
 
 
 @law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")
 def pinned(s: State, rows: list[MonsterRow]) -> list[MonsterRow]:
     """Those of the monsters whom a warrior next to them holds where they are."""
-    near = 0
+    near, blows = 0, layout(s).blows
     for warrior in reachable(s):
-        near |= adjacent(s, s.warriors[warrior].square)
+        near |= blows[s.warriors[warrior].square]
     return [row for row in rows if near >> row.square & 1 and not is_never_pinned(row)]
 
 
@@ -74,6 +76,8 @@ def goes_for(row: MonsterRow, candidates: list[int]) -> bool:
 def one_on_one(game: Game, row: MonsterRow, candidates: list[int]) -> int:
     """The one with the fewest monsters allocated to him in this phase; of equal ones the one with the fewest of this
     kind; then a counter is drawn."""
+    if len(candidates) == 1:
+        return candidates[0]
     loads, kind = game.state.loads, kind_of(row.foe)
     whom = [warrior for _, warrior in loads]
     alike = [warrior for other, warrior in loads if other == kind]

@@ -26,11 +26,10 @@ def ring_of(s: State, square: int) -> tuple[int, ...]:
 
 
 @law("WQ-DBL-1", "WQ-DBL-2", "WQ-DBL-3", "WQ-DBL-6")
-def next_victim(s: State, warrior: int, killed: int, rotation: int) -> int:
+def next_victim(s: State, warrior: int, ring: tuple[int, ...], killed: int, rotation: int) -> int:
     """The monster that the blade meets next, or NONE. From the square of the killed one it comes to the next of the
     ring; if that is empty, and the killed one was not diagonal to the warrior, to the one after it, which is adjacent
     to the first. What a blow does not reach stops it, and so does a warrior."""
-    ring = ring_of(s, s.warriors[warrior].square)
     if killed not in ring:
         return NONE
     start = ring.index(killed)
@@ -47,7 +46,8 @@ def next_victim(s: State, warrior: int, killed: int, rotation: int) -> int:
 def next_victims(s: State, seat: int, square: int, rotation: int) -> list[tuple[int, int]]:
     """Whom he can strike next, and which way round; the way is fixed once he has gone on."""
     ways = (CLOCKWISE, ANTICLOCKWISE) if rotation == NONE else (rotation,)
-    found = ((next_victim(s, s.active, square, way), way) for way in ways)
+    ring = ring_of(s, s.warriors[s.active].square)
+    found = ((next_victim(s, s.active, ring, square, way), way) for way in ways)
     return [(foe, way) for foe, way in found if foe != NONE]
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
@@ -29,7 +31,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
     place_of,
 )
-from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.grid import first_of, mask_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.kit.tiles import Place, Spot, on_table
 from lanterne.kit.warren import Warren
@@ -39,7 +41,7 @@ from lanterne.kit.warren import Warren
 
 def change(s: State, warrior: int, **fields: Any) -> WarriorRow:
     """Change the row of a warrior."""
-    s.warriors[warrior] = row = s.warriors[warrior]._replace(**fields)
+    s.warriors[warrior] = row = replace(s.warriors[warrior], **fields)
     return row
 
 
@@ -65,7 +67,7 @@ def change_monster(s: State, foe: int, /, **fields: Any) -> None:
     """Change the row of a monster on the board."""
     for place, row in enumerate(s.monsters):
         if row.foe == foe:
-            s.monsters[place] = row._replace(**fields)
+            s.monsters[place] = replace(row, **fields)
 
 
 def cards_of(s: State, warrior: int) -> list[CardRow]:
@@ -163,7 +165,7 @@ _last: tuple[tuple[SectionRow, ...], tuple[DoorRow, ...], int, Layout] | None = 
 def layout(s: State) -> Layout:
     """How the dungeon lies now. Asked again about the same dungeon it is the same object."""
     global _last
-    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] != s.blocked:
+    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] is not s.blocked:
         _last = (s.laid, s.doors, s.blocked, _layout(s.laid, s.doors, s.blocked))
     return _last[3]
 
@@ -228,10 +230,21 @@ def warriors_at(s: State) -> int:
     return mask
 
 
+def occupied(s: State) -> int:
+    """The squares with monsters or warriors."""
+    mask = 0
+    for foe in s.monsters:
+        mask |= 1 << foe.square
+    for row in s.warriors:
+        if row.square >= 0:
+            mask |= 1 << row.square
+    return mask
+
+
 @law("WQ-MOV-3", "WQ-EVT-14")
 def free(s: State) -> int:
     """The squares on which a model can be put: floor with nobody on it. A trap pit is the square of its victim."""
-    return layout(s).warren.floor & ~foes_at(s) & ~warriors_at(s)
+    return layout(s).warren.floor & ~occupied(s)
 
 
 def foe_on(s: State, square: int) -> int:
@@ -297,6 +310,13 @@ def reading_order(s: State, square: int) -> tuple[int, int, int]:
     """For ties: lower layer first, then smaller row, then smaller column, as the table lies (section 9)."""
     x, y = layout(s).warren.places[square]
     return s.laid[place_of(square)].layer, y, x
+
+
+def first_read(s: State, squares: int) -> int:
+    """The first square of a set in reading order; the set must not be empty."""
+    if not squares & squares - 1:
+        return first_of(squares)
+    return min(squares_of(squares), key=lambda square: reading_order(s, square))
 
 
 def steps_to(s: State, goals: int) -> dict[int, int]:

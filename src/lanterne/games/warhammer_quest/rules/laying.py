@@ -131,7 +131,7 @@ def manner_of(section: Section, attach: int, exits: tuple[int, ...]) -> int:
     return MANNERS.number(word)
 
 
-def _joined(section: Section, attach: int, fronts: Sequence[Place], side: int, layer: int) -> Spot:
+def joined(section: Section, attach: int, fronts: Sequence[Place], side: int, layer: int) -> Spot:
     """How a section lies when this door of it faces a doorway."""
     door = section.doors[attach]
     cells = [(cell % COLUMNS, cell // COLUMNS) for cell in door.cells]
@@ -139,7 +139,7 @@ def _joined(section: Section, attach: int, fronts: Sequence[Place], side: int, l
 
 
 def _ways(section: Section, attach: int, fronts: Sequence[Place], side: int, layer: int) -> Iterator[Placement]:
-    lies = _joined(section, attach, fronts, side, layer)
+    lies = joined(section, attach, fronts, side, layer)
     for exits in exit_choices(section, attach):
         yield Placement(manner_of(section, attach, exits), attach, exits, lies)
 

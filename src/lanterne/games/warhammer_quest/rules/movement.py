@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, law, step
 from lanterne.games.warhammer_quest.content.sections import CORRIDOR, ROOM, SECTIONS
-from lanterne.games.warhammer_quest.rules.dungeon import change, foes_at, layout, lit, warriors_at
+from lanterne.games.warhammer_quest.rules.dungeon import change, layout, lit, occupied
 from lanterne.games.warhammer_quest.rules.heirs import hand_over_lantern
 from lanterne.games.warhammer_quest.rules.pinning import FAILED, FREE
 from lanterne.games.warhammer_quest.rules.plot import climb_cost, may_leave
@@ -22,7 +22,7 @@ from lanterne.games.warhammer_quest.state import (
     SECTIONS as SECTION_IDS,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.kit.grid import squares_of
+from lanterne.kit.grid import each_of, squares_of
 
 walked = Event("walked", "WQ-MOV-1", warrior=WARRIOR_IDS, square=SQUARES, moves=NUMBER)
 entered_section = Event("entered-section", "WQ-WAR-7", warrior=WARRIOR_IDS, section=SECTION_IDS)
@@ -60,19 +60,46 @@ def beside(s: State) -> int:
 
 
 @law("WQ-MOV-3")
-def free_squares(s: State, seat: int) -> list[tuple[int]]:
+def taken(s: State) -> int:
     """Nobody moves through a square with another model on it."""
-    return [(square,) for square in squares_of(beside(s) & ~foes_at(s) & ~warriors_at(s))]
+    return occupied(s)
 
 
-def taken_squares(s: State, seat: int) -> list[tuple[int]]:
+@law("WQ-OBJ-5")
+def steep(s: State) -> int:
+    """The squares to which one cannot climb out of the fighting pit with the moves that are left."""
+    low = layout(s).low
+    if not low >> s.warriors[s.active].square & 1 or climb_cost(s, False) <= s.moves:
+        return 0
+    return ~low
+
+
+def squares_to_enter(s: State, seat: int) -> list[tuple[int]]:
+    """Those that a warrior can step on."""
+    found = beside(s) & ~taken(s)
+    if s.moves < 2:
+        found &= ~steep(s)
+    return each_of(found)
+
+
+def squares_taken(s: State, seat: int) -> list[tuple[int]]:
     """Those with another model."""
-    return [(square,) for square in squares_of(beside(s) & (foes_at(s) | warriors_at(s)))]
+    return each_of(beside(s) & taken(s))
+
+
+def squares_too_steep(s: State, seat: int) -> list[tuple[int]]:
+    """Those that are free, but too high."""
+    return each_of(beside(s) & ~taken(s) & steep(s))
 
 
 def square_taken(s: State, seat: int) -> Refusal | None:
     """For the line of squares with another model."""
     return TAKEN
+
+
+def too_steep(s: State, seat: int) -> Refusal | None:
+    """For the line of squares that are too high."""
+    return TOO_STEEP
 
 
 @law("WQ-OBJ-5")
@@ -82,24 +109,18 @@ def cost_of(s: State, here: int, to: int, is_monster: bool = False) -> int:
     return climb_cost(s, is_monster) if low and low >> here & 1 and not low >> to & 1 else 1
 
 
-@law("WQ-OBJ-5")
-def too_steep(s: State, seat: int, to: int) -> Refusal | None:
-    """Whoever climbs must have the moves for it."""
-    return TOO_STEEP if s.moves < 2 and cost_of(s, s.warriors[s.active].square, to) > s.moves else None
-
-
 @step("WQ-MOV-1", "WQ-MOV-2", "WQ-MOV-3")
 def walk(game: Game, square: Square) -> None:
     """One square further."""
     s = game.state
     warrior = s.active
-    here = s.warriors[warrior].square
+    here, place = s.warriors[warrior].square, place_of(square)
     s.moves -= cost_of(s, here, square)
     change(s, warrior, square=square)
     game.say(walked, warrior, square, s.moves)
-    if place_of(here) != place_of(square):
-        enters(game, warrior, place_of(square))
-    if s.portcullis != NONE or s.guarded or SECTIONS[s.laid[place_of(square)].section].kind not in (ROOM, CORRIDOR):
+    if place_of(here) != place:
+        enters(game, warrior, place)
+    if s.portcullis != NONE or s.guarded or SECTIONS[s.laid[place].section].kind not in (ROOM, CORRIDOR):
         game.then(("settle",))
 
 
@@ -160,8 +181,9 @@ def leave_dungeon(game: Game) -> None:
 
 
 MOVE = (
-    Offer(walk, free_squares, closed=(cannot_move,), each=(too_steep,)),
-    Offer(walk, taken_squares, closed=(cannot_move, square_taken)),
+    Offer(walk, squares_to_enter, closed=(cannot_move,)),
+    Offer(walk, squares_taken, closed=(cannot_move, square_taken)),
+    Offer(walk, squares_too_steep, closed=(cannot_move, too_steep)),
     Offer(leave_dungeon, closed=(no_way_out, cannot_move)),
 )
 
@@ -176,7 +198,7 @@ def ways(view: View[State], warrior: int) -> dict[int, Way]:
     if warrior != s.active or cannot_move(s, 0) is not None or s.agenda[-1] != ("own_turn_choice",):
         return {}
     here = s.warriors[warrior].square
-    taken = foes_at(s) | warriors_at(s)
+    barred = taken(s)
     near = layout(s).warren.near
     found: dict[int, tuple[tuple[int, ...], int]] = {here: ((), 0)}
     fronts: list[list[int]] = [[here], *([] for _ in range(s.moves))]
@@ -184,7 +206,7 @@ def ways(view: View[State], warrior: int) -> dict[int, Way]:
         for square in front:
             if found[square][1] != cost:
                 continue
-            for other in squares_of(near[square] & ~taken):
+            for other in squares_of(near[square] & ~barred):
                 onward = cost + cost_of(s, square, other)
                 if onward <= s.moves and (other not in found or onward < found[other][1]):
                     found[other] = ((*found[square][0], other), onward)

@@ -15,7 +15,7 @@ LEAST, MOST = 1, 10
 @law("WQ-GEN-5", "WQ-CMB-4")
 def within(value: int) -> int:
     """A characteristic, however it was changed: from 1 to 10."""
-    return min(MOST, max(LEAST, value))
+    return LEAST if value < LEAST else MOST if value > MOST else value
 
 
 def weapon_skill(s: State, warrior: int) -> int:
@@ -62,4 +62,5 @@ def attacks_of(s: State, warrior: int) -> int:
 def move_of(s: State, warrior: int) -> int:
     """Squares that he may move in his own turn."""
     row = s.warriors[warrior]
-    return within(WARRIORS[warrior].movement + row.now.movement + row.lasting.movement + burden(s, warrior))
+    more = row.now.movement + row.lasting.movement + burden(s, warrior)
+    return within(WARRIORS[warrior].movement + more) if more else WARRIORS[warrior].movement

@@ -3,7 +3,7 @@ WQ-TRE-2, WQ-OBJ-17)."""
 
 from lanterne.engine import Event, law, step
 from lanterne.games.warhammer_quest.content.cards import EVENTS
-from lanterne.games.warhammer_quest.rules.adventure import at_moment
+from lanterne.games.warhammer_quest.rules.adventure import PLOTS
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
@@ -19,6 +19,8 @@ event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
 guardians_gone = Event("guardians-gone", "WQ-OBJ-17")
 cut_off = Event("cut-off", "WQ-GEN-11", foe=FOES)
 
+SAYS = tuple(plot.moments.get(SETTLE) for plot in PLOTS)
+"""By adventure: what it does once something is resolved."""
 GONE = 2
 """The guardians are: `State.guarded`."""
 
@@ -37,7 +39,8 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    game.then(*at_moment(s, SETTLE))
+    if (says := SAYS[s.adventure]) is not None:
+        game.then(says())
     for row in s.warriors:
         if row.fate == INSIDE:
             return
@@ -50,9 +53,9 @@ def events_over(game: Game) -> None:
     """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
     that was cut off to the last gives none (WQ-GEN-11)."""
     s = game.state
-    alive = {row.card for row in s.monsters}
+    alive = [row.card for row in s.monsters]
     for card in s.standing:
-        if EVENTS[card].monsters and card not in alive:
+        if card not in alive and EVENTS[card].monsters:
             s.standing = tuple(other for other in s.standing if other != card)
             s.old_events += (card,)
             s.cleared += 1
@@ -74,8 +77,7 @@ def end_combat(game: Game) -> None:
     too."""
     s = game.state
     fought = False
-    for warrior in s.party:
-        row = s.warriors[warrior]
+    for warrior, row in enumerate(s.warriors):
         if row.conditions & BERSERK:
             take_away(s, warrior, BERSERK)
             fought = True

@@ -10,12 +10,13 @@ from lanterne.games.warhammer_quest.content.cards import (
     HAND_OF_DEATH_SCROLL,
     HEALING_POTION,
     ITEM_NAMES,
+    SPELL_NAMES,
     TREASURES,
 )
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
-from lanterne.games.warhammer_quest.rules.power import can_pay
+from lanterne.games.warhammer_quest.rules.power import purse
 from lanterne.games.warhammer_quest.state import (
     ASK,
     INSIDE,
@@ -27,6 +28,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_WOUNDED,
     SELDOM,
     WARRIORS_PHASE,
+    CardRow,
     Game,
     State,
     Warrior,
@@ -91,6 +93,10 @@ _HEALING = frozenset(
 )
 _SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
 """They hold attack spells."""
+_COST = tuple(card.power for card in SPELL_CARDS)
+_ATTACKS = frozenset(spell for spell, card in enumerate(SPELL_CARDS) if card.kind == ATTACK_SPELL)
+_AT_FOES = frozenset(SPELL_NAMES.index(name) for name in ("fireball", "lightning-bolt", "freeze", "confuse"))
+_FOR_THE_HURT = frozenset(SPELL_NAMES.index(name) for name in ("healing-hands", "heal-wounds", "lifebringer"))
 _HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
 
 
@@ -121,9 +127,9 @@ def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
     usable = _USABLE[moment]
     for card in s.cards:
-        if card.item in usable and not card.used and is_listening(s, card.holder, moment) and is_of_use(s, card.item):
+        if card.item in usable and card.holder != NONE and is_listening(s, card.holder, moment) and serves(s, card):
             return True
-    return is_listening(s, WIZARD, moment) and could_cast(s)
+    return bool(s.spells) and is_listening(s, WIZARD, moment) and could_cast(s)
 
 
 @law("WQ-EQP-11")
@@ -131,11 +137,10 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     """Whether a player is asked in this window if he could use something: he has not passed for longer, or somebody
     lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers."""
     row = s.warriors[warrior]
-    if row.fate != INSIDE or (warrior == s.active and moment in OWN_TURN_MOMENTS):
-        return False
-    if row.passing == ASK or (moment in LAST_HELP and somebody_lies(s)):
-        return True
-    return row.passing == SELDOM and (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment)))
+    if row.passing != ASK and not (moment in LAST_HELP and somebody_lies(s)):
+        if row.passing != SELDOM or not (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment))):
+            return False
+    return row.fate == INSIDE and not (warrior == s.active and moment in OWN_TURN_MOMENTS)
 
 
 def holds_for(s: State, warrior: int, moment: int) -> bool:
@@ -146,46 +151,44 @@ def holds_for(s: State, warrior: int, moment: int) -> bool:
 @law("WQ-EQP-11", "WQ-WND-3")
 def somebody_lies(s: State) -> bool:
     """Whether a warrior is unconscious."""
-    for row in s.warriors:
-        if not row.wounds and row.fate == INSIDE:
-            return True
-    return False
+    return 0 in [row.wounds for row in s.warriors if row.fate == INSIDE]
 
 
 def somebody_is_hurt(s: State) -> bool:
     """Whether a warrior in the dungeon has lost wounds."""
-    for row in s.warriors:
-        if row.wounds < row.starting and row.fate == INSIDE:
+    return bool([row for row in s.warriors if row.wounds < row.starting and row.fate == INSIDE])
+
+
+def could_use(s: State, warrior: int, moment: int) -> bool:
+    """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
+    usable = _USABLE[moment]
+    for card in s.cards:
+        if card.item in usable and card.holder == warrior and serves(s, card):
             return True
-    return False
+    return warrior == WIZARD and could_cast(s)
 
 
-def is_of_use(s: State, item: int) -> bool:
-    """Whether there is anybody to heal for what heals, and a monster for what harms."""
+def serves(s: State, card: CardRow) -> bool:
+    """Whether a card is not used up, and there is somebody it might heal or harm."""
+    item = card.item
+    if card.used:
+        return False
     if item in _HEALING:
         return somebody_is_hurt(s)
     if item in _SCROLLS:
-        return bool(s.monsters) and s.phase == WARRIORS_PHASE
+        return s.phase == WARRIORS_PHASE and bool(s.monsters)
     return item not in _HARMING or bool(s.monsters)
 
 
 def could_cast(s: State) -> bool:
-    """Whether the Wizard can pay for a spell that may be cast in this phase."""
-    cheapest = 0
+    """Whether it is the time for a spell of the Wizard's that he can pay for, and that there might be a target for."""
+    most = purse(s)
     for spell in s.spells:
-        card = SPELL_CARDS[spell]
-        if (not cheapest or card.power < cheapest) and (card.kind != ATTACK_SPELL or s.phase == WARRIORS_PHASE):
-            cheapest = card.power
-    return bool(cheapest) and can_pay(s, cheapest)
-
-
-def could_use(s: State, warrior: int, moment: int) -> bool:
-    """Whether this warrior holds a card, or can pay for a spell, that might be of use in this window."""
-    usable = _USABLE[moment]
-    for card in s.cards:
-        if card.item in usable and card.holder == warrior and not card.used and is_of_use(s, card.item):
+        if _COST[spell] > most or (spell in _AT_FOES and not s.monsters):
+            continue
+        if (s.phase == WARRIORS_PHASE or spell not in _ATTACKS) and (spell not in _FOR_THE_HURT or somebody_is_hurt(s)):
             return True
-    return warrior == WIZARD and could_cast(s)
+    return False
 
 
 def amulet_wakes(s: State) -> None:

@@ -13,7 +13,6 @@ from lanterne.games.warhammer_quest.scene.adventure import adventure_panel
 from lanterne.games.warhammer_quest.scene.choosing import choosing_panel
 from lanterne.games.warhammer_quest.scene.figures import ACTING, figures, open_rows
 from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles, piles
-from lanterne.games.warhammer_quest.scene.looks import said
 from lanterne.games.warhammer_quest.scene.monsters import kinds_here, monster_panel
 from lanterne.games.warhammer_quest.scene.pending import pending
 from lanterne.games.warhammer_quest.scene.plan import plan
@@ -21,6 +20,7 @@ from lanterne.games.warhammer_quest.scene.warriors import card_panel, held, play
 from lanterne.games.warhammer_quest.state import ADVENTURES, NONE, PHASES, WARRIORS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Panel, Say, Scene
+from lanterne.scene.saying import said
 
 TITLE = Say("game-warhammer-quest")
 

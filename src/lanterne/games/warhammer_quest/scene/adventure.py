@@ -15,12 +15,11 @@ from lanterne.games.warhammer_quest.scene.looks import (
     NOTE_ICON,
     PARCHMENT_TONE,
     TREASURE_TONE,
-    effect_said,
-    said,
 )
 from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, NONE, SECTIONS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 
 def _parts(s: State) -> Hashable:

@@ -31,8 +31,6 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WARRIOR_MARKS,
     WARRIOR_TONES,
     WOUNDS_ICON,
-    effect_said,
-    said,
 )
 from lanterne.games.warhammer_quest.state import (
     AWAY,
@@ -49,6 +47,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 FATES = {DEAD: Say("fate-dead"), LOST: Say("fate-lost"), OUT: Say("fate-out")}
 

@@ -1,0 +1,179 @@
+"""What a position says of the dungeon: the sections as they lie, doorways, piles of cards."""
+
+from typing import Any
+
+from lanterne.engine import Mask
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
+from lanterne.games.warhammer_quest.content.cards import (
+    DUNGEON_CARDS,
+)
+from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS, SIDES, Section
+from lanterne.games.warhammer_quest.rules.dungeon import places
+from lanterne.games.warhammer_quest.rules.entrance import LIES
+from lanterne.games.warhammer_quest.rules.laying import Placement, front_squares, joined, new_exits
+from lanterne.games.warhammer_quest.state import (
+    ADVENTURES as ADVENTURE_IDS,
+)
+from lanterne.games.warhammer_quest.state import (
+    NONE,
+    OUTSIDE,
+    Blocked,
+    DoorRow,
+    SectionRow,
+    State,
+)
+from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
+from lanterne.kit.grid import mask_of
+from lanterne.kit.position import Put, fields, named, names, number, one_of, table
+from lanterne.kit.tiles import Spot
+
+CLOSED = ("open", "rubble", "portcullis")
+
+
+def put_adventure(state: State, value: Any) -> None:
+    """The adventure by its name; without it `pit-maneater`."""
+    state.adventure = named(ADVENTURE_IDS, "pit-maneater" if value is None else value)
+
+
+def put_dungeon(state: State, value: Any) -> None:
+    """The sections in the order of laying. The first is a name; the others have `section`, `at` (section number and
+    side of the door they are attached to, 1E) and `by` (their own door, else the first they can be attached by).
+    `exits` are doors, else all that there may be but one of a passage."""
+    for entry in names("dungeon", value) or ["guard-room"]:
+        told = {"section": entry} if isinstance(entry, str) else entry
+        told = fields("a section", told, ("section", "at", "by", "exits", "layer"))
+        section = SECTIONS[named(SECTION_IDS, told.get("section"))]
+        if not state.laid:
+            _lay_first(state, section, told)
+        else:
+            _lay(state, section, told)
+    state.entered = state.known = Mask((1 << len(state.laid)) - 1)
+    state.drawn = tuple(range(len(state.laid)))
+
+
+def _own_door(section: Section, name: Any) -> int:
+    if name is None:
+        return section.attach[0]
+    found = next((n for n, door in enumerate(section.doors) if door.name == name), NONE)
+    if found == NONE:
+        raise ValueError(f"{section.name} has no door {name!r}")
+    return found
+
+
+def _lay_first(state: State, section: Section, told: dict[str, Any]) -> None:
+    attach = _own_door(section, told.get("by"))
+    outside = section.doors[attach]
+    state.laid = (SectionRow(SECTIONS.index(section), *LIES, 0),)
+    state.doors = (DoorRow(0, outside.cells, outside.side, OUTSIDE), *_exits(section, attach, LIES, 0, told))
+
+
+def door_named(state: State, name: Any) -> int:
+    """The doorway with this section and side as printed: 2E."""
+    for place, row in enumerate(state.doors):
+        if isinstance(name, str) and name == door_name(state, row):
+            return place
+    raise ValueError(f"there is no door {name!r}; there are {', '.join(door_name(state, row) for row in state.doors)}")
+
+
+def door_name(state: State, row: DoorRow) -> str:
+    """Section and side as printed; the side as the table lies for one that was broken in later (WQ-VAR-5)."""
+    laid = state.laid[row.section]
+    side = (row.side - laid.turn) % 4
+    return f"{row.section + 1}{SIDES[side]}"
+
+
+def _lay(state: State, section: Section, told: dict[str, Any]) -> None:
+    door, attach = door_named(state, told.get("at")), _own_door(section, told.get("by"))
+    layer, place = number("layer", told.get("layer", 0)), len(state.laid)
+    behind = state.doors[door]
+    fronts = front_squares(state, behind)
+    lies = joined(section, attach, fronts, behind.side, layer)
+    row = SectionRow(SECTIONS.index(section), *lies, door)
+    at = {where: square for square, where in places(place, row)}
+    opened = behind._replace(beyond=place, facing=tuple(at[where] for where in fronts))
+    state.laid += (row,)
+    others = _exits(section, attach, lies, place, told)
+    state.doors = (*state.doors[:door], opened, *state.doors[door + 1 :], *others)
+
+
+def _exits(section: Section, attach: int, lies: Spot, place: int, told: dict[str, Any]) -> tuple[DoorRow, ...]:
+    if "exits" in told:
+        exits = tuple(_own_door(section, name) for name in names("exits", told["exits"]))
+    else:
+        exits = section.exits[attach] if section.junction else section.exits[attach][:1]
+    return new_exits(section, Placement(NONE, attach, exits, lies), place, ((),) * len(exits))
+
+
+def put_doors(state: State, value: Any) -> None:
+    """Doors that are closed: rubble or portcullis."""
+    for name, closed in table("doors", value):
+        place = door_named(state, name)
+        row = state.doors[place]._replace(closed=one_of(f"door {name}", CLOSED, closed))
+        state.doors = (*state.doors[:place], row, *state.doors[place + 1 :])
+
+
+def put_piles(state: State, value: Any) -> None:
+    """How many cards lie behind each door, and the deck they are of: the laid sections first."""
+    cards = list(range(len(DUNGEON_CARDS)))
+    deck = []
+    for row in state.laid:
+        card = next((card for card in cards if DUNGEON_CARDS[card] == row.section), NONE)
+        if card != NONE:
+            cards.remove(card)
+        deck.append(card)
+    plain = [card for card in cards if SECTIONS[DUNGEON_CARDS[card]].kind != OBJECTIVE]
+    room = ADVENTURES[state.adventure].room
+    deck += plain
+    if room not in [row.section for row in state.laid]:
+        deck.insert(min(12, len(deck)), DUNGEON_CARDS.index(room))
+    state.deck = tuple(deck)
+    following = len(state.laid)
+    for name, count in table("piles", value):
+        place = door_named(state, name)
+        pile = tuple(range(following, following + number("a pile", count)))
+        if pile and pile[-1] >= len(deck):
+            raise ValueError(f"there are only {len(deck)} cards")
+        following += len(pile)
+        state.doors = (*state.doors[:place], state.doors[place]._replace(pile=pile), *state.doors[place + 1 :])
+
+
+def put_next_cards(state: State, value: Any) -> None:
+    """The dungeon cards to be drawn next, by section, from the first pile on."""
+    positions = [position for row in state.doors for position in row.pile]
+    deck = list(state.deck)
+    for position, name in zip(positions, names("cards", value), strict=False):
+        section = named(SECTION_IDS, name)
+        other = next((p for p in range(len(deck)) if p >= position and DUNGEON_CARDS[deck[p]] == section), NONE)
+        if other == NONE:
+            raise ValueError(f"there is no card {name} left")
+        deck[position], deck[other] = deck[other], deck[position]
+    state.deck = tuple(deck)
+
+
+def puts_sections(field: str) -> Put:
+    """Sections by number; everything if the position does not say so."""
+
+    def put(state: State, value: Any) -> None:
+        if value is not None:
+            setattr(state, field, Mask(mask_of(number(field, each) - 1 for each in names(field, value))))
+
+    return put
+
+
+def put_waiting(state: State, value: Any) -> None:
+    """Rooms whose event is still to come, by number."""
+    state.waiting = tuple(number("waiting", each) - 1 for each in names("waiting", value))
+
+
+def puts_section(field: str) -> Put:
+    """A section by number; none if the position does not say so."""
+
+    def put(state: State, value: Any) -> None:
+        setattr(state, field, NONE if value is None else number(field, value) - 1)
+
+    return put
+
+
+def put_falling(state: State, value: Any) -> None:
+    """Sections that will fall in, by number, each with its turn."""
+    state.falling = tuple(Blocked(int(place) - 1, number("falling", due)) for place, due in table("falling", value))
