@@ -202,7 +202,9 @@ def test_one_that_is_hemmed_in_stays_without_any_counter_drawn() -> None:
         phase="monsters",
         monsters={
             "skaven-1": {"at": "2f1", "first": False},
-            **{f"orc-warrior-{n}": {"at": at, "behaviour": "unmoving"} for n, at in enumerate(("2e1", "2e2", "2f2"), 1)},
+            "orc-warrior-1": {"at": "2e1", "behaviour": "unmoving"},
+            "orc-warrior-2": {"at": "2e2", "behaviour": "unmoving"},
+            "orc-warrior-3": {"at": "2f2", "behaviour": "unmoving"},
         },
         chance=[dice(4)],
     )
