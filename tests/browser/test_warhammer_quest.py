@@ -21,6 +21,7 @@ def test_whoever_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_s
     assert seat.mine == [0, 1, 2, 3]
     while not (seat.until_asked_or_over() and "end_own_turn" in seat.options):
         seat.answers(seat.options[0])
+    assert [motion["name"] for motion in seat.now["motions"]] == ["ask_me_again", "wish_to_trade", "give_up"]
     table = kept(shared_server, seat.page.url)
     told = table.box.describe(table.view(0))
     assert (told["turn"], told["active"]) == (1, "barbarian")

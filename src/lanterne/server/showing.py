@@ -247,7 +247,7 @@ def _motions(live: "LiveTable", view: View[Any], words: Words, names: Names) -> 
     table = live.table
     assert table is not None
     found = []
-    for motion in table.box.motions:
+    for motion in (each for each in table.box.motions if each.belongs(view.state)):
         refusal = motion.closed(view.state, view.seat)
         why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
         label, says = words.verb(motion.step.name), motion.unfit is not None
