@@ -32,7 +32,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             server.start()
-            for picture in (lobby, table, negotiation, lesson, replay, rulebook, phone):
+            for picture in (lobby, table, negotiation, lesson, replay, rulebook, phone, adventure, apprenticeship):
                 with somebody(browser, server, *LOOKS[picture.__name__]) as page:
                     picture(server, page)
                     page.wait_for_timeout(QUIET_SECONDS * 1000)
@@ -52,6 +52,8 @@ LOOKS = {
     "replay": (DESK, "fr-FR"),
     "rulebook": (DESK, "en-GB"),
     "phone": (PHONE, "en-GB"),
+    "adventure": (DESK, "en-GB"),
+    "apprenticeship": (DESK, "fr-FR"),
 }
 """The size and language of each picture."""
 
@@ -130,6 +132,53 @@ def rulebook(server: Server, page: Page) -> None:
 
 def phone(server: Server, page: Page) -> None:
     table(server, page)
+
+
+TOMB = Laid(
+    ("Ada",) * 4,
+    names=("barbarian", "elf", "wizard", "dwarf"),
+    position={
+        "adventure": "tomb-identify",
+        "turn": 14,
+        "power": 5,
+        "tokens": 3,
+        "spells": ["fireball", "iron-skin", "heal-wounds"],
+        "dungeon": [
+            "guard-room",
+            {"section": "passageway-i", "at": "1E"},
+            {"section": "t-junction", "at": "2E"},
+            {"section": "dungeon-cell", "at": "3W"},
+            {"section": "tomb-chamber", "at": "3E"},
+        ],
+        "piles": {"4E": 3},
+        "warriors": {
+            "barbarian": {"at": "5c2", "wounds": 6, "gold": 310, "received": 2, "passing": "seldom"},
+            "elf": {"at": "5a3", "gold": 180, "received": 1, "passing": "seldom"},
+            "wizard": {"at": "5a2", "wounds": 8, "gold": 60, "received": 1, "passing": "seldom"},
+            "dwarf": {"at": "5c3", "wounds": 9, "gold": 240, "received": 1, "passing": "seldom"},
+        },
+        "monsters": {
+            "minotaur-1": {"at": "5d2", "wounds": 9, "card": "guardians", "target": "barbarian"},
+            "skaven-1": {"at": "5d1", "card": "guardians"},
+            "skaven-2": {"at": "5d3", "wounds": 1, "card": "guardians"},
+            "giant-rat-1": {"at": "5b4", "card": "guardians"},
+            "giant-rat-2": {"at": "5d4", "card": "guardians"},
+        },
+    },
+    game="warhammer-quest",
+)
+
+
+def adventure(server: Server, page: Page) -> None:
+    ada = Seat(page)
+    ada.opens(lay(server, TOMB, dict.fromkeys(range(4), page)))
+    ada.answers("strike minotaur-1")
+    ada.until_asked()
+
+
+def apprenticeship(server: Server, page: Page) -> None:
+    page.goto(f"{server.address}/learn/warhammer-quest")
+    page.wait_for_selector("[data-entry]")
 
 
 if __name__ == "__main__":

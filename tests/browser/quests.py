@@ -10,7 +10,6 @@ from tests.browser.server import Server
 
 HEROQUEST = "heroquest"
 STEADY = "[steady]"
-HAND = shelf.bot(HEROQUEST, "steady")
 STAIRS = ["x17", "y17", "x18", "y18"]
 
 LAST_BLOW = Laid(
@@ -106,7 +105,7 @@ WHOLE = Laid(
 def plan(table: Table[Any], seat: int) -> tuple[str, str]:
     """What a bot would answer, and where it would walk before it does anything else ("" if that is one step or
     none)."""
-    bot = HAND("the hand with the mouse")
+    bot = shelf.bot(table.box.name, "steady")("the hand with the mouse")
     call = bot.choose(table.view(seat))
     words, far = words_of_call(table.box, call), ""
     while call[0] == "walk":
@@ -120,7 +119,7 @@ def plan(table: Table[Any], seat: int) -> tuple[str, str]:
 
 
 def play_to_the_end(seat: Seat, server: Server, at_most: int = 2000) -> None:
-    """Play as a bot would until the game is over; what is far is walked to by one click."""
+    """Play any game in which one walks as a bot would until it is over; what is far is walked to by one click."""
     for _ in range(at_most):
         if not seat.until_asked_or_over():
             return

@@ -129,6 +129,9 @@ class Window:
                 return None
         elif not uses or not any_open(state, Choice((seat,), uses, about), seat):
             return None
+        return self._passes_and(uses, seat, *about)
+
+    def _passes_and(self, uses: tuple[Offer, ...], seat: int, *about: int) -> Choice:
         if self._last[0] is not uses:
             self._last = (uses, (*self._passes, *uses))
         return ask(seat, self._last[1], *about, default=pass_())
@@ -164,7 +167,7 @@ class Window:
 
     def _ask(self, game: Game[Any], seat: SeatId, *about: int) -> Choice:
         # A motion can have closed the uses since the window turned to this seat; the frame still waits for a pass.
-        return self.choice(game.state, seat, *about) or ask(seat, self._passes, *about, default=pass_())
+        return self._passes_and(self._uses(game.state, seat, *about), seat, *about)
 
     # --- with an arbiter: declare, then take turns ----------------------------------------------------------------
 

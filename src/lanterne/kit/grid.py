@@ -27,6 +27,16 @@ def squares_of(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
+def each_of(mask: int) -> list[tuple[int]]:
+    """The squares of a set in reading order, each as the arguments of a candidate."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append((lowest.bit_length() - 1,))
+        mask ^= lowest
+    return found
+
+
 def first_of(mask: int) -> int:
     """The first square of a set in reading order; the set must not be empty."""
     return (mask & -mask).bit_length() - 1

@@ -5,15 +5,39 @@ Whatever is wrong is told in a sentence that names the file and the entry.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from importlib.resources import files
+from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
 
-from msgspec import DecodeError, Raw, Struct, json
+from msgspec import DecodeError, Meta, Raw, Struct, json
+
+from lanterne.engine import Setting
+
+# --- what stands in the fields of every game's rows -------------------------------------------------------------------
+
+Origin = Literal["seed", "public", "original"]
+"""Where a figure comes from: the rulebook text, public sources on the published game, or made for this edition."""
+
+Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
+Count = Annotated[int, Meta(ge=0)]
+Some = Annotated[int, Meta(ge=1)]
+OptionValue: TypeAlias = str | int | None
+
+# --- reading ----------------------------------------------------------------------------------------------------------
 
 Read: TypeAlias = Callable[[str], bytes]
 """The bytes of the data file of that name."""
 
 Entry = TypeVar("Entry", bound=Struct)
 Whole = TypeVar("Whole")
+
+
+def shipped(package: str) -> Read:
+    """Reads the data files of a package as they were shipped."""
+
+    def read(file: str) -> bytes:
+        return files(package).joinpath(file).read_bytes()
+
+    return read
 
 
 def table(file: str, read: Read, row: type[Entry]) -> tuple[Entry, ...]:
@@ -59,13 +83,32 @@ def _name(word: str, place: int, raw: Raw) -> str:
 
 
 class PrintedRow(Protocol):
-    """What every row has: a name, and where single fields come from if not from where the row does."""
+    """What every row has: a name."""
 
     @property
     def id(self) -> str: ...
 
+
+class RowWithOrigins(PrintedRow, Protocol):
+    """A row that also says where single fields come from, if not from where the row does."""
+
     @property
     def origin_of(self) -> Mapping[str, str]: ...
+
+
+def file_of(table: str) -> str:
+    """The data file of a table: files have hyphens where fields cannot."""
+    return f"{table.replace('_', '-')}.json"
+
+
+def check_ids(tables: Iterable[tuple[str, Sequence[PrintedRow]]], promised: Mapping[str, Sequence[str]]) -> None:
+    """No id twice, and in the tables of which the rules know the entries none missing, in the promised order. Raises
+    ValueError with a sentence."""
+    for name, rows in tables:
+        found = [row.id for row in rows]
+        no_id_twice(file_of(name), found)
+        if name in promised:
+            as_promised(file_of(name), found, promised[name])
 
 
 def no_id_twice(file: str, ids: Iterable[str]) -> None:
@@ -87,9 +130,38 @@ def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
         raise ValueError(f"{file}, entry {ids[-1]}: the game has no such thing.")
 
 
-def own_origins(file: str, rows: Iterable[PrintedRow]) -> None:
+def check_origins(tables: Iterable[tuple[str, Sequence[RowWithOrigins]]]) -> None:
     """An origin of its own can only belong to a field the entry has. Raises ValueError with a sentence."""
-    for row in rows:
-        for field in row.origin_of:
-            if not hasattr(row, field):
-                raise ValueError(f"{file}, entry {row.id}: origin_of names {field}, which it has not.")
+    for name, rows in tables:
+        for row in rows:
+            for field in row.origin_of:
+                if not hasattr(row, field):
+                    raise ValueError(f"{file_of(name)}, entry {row.id}: origin_of names {field}, which it has not.")
+
+
+# --- settings ---------------------------------------------------------------------------------------------------------
+
+
+class PrintedOption(PrintedRow, Protocol):
+    """A choice made before the game, as its row has it."""
+
+    @property
+    def values(self) -> tuple[OptionValue, ...]: ...
+
+    @property
+    def default(self) -> OptionValue: ...
+
+    @property
+    def default_simulation(self) -> OptionValue: ...
+
+    @property
+    def rule(self) -> str: ...
+
+    @property
+    def origin(self) -> str: ...
+
+
+def setting(option: PrintedOption) -> Setting:
+    """The setting of a game's box that an option is."""
+    other = option.default_simulation if option.default_simulation != option.default else None
+    return Setting(option.id, option.values, option.default, option.rule, option.origin, other)

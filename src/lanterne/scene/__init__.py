@@ -1,4 +1,4 @@
-"""Scenes: what a table looks like, as data. Types only.
+"""Scenes: what a table looks like, as data. Types, and words for things (`saying.py`); no rules, no renderers.
 
 A game turns a view into a `Scene`; renderers (pictures, terminal, browser, speech) turn a scene into something to look
 at or listen to. Neither knows the other. The id of a node is the kind and name of the thing it shows

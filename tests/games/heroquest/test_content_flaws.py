@@ -4,7 +4,8 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.games.heroquest.flaws import Spoil, entry, refuse
+from tests.games.flaws import Spoil, entry
+from tests.games.heroquest.flaws import refuse
 
 from lanterne.games.heroquest.content.files import packaged, printed
 

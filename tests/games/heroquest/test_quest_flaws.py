@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.heroquest.flaws import Spoil, door, entry, refuse
+from tests.games.flaws import Spoil, entry
+from tests.games.heroquest.flaws import door, refuse
 
 GATE = ("p10", "q10")
 

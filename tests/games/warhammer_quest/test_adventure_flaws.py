@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.warhammer_quest.flaws import Spoil, entry, refuse, swap
+from tests.games.flaws import Spoil, entry, swap
+from tests.games.warhammer_quest.flaws import refuse
 
 
 def guardians(table: list[Any], name: str) -> dict[str, Any]:

@@ -4,7 +4,8 @@ files of their own."""
 from importlib.resources import files
 
 import pytest
-from tests.games.warhammer_quest.flaws import Spoil, entry, refuse, swap
+from tests.games.flaws import Spoil, entry, swap
+from tests.games.warhammer_quest.flaws import refuse
 
 from lanterne.games.warhammer_quest.content.checks import RULES
 from lanterne.games.warhammer_quest.content.files import Printed, packaged, printed

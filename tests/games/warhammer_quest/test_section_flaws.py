@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.warhammer_quest.flaws import Spoil, entry, refuse
+from tests.games.flaws import Spoil, entry
+from tests.games.warhammer_quest.flaws import refuse
 
 
 def door(table: list[Any], section: str, name: str) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from typing import Any
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import scene
 
-from lanterne.engine import Seen, View
+from lanterne.engine import SearchDice, Seen, View
+from lanterne.games.warhammer_quest import BOX
 from lanterne.lab.stage import Stage
 
 CORNER: dict[str, Any] = {
@@ -51,3 +52,9 @@ def test_nothing_is_seen_from_what_is_not_there() -> None:
 def test_what_stands_in_a_room_is_seen_with_its_squares() -> None:
     stage = scene(dungeon=[{"section": "idol-chamber"}])
     assert any(place.startswith("obstacle:0-") for place in seen_from(stage, "warrior:barbarian").places)
+
+
+def test_before_anything_is_laid_nothing_is_seen() -> None:
+    game = BOX.new(2, SearchDice("nothing yet"), {})
+    assert View(BOX, game.state, 0).seen_from("square:1a1") is None
+    assert View(BOX, game.state, -1).seen_from("warrior:elf") is None

@@ -1,21 +1,13 @@
 """A flawed data file is refused with a sentence that names file, entry and reason."""
 
-import json
-import re
-from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
 import pytest
+from tests.games.flaws import Spoil, entry, must_refuse
 
 from lanterne.games.xorlosch.content.checks import checked
 from lanterne.games.xorlosch.content.files import packaged, printed
-
-Spoil = Callable[[Any], object]
-
-
-def entry(table: list[dict[str, Any]], name: str) -> dict[str, Any]:
-    return next(row for row in table if row["id"] == name)
 
 
 def passage(board: dict[str, Any], a: str, b: str) -> dict[str, Any]:
@@ -279,15 +271,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
 
 @pytest.mark.parametrize(("file", "spoil", "sentence"), FLAWS)
 def test_a_flawed_file_is_refused_with_file_entry_and_reason(file: str, spoil: Spoil, sentence: str) -> None:
-    def read(name: str) -> bytes:
-        if name != file:
-            return packaged(name)
-        table = json.loads(packaged(name))
-        spoil(table)
-        return json.dumps(table).encode()
-
-    with pytest.raises(ValueError, match=f"^{re.escape(f'{file}, {sentence}')}.*\\.$"):
-        checked(printed(read))
+    must_refuse(packaged, lambda read: checked(printed(read)), file, spoil, sentence)
 
 
 def test_every_file_has_a_flaw_tested() -> None:

@@ -1,6 +1,6 @@
 """HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
 
-from lanterne.engine import NUMBER, Box, Setting, View, Way
+from lanterne.engine import NUMBER, Box, View, Way
 from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import OPTIONS
@@ -34,6 +34,7 @@ from lanterne.games.heroquest.state import (
     TREASURES,
     State,
 )
+from lanterne.kit.printed import setting
 
 ARTIFACT_IDS = frozenset(ITEM_NAMES.index(name) for name in ARTIFACTS)
 
@@ -73,21 +74,6 @@ def seat_names(state: State) -> tuple[str, ...]:
     return (*heroes, "zargon")
 
 
-def _settings() -> tuple[Setting, ...]:
-    return tuple(
-        Setting(
-            name,
-            option.values,
-            option.default,
-            option.rule,
-            option.origin,
-            option.default_simulation if option.default_simulation != option.default else None,
-            option.only_with,
-        )
-        for name, option in OPTIONS.items()
-    )
-
-
 BOX = Box(
     "heroquest",
     version=2,
@@ -95,7 +81,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(2, 6),
-    settings=_settings(),
+    settings=tuple(setting(option)._replace(only_with=option.only_with) for option in OPTIONS.values()),
     endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
     stop="stopped",
     setup=new_state,

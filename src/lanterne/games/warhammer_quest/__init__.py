@@ -1,6 +1,6 @@
 """Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
 
-from lanterne.engine import NUMBER, Box, Setting, View, Way
+from lanterne.engine import NUMBER, Box, View, Way
 from lanterne.games.warhammer_quest import rules
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import OPTIONS
@@ -29,6 +29,7 @@ from lanterne.games.warhammer_quest.state import (
     WARRIORS,
     State,
 )
+from lanterne.kit.printed import setting
 
 WON = "won"
 """The ending of a party that has reached its goal."""
@@ -75,20 +76,6 @@ def substitute(state: State, seat: int) -> str:
     return "steady"
 
 
-def _settings() -> tuple[Setting, ...]:
-    return tuple(
-        Setting(
-            name,
-            option.values,
-            option.default,
-            option.rule,
-            option.origin,
-            option.default_simulation if option.default_simulation != option.default else None,
-        )
-        for name, option in OPTIONS.items()
-    )
-
-
 BOX = Box(
     "warhammer-quest",
     version=1,
@@ -96,7 +83,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(1, 5),
-    settings=_settings(),
+    settings=tuple(map(setting, OPTIONS.values())),
     endings=(WON, "failed", "perished", "left", "given-up", "stopped"),
     stop="stopped",
     setup=new_state,

@@ -20,8 +20,7 @@ def sample(view: View[State], dice: Dice) -> State:
     state = view.state.copy()
     _events(state, dice)
     _treasures(state, dice)
-    if state.drawn or view.state.laid:
-        _dungeon(state, dice)
+    state.deck = _dungeon(state, dice) if state.drawn else ()
     for warrior, row in enumerate(state.warriors):
         if row.seat == NONE or not view.seats >> row.seat & 1:
             state.warriors[warrior] = row._replace(bet=_bet(state, warrior, dice))
@@ -54,7 +53,7 @@ def _treasures(state: State, dice: Dice) -> None:
     state.treasures = tuple(dice.shuffle(ITEMS, cards)[: len(state.treasures)])
 
 
-def _dungeon(state: State, dice: Dice) -> None:
+def _dungeon(state: State, dice: Dice) -> tuple[int, ...]:
     """Drawn cards are known; of the others the objective room lies among those that can hold it: the lower ones of the
     deck, or any once piles have been shuffled together."""
     cards = list(range(len(DUNGEON_CARDS)))
@@ -74,4 +73,4 @@ def _dungeon(state: State, dice: Dice) -> None:
         places = sorted(piled) if has_detour(state) else [position for position in hidden if position in lower]
         known[dice.pick(DUNGEON, places)] = room
     rest = iter(plain)
-    state.deck = tuple(known[position] if position in known else next(rest) for position in range(size))
+    return tuple(known[position] if position in known else next(rest) for position in range(size))

@@ -20,6 +20,7 @@ from lanterne.games.xorlosch.state import (
     State,
     saved,
 )
+from lanterne.kit.printed import setting
 
 
 def sample(view: View[State], dice: Dice) -> State:
@@ -56,12 +57,10 @@ def seat_names(state: State) -> tuple[str, ...]:
 
 
 def _settings() -> tuple[Setting, ...]:
-    settings = []
-    for name, option in OPTIONS.items():
-        values = ("random", 1, 2, 3, 4, 5, 6) if name == "start_player" else option.values
-        stop = option.default_simulation if option.default_simulation != option.default else None
-        settings.append(Setting(name, values, option.default, option.rule, option.origin, stop))
-    return tuple(settings)
+    """As printed; a `seat` that starts is told by its number."""
+    settings = {name: setting(option) for name, option in OPTIONS.items()}
+    settings["start_player"] = settings["start_player"]._replace(values=("random", 1, 2, 3, 4, 5, 6))
+    return tuple(settings.values())
 
 
 BOX = Box(

@@ -10,7 +10,7 @@ from lanterne.games.heroquest.content.layout import Layout, layout_of
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.rows import Gear, Row, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
-from lanterne.kit.printed import as_promised, no_id_twice, own_origins
+from lanterne.kit.printed import check_ids, check_origins, no_id_twice
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES = {
@@ -102,17 +102,12 @@ def checked(box: Printed) -> Printed:
 
 def ids(box: Printed) -> None:
     """No id twice, none missing, in the promised order."""
-    for table, rows in _tables(box):
-        file, found = f"{table.replace('_', '-')}.json", [row.id for row in rows]
-        no_id_twice(file, found)
-        if table in ENTRIES:
-            as_promised(file, found, ENTRIES[table])
+    check_ids(_tables(box), ENTRIES)
 
 
 def origins(box: Printed) -> None:
     """Where single fields come from."""
-    for table, rows in _tables(box):
-        own_origins(f"{table}.json", rows)
+    check_origins(_tables(box))
 
 
 def quest_book(box: Printed) -> None:

@@ -1,6 +1,5 @@
 """Reading the data files beside this module."""
 
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct
@@ -9,30 +8,26 @@ from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.rows import (
     Artifact,
     Constant,
-    Count,
     Die,
     DreadSpell,
     Equipment,
     Furniture,
     FurnitureTrap,
     Hero,
-    Id,
     Monster,
     Named,
     Option,
-    Origin,
     Potion,
     Preference,
     Region,
     Row,
-    Some,
     Spell,
     SpellGroup,
     Tile,
     Trap,
     Treasure,
 )
-from lanterne.kit.printed import Read, entries, table, whole
+from lanterne.kit.printed import Count, Id, Origin, Read, Some, entries, shipped, table, whole
 
 
 class Campaign(Row, frozen=True, kw_only=True):
@@ -174,9 +169,8 @@ LISTS: dict[str, tuple[str, Any]] = {
 """The lists of a quest: what a sentence calls one entry, and its row."""
 
 
-def packaged(file: str) -> bytes:
-    """The data file as it was shipped."""
-    return files(__package__).joinpath(file).read_bytes()
+packaged = shipped("lanterne.games.heroquest.content")
+"""The data files as they were shipped."""
 
 
 def printed(read: Read = packaged) -> Printed:

@@ -8,15 +8,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Origin = Literal["seed", "public", "original"]
-"""Where a figure comes from: the rulebook text, public sources on the published game, or made for this edition."""
+from lanterne.kit.printed import Count, Id, OptionValue, Origin, Some
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
 RuleId = Annotated[str, Meta(pattern="^HQ-[A-Z]{3}-[0-9]+$")]
-Count = Annotated[int, Meta(ge=0)]
-Some = Annotated[int, Meta(ge=1)]
 RedFace = Annotated[int, Meta(ge=1, le=6)]
-OptionValue = str | int | None
 
 Color = Literal["green", "bone", "grey"]
 Tag = Literal["greenskin", "orc", "undead", "dread", "stone", "caster"]

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.games.heroquest.content.rows import Count, Id, Origin, Profile, Some, Tag
+from lanterne.games.heroquest.content.rows import Profile, Tag
+from lanterne.kit.printed import Count, Id, Origin, Some
 
 Spot = Annotated[str, Meta(pattern="^[a-z](1?[1-9]|10)$")]
 """A square: m10 is the tenth of the thirteenth column."""

@@ -68,7 +68,8 @@ def leave_armoury(game: Game) -> None:
 
 
 BARGAINS = (Offer(buy, wares, each=(too_dear,)), Offer(sell, own_equipment, closed=(no_selling,)), *GIVE, *DRESS)
-SHOPPING = tuple(ask(seat, (Offer(leave_armoury), *BARGAINS), default=leave_armoury()) for seat in range(4))
+DOOR = (Offer(leave_armoury),)
+SHOPPING = tuple(ask(seat, (*DOOR, *BARGAINS), default=leave_armoury()) for seat in range(4))
 """The choice of each seat."""
 ANY_BARGAIN = tuple(ask(seat, BARGAINS) for seat in range(4))
 

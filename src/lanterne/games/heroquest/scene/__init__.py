@@ -10,7 +10,6 @@ from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.scene.armoury import ARMOURY, in_armoury
 from lanterne.games.heroquest.scene.board import board_panel, chart_panel
 from lanterne.games.heroquest.scene.chapters import chapter_panel, choosing_quest
-from lanterne.games.heroquest.scene.looks import said
 from lanterne.games.heroquest.scene.monsters import kinds_here, monster_panel, spells_here
 from lanterne.games.heroquest.scene.pending import pending
 from lanterne.games.heroquest.scene.quest import book_panel, quest_panel
@@ -18,6 +17,7 @@ from lanterne.games.heroquest.scene.sheets import player_panel, player_rows, she
 from lanterne.games.heroquest.state import BOOK, HEROES, NONE, State, zargon
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Panel, Say, Scene
+from lanterne.scene.saying import said
 
 TITLE = Say("game-heroquest")
 

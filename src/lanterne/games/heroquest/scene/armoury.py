@@ -1,10 +1,11 @@
 """The armoury: what can be bought between quests, and for how much."""
 
 from lanterne.games.heroquest.content.cards import ITEM_COST
-from lanterne.games.heroquest.scene.looks import ITEM_ICONS, effect_said, said
+from lanterne.games.heroquest.scene.looks import ITEM_ICONS
 from lanterne.games.heroquest.scene.sheets import item_tone
 from lanterne.games.heroquest.state import ITEMS, State
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 
 def in_armoury(s: State) -> bool:

@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.rules.campaign import failed_tries, open_quest
-from lanterne.games.heroquest.scene.looks import QUEST_ICON, said
+from lanterne.games.heroquest.scene.looks import QUEST_ICON
 from lanterne.games.heroquest.scene.quest import PARCHMENT_TONE
 from lanterne.games.heroquest.state import BOOK, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.saying import said
 
 LOCKED_TONE = "#5a5348"
 

@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.scene.floor import under_furniture
-from lanterne.games.heroquest.scene.looks import LOCK_ICON, SECRET_ICON, SIDE, said
+from lanterne.games.heroquest.scene.looks import LOCK_ICON, SECRET_ICON, SIDE
 from lanterne.games.heroquest.state import DOORS, EDGES, ITEMS, NONE, SQUARES, DoorRow, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Say
+from lanterne.scene.saying import said
 
 LENGTH, DEPTH = 26, 10
 

@@ -24,7 +24,6 @@ from lanterne.games.heroquest.scene.looks import (
     monster_icon,
     monster_mark,
     monster_tone,
-    said,
 )
 from lanterne.games.heroquest.state import (
     BREW,
@@ -47,6 +46,7 @@ from lanterne.games.heroquest.state import (
 )
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Node, Say
+from lanterne.scene.saying import said
 
 Spot: TypeAlias = tuple[tuple[float, float], float, str]
 """Where something stands: its middle, its side, the id of its square."""

@@ -23,13 +23,12 @@ from lanterne.games.heroquest.scene.looks import (
     UNKNOWN_TONE,
     WOOD,
     centre,
-    effect_said,
-    said,
 )
 from lanterne.games.heroquest.state import DEVICES, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
 from lanterne.kit.grid import first_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Line, Node, Say
+from lanterne.scene.saying import effect_said, said
 
 PLAIN, STAIRS, EXIT, NAMED_EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(9)
 """What a square looks like; from `TRAP` on, the kinds of traps that are known."""

@@ -1,12 +1,10 @@
 """What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
 
-from functools import lru_cache
-
-from lanterne.engine import Ids
 from lanterne.games.heroquest.content.board import GRID, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FURNITURE_NAMES, ITEM_NAMES, MONSTER_NAMES, MONSTERS, SPELL_NAMES
 from lanterne.games.heroquest.state import ALLY_NAMES, HEROES, KIND_OF, OBJECT_NAMES
 from lanterne.scene import Say
+from lanterne.scene.saying import said
 
 SIDE = 40
 """The side of a square on the plane."""
@@ -166,18 +164,6 @@ BODY_ICON, MIND_ICON, ATTACK_ICON, DEFEND_ICON = "hearts", "brain", "crossed-swo
 MOVE_ICON, DECK_ICON = "boots", "card-draw"
 QUEST_ICON, NOTE_ICON, GOAL_ICON = "tied-scroll", "scroll-quill", "flag-objective"
 HIDDEN_ICON = "all-seeing-eye"
-
-
-@lru_cache(maxsize=4096)
-def said(kind: Ids, number: int) -> Say:
-    """The words for a thing."""
-    return Say(f"{kind.kind}-{kind.name(number)}")
-
-
-@lru_cache(maxsize=1024)
-def effect_said(kind: Ids, number: int) -> Say:
-    """What a thing does."""
-    return Say(f"{kind.kind}-{kind.name(number)}.effect")
 
 
 def centre(square: int) -> tuple[float, float]:

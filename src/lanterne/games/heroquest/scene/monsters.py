@@ -13,15 +13,14 @@ from lanterne.games.heroquest.scene.looks import (
     MIND_ICON,
     MOVE_ICON,
     SPELL_ICONS,
-    effect_said,
     monster_icon,
     monster_mark,
     monster_tone,
-    said,
 )
 from lanterne.games.heroquest.state import FOES, KIND_OF, KINDS, SPELLS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 Spells: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 """A monster with its Dread spells: those left, as far as the reader knows, and those cast."""

@@ -1,14 +1,13 @@
 """What is still to be resolved, read from the agenda: after the question that waits, the next first."""
 
 from collections.abc import Callable
-from itertools import takewhile
 
 from lanterne.engine import Call
 from lanterne.games.heroquest.scene.figures import TURNS_OF_MONSTERS
-from lanterne.games.heroquest.scene.looks import said
 from lanterne.games.heroquest.state import HEROES, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Say
+from lanterne.scene.saying import said, still_to_come
 
 Telling = Callable[[State, Call], Say]
 
@@ -76,9 +75,7 @@ def pending(s: State) -> tuple[Say, ...]:
     """What comes after the question that waits, before the game goes on as usual."""
     if s.agenda and s.agenda[-1][0] in TURN_OF_ZARGON:
         return ()
-    coming = takewhile(lambda call: call[0] not in AS_USUAL, reversed(s.agenda[:-1]))
-    told = [found for call in coming if (found := _told(s, call))]
-    return tuple(say for place, say in enumerate(told) if say not in told[:place])
+    return still_to_come(s.agenda, lambda call: _told(s, call), AS_USUAL)
 
 
 def _told(s: State, call: Call) -> Say | None:

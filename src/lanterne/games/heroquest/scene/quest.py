@@ -13,11 +13,11 @@ from lanterne.games.heroquest.scene.looks import (
     QUEST_ICON,
     monster_icon,
     monster_tone,
-    said,
 )
 from lanterne.games.heroquest.state import BOOK, KINDS, NOTES, QUEST_RULES, REGIONS, SPELLS, TREASURES, Immunity, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.saying import said
 
 PARCHMENT_TONE = "#c9b78c"
 SECRET_TONE = "#6a1b2a"

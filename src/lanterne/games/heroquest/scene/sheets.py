@@ -25,9 +25,7 @@ from lanterne.games.heroquest.scene.looks import (
     SPELL_ICONS,
     ZARGON_ICON,
     ZARGON_TONE,
-    effect_said,
     hero_said,
-    said,
 )
 from lanterne.games.heroquest.state import (
     BOOK,
@@ -48,6 +46,7 @@ from lanterne.games.heroquest.state import (
 from lanterne.kit.grid import squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 FATE_WORDS = {SAFE: Say("fate-safe"), RETREATED: Say("fate-retreated"), DEAD: Say("fate-dead")}
 _TONE_OF_SPELL = {spell: tone for spells, tone in zip(GROUP_SPELLS, GROUP_TONES, strict=True) for spell in spells}

@@ -1,6 +1,7 @@
 """The bots of Warhammer Quest."""
 
-from lanterne.bots import BotMaker
+from collections.abc import Callable
+
 from lanterne.games.warhammer_quest.bot.steady import SteadyBot
 
-BOTS: dict[str, BotMaker] = {"steady": SteadyBot}
+BOTS: dict[str, Callable[[str], SteadyBot]] = {"steady": SteadyBot}

@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.content.adventure_checks import check_advent
 from lanterne.games.warhammer_quest.content.files import Printed
 from lanterne.games.warhammer_quest.content.rows import Figures, Row
 from lanterne.games.warhammer_quest.content.section_checks import check_section
-from lanterne.kit.printed import as_promised, no_id_twice
+from lanterne.kit.printed import check_ids, file_of
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES: dict[str, tuple[str, ...]] = {
@@ -101,11 +101,7 @@ def checked(box: Printed) -> Printed:
 
 def ids(box: Printed) -> None:
     """No id twice, none missing, in the promised order."""
-    for table, rows in _tables(box):
-        found = [row.id for row in rows]
-        no_id_twice(_file(table), found)
-        if table in ENTRIES:
-            as_promised(_file(table), found, ENTRIES[table])
+    check_ids(_tables(box), ENTRIES)
 
 
 def rules(box: Printed) -> None:
@@ -116,7 +112,7 @@ def rules(box: Printed) -> None:
             for name in named:
                 _, chapter, number = name.split("-")
                 if not 1 <= int(number) <= RULES.get(chapter, 0):
-                    raise ValueError(f"{_file(table)}, entry {row.id}: the rulebook has no {name}.")
+                    raise ValueError(f"{file_of(table)}, entry {row.id}: the rulebook has no {name}.")
 
 
 def figures(box: Printed) -> None:
@@ -126,7 +122,7 @@ def figures(box: Printed) -> None:
             for name, number in row.numbers.items() if isinstance(row, Figures) else ():
                 for words, (least, most) in LEAST_MOST.items():
                     if name.endswith(f"_{words}") and not least <= number <= most:
-                        raise ValueError(f"{_file(table)}, entry {row.id}: {name} is {number}, of {least} to {most}.")
+                        raise ValueError(f"{file_of(table)}, entry {row.id}: {name} is {number}, of {least} to {most}.")
 
 
 def components(box: Printed) -> None:
@@ -134,7 +130,7 @@ def components(box: Printed) -> None:
     listed = {row.id: row.count for row in box.components}
     for table, name, count in _counts(box):
         if listed.get(name) != count:
-            raise ValueError(f"{_file(table)}, the {name}: there are {count}, not {listed.get(name)}.")
+            raise ValueError(f"{file_of(table)}, the {name}: there are {count}, not {listed.get(name)}.")
 
 
 def sections(box: Printed) -> None:
@@ -326,7 +322,3 @@ def _counts(box: Printed) -> Iterator[tuple[str, str, int]]:
 def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
     """The tables with their names."""
     return list(box._asdict().items())
-
-
-def _file(table: str) -> str:
-    return f"{table.replace('_', '-')}.json"

@@ -1,6 +1,5 @@
 """Reading the data files beside this module."""
 
-from importlib.resources import files
 from typing import NamedTuple
 
 from lanterne.games.warhammer_quest.content.rows import (
@@ -19,7 +18,7 @@ from lanterne.games.warhammer_quest.content.rows import (
     WarriorRow,
 )
 from lanterne.games.warhammer_quest.content.sheets import AdventureRow
-from lanterne.kit.printed import Read, table
+from lanterne.kit.printed import Read, shipped, table
 
 
 class Printed(NamedTuple):
@@ -41,9 +40,8 @@ class Printed(NamedTuple):
     options: tuple[Option, ...]
 
 
-def packaged(file: str) -> bytes:
-    """The data file as it was shipped."""
-    return files(__package__).joinpath(file).read_bytes()
+packaged = shipped("lanterne.games.warhammer_quest.content")
+"""The data files as they were shipped."""
 
 
 def printed(read: Read = packaged) -> Printed:

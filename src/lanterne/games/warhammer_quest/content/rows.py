@@ -8,21 +8,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Origin = Literal["seed", "public", "original"]
-"""Where a figure comes from: the rulebook text, public sources on the published game, or made for this edition."""
+from lanterne.kit.printed import Count, Id, OptionValue, Origin, Some
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
 RuleId = Annotated[str, Meta(pattern="^WQ-[A-Z]{3}-[0-9]+$")]
 Dice = Annotated[str, Meta(pattern="^([1-9][0-9]*D[36]([+][1-9][0-9]*)?(x[1-9][0-9]*)?|[0-9]+)$")]
 """Dice as printed: 2D6+3, 1D6x100, 1D3, 6."""
-Count = Annotated[int, Meta(ge=0)]
-Some = Annotated[int, Meta(ge=1)]
 Grade = Annotated[int, Meta(ge=1, le=10)]
 """A characteristic (WQ-GEN-5)."""
 Face = Annotated[int, Meta(ge=1, le=6)]
 Needed = Annotated[int, Meta(ge=2, le=6)]
 """The least die that does it."""
-OptionValue = str | int | None
 
 Warrior = Literal["barbarian", "elf", "wizard", "dwarf"]
 Use = Literal[

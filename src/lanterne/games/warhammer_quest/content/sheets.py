@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lanterne.games.warhammer_quest.content.rows import Count, Dice, Face, Figures, GroupRow, Id, Some, Warrior
+from lanterne.games.warhammer_quest.content.rows import Dice, Face, Figures, GroupRow, Warrior
+from lanterne.kit.printed import Count, Id, Some
 
 
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1,6 +1,6 @@
 ## Guardians, and what adventures have in common
 
-log-guardians-rolled = The guardians: the die shows { $dice }{ $modifier ->
+log-guardians-rolled = For the guardians the die shows { $dice }{ $modifier ->
         [0] {""}
         [-1] , −1 by the adventure
        *[other] , { $modifier } by the adventure

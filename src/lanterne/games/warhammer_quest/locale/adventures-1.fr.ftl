@@ -1,6 +1,6 @@
 ## Les gardiens, et ce que les aventures ont en commun
 
-log-guardians-rolled = Les gardiens : le dé donne { $dice }{ $modifier ->
+log-guardians-rolled = Pour les gardiens, le dé donne { $dice }{ $modifier ->
         [0] {""}
         [-1] , −1 du fait de l’aventure
        *[other] , { $modifier } du fait de l’aventure

@@ -65,5 +65,5 @@ log-hit-caught = { $warrior-cap } catches the blow with { $item-the }.
 log-shield-rolled = { $warrior-cap } raises { $item-the }: rolls { $dice }.
 log-shield-burst = The blow shatters { $item-the } { $warrior-of }.
 log-cloak-wrapped = { $warrior-cap } wraps { $item-the } round his arm.
-log-cloak-held = { $dice }: { $item-the } { $warrior-of } is still good.
-log-cloak-ruined = { $dice }: { $item-the } { $warrior-of } is ruined.
+log-cloak-held = The die shows { $dice }: { $item-the } { $warrior-of } is still good.
+log-cloak-ruined = The die shows { $dice }: { $item-the } { $warrior-of } is ruined.

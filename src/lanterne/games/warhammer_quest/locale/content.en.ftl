@@ -245,9 +245,9 @@ item-healing-potion = Healing potion
     .of = of the healing potion
     .effect = At any time, restores one warrior anywhere to his starting wounds. Discard.
 item-hand-of-death-scroll = Hand of Death scroll
-    .a = a hand of Death scroll
-    .the = the hand of Death scroll
-    .of = of the hand of Death scroll
+    .a = a Hand of Death scroll
+    .the = the Hand of Death scroll
+    .of = of the Hand of Death scroll
     .effect = Wizard only, no power needed: one monster in sight suffers 3D6 wounds, toughness deducted, armour ignored. Discard.
 
 ## Treasure cards

@@ -32,8 +32,8 @@ do-lay-section = { $door }: { $section }, { $manner }
 log-section-laid = { $section } laid { $manner }.
 log-section-laid-apart = There is no room here: { $section-the }, { $manner }, is drawn apart, and only the doorway joins it to the rest.
 log-pile-divided = The dungeon cards are divided: { $left } to the left, { $right } to the right.
-log-dead-end = { $door } leads nowhere: no dungeon card is left behind it.
-log-far-door-opened = { $door } opens in the far wall. All other doors without a section behind them are dead ends from now on.
+log-dead-end = { $door-cap } leads nowhere: no dungeon card is left behind it.
+log-far-door-opened = { $door-cap } opens in the far wall. All other doors without a section behind them are dead ends from now on.
 log-new-deck-dealt = { $cards ->
         [one] One dungeon card leads to the surface.
        *[other] { $cards } dungeon cards lead to the surface.
@@ -47,13 +47,13 @@ log-way-cut-off = You are cut off: no door with dungeon cards and no way to the 
 ask-choose-detour = The collapse has cut you off. Where do you break through?
 verb-add-door = Break through
 do-add-door = Between { $one } and { $other }
-log-detour-opened = A way round the collapse is found { $section-in }. { $door } stands open, and the cards that were cut off are shuffled.
-log-room-behind-detour = A way round the collapse is found { $section-in }. { $door } leads to { $room-the }, which the rubble had cut off.
+log-detour-opened = A way round the collapse is found { $section-in }. { $door-cap } stands open, and the cards that were cut off are shuffled.
+log-room-behind-detour = A way round the collapse is found { $section-in }. { $door-cap } leads to { $room-the }, which the rubble had cut off.
 
 ## The portcullis
 
 log-portcullis-hangs = A portcullis hangs over the doorway { $section-of } by which you came. It will close once every warrior is inside.
-log-portcullis-closed = The portcullis comes down { $section-in }. { $door } is closed: nobody passes, but arrows and looks do.
+log-portcullis-closed = The portcullis comes down { $section-in }. { $door-cap } is closed: nobody passes, but arrows and looks do.
 ask-choose-key-holder = A dying dwarf hands you the key of the portcullis. Who holds it?
 verb-take-key = Take the key
 do-take-key = { $warrior }
@@ -61,4 +61,4 @@ log-key-taken = { $warrior-cap } holds { $item-the }.
 verb-open-portcullis = Open the portcullis
 do-open-portcullis = Open the portcullis: { $door }
 no-needs-portcullis-key = Only the holder of the portcullis key opens it.
-log-portcullis-opened = { $warrior-cap } opens the portcullis with the key. { $door } is free for good.
+log-portcullis-opened = { $warrior-cap } opens the portcullis with the key. { $door-cap } is free for good.

@@ -32,8 +32,8 @@ do-lay-section = { $door } : { $section }, { $manner }
 log-section-laid = Section posée : { $section }, { $manner }.
 log-section-laid-apart = La place manque ici : { $section-the }, { $manner }, se dessine à part, et seule la porte relie cette section au reste.
 log-pile-divided = Les cartes Donjon sont partagées : { $left } à gauche, { $right } à droite.
-log-dead-end = { $door } ne mène nulle part : il ne reste aucune carte Donjon derrière elle.
-log-far-door-opened = { $door } s’ouvre dans le mur du fond. Toutes les autres portes sans section derrière elles sont désormais des culs-de-sac.
+log-dead-end = { $door-cap } ne mène nulle part : il ne reste aucune carte Donjon derrière elle.
+log-far-door-opened = { $door-cap } s’ouvre dans le mur du fond. Toutes les autres portes sans section derrière elles sont désormais des culs-de-sac.
 log-new-deck-dealt = { $cards ->
         [one] Une carte Donjon mène à la surface.
        *[other] { $cards } cartes Donjon mènent à la surface.
@@ -47,13 +47,13 @@ log-way-cut-off = Vous êtes coupés de votre but : il ne reste à votre porté
 ask-choose-detour = L’éboulement vous a coupé la route. Où percez-vous un passage ?
 verb-add-door = Percer un passage
 do-add-door = Entre { $one } et { $other }
-log-detour-opened = Un détour s’ouvre { $section-in }. { $door } est libre, et les cartes qui étaient hors d’atteinte sont mélangées.
-log-room-behind-detour = Un détour s’ouvre { $section-in }. { $door } mène vers { $room-the } : les gravats n’en barrent plus l’accès.
+log-detour-opened = Un détour s’ouvre { $section-in }. { $door-cap } est libre, et les cartes qui étaient hors d’atteinte sont mélangées.
+log-room-behind-detour = Un détour s’ouvre { $section-in }. { $door-cap } mène vers { $room-the } : les gravats n’en barrent plus l’accès.
 
 ## La herse
 
 log-portcullis-hangs = Une herse est suspendue au-dessus de la porte { $section-of } par laquelle vous êtes venus. Elle tombera dès que tous les guerriers seront entrés.
-log-portcullis-closed = La herse tombe { $section-in }. { $door } est fermée : personne ne passe, mais les flèches et les regards, si.
+log-portcullis-closed = La herse tombe { $section-in }. { $door-cap } est fermée : personne ne passe, mais les flèches et les regards, si.
 ask-choose-key-holder = Un nain mourant vous remet la clé de la herse. Qui la garde ?
 verb-take-key = Prendre la clé
 do-take-key = { $warrior }
@@ -61,4 +61,4 @@ log-key-taken = { $warrior-cap } garde { $item-the }.
 verb-open-portcullis = Ouvrir la herse
 do-open-portcullis = Ouvrir la herse : { $door }
 no-needs-portcullis-key = Seul le porteur de la clé ouvre la herse.
-log-portcullis-opened = { $warrior-cap } ouvre la herse avec la clé. { $door } est libre pour de bon.
+log-portcullis-opened = { $warrior-cap } ouvre la herse avec la clé. { $door-cap } est libre pour de bon.

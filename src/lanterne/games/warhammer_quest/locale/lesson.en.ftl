@@ -5,7 +5,7 @@ lesson-first-adventure = Your first adventure
 # What you see
 
 lesson-first-adventure-welcome = Welcome below! You play the Barbarian; the Wizard goes with you, and somewhere down here lies the tomb that you have come to open. First there are two skaven in the guard room, and the rest of the dungeon is still a pile of cards behind the next door.
-lesson-first-adventure-sheet = Your row shows how you stand: 8 of your 12 wounds are left, and whoever has none falls unconscious. Then come weapon skill, strength, toughness with your furs, attacks and gold.
+lesson-first-adventure-sheet = Your row shows how you stand: 8 of your 12 wounds are left, and whoever has none falls unconscious. Then come weapon skill, strength, toughness with your furs, and gold.
 lesson-first-adventure-turn = A turn has four phases: the Wizard’s power is rolled, the warriors act, the monsters act, and the leader explores. You carry the lantern, so you lead, and you act first.
 
 # The first turn

@@ -5,7 +5,7 @@ lesson-first-adventure = Votre première aventure
 # Ce que vous voyez
 
 lesson-first-adventure-welcome = Bienvenue sous terre ! Vous jouez le Barbare ; le Sorcier vous accompagne, et quelque part ici se trouve le tombeau que vous êtes venus ouvrir. Mais deux skavens tiennent la salle de garde, et le reste du donjon n’est encore qu’un paquet de cartes derrière la prochaine porte.
-lesson-first-adventure-sheet = Votre ligne dit comment vous allez : il vous reste 8 de vos 12 Points de Vie, et qui n’en a plus tombe inconscient. Viennent ensuite le Combat, la Force, l’Endurance avec vos fourrures, les Attaques et l’or.
+lesson-first-adventure-sheet = Votre ligne dit comment vous allez : il vous reste 8 de vos 12 Points de Vie, et qui n’en a plus tombe inconscient. Viennent ensuite le Combat, la Force, l’Endurance avec vos fourrures, et l’or.
 lesson-first-adventure-turn = Un tour a quatre phases : on lance le pouvoir du Sorcier, les guerriers agissent, les monstres agissent, puis le leader explore. Vous portez la lanterne, vous êtes donc le leader, et vous agissez le premier.
 
 # Le premier tour

@@ -1,6 +1,6 @@
 ## Combien il en vient
 
-log-horde-rolled = Jet pour le nombre ({ $monster-many }) : { $dice }, soit { $number }.
+log-horde-rolled = Nombre de monstres ({ $monster-many }) : { $number } (dés : { $dice }).
 log-horde-scaled = Le groupe est réduit : au lieu de { $printed } { $monster-many }, il en vient { $number }.
 
 ## Le placement

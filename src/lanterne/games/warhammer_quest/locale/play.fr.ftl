@@ -128,7 +128,10 @@ log-rewarded = { $dice-count ->
        *[other] { $warrior-cap } obtient { $dice } et reçoit { $gold } pièces d’or.
     }
 log-sold = { $warrior-cap } vend { $item-the } pour { $gold } pièces d’or.
-log-gold-counted = { $warrior-cap } possède finalement { $gold } pièces d’or.
+log-gold-counted = { $warrior-cap } possède finalement { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    } d’or.
 log-richest = { $warrior-cap } est le grand vainqueur, avec { $gold } pièces d’or.
 do-give-up = { $seat } : renoncer à l’aventure
 verb-give-up = Renoncer à l’aventure

@@ -36,4 +36,5 @@ square-h4 = { $number }H4
 ## Parts of the table
 
 door = Door { $number }
+    .cap = Door { $number }
 laid = Section { $number }

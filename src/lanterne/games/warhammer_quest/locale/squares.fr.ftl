@@ -36,4 +36,5 @@ square-h4 = { $number }H4
 ## Parties de la table
 
 door = Porte { $number }
+    .cap = La porte { $number }
 laid = Section { $number }

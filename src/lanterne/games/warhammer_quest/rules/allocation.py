@@ -57,9 +57,9 @@ def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
 @law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")
 def pinned(s: State, rows: list[MonsterRow]) -> list[MonsterRow]:
     """Those of the monsters whom a warrior next to them holds where they are."""
-    near = 0
+    near, blows = 0, layout(s).blows
     for warrior in reachable(s):
-        near |= adjacent(s, s.warriors[warrior].square)
+        near |= blows[s.warriors[warrior].square]
     return [row for row in rows if near >> row.square & 1 and not is_never_pinned(row)]
 
 
@@ -76,6 +76,8 @@ def goes_for(row: MonsterRow, candidates: list[int]) -> bool:
 def one_on_one(game: Game, row: MonsterRow, candidates: list[int]) -> int:
     """The one with the fewest monsters allocated to him in this phase; of equal ones the one with the fewest of this
     kind; then a counter is drawn."""
+    if len(candidates) == 1:
+        return candidates[0]
     loads, kind = game.state.loads, kind_of(row.foe)
     whom = [warrior for _, warrior in loads]
     alike = [warrior for other, warrior in loads if other == kind]

@@ -32,6 +32,7 @@ from lanterne.games.warhammer_quest.rules.card_times import (
     hurt_warriors,
     is_time,
 )
+from lanterne.games.warhammer_quest.rules.gear import no_cards
 from lanterne.games.warhammer_quest.rules.harming_cards import (
     firebomb,
     lightning_fire_ring,
@@ -50,7 +51,6 @@ card_used_on = Event("card-used-on", "WQ-EQP-2", warrior=WARRIOR_IDS, item=ITEMS
 card_used_at = Event("card-used-at", "WQ-EQP-1", warrior=WARRIOR_IDS, item=ITEMS, foe=FOES)
 salve_shared = Event("salve-shared", "WQ-EQP-2", warrior=WARRIOR_IDS, one=WARRIOR_IDS, other=WARRIOR_IDS)
 
-NO_CARDS = Refusal("no-cards", "WQ-EQP-1")
 CARD_SPENT = Refusal("card-spent", "WQ-EQP-9")
 CANNOT_ACT = Refusal("cannot-act", "WQ-EQP-10")
 NOT_NOW = Refusal("card-not-now", "WQ-EQP-1")
@@ -83,15 +83,6 @@ ON_FOES: dict[int, Step[...]] = {
 USED: frozenset[int] = frozenset((*ON_NOBODY, *ON_WARRIORS, *ON_FOES))
 
 # --- what is offered --------------------------------------------------------------------------------------------------
-
-
-def no_cards(s: State, seat: int, *about: int) -> Refusal | None:
-    """A quick look: the player holds no card that is used like this."""
-    warrior = s.party[seat]
-    for row in s.cards:
-        if row.holder == warrior and row.item in USED:
-            return None
-    return NO_CARDS
 
 
 def _ready(s: State, seat: int, about: About, among: dict[int, Step[...]]) -> Iterator[tuple[int, int]]:

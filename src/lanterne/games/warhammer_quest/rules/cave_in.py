@@ -71,10 +71,11 @@ def cave_in(game: Game, place: Place) -> None:
 def collapses(game: Game) -> None:
     """At the end of a turn: what was to fall in now falls in. Whoever is still there is killed, and brings no gold."""
     s = game.state
-    for row in s.falling:
-        if row.due <= s.turn:
-            fall_in(game, row.place)
-    s.falling = tuple(row for row in s.falling if row.due > s.turn)
+    if s.falling:
+        for row in s.falling:
+            if row.due <= s.turn:
+                fall_in(game, row.place)
+        s.falling = tuple(row for row in s.falling if row.due > s.turn)
     if s.fallen:
         game.then(detour())
 

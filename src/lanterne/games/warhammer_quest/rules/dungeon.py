@@ -31,7 +31,7 @@ from lanterne.games.warhammer_quest.state import (
     WarriorRow,
     place_of,
 )
-from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.grid import first_of, mask_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.kit.tiles import Place, Spot, on_table
 from lanterne.kit.warren import Warren
@@ -82,7 +82,7 @@ def holder(s: State, item: int) -> int:
 
 def holds(s: State, warrior: int, item: int) -> bool:
     """Whether a warrior holds such a card."""
-    return any(row.item == item and row.holder == warrior for row in s.cards)
+    return (item, warrior) in [(row.item, row.holder) for row in s.cards]
 
 
 # --- who is there -----------------------------------------------------------------------------------------------------
@@ -230,10 +230,21 @@ def warriors_at(s: State) -> int:
     return mask
 
 
+def occupied(s: State) -> int:
+    """The squares with monsters or warriors."""
+    mask = 0
+    for foe in s.monsters:
+        mask |= 1 << foe.square
+    for row in s.warriors:
+        if row.square >= 0:
+            mask |= 1 << row.square
+    return mask
+
+
 @law("WQ-MOV-3", "WQ-EVT-14")
 def free(s: State) -> int:
     """The squares on which a model can be put: floor with nobody on it. A trap pit is the square of its victim."""
-    return layout(s).warren.floor & ~foes_at(s) & ~warriors_at(s)
+    return layout(s).warren.floor & ~occupied(s)
 
 
 def foe_on(s: State, square: int) -> int:
@@ -299,6 +310,13 @@ def reading_order(s: State, square: int) -> tuple[int, int, int]:
     """For ties: lower layer first, then smaller row, then smaller column, as the table lies (section 9)."""
     x, y = layout(s).warren.places[square]
     return s.laid[place_of(square)].layer, y, x
+
+
+def first_read(s: State, squares: int) -> int:
+    """The first square of a set in reading order; the set must not be empty."""
+    if not squares & squares - 1:
+        return first_of(squares)
+    return min(squares_of(squares), key=lambda square: reading_order(s, square))
 
 
 def steps_to(s: State, goals: int) -> dict[int, int]:

@@ -97,9 +97,10 @@ def nobody_goes_on(s: State) -> str:
     if s.agreed.max_turns and s.turn >= s.agreed.max_turns:
         return STOPPED
     party = inside(s)
-    if party and all(s.warriors[warrior].conditions & IN_PIT for warrior in party):
-        return "" if WIZARD in party and LEVITATE in s.spells else PERISHED
-    return ""
+    for warrior in party:
+        if not s.warriors[warrior].conditions & IN_PIT:
+            return ""
+    return PERISHED if party and not (WIZARD in party and LEVITATE in s.spells) else ""
 
 
 # --- rewards ----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
     steps_to,
 )
 from lanterne.games.warhammer_quest.state import GUARDIANS, State, place_of
-from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.grid import first_of, mask_of, squares_of
 
 USUAL, NEAR_SIDE, FAR_END, RANDOM_PIT = range(4)
 """How monsters are placed: by WQ-PLC; by WQ-PLC, but on the near side of the fire chasm; from the far end of the
@@ -70,13 +70,17 @@ def squares_against(s: State, place: int, warrior: int, strict: bool, empty: int
 def best_square(s: State, place: int, warrior: int, squares: int) -> int:
     """The square that is taken without asking: in the event section, next to the fewest other warriors, straight beside
     its own, the first in reading order."""
-    own = s.warriors[warrior].square
-    x, y = layout(s).warren.places[own]
+    if not squares & squares - 1:
+        return first_of(squares)
+    places = layout(s).warren.places
+    x, y = places[s.warriors[warrior].square]
     others = [adjacent(s, s.warriors[other].square) for other in reachable(s) if other != warrior]
 
     def rank(square: int) -> tuple[bool, int, bool, tuple[int, int, int]]:
-        crowd = sum(near >> square & 1 for near in others)
-        x2, y2 = layout(s).warren.places[square]
+        crowd = 0
+        for near in others:
+            crowd += near >> square & 1
+        x2, y2 = places[square]
         return place_of(square) != place, crowd, x != x2 and y != y2, reading_order(s, square)
 
     return min(squares_of(squares), key=rank)

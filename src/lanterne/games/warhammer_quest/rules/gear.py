@@ -4,6 +4,7 @@ from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, s
 from lanterne.games.warhammer_quest.content.cards import (
     FIRST_OBJECT,
     FIRST_TREASURE,
+    HEALING_POTION,
     ITEM_NAMES,
     NO_SLOT,
     TREASURES,
@@ -18,6 +19,7 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 wielded = Event("wielded", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
 put_in_pack = Event("put-in-pack", "WQ-EQP-5", warrior=WARRIOR_IDS, item=ITEMS)
 
+NO_CARDS = Refusal("no-cards", "WQ-EQP-1")
 FOUGHT_ALREADY = Refusal("fought-already", "WQ-EQP-5")
 MACE_SWINGS = Refusal("mace-swings", "WQ-EQP-9")
 NOT_FOR_HIM = Refusal("not-for-him", "WQ-EQP-10")
@@ -74,6 +76,23 @@ def cannot_change(s: State, seat: int) -> Refusal | None:
     return FOUGHT_ALREADY if s.warriors[s.active].fought else None
 
 
+OF_USE = frozenset(
+    item
+    for item, slot in enumerate(SLOT_OF)
+    if slot != NO_SLOT or item == HEALING_POTION or FIRST_TREASURE <= item < FIRST_OBJECT
+)
+"""Cards that something can be done with in the own turn or in a window."""
+
+
+def no_cards(s: State, seat: int, *about: int) -> Refusal | None:
+    """A quick look: the player holds no card that something can be done with."""
+    warrior = s.party[seat]
+    for row in s.cards:
+        if row.holder == warrior and row.item in OF_USE:
+            return None
+    return NO_CARDS
+
+
 def in_the_pack(s: State, seat: int) -> list[tuple[int]]:
     """What the active warrior could put to use instead."""
     active = s.active
@@ -85,8 +104,6 @@ def in_the_pack(s: State, seat: int) -> list[tuple[int]]:
 def in_hand(s: State, seat: int) -> list[tuple[int]]:
     """The cards that the active warrior has in use."""
     row = s.warriors[s.active]
-    if row.weapon == row.shield == row.armour == NONE:
-        return []
     return [(item,) for item in (row.weapon, row.shield, row.armour) if item != NONE]
 
 
@@ -123,8 +140,8 @@ def put_away(game: Game, item: Item) -> None:
 
 
 WIELD = (
-    Offer(wield, in_the_pack, (cannot_change,), (cannot_wield,)),
-    Offer(put_away, in_hand, (cannot_change,), (cannot_put_away,)),
+    Offer(wield, in_the_pack, (no_cards, cannot_change), (cannot_wield,)),
+    Offer(put_away, in_hand, (no_cards, cannot_change), (cannot_put_away,)),
 )
 
 

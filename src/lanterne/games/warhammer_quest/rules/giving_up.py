@@ -49,9 +49,15 @@ def cannot_give_up(s: State, seat: int) -> Refusal | None:
 
 
 @law("WQ-VAR-6")
+def has_fast_escape(s: State) -> bool:
+    """Whether the table agreed on fast escapes."""
+    return s.agreed.fast_escape
+
+
+@law("WQ-VAR-6")
 def cannot_flee(s: State, seat: int) -> Refusal | None:
     """If the table agreed on fast escapes."""
-    return cannot_give_up(s, seat) if s.agreed.fast_escape else NO_FAST_ESCAPE
+    return cannot_give_up(s, seat) if has_fast_escape(s) else NO_FAST_ESCAPE
 
 
 def nobody(s: State, seat: int) -> tuple[int, ...]:
@@ -73,7 +79,7 @@ def flee(game: Game, seat: SeatId) -> None:
     game.then(vote(seat, 1))
 
 
-MOTIONS = (Motion(give_up, nobody, cannot_give_up), Motion(flee, nobody, cannot_flee))
+MOTIONS = (Motion(give_up, nobody, cannot_give_up), Motion(flee, nobody, cannot_flee, belongs=has_fast_escape))
 
 
 @step("WQ-END-5")

@@ -17,7 +17,7 @@ HELPING = (*HELP, *HEALING_SPELLS)
 @law("WQ-EQP-3", "WQ-WAR-2")
 def in_order(s: State, moment: int) -> tuple[int, ...]:
     """Players are asked in turn order, leader first."""
-    return tuple(s.warriors[warrior].seat for warrior in inside(s))
+    return tuple([s.warriors[warrior].seat for warrior in inside(s)])
 
 
 @law("WQ-EQP-1", "WQ-EQP-3", "WQ-EQP-11")

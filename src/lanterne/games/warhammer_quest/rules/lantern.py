@@ -1,6 +1,7 @@
 """The lantern (WQ-LAN): what it lights, and who is lost in the dark."""
 
 from lanterne.engine import law, step
+from lanterne.games.warhammer_quest.content.sections import CELLS
 from lanterne.games.warhammer_quest.rules.dungeon import in_turn_order, lit
 from lanterne.games.warhammer_quest.rules.harm import is_lost
 from lanterne.games.warhammer_quest.state import INSIDE, Game, State, place_of
@@ -9,18 +10,19 @@ from lanterne.games.warhammer_quest.state import INSIDE, Game, State, place_of
 @law("WQ-LAN-2", "WQ-LAN-4")
 def in_the_dark(s: State) -> list[int]:
     """The warriors in unlit sections, unconscious and trapped ones too."""
-    light = lit(s)
+    light, rows = lit(s), s.warriors
     return [
         warrior
         for warrior in in_turn_order(s)
-        if s.warriors[warrior].fate == INSIDE and not light >> place_of(s.warriors[warrior].square) & 1
+        if rows[warrior].fate == INSIDE and not light >> rows[warrior].square // CELLS & 1
     ]
 
 
 @step("WQ-LAN-2", "WQ-LAN-4")
 def left_in_the_dark(game: Game) -> None:
     """Once a turn, when everybody has had the chance to follow: whoever is in the dark is lost."""
-    game.then(*(is_lost(warrior) for warrior in in_the_dark(game.state)))
+    for warrior in in_the_dark(game.state):
+        game.then(is_lost(warrior))
 
 
 @law("WQ-LAN-3")

@@ -12,6 +12,7 @@ from lanterne.games.warhammer_quest.rules.combat import (
     sure_blow,
 )
 from lanterne.games.warhammer_quest.rules.dungeon import holds
+from lanterne.games.warhammer_quest.rules.gear import no_cards
 from lanterne.games.warhammer_quest.rules.missiles import (
     SURE,
     can_be_shot,
@@ -29,14 +30,6 @@ luck_called = Event("luck-called", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES)
 LUCK_USED_UP = Refusal("luck-used-up", "WQ-EQP-9")
 
 TALISMAN = ITEM_NAMES.index("lucky-talisman")
-
-
-def no_talisman(s: State, seat: int) -> Refusal | None:
-    """A quick look: nobody has found it."""
-    for row in s.cards:
-        if row.item == TALISMAN:
-            return None
-    return LUCK_USED_UP
 
 
 @law("WQ-EQP-9")
@@ -89,7 +82,7 @@ def lucky_shot(game: Game, warrior: Warrior, foe: Foe) -> None:
 
 
 LUCK = (
-    Offer(strike_with_luck, foes_to_strike, (no_talisman, luck_used_up, cannot_fight), (not_his_duel,)),
-    Offer(shoot_with_luck, foes_to_hit, (no_talisman, luck_used_up, cannot_shoot), (not_his_duel, out_of_sight)),
+    Offer(strike_with_luck, foes_to_strike, (no_cards, luck_used_up, cannot_fight), (not_his_duel,)),
+    Offer(shoot_with_luck, foes_to_hit, (no_cards, luck_used_up, cannot_shoot), (not_his_duel, out_of_sight)),
 )
 """In the own turn."""

@@ -47,9 +47,11 @@ def monsters_phase(game: Game) -> None:
     loose = [row for row in able if row.foe not in held and kind_of(row.foe) != SNOTLING]
     loose.sort(key=lambda row: kind_of(row.foe))
     fighters = [row for row in stuck if kind_of(row.foe) != SNOTLING and attacks_left(row) > 0]
+    if fighters:
+        game.then(*[pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)])
+    if archers := [row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit]:
+        game.then(archers_shoot(*archers))
     game.then(
-        *(pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)),
-        archers_shoot(*(row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit)),
         others_act(0, *_twice(loose), *(row.foe for row in stuck if kind_of(row.foe) == SNOTLING)),
         monsters_phase_over(),
     )

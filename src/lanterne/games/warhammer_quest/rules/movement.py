@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, View, Way, law, step
 from lanterne.games.warhammer_quest.content.sections import CORRIDOR, ROOM, SECTIONS
-from lanterne.games.warhammer_quest.rules.dungeon import change, foes_at, layout, lit, warriors_at
+from lanterne.games.warhammer_quest.rules.dungeon import change, layout, lit, occupied
 from lanterne.games.warhammer_quest.rules.heirs import hand_over_lantern
 from lanterne.games.warhammer_quest.rules.pinning import FAILED, FREE
 from lanterne.games.warhammer_quest.rules.plot import climb_cost, may_leave
@@ -22,7 +22,7 @@ from lanterne.games.warhammer_quest.state import (
     SECTIONS as SECTION_IDS,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.kit.grid import squares_of
+from lanterne.kit.grid import each_of, squares_of
 
 walked = Event("walked", "WQ-MOV-1", warrior=WARRIOR_IDS, square=SQUARES, moves=NUMBER)
 entered_section = Event("entered-section", "WQ-WAR-7", warrior=WARRIOR_IDS, section=SECTION_IDS)
@@ -62,31 +62,34 @@ def beside(s: State) -> int:
 @law("WQ-MOV-3")
 def taken(s: State) -> int:
     """Nobody moves through a square with another model on it."""
-    return foes_at(s) | warriors_at(s)
+    return occupied(s)
 
 
 @law("WQ-OBJ-5")
 def steep(s: State) -> int:
     """The squares to which one cannot climb out of the fighting pit with the moves that are left."""
     low = layout(s).low
-    if s.moves > 1 or not low >> s.warriors[s.active].square & 1 or climb_cost(s, False) <= s.moves:
+    if not low >> s.warriors[s.active].square & 1 or climb_cost(s, False) <= s.moves:
         return 0
     return ~low
 
 
 def squares_to_enter(s: State, seat: int) -> list[tuple[int]]:
     """Those that a warrior can step on."""
-    return [(square,) for square in squares_of(beside(s) & ~taken(s) & ~steep(s))]
+    found = beside(s) & ~taken(s)
+    if s.moves < 2:
+        found &= ~steep(s)
+    return each_of(found)
 
 
 def squares_taken(s: State, seat: int) -> list[tuple[int]]:
     """Those with another model."""
-    return [(square,) for square in squares_of(beside(s) & taken(s))]
+    return each_of(beside(s) & taken(s))
 
 
 def squares_too_steep(s: State, seat: int) -> list[tuple[int]]:
     """Those that are free, but too high."""
-    return [(square,) for square in squares_of(beside(s) & ~taken(s) & steep(s))]
+    return each_of(beside(s) & ~taken(s) & steep(s))
 
 
 def square_taken(s: State, seat: int) -> Refusal | None:
@@ -195,7 +198,7 @@ def ways(view: View[State], warrior: int) -> dict[int, Way]:
     if warrior != s.active or cannot_move(s, 0) is not None or s.agenda[-1] != ("own_turn_choice",):
         return {}
     here = s.warriors[warrior].square
-    occupied = taken(s)
+    barred = taken(s)
     near = layout(s).warren.near
     found: dict[int, tuple[tuple[int, ...], int]] = {here: ((), 0)}
     fronts: list[list[int]] = [[here], *([] for _ in range(s.moves))]
@@ -203,7 +206,7 @@ def ways(view: View[State], warrior: int) -> dict[int, Way]:
         for square in front:
             if found[square][1] != cost:
                 continue
-            for other in squares_of(near[square] & ~occupied):
+            for other in squares_of(near[square] & ~barred):
                 onward = cost + cost_of(s, square, other)
                 if onward <= s.moves and (other not in found or onward < found[other][1]):
                     found[other] = ((*found[square][0], other), onward)

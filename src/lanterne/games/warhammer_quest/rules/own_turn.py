@@ -7,7 +7,7 @@ from lanterne.engine.choice import any_open
 from lanterne.games.warhammer_quest.rules.adventure import PLOTS
 from lanterne.games.warhammer_quest.rules.cards import CARDS
 from lanterne.games.warhammer_quest.rules.combat import STRIKE
-from lanterne.games.warhammer_quest.rules.dungeon import change, is_conscious
+from lanterne.games.warhammer_quest.rules.dungeon import change
 from lanterne.games.warhammer_quest.rules.gear import WIELD
 from lanterne.games.warhammer_quest.rules.harm import is_lost
 from lanterne.games.warhammer_quest.rules.lantern import strays
@@ -23,6 +23,7 @@ from lanterne.games.warhammer_quest.state import (
     ASK,
     FALLEN,
     IN_PIT,
+    INSIDE,
     NONE,
     PASS_UNTIL_OWN_TURN,
     RAGE,
@@ -42,11 +43,14 @@ OWN_TURN = "own_turn"
 """The scope of a warrior's own turn."""
 
 
+_HELPLESS = WEBBED | SENSELESS | IN_PIT
+
+
 @law("WQ-WND-4", "WQ-WND-5", "WQ-BST-7", "WQ-EVT-14")
 def can_act(s: State, warrior: int) -> bool:
     """Whether a warrior has an own turn: conscious when it comes, not webbed, senseless or in a trap pit."""
     row = s.warriors[warrior]
-    return is_conscious(row) and not row.conditions & (WEBBED | SENSELESS | IN_PIT)
+    return row.fate == INSIDE and row.wounds > 0 and not row.conditions & _HELPLESS
 
 
 @step("WQ-WAR-1", "WQ-WAR-3", "WQ-WND-5", "WQ-HRO-8", "WQ-PIN-5")
@@ -65,7 +69,7 @@ def own_turn(game: Game, warrior: Warrior) -> None:
     game.say(own_turn_begun, warrior)
     game.open(OWN_TURN, own_turn_over(warrior))
     pause_now(game, I5)
-    game.then(own_turn_choice())
+    game.then(WHAT_TO_DO)
 
 
 @law("WQ-PIN-6")
@@ -80,7 +84,7 @@ def must_strike(s: State, seat: int) -> Refusal | None:
 @step("WQ-WAR-3")
 def end_own_turn(game: Game) -> None:
     """Neither moving nor attacking is compulsory."""
-    game.then(stop_moving(), leave_own_turn())
+    game.then(*LEAVING)
 
 
 @step()
@@ -104,6 +108,7 @@ def stop_moving(game: Game) -> None:
         pause_now(game, I6)
 
 
+LEAVING = (stop_moving(), leave_own_turn())
 END = (Offer(end_own_turn, closed=(must_strike,)),)
 EVERYTHING = tuple(
     tuple(
@@ -130,6 +135,9 @@ def own_turn_choice(game: Game) -> Choice | None:
         return None
     seat = s.warriors[s.active].seat
     return (DUTY if s.pinned == FAILED and must_strike(s, seat) else EVERYTHING)[s.adventure][seat]
+
+
+WHAT_TO_DO = own_turn_choice()
 
 
 @step("WQ-WAR-1", "WQ-MAG-14")

@@ -17,7 +17,8 @@ deathstone_fails = Event("deathstone-fails", "WQ-MAG-2", dice=PIPS, power=NUMBER
 NOT_ENOUGH = Refusal("not-enough-power", "WQ-MAG-2")
 
 ORB, SHARD, DEATHSTONE = (ITEM_NAMES.index(name) for name in ("orb-of-might", "shard", "deathstone"))
-SOURCES = (ORB, SHARD, DEATHSTONE)
+SOURCES = frozenset((ORB, SHARD, DEATHSTONE))
+ANY_COST = 99
 STONE_FAILS = TREASURES[DEATHSTONE - FIRST_TREASURE].numbers["fails_up_to"]
 
 CASTING = "casting"
@@ -35,18 +36,21 @@ def has_deathstone(s: State) -> bool:
     return any(row.item == DEATHSTONE and row.holder == WIZARD and not row.used for row in s.cards)
 
 
-@law("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-4")
-def can_pay(s: State, cost: int) -> bool:
-    """Whether a spell of this cost can be cast, be it with the Deathstone."""
-    lacking = cost - s.power - s.tokens
-    if lacking <= 0:
-        return True
+def purse(s: State) -> int:
+    """The cost of the dearest spell that can be cast; with the Deathstone that is any."""
+    most = s.power + s.tokens
     for row in s.cards:
         if row.item in SOURCES and row.holder == WIZARD and not row.used:
             if row.item == DEATHSTONE:
-                return True
-            lacking -= row.charges
-    return lacking <= 0
+                return ANY_COST
+            most += row.charges
+    return most
+
+
+@law("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-4")
+def can_pay(s: State, cost: int) -> bool:
+    """Whether a spell of this cost can be cast, be it with the Deathstone."""
+    return cost <= s.power + s.tokens or cost <= purse(s)
 
 
 @law("WQ-MAG-2", "WQ-MAG-4")

@@ -62,4 +62,5 @@ def attacks_of(s: State, warrior: int) -> int:
 def move_of(s: State, warrior: int) -> int:
     """Squares that he may move in his own turn."""
     row = s.warriors[warrior]
-    return within(WARRIORS[warrior].movement + row.now.movement + row.lasting.movement + burden(s, warrior))
+    more = row.now.movement + row.lasting.movement + burden(s, warrior)
+    return within(WARRIORS[warrior].movement + more) if more else WARRIORS[warrior].movement

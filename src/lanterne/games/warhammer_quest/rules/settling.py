@@ -3,7 +3,7 @@ WQ-TRE-2, WQ-OBJ-17)."""
 
 from lanterne.engine import Event, law, step
 from lanterne.games.warhammer_quest.content.cards import EVENTS
-from lanterne.games.warhammer_quest.rules.adventure import at_moment
+from lanterne.games.warhammer_quest.rules.adventure import PLOTS
 from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, sees, take_away
 from lanterne.games.warhammer_quest.rules.ending import nobody_left
 from lanterne.games.warhammer_quest.rules.harm import remove_foe
@@ -11,7 +11,7 @@ from lanterne.games.warhammer_quest.rules.plot import SETTLE
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis
 from lanterne.games.warhammer_quest.rules.treasure import draw_treasures
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
-from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game, State
+from lanterne.games.warhammer_quest.state import BERSERK, FOES, GUARDIANS, INSIDE, NONE, Game
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 
 combat_over = Event("combat-over", "WQ-GEN-10")
@@ -19,6 +19,8 @@ event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
 guardians_gone = Event("guardians-gone", "WQ-OBJ-17")
 cut_off = Event("cut-off", "WQ-GEN-11", foe=FOES)
 
+SAYS = tuple(plot.moments.get(SETTLE) for plot in PLOTS)
+"""By adventure: what it does once something is resolved."""
 GONE = 2
 """The guardians are: `State.guarded`."""
 
@@ -37,8 +39,8 @@ def settle(game: Game) -> None:
             game.then(draw_treasures(owed))
     if s.portcullis != NONE:
         close_portcullis(game)
-    if says := at_moment(s, SETTLE):
-        game.then(*says)
+    if (says := SAYS[s.adventure]) is not None:
+        game.then(says())
     for row in s.warriors:
         if row.fate == INSIDE:
             return
@@ -49,31 +51,26 @@ def settle(game: Game) -> None:
 @law("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-OBJ-4")
 def events_over(game: Game) -> None:
     """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
-    that was cut off to the last gives none (WQ-GEN-11)."""
+    all of which was cut off gives none (WQ-GEN-11)."""
     s = game.state
+    alive = [row.card for row in s.monsters]
     for card in s.standing:
-        if EVENTS[card].monsters and not is_alive(s, card):
+        if card not in alive and EVENTS[card].monsters:
             s.standing = tuple(other for other in s.standing if other != card)
             s.old_events += (card,)
             s.cleared += 1
             game.say(event_over, card)
-            if card not in s.vanished:
+            if card in s.thinned or card not in s.vanished:
                 s.owed += EVENTS[card].treasure
-    if s.guarded == 1 and not is_alive(s, GUARDIANS):
+    if s.guarded == 1 and GUARDIANS not in alive:
         s.guarded = GONE
         game.say(guardians_gone)
-        if GUARDIANS not in s.vanished:
+        if GUARDIANS in s.thinned or GUARDIANS not in s.vanished:
             s.owed += 1
     if s.vanished:
-        s.vanished = tuple(card for card in s.vanished if is_alive(s, card))
-
-
-def is_alive(s: State, card: int) -> bool:
-    """Whether a monster of this group is on the board."""
-    for row in s.monsters:
-        if row.card == card:
-            return True
-    return False
+        s.vanished = tuple(card for card in s.vanished if card in alive)
+    if s.thinned:
+        s.thinned = tuple(card for card in s.thinned if card in alive)
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
@@ -82,8 +79,7 @@ def end_combat(game: Game) -> None:
     too."""
     s = game.state
     fought = False
-    for warrior in s.party:
-        row = s.warriors[warrior]
+    for warrior, row in enumerate(s.warriors):
         if row.conditions & BERSERK:
             take_away(s, warrior, BERSERK)
             fought = True
@@ -97,12 +93,12 @@ def end_combat(game: Game) -> None:
 @step("WQ-GEN-11")
 def monsters_cut_off(game: Game) -> None:
     """At the end of a turn a monster that has no way to any living warrior, and sees none, leaves the game without
-    gold."""
+    gold. If nobody is left the game is over anyway."""
     s = game.state
-    if not s.monsters:
+    party = [s.warriors[warrior].square for warrior in inside(s)]
+    if not s.monsters or not party:
         return
     warren = layout(s).warren
-    party = [s.warriors[warrior].square for warrior in inside(s)]
     near = 0
     for square in party:
         near |= warren.connected(square)

@@ -40,7 +40,7 @@ from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import SPELLS as SPELL_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
-from lanterne.kit.grid import squares_of
+from lanterne.kit.grid import each_of
 
 equipped = Event("equipped", "WQ-SET-4", warrior=WARRIOR_IDS, item=ITEMS)
 wounds_rolled = Event("wounds-rolled", "WQ-SET-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)
@@ -285,7 +285,7 @@ def take_places(game: Game) -> None:
 
 def entrance_squares(s: State, seat: int, warrior: int) -> list[tuple[int]]:
     """The free squares of the first section."""
-    return [(square,) for square in squares_of(section_squares(s, 0) & free(s))]
+    return each_of(section_squares(s, 0) & free(s))
 
 
 @step("WQ-SET-16")

@@ -239,7 +239,7 @@ def groups_to_heal(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
 
 def no_lifebringer(s: State, seat: int, *about: int) -> Refusal | None:
     """Its time, and its power."""
-    return untimely(s, LIFEBRINGER)
+    return untimely(s, LIFEBRINGER) if LIFEBRINGER in s.spells else CANNOT_CAST
 
 
 # --- at a monster -----------------------------------------------------------------------------------------------------

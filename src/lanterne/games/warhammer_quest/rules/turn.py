@@ -26,7 +26,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
 from lanterne.games.warhammer_quest.rules.settling import monsters_cut_off, settle
 from lanterne.games.warhammer_quest.rules.trading import trading
 from lanterne.games.warhammer_quest.rules.webs import tear_webs
-from lanterne.games.warhammer_quest.rules.windows import I1, I2, I8, I11, I12, I13, pause
+from lanterne.games.warhammer_quest.rules.windows import I1, I2, I8, I11, I12, I13, pause, pause_now, somebody_lies
 from lanterne.games.warhammer_quest.state import (
     ASK,
     END,
@@ -63,17 +63,9 @@ def turn_starts(game: Game) -> None:
     s.turn += 1
     enter(s, START)
     game.say(turn_begun, s.turn)
-    game.open(TURN, end_of_turn())
-    game.then(
-        pause(I1),
-        tear_webs(),
-        *at_moment(s, START_OF_TURN),
-        *at_moment(s, START_OF_POWER),
-        power_phase(),
-        warriors_phase(),
-        monsters_phase_begins(),
-        exploration_begins(),
-    )
+    game.open(TURN, END_OF_THIS)
+    pause_now(game, I1)
+    game.then(TEAR_WEBS, *at_moment(s, START_OF_TURN), *at_moment(s, START_OF_POWER), *FOUR_PHASES)
 
 
 def enter(s: State, phase: int) -> None:
@@ -97,7 +89,7 @@ def has_wizard(s: State) -> bool:
 def power_phase(game: Game) -> None:
     """The die of power."""
     enter(game.state, POWER)
-    game.then(roll_power(), pause(I2), power_stands())
+    game.then(*POWER_ROLL)
 
 
 @step("WQ-POW-1", "WQ-POW-4", "WQ-POW-5")
@@ -136,12 +128,8 @@ def warriors_phase(game: Game) -> None:
     s.order = tuple(inside(s))
     for warrior in s.order:
         change(s, warrior, done=False, held=foes_beside(s, warrior), fresh=False, strayed=False)
-    game.then(
-        pause(I13),
-        *at_moment(s, START_OF_WARRIORS),
-        *(own_turn(warrior) for warrior in s.order),
-        left_in_the_dark(),
-    )
+    pause_now(game, I13)
+    game.then(*at_moment(s, START_OF_WARRIORS), *[OWN_TURNS[warrior] for warrior in s.order], LEFT_IN_THE_DARK)
 
 
 # --- 3 monsters -------------------------------------------------------------------------------------------------------
@@ -153,7 +141,8 @@ def monsters_phase_begins(game: Game) -> None:
     act."""
     s = game.state
     enter(s, MONSTERS_PHASE)
-    game.then(pause(I8), *at_moment(s, START_OF_MONSTERS), open_rooms(), monsters_phase())
+    pause_now(game, I8)
+    game.then(*at_moment(s, START_OF_MONSTERS), *ROOMS_THEN_MONSTERS)
 
 
 @step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3", "WQ-OBJ-1")
@@ -173,7 +162,8 @@ def open_rooms(game: Game) -> None:
 def exploration_begins(game: Game) -> None:
     """The leader may open up a new section."""
     enter(game.state, EXPLORATION)
-    game.then(pause(I11), exploration_phase())
+    pause_now(game, I11)
+    game.then(EXPLORE)
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------------------
@@ -185,33 +175,23 @@ def end_of_turn(game: Game) -> None:
     s = game.state
     enter(s, END)
     s.active = NONE
-    game.then(
-        rewards(),
-        pause(I12),
-        the_fallen_die(),
-        collapses(),
-        monsters_cut_off(),
-        settle(),
-        trading(),
-        *at_moment(s, END_OF_TURN),
-        turn_over(),
-    )
+    game.then(*LAST_THINGS, *at_moment(s, END_OF_TURN), TURN_OVER)
 
 
 @step("WQ-WND-7")
 def the_fallen_die(game: Game) -> None:
     """Whoever has not been healed by the end of the turn dies."""
     s = game.state
-    game.then(*(dies(w) for w in in_turn_order(s) if s.warriors[w].fate == INSIDE and not s.warriors[w].wounds))
+    if somebody_lies(s):
+        game.then(*(dies(w) for w in in_turn_order(s) if s.warriors[w].fate == INSIDE and not s.warriors[w].wounds))
 
 
 @step("WQ-SEQ-3", "WQ-MAG-8", "WQ-MAG-9", "WQ-END-6", "WQ-END-7")
 def turn_over(game: Game) -> None:
     """What lasted for this turn is over, unused power is lost, and the game ends if nobody can go on."""
     s = game.state
-    for warrior in s.party:
-        row = s.warriors[warrior]
-        if row.conditions & THIS_TURN or row.now != UNCHANGED or row.fought:
+    for warrior, row in enumerate(s.warriors):
+        if row.fought or row.conditions & THIS_TURN or row.now != UNCHANGED:
             change(s, warrior, conditions=row.conditions & ~THIS_TURN, now=UNCHANGED, fought=False)
     for place, monster in enumerate(s.monsters):
         if monster.fewer:
@@ -224,4 +204,19 @@ def turn_over(game: Game) -> None:
     if s.result:
         game.then(game_ends())
     else:
-        game.then(turn_starts())
+        game.then(NEXT_TURN)
+
+
+# --- sequences of play ------------------------------------------------------------------------------------------------
+
+TEAR_WEBS = tear_webs()
+FOUR_PHASES = (power_phase(), warriors_phase(), monsters_phase_begins(), exploration_begins())
+POWER_ROLL = (roll_power(), pause(I2), power_stands())
+OWN_TURNS = tuple(own_turn(warrior) for warrior in range(len(WARRIOR_IDS.names)))
+LEFT_IN_THE_DARK = left_in_the_dark()
+ROOMS_THEN_MONSTERS = (open_rooms(), monsters_phase())
+EXPLORE = exploration_phase()
+END_OF_THIS = end_of_turn()
+LAST_THINGS = (rewards(), pause(I12), the_fallen_die(), collapses(), monsters_cut_off(), settle(), trading())
+TURN_OVER = turn_over()
+NEXT_TURN = turn_starts()

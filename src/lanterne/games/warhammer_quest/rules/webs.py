@@ -17,7 +17,10 @@ TEARS_FROM = 7
 def tear_webs(game: Game) -> None:
     """At the start of each turn every webbed warrior tries to free himself."""
     s = game.state
-    game.then(*(tear_web(warrior) for warrior in inside(s) if s.warriors[warrior].conditions & WEBBED))
+    for row in s.warriors:
+        if row.conditions & WEBBED:
+            return game.then(*(tear_web(each) for each in inside(s) if s.warriors[each].conditions & WEBBED))
+    return None
 
 
 @step("WQ-BST-7", "WQ-GEN-4")

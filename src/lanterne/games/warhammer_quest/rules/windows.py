@@ -16,7 +16,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
-from lanterne.games.warhammer_quest.rules.power import can_pay
+from lanterne.games.warhammer_quest.rules.power import purse
 from lanterne.games.warhammer_quest.state import (
     ASK,
     INSIDE,
@@ -93,6 +93,8 @@ _HEALING = frozenset(
 )
 _SCROLLS = frozenset((HAND_OF_DEATH_SCROLL, ITEM_NAMES.index("finger-of-doom-scroll")))
 """They hold attack spells."""
+_COST = tuple(card.power for card in SPELL_CARDS)
+_ATTACKS = frozenset(spell for spell, card in enumerate(SPELL_CARDS) if card.kind == ATTACK_SPELL)
 _AT_FOES = frozenset(SPELL_NAMES.index(name) for name in ("fireball", "lightning-bolt", "freeze", "confuse"))
 _FOR_THE_HURT = frozenset(SPELL_NAMES.index(name) for name in ("healing-hands", "heal-wounds", "lifebringer"))
 _HARMING = frozenset(ITEM_NAMES.index(name) for name in ("firebomb", "lightning-fire-ring", "throwing-spear"))
@@ -123,18 +125,11 @@ def pause_now(game: Game, moment: int) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
-    rows = s.warriors
-    anyway = moment in LAST_HELP and somebody_lies(s)
-    wanting = (ASK, SELDOM) if moment == I8 or moment in _MADE_FOR else (ASK,)
-    listening = s.party if anyway else [warrior for warrior in s.party if rows[warrior].passing in wanting]
-    if not listening:
-        return False
     usable = _USABLE[moment]
     for card in s.cards:
-        if card.item in usable and card.holder in listening and serves(s, card):
-            if is_listening(s, card.holder, moment):
-                return True
-    return WIZARD in listening and could_cast(s) and is_listening(s, WIZARD, moment)
+        if card.item in usable and card.holder != NONE and is_listening(s, card.holder, moment) and serves(s, card):
+            return True
+    return bool(s.spells) and is_listening(s, WIZARD, moment) and could_cast(s)
 
 
 @law("WQ-EQP-11")
@@ -142,11 +137,13 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     """Whether a player is asked in this window if he could use something: he has not passed for longer, or somebody
     lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers."""
     row = s.warriors[warrior]
-    if row.fate != INSIDE or (warrior == s.active and moment in OWN_TURN_MOMENTS):
+    if row.passing == SELDOM:
+        wanted = moment in (I8, I10) or (moment in _MADE_FOR and holds_for(s, warrior, moment))
+    else:
+        wanted = row.passing == ASK
+    if not wanted and not (moment in LAST_HELP and somebody_lies(s)):
         return False
-    if row.passing == ASK or (moment in LAST_HELP and somebody_lies(s)):
-        return True
-    return row.passing == SELDOM and (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment)))
+    return row.fate == INSIDE and not (warrior == s.active and moment in OWN_TURN_MOMENTS)
 
 
 def holds_for(s: State, warrior: int, moment: int) -> bool:
@@ -157,18 +154,12 @@ def holds_for(s: State, warrior: int, moment: int) -> bool:
 @law("WQ-EQP-11", "WQ-WND-3")
 def somebody_lies(s: State) -> bool:
     """Whether a warrior is unconscious."""
-    for row in s.warriors:
-        if not row.wounds and row.fate == INSIDE:
-            return True
-    return False
+    return 0 in [row.wounds for row in s.warriors if row.fate == INSIDE]
 
 
 def somebody_is_hurt(s: State) -> bool:
     """Whether a warrior in the dungeon has lost wounds."""
-    for row in s.warriors:
-        if row.wounds < row.starting and row.fate == INSIDE:
-            return True
-    return False
+    return bool([row for row in s.warriors if row.wounds < row.starting and row.fate == INSIDE])
 
 
 def could_use(s: State, warrior: int, moment: int) -> bool:
@@ -194,13 +185,12 @@ def serves(s: State, card: CardRow) -> bool:
 
 def could_cast(s: State) -> bool:
     """Whether it is the time for a spell of the Wizard's that he can pay for, and that there might be a target for."""
+    most = purse(s)
     for spell in s.spells:
-        card = SPELL_CARDS[spell]
-        if spell in _AT_FOES and not s.monsters:
+        if _COST[spell] > most or (spell in _AT_FOES and not s.monsters):
             continue
-        if (s.phase == WARRIORS_PHASE or card.kind != ATTACK_SPELL) and can_pay(s, card.power):
-            if spell not in _FOR_THE_HURT or somebody_is_hurt(s):
-                return True
+        if (s.phase == WARRIORS_PHASE or spell not in _ATTACKS) and (spell not in _FOR_THE_HURT or somebody_is_hurt(s)):
+            return True
     return False
 
 
@@ -214,9 +204,9 @@ def amulet_wakes(s: State) -> None:
 # --- what players say about being asked -------------------------------------------------------------------------------
 
 
-def oneself(s: State, seat: int, moment: int) -> tuple[tuple[int]]:
-    """The warrior who is asked."""
-    return ((s.party[seat],),)
+def oneself(s: State, seat: int, moment: int) -> tuple[tuple[int, ...], ...]:
+    """The warrior who is asked; one who is asked seldom anyway only passes."""
+    return ((s.party[seat],),) if s.warriors[s.party[seat]].passing != SELDOM else ()
 
 
 @step("WQ-EQP-11")

@@ -13,11 +13,10 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WARRIOR_ICONS,
     WARRIOR_MARKS,
     WARRIOR_TONES,
-    effect_said,
-    said,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS
 from lanterne.scene import Fact, Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 
 @lru_cache(maxsize=16)

@@ -9,9 +9,7 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WARRIOR_ICONS,
     WARRIOR_MARKS,
     WARRIOR_TONES,
-    effect_said,
     foe_mark,
-    said,
 )
 from lanterne.games.warhammer_quest.scene.plan import Point, plan
 from lanterne.games.warhammer_quest.state import (
@@ -29,6 +27,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Node, Say
+from lanterne.scene.saying import effect_said, said
 
 SIZE = SIDE - 8
 

@@ -24,7 +24,6 @@ from lanterne.games.warhammer_quest.scene.looks import (
     STAIR_TONE,
     STAIRS_ICON,
     obstacle_icon,
-    said,
 )
 from lanterne.games.warhammer_quest.scene.plan import Plan, Point, edge, plan
 from lanterne.games.warhammer_quest.state import (
@@ -44,6 +43,7 @@ from lanterne.kit.grid import mask_of
 from lanterne.kit.keeping import rests_on
 from lanterne.kit.tiles import AHEAD
 from lanterne.scene import Node, Say
+from lanterne.scene.saying import said
 
 PLAIN, PIT, CHASM, BRIDGE, BLOCKED, EXIT, STAIRS = range(7)
 """What a square looks like."""

@@ -1,12 +1,8 @@
 """What things look like: icons, letters and colours. Nothing is told apart by its colour alone."""
 
-from functools import lru_cache
-
-from lanterne.engine import Ids
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELL_NAMES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.state import FOES, kind_of
-from lanterne.scene import Say
 
 SIDE = 40
 """The side of a square on the plane."""
@@ -151,18 +147,6 @@ ADVENTURE_ICON, GOAL_ICON, NOTE_ICON, CLOCK_ICON, EVENT_ICON = (
     *("tied-scroll", "flag-objective", "scroll-quill"),
     *("hourglass", "card-play"),
 )
-
-
-@lru_cache(maxsize=4096)
-def said(kind: Ids, number: int) -> Say:
-    """The words for a thing."""
-    return Say(f"{kind.kind}-{kind.name(number)}")
-
-
-@lru_cache(maxsize=1024)
-def effect_said(kind: Ids, number: int) -> Say:
-    """What a thing does."""
-    return Say(f"{kind.kind}-{kind.name(number)}.effect")
 
 
 def obstacle_icon(name: str) -> str:

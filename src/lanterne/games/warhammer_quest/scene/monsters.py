@@ -15,12 +15,11 @@ from lanterne.games.warhammer_quest.scene.looks import (
     TOUGHNESS_ICON,
     VALUE_ICON,
     WOUNDS_ICON,
-    effect_said,
-    said,
 )
 from lanterne.games.warhammer_quest.state import MONSTERS, State, kind_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 
 @rests_on(lambda s: tuple([row.foe for row in s.monsters]))

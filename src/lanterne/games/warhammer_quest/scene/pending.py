@@ -1,13 +1,12 @@
 """What is still to be resolved, read from the agenda: after the question that waits, the next first."""
 
 from collections.abc import Callable
-from itertools import takewhile
 
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.scene.looks import said
 from lanterne.games.warhammer_quest.state import EVENTS, FOES, WARRIORS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Say
+from lanterne.scene.saying import said, still_to_come
 
 Telling = Callable[[Call], Say]
 
@@ -34,9 +33,7 @@ AS_USUAL = ("scope", "turn_starts", "monsters_phase_begins", "exploration_begins
 @rests_on(lambda s: tuple(s.agenda))
 def pending(s: State) -> tuple[Say, ...]:
     """What comes after the question that waits, before the game goes on as usual."""
-    coming = takewhile(lambda call: call[0] not in AS_USUAL, reversed(s.agenda[:-1]))
-    told = [found for call in coming if (found := _told(call))]
-    return tuple(say for place, say in enumerate(told) if say not in told[:place])
+    return still_to_come(s.agenda, _told, AS_USUAL)
 
 
 def _told(call: Call) -> Say | None:

@@ -31,8 +31,6 @@ from lanterne.games.warhammer_quest.scene.looks import (
     WARRIOR_MARKS,
     WARRIOR_TONES,
     WOUNDS_ICON,
-    effect_said,
-    said,
 )
 from lanterne.games.warhammer_quest.state import (
     AWAY,
@@ -49,6 +47,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
+from lanterne.scene.saying import effect_said, said
 
 FATES = {DEAD: Say("fate-dead"), LOST: Say("fate-lost"), OUT: Say("fate-out")}
 
@@ -94,7 +93,7 @@ def _player(seat: int, warrior: int, fate: int, *numbers: int) -> Node:
         Fact(SKILL_ICON, str(skill), Say("fact-skill", {"count": skill})),
         Fact(STRENGTH_ICON, str(force), Say("fact-strength", {"count": force})),
         Fact(TOUGHNESS_ICON, str(tough), Say("fact-toughness", {"count": tough})),
-        Fact(ATTACKS_ICON, str(attacks), Say("fact-attacks", {"count": attacks})),
+        *((Fact(ATTACKS_ICON, str(attacks), Say("fact-attacks", {"count": attacks})),) if attacks != 1 else ()),
         Fact(GOLD_ICON, str(gold), Say("fact-gold", {"gold": gold})),
         *((Fact(TROPHY_ICON, str(trophies), Say("fact-trophies", {"count": trophies})),) if trophies else ()),
     )

@@ -8,7 +8,7 @@ from collections import Counter
 from lanterne.games.xorlosch.content.board_checks import NUMBERS, check_board
 from lanterne.games.xorlosch.content.files import Printed
 from lanterne.games.xorlosch.content.rows import Row
-from lanterne.kit.printed import as_promised, no_id_twice, own_origins
+from lanterne.kit.printed import check_ids, check_origins
 
 PLAYERS = range(2, 7)
 
@@ -62,17 +62,12 @@ def checked(box: Printed) -> Printed:
 
 def ids(box: Printed) -> None:
     """No id twice, none missing, in the promised order."""
-    for table, rows in _tables(box):
-        found = [row.id for row in rows]
-        no_id_twice(f"{table}.json", found)
-        if table in ENTRIES:
-            as_promised(f"{table}.json", found, ENTRIES[table])
+    check_ids(_tables(box), ENTRIES)
 
 
 def origins(box: Printed) -> None:
     """Where single fields come from."""
-    for table, rows in _tables(box):
-        own_origins(f"{table}.json", rows)
+    check_origins(_tables(box))
 
 
 def card_counts(box: Printed) -> None:

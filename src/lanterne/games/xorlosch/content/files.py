@@ -1,6 +1,5 @@
 """Reading the data files beside this module."""
 
-from importlib.resources import files
 from typing import NamedTuple
 
 from msgspec import Raw, Struct
@@ -17,14 +16,13 @@ from lanterne.games.xorlosch.content.rows import (
     Mode,
     ObstacleRow,
     Option,
-    Origin,
     Palette,
     PassageRow,
     Quest,
     Square,
     Theme,
 )
-from lanterne.kit.printed import Read, entries, table, whole
+from lanterne.kit.printed import Origin, Read, entries, shipped, table, whole
 
 
 class BoardFile(NamedTuple):
@@ -68,9 +66,8 @@ class _BoardSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     passages: list[Raw]
 
 
-def packaged(file: str) -> bytes:
-    """The data file as it was shipped."""
-    return files(__package__).joinpath(file).read_bytes()
+packaged = shipped("lanterne.games.xorlosch.content")
+"""The data files as they were shipped."""
 
 
 def printed(read: Read = packaged) -> Printed:

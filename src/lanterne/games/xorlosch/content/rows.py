@@ -8,8 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Origin = Literal["seed", "public", "original"]
-"""Where a figure comes from: the rulebook text, public reviews of the game, or made for this edition."""
+from lanterne.kit.printed import Count, Id, OptionValue, Origin
 
 QuestColor = Literal["green", "blue", "red"]
 DwarfType = Literal["warrior", "mechanicus"]
@@ -18,13 +17,10 @@ BoardName = Literal["ruins", "dungeon"]
 Obstacle = Literal["debris", "ladder", "crevasse"]
 
 Hex = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
-Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
 RuleId = Annotated[str, Meta(pattern="^XOR-[A-Z]{3}-[0-9]+$")]
-Count = Annotated[int, Meta(ge=0)]
 Level = Annotated[int, Meta(ge=1, le=6)]
 Share = Annotated[float, Meta(ge=0, le=1)]
 Point = tuple[int, int]
-OptionValue = str | int | None
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -15,11 +15,11 @@ from lanterne.games.xorlosch.scene.things import (
     TYPE_MARKS,
     active_colour,
     card_node,
-    thing_said,
 )
 from lanterne.games.xorlosch.state import CARDS, DICE, NONE, SQUARES, TASK_SQUARE, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Line, Node, Panel, Say
+from lanterne.scene.saying import said
 
 TITLE = Say("panel-board")
 PLANE = 1000
@@ -95,7 +95,7 @@ def _square(square: int, ready: int = NONE, crossed: int = NONE) -> Node:
     return Node(
         id=f"square:{row.id}",
         shape="round" if row.shape == "circle" else "floor",
-        label=thing_said(SQUARES, square),
+        label=said(SQUARES, square),
         at=(row.x, row.y),
         size=(row.w, row.h),
         tone=FLOORS[row.kind],
@@ -189,11 +189,11 @@ def _dwarf(dwarf: Dwarf, at: tuple[float, float], side: float, square: str) -> N
         detail.append(Say("figure-potion"))
     if boots != NONE:
         detail.append(Say("figure-boots", {"points": boots}))
-    detail += [Say("figure-trap", {"card": thing_said(CARDS, card)}) for card in traps]
+    detail += [Say("figure-trap", {"card": said(CARDS, card)}) for card in traps]
     return Node(
         id=f"dwarf:{DICE.name(die)}",
         shape="die-owing" if owes else "die-potion" if potion else "die",
-        label=thing_said(DICE, die),
+        label=said(DICE, die),
         at=at,
         size=(side, side),
         tone=COLOR_HEX[die // 6],

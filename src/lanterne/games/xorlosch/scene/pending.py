@@ -7,6 +7,7 @@ from lanterne.games.xorlosch.scene.things import player_said
 from lanterne.games.xorlosch.state import CARDS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Say
+from lanterne.scene.saying import still_to_come
 
 Telling = Callable[[State, Call], Say]
 
@@ -74,6 +75,4 @@ TELLINGS: dict[str, Telling] = {
 @rests_on(lambda s: (tuple(s.agenda), s.active, tuple(player.colour for player in s.players)))
 def pending(s: State) -> tuple[Say, ...]:
     """What comes after the question that waits, before the game goes on as usual."""
-    told = [TELLINGS[call[0]](s, call) for call in reversed(s.agenda[:-1]) if call[0] in TELLINGS]
-    once = [say for place, say in enumerate(told) if say not in told[:place]]
-    return tuple(once)
+    return still_to_come(s.agenda, lambda call: TELLINGS[call[0]](s, call) if call[0] in TELLINGS else None)

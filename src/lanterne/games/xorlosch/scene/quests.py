@@ -10,10 +10,11 @@ from lanterne.games.xorlosch.content import CARDS as CARD_ROWS
 from lanterne.games.xorlosch.content import QUEST_HEX, QUEST_NAMES
 from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
-from lanterne.games.xorlosch.scene.things import card_node, player_said, task_detail, thing_said
+from lanterne.games.xorlosch.scene.things import card_node, player_said, task_detail
 from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, TASK_SQUARE, VETO, Answer, Pick, State, Trap
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
+from lanterne.scene.saying import said
 
 TITLE = Say("panel-quests")
 
@@ -106,7 +107,7 @@ def _outlook(s: State, quest: int) -> Say:
     tasks = s.open[quest]
     missing = [card for card in tasks if not any(power(s, seat, card) for seat in range(len(s.players)))]
     if missing:
-        return Say("outlook-missing", {"count": len(missing), "card": thing_said(CARDS, missing[0])})
+        return Say("outlook-missing", {"count": len(missing), "card": said(CARDS, missing[0])})
     held = sum(holder(s, card) == s.active for card in tasks)
     player = player_said(s, s.active)
     if quest == s.quest:

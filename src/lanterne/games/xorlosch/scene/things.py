@@ -2,22 +2,16 @@
 
 from functools import lru_cache
 
-from lanterne.engine import Ids
 from lanterne.games.xorlosch.content import CARD_COLOR, CARD_TYPE, COLOR_NAMES, QUEST_HEX, TYPE_NAMES
 from lanterne.games.xorlosch.state import CARDS, NONE, SQUARES, TASK_SQUARE, State
 from lanterne.scene import Node, Say
+from lanterne.scene.saying import said
 
 TYPE_ICONS = ("battle-axe", "pincers")
 TYPE_MARKS = "wm"
 ITEM_ICONS = ("boots", "round-potion", "wolf-trap")
 QUEST_MARKS = "gbr"
 COLOUR_MARKS = "RBGYKW"
-
-
-@lru_cache(maxsize=1024)
-def thing_said(kind: Ids, number: int) -> Say:
-    """The words for a thing."""
-    return Say(f"{kind.kind}-{kind.name(number)}")
 
 
 def player_said(s: State, seat: int) -> Say:
@@ -42,7 +36,7 @@ def card_node(board: int, card: int) -> Node:
     return Node(
         id=f"card:{CARDS.name(card)}",
         shape=("task-2", "task-3", "task-4")[CARD_COLOR[card]],
-        label=thing_said(CARDS, card),
+        label=said(CARDS, card),
         tone=QUEST_HEX[CARD_COLOR[card]],
         icon=TYPE_ICONS[CARD_TYPE[card]],
         mark=f"{QUEST_MARKS[CARD_COLOR[card]]}{TYPE_MARKS[CARD_TYPE[card]].upper()}",

@@ -1,0 +1,348 @@
+"""The rows of the data files: one frozen record per printed thing, fields as in the file. Operations: `effects.py`.
+
+Reading is strict: an unknown field, a missing field or a value of the wrong kind is an error.
+Ids are the names used in saves, logs and messages; the rules work with the small ints of the tables.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from lanterne.games.dungeon_lords.content.effects import (
+    FREE,
+    Cost,
+    Count,
+    Gain,
+    Id,
+    RoomEffect,
+    Some,
+    SpecialEffect,
+    Spell,
+    TokenEffect,
+    TrapEffect,
+)
+
+Origin = Literal["seed", "public", "original"]
+"""Where a figure comes from: the rulebook text, public sources on the published game, or made for this edition."""
+
+RuleId = Annotated[str, Meta(pattern="^DL-[A-Z0-9]{3}-[0-9]+$")]
+CellName = Annotated[str, Meta(pattern="^r[0-9]c[0-9]$")]
+"""A cell of a dungeon: its row, 0 nearest the surface, and its column."""
+Year = Literal[1, 2]
+Class = Literal["warrior", "thief", "priest", "wizard"]
+Owned = Literal[
+    "evil", "rooms", "conquered_rooms", "tunnels", "conquered_tunnels", "monsters", "imps", "gold", "food", "traps"
+]
+"""What titles count."""
+OptionValue = str | int | None
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every entry says about itself: `origin_of` names fields whose origin differs, `note` tells what the origin
+    leaves open."""
+
+    id: Id
+    origin: Origin
+    origin_of: dict[str, Origin] = {}
+    note: str = ""
+
+
+class Named(Row, frozen=True, kw_only=True):
+    """An entry that is a name, with its words: a colour, a step of the combat row, an icon."""
+
+
+# The box and the boards
+
+
+class Component(Row, frozen=True, kw_only=True):
+    """Something in the box, and whether the rules use it."""
+
+    count: Some
+    used: bool
+
+
+class Supply(Row, frozen=True, kw_only=True):
+    """A supply of tokens or figures; only a `limited` one can run out (DL-SUP-1)."""
+
+    component: Id
+    count: Some
+    limited: bool
+
+
+class Evilometer(Row, frozen=True, kw_only=True):
+    """The track: its ends, where counters start, and the paladin space."""
+
+    lowest: Count
+    highest: Some
+    start: Count
+    paladin: Count
+
+
+class Start(Row, frozen=True, kw_only=True):
+    """What a lord begins with; `drawn_to_choose`: of so many orders he picks the inaccessible ones (DL-VAR-1)."""
+
+    gold: Count
+    food: Count
+    imps: Count
+    minions: Some
+    hand: Some
+    inaccessible: Some
+    drawn_to_choose: Some
+
+
+class DungeonBoard(Row, frozen=True, kw_only=True):
+    """The cells of a dungeon, the one below the entrance, and the tunnels that are there at first."""
+
+    grid: tuple[str, ...]
+    entrance: CellName
+    tunnels: tuple[CellName, ...]
+
+
+class RoomZone(Row, frozen=True, kw_only=True):
+    """Where in a dungeon a room may be built: `#`."""
+
+    grid: tuple[str, ...]
+
+
+class Area(Row, frozen=True, kw_only=True):
+    """A place of a board and what lies there; `spaces` 0: as much as there is."""
+
+    holds: tuple[Id, ...]
+    spaces: Count = 0
+    face_down: bool = False
+
+
+# Time
+
+
+class SeasonRow(Row, frozen=True, kw_only=True):
+    """A round of building. `announces`: the season whose event and adventurers are shown; `party_place`: where its
+    adventurer joins the line, 0: none comes."""
+
+    phases: tuple[Id, ...]
+    announces: Id | None = None
+    passes_token: bool
+    party_place: Count = 0
+
+
+class PhaseRow(Row, frozen=True, kw_only=True):
+    """A phase of building or of combat."""
+
+    period: Literal["building", "combat"]
+
+
+class YearRow(Row, frozen=True, kw_only=True):
+    """What differs between the years: the backs of tiles, how often a room produces, how many more traps are drawn when
+    some are bought, and how many are given up then."""
+
+    back: Literal["silver", "gold"]
+    room_uses: Some
+    extra_traps: Count
+    traps_given_up: Count
+    combat_cards: Some
+
+
+class CombatRoundRow(Row, frozen=True, kw_only=True):
+    """A combat round, and the magic its spell needs."""
+
+    magic: Some
+
+
+class BattlegroundRow(Row, frozen=True, kw_only=True):
+    """What a plan may use in a tunnel or a room: traps, at how much gold each, and monsters; ghosts are not limited."""
+
+    traps: Some
+    trap_gold: Count
+    monsters: Some
+
+
+# Orders
+
+
+class SpaceRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A space of a zone: what is paid, with the creature's `wage` or not, and what is received. With `imps`, up to so
+    many imps work, each for the whole gain, and `foreman` more must stand by. `peeks`: combat cards looked at."""
+
+    cost: Cost = FREE
+    wage: bool = False
+    imps: Count = 0
+    foreman: Count = 0
+    gain: Gain
+    peeks: Count = 0
+
+
+class ZoneRow(Row, frozen=True, kw_only=True):
+    """A zone of the main board, in which line it is printed, and in which order its spaces are resolved."""
+
+    line: Literal[1, 2]
+    resolves: tuple[Literal[1, 2, 3], Literal[1, 2, 3], Literal[1, 2, 3]]
+    spaces: tuple[SpaceRow, SpaceRow, SpaceRow]
+    rules: tuple[RuleId, ...]
+
+
+class OrderRow(Row, frozen=True, kw_only=True):
+    """An order card; its id is that of its zone. `first`: what it costs as the first order."""
+
+    first: Cost = FREE
+    rules: tuple[RuleId, ...]
+
+
+# Tiles
+
+
+class StrikeRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One damage number: at whom, and whom it may `never` hit. `after_kill`: only if the strike before eliminated."""
+
+    at: Literal["first", "chosen", "all"]
+    damage: Some
+    never: Literal["first", "priest"] | None = None
+    after_kill: bool = False
+
+
+class AttackRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A line of a monster: what it costs and does. Without strikes it is no attack (DL-HEA-3)."""
+
+    cost: Cost = FREE
+    strikes: tuple[StrikeRow, ...]
+    returns: bool = False
+    no_conquest: bool = False
+    no_healing: bool = False
+
+
+class MonsterRow(Row, frozen=True, kw_only=True):
+    """A kind of monster, or the ghost; `copies`: tiles of each year."""
+
+    ghost: bool
+    copies: tuple[Count, Count]
+    wage: Cost
+    options: tuple[AttackRow, ...]
+    troll_token: bool = False
+    rules: tuple[RuleId, ...]
+
+
+class RoomRow(Row, frozen=True, kw_only=True):
+    """A room tile."""
+
+    year: Year
+    zone: Id
+    effect: RoomEffect
+    rules: tuple[RuleId, ...]
+
+
+class Skilled(Row, frozen=True, kw_only=True):
+    """What is printed on every adventurer."""
+
+    year: Year
+    hit_points: Some
+    anti_trap: Count
+    hearts: Count
+    magic: Count
+
+
+class AdventurerRow(Skilled, frozen=True, kw_only=True):
+    """An adventurer tile; tiles of a class are numbered through both years. `kind`: the class."""
+
+    kind: Class
+    glyph: Annotated[int, Meta(ge=1, le=4)]
+
+
+class PaladinRow(Skilled, frozen=True, kw_only=True):
+    """A paladin."""
+
+
+# Cards and tokens
+
+
+class TrapRow(Row, frozen=True, kw_only=True):
+    """A trap card, and what it costs when it is sprung."""
+
+    copies: Some
+    cost: Cost = FREE
+    effects: tuple[TrapEffect, ...]
+    rules: tuple[RuleId, ...]
+
+
+class CombatCardRow(Row, frozen=True, kw_only=True):
+    """A combat card: its spell, and the fatigue of a party that conquers."""
+
+    year: Year
+    speed: Literal["fast", "slow"]
+    fatigue: Count
+    effect: Spell
+    rules: tuple[RuleId, ...]
+
+
+class EventTokenRow(Row, frozen=True, kw_only=True):
+    """An event token."""
+
+    component: Id
+    effect: TokenEffect
+    rules: tuple[RuleId, ...]
+
+
+class SpecialEventRow(Row, frozen=True, kw_only=True):
+    """A special event card."""
+
+    effect: SpecialEffect
+    rules: tuple[RuleId, ...]
+
+
+# The end
+
+
+class Score(Row, frozen=True, kw_only=True):
+    """What one such thing is worth at the end; `licence`: the least total that earns one (DL-WIN-3)."""
+
+    points: int
+
+
+class TitleRow(Row, frozen=True, kw_only=True):
+    """A title goes to who has most, or fewest, of all these together."""
+
+    counts: tuple[Owned, ...]
+    best: Literal["most", "fewest"]
+
+
+# Choices
+
+
+class PlayerCountRow(Row, frozen=True, kw_only=True):
+    """What depends on the number of players: dummies and their orders, adventurers a season, where the token goes
+    between the years, how much evil the dummy counter loses then, and what titles are worth."""
+
+    players: Literal[2, 3, 4]
+    dummies: Count
+    dummy_counters: Count
+    orders_shown: Count
+    orders_chosen: Count
+    orders_inaccessible: Count
+    dummy_evil_lost: Count
+    adventurers: Some
+    token: Literal["left", "right", "stays"]
+    title_alone: Some
+    title_shared: Some
+
+
+class TrainerRow(Row, frozen=True, kw_only=True):
+    """A prepared combat for one lord (DL-VAR-4): his dungeon and means, the party front first, the cards in order."""
+
+    year: Year
+    evil: Count
+    gold: Count
+    food: Count
+    imps: Count
+    tunnels: tuple[CellName, ...]
+    rooms: dict[CellName, Id]
+    traps: tuple[Id, ...]
+    monsters: tuple[Id, ...]
+    party: tuple[Id, ...]
+    combat_cards: tuple[Id, ...]
+
+
+class Option(Row, frozen=True, kw_only=True):
+    """A choice made before the game."""
+
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    default_simulation: OptionValue
+    rule: RuleId

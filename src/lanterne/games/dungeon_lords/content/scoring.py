@@ -1,0 +1,33 @@
+"""What is worth how many points, and the titles."""
+
+from typing import NamedTuple
+
+from lanterne.games.dungeon_lords.content.box import BOX
+
+_POINTS = {row.id: row.points for row in BOX.scoring}
+
+ROOM_POINTS = _POINTS["room"]
+MONSTER_POINTS = _POINTS["monster"]
+GHOST_POINTS = _POINTS["ghost"]
+PRISONER_POINTS = _POINTS["prisoner"]
+PALADIN_POINTS = _POINTS["paladin"]
+CONQUERED_POINTS = _POINTS["conquered-tile"]
+UNPAID_POINTS = _POINTS["unpaid-tax"]
+"""DL-SCO-1 to DL-SCO-5; what a title is worth depends on the number of players: `settings.py`."""
+
+LICENCE = _POINTS["licence"]
+"""The least total that earns the licence (DL-WIN-3)."""
+
+DARK_DEEDS, HALLS, TUNNELS, MONSTERS, IMPS, RICHES, BATTLES = range(7)
+TITLE_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.titles)
+
+
+class Title(NamedTuple):
+    """A title. `counts`: what is added up; `fewest`: it goes to who has fewest, not most."""
+
+    name: str
+    counts: tuple[str, ...]
+    fewest: bool
+
+
+TITLES: tuple[Title, ...] = tuple(Title(row.id, row.counts, row.best == "fewest") for row in BOX.titles)

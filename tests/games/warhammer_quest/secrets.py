@@ -1,0 +1,208 @@
+"""How the secrets of Warhammer Quest are watched: all that is told to somebody, made twice and compared byte for byte.
+
+`keeps_to_itself` makes it again from a sample. `face_down_cards_do_not_matter` makes it again from a twin: the same
+position, but every card that an answer does not turn up is another one, and so is every bet that it does not show.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from lanterne.bots import RandomBot
+from lanterne.engine import Box, Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.games.warhammer_quest import BOX
+from lanterne.games.warhammer_quest.bot.steady import SteadyBot
+from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS
+from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
+from lanterne.games.warhammer_quest.rules.adventures.kingship import bet_flag
+from lanterne.games.warhammer_quest.scene import scene
+from lanterne.games.warhammer_quest.state import KINGS, NONE, SQUARES, State
+from lanterne.lab.conformance import Broken, Look
+from lanterne.scene import Scene
+from lanterne.server import shown
+from lanterne.words import LANGUAGES, words_for
+
+Draw: TypeAlias = Callable[[View[State]], Scene]
+"""What a scene is made by."""
+LEAVING = ("leave_dungeon", "leave_by_secret_exit")
+SOME = 17
+"""Every so many of the things on the board somebody looks from."""
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+class Fickle:
+    """Plays steadily, but now and then does anything at all, as people do; it does not run away."""
+
+    def __init__(self, seed: str) -> None:
+        self._random, self._steady, self._any = random.Random(seed), SteadyBot(seed), RandomBot(seed)
+
+    def choose(self, view: View[State]) -> Call:
+        answer = (self._any if self._random.random() < 0.2 else self._steady).choose(view)
+        return self._steady.choose(view) if answer[0] in LEAVING else answer
+
+
+PLAYERS: dict[str, Any] = {"steady": SteadyBot, "fickle": Fickle, "random": RandomBot}
+
+
+def whole_game(
+    adventure: str, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None
+) -> Iterator[Look]:
+    """Every decision of a game, with the answer about to be given. Who answers has a view only."""
+    players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
+    game = BOX.new(len(seats), SearchDice(seed), {"adventure": adventure, **(options or {})}, simulation=True)
+    number = 0
+    while not game.over:
+        seat = game.asked[0]
+        answer = players[seat].choose(BOX.view(game.state, seat))
+        yield Look(number, game.state.copy(), seat, answer)
+        game.play(seat, answer)
+        number += 1
+
+
+class Run(NamedTuple):
+    """What came of an answer."""
+
+    state: State
+    said: list[Said]
+
+
+def play(box: Box[State], state: State, seat: int, answer: Call, seed: str) -> Run:
+    """Answer in a copy of the state, with the chance of this seed."""
+    said: list[Said] = []
+    game = Game(box, state.copy(), SearchDice(seed), said.append)
+    game.play(seat, answer)
+    return Run(game.state, said)
+
+
+# --- all that is told -------------------------------------------------------------------------------------------------
+
+
+def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[str, bytes]:
+    """Everything that anybody at this seat is told of a position, be it a program, a bot or a person: the view with
+    options and refusals, the description, the scene, ways, lines of sight, and all of it in words."""
+    view = View(box, state, seat)
+    table = draw(view)
+    lookers = [node.id for node in table.panels[0].nodes][::SOME] + [f"square:{name}" for name in SQUARES.names[::SOME]]
+    found: dict[str, Any] = {
+        "message": msgspec.Raw(view.message()),
+        "description": repr(box.describe(view)),
+        "scene": table,
+        "touchable": sorted(view.touchable()),
+        "ways": repr([view.ways(warrior) for warrior in state.party if warrior != NONE]),
+        "seen": repr([view.seen_from(thing) for thing in lookers]),
+        "components": box.components(state),
+    }
+    for language in LANGUAGES:
+        words = words_for(BOX, language)
+        names = words.names(view.state, seat)
+        found[language] = (
+            words.all_said((table.title, *table.status, *table.pending)),
+            [shown.shown_panel(panel, words) for panel in table.panels],
+            shown.prompt(view, words, names),
+            shown.options(view, words, names),
+            shown.closed(view, words, names),
+            shown.draft(view, words, names),
+        )
+    return {what: msgspec.json.encode(value) for what, value in found.items()}
+
+
+def happened(came: Run, seat: int) -> list[str]:
+    """What somebody at this seat hears of what came of an answer, in both languages."""
+    lines = []
+    for language in LANGUAGES:
+        words = words_for(BOX, language)
+        names = words.names(came.state, seat)
+        for said in came.said:
+            known = said.seen_by(1 << seat if seat >= 0 else 0)
+            lines.append(repr((known, shown.told(0, known, words, names))))
+    return lines
+
+
+def _differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
+    return [what for what in one if one[what] != other[what]]
+
+
+def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+    """All that a seat is told can be made again from a sample; and so can what it hears of an answer, if that brings it
+    nothing new. Raises Broken."""
+    try:
+        known = told(box, look.state, seat, draw)
+        dream = View(box, look.state, seat).sample(SearchDice(seed))
+        if different := _differ(known, told(box, dream, seat, draw)):
+            raise Broken(f"seat {seat} is told something it may not know: {different}")
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    if is_last_sealed(box, look):
+        return  # what the others have answered comes to light
+    came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))
+    if told(box, came.state, seat) == told(box, dreamt.state, seat) and happened(came, seat) != happened(dreamt, seat):
+        raise Broken(f"what seat {seat} hears of {look.answer} tells something it may not know")
+
+
+def is_last_sealed(box: Box[State], look: Look) -> bool:
+    """Whether the answer is the last of those that are given in secret."""
+    choice = View(box, look.state, look.seat).choice
+    if choice is None or choice.reveal is None:
+        return False
+    return all(look.state.sealed[seat] is not None for seat in choice.seats if seat != look.seat)
+
+
+# --- twins ------------------------------------------------------------------------------------------------------------
+
+
+def face_down_cards_do_not_matter(
+    box: Box[State], look: Look, seat: int, seed: str, other: str = "", draw: Draw = scene
+) -> None:
+    """An answer, with the chance of `seed`, brings a seat the same in a twin: which one, `other` tells. Raises
+    Broken."""
+    came = play(box, look.state, look.seat, look.answer, seed)
+    again = play(box, twin(look, came, seat, f"{seed} {other}"), look.seat, look.answer, seed)
+    try:
+        known, again_known = told(box, came.state, seat, draw), told(box, again.state, seat, draw)
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    if different := _differ(known, again_known):
+        raise Broken(f"what {look.answer} brings seat {seat} rests on a card that is face down: {different}")
+    if happened(came, seat) != happened(again, seat):
+        raise Broken(f"what seat {seat} hears of {look.answer} rests on a card that is face down")
+
+
+def twin(look: Look, came: Run, seat: int, seed: str) -> State:
+    """The position before the answer, of which `came` in truth, with other cards where the answer turns none up, and
+    other bets of others. The objective room keeps to the lower half of the deck (WQ-SET-13)."""
+    chance = random.Random(seed)
+    s: State = look.state.copy()
+    s.events = _other_below(s.events, came.state.events, chance)
+    s.treasures = _other_below(s.treasures, came.state.treasures, chance)
+    s.deck = _other_deck(s, came.state, chance)
+    for warrior, row in enumerate(s.warriors):
+        if row.bet != NONE and row.seat != seat and bet_flag(warrior, row.bet) not in came.state.flags:
+            s.warriors[warrior] = row._replace(bet=(row.bet + 1) % len(KINGS.names))
+    for other, answer in enumerate(s.sealed):
+        if answer is not None and answer[0] == "bet_on" and other != seat:
+            s.sealed[other] = ("bet_on", (answer[1] + 1) % len(KINGS.names))
+    return s
+
+
+def _other_below(pile: tuple[int, ...], after: tuple[int, ...], chance: random.Random) -> tuple[int, ...]:
+    """A pile whose upper cards, those that were drawn, are the same."""
+    drawn = len(pile) - len(after) if pile[len(pile) - len(after) :] == after else len(pile)
+    return (*pile[:drawn], *chance.sample(pile[drawn:], len(pile) - drawn))
+
+
+def _other_deck(s: State, after: State, chance: random.Random) -> tuple[int, ...]:
+    """The cards that have not been turned up change places; the objective room with one of the lower half."""
+    deck = list(s.deck)
+    hidden = [place for place in range(len(deck)) if place not in after.drawn]
+    plain = [place for place in hidden if SECTIONS[DUNGEON_CARDS[deck[place]]].kind != OBJECTIVE]
+    for place, card in zip(plain, chance.sample([deck[place] for place in plain], len(plain)), strict=True):
+        deck[place] = card
+    for room in set(hidden) - set(plain):
+        others = [place for place in plain if 6 <= place < 13]
+        if others:
+            other = chance.choice(others)
+            deck[room], deck[other] = deck[other], deck[room]
+    return tuple(deck)
