@@ -15,7 +15,7 @@ BOOKS = sorted(GAMES.glob("*/rulebook"))
 
 NOT_WORDS = re.compile(r'`[^`]*`|<a id="[^"]*"></a>')
 NOTE = re.compile(r"\*\((?:our|notre) (?:ruling|addition|arbitrage|ajout)")
-ID = re.compile(r"\b[A-Z]{2,3}-[A-Z]{1,3}-\d+")
+ID = re.compile(r"\b[A-Z]{2,3}-[A-Z][A-Z0-9]{0,2}-\d+")
 
 pytestmark = pytest.mark.parametrize("folder", BOOKS, ids=lambda folder: folder.parent.name)
 

@@ -90,16 +90,18 @@ class Play(NamedTuple):
     seats: int
     options: tuple[Mapping[str, Any], ...] = ({},)
     budget: float = 120.0
-    automatic: tuple[str, str] | None = None
-    """The step that activates a figure, and the field of the state that tells whether it plays itself: then nobody is
-    asked what it does."""
+    automatic: tuple[str, Callable[[Any], int]] | None = None
+    """A step, and how many figures the state tells of, when it runs, that play themselves: nobody is asked what they
+    do."""
 
 
 PLAYS = {
     "xorlosch": Play(3, ({"board": "ruins"}, {"board": "dungeon"}), budget=100.0),
     # Heroes who play at random walk out by the stairs sooner or later, most of them after a few rounds. Parties kept
     # inside until they die or the rounds are over cost about the same a decision, so they are left to do as they like.
-    "heroquest": Play(5, tuple({"quest": quest} for quest in range(1, 15)), automatic=("use", "rest_acts")),
+    "heroquest": Play(5, tuple({"quest": quest} for quest in range(1, 15)), automatic=("use", lambda s: s.rest_acts)),
+    # The whole party, as in the printed game.
+    "warhammer-quest": Play(4, automatic=("monsters_phase_over", lambda s: sum(row.acted for row in s.monsters))),
 }
 SEEDS = 40
 """Every measurement plays these games over and over, so that it always measures the same play."""
@@ -154,13 +156,13 @@ def activations(box: Box[Any], play: Play) -> float:
     """How many figures play themselves for each decision, in the games that are measured."""
     if play.automatic is None:
         return 0.0
-    name, by_itself = play.automatic
+    name, by_themselves = play.automatic
     found = box.steps[name]
     activated = 0
 
     def activate(game: Game[Any], *args: int) -> None:
         nonlocal activated
-        activated += bool(getattr(game.state, by_itself))
+        activated += by_themselves(game.state)
         found.run(game, *args)
 
     counting = copy(box)

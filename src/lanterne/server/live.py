@@ -25,6 +25,7 @@ from lanterne.server.plan import Plan, PlanSeat, unlike, with_seat
 from lanterne.server.refusals import LessonAsks, RuleForbids
 from lanterne.server.store import StoreError
 from lanterne.server.thinking import Thinkers
+from lanterne.server.ways import way
 from lanterne.server.words import Sorry
 
 _log = logging.getLogger(__name__)
@@ -197,7 +198,7 @@ class LiveTable:
             self.must_hold(person, seat)
             if choice != table.choice_id:
                 raise Sorry(409, "stale")
-            calls = showing.way(table.view(seat), thing, to)
+            calls = way(table.view(seat), thing, to)
             if not calls:
                 raise Sorry(409, "no-way")
             for call in self._walks.walk(table, seat, calls):

@@ -33,6 +33,7 @@ from lanterne.server.messages import (
 )
 from lanterne.server.rates import Rate
 from lanterne.server.store import StoreError
+from lanterne.server.ways import ways
 from lanterne.server.words import Sorry
 from lanterne.words import words_for
 
@@ -124,7 +125,7 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
         case AskWays(seat=seat, thing=thing):
             await live.settled()
             live.must_hold(person, seat)
-            connection.send(showing.ways(live.playing().view_of_person(seat), thing))
+            connection.send(ways(live.playing().view_of_person(seat), thing))
         case AskSeen(thing=thing):
             await live.settled()
             if live.table is None:

@@ -69,7 +69,7 @@ def _linked(token: Token, game: str, known: dict[str, str]) -> Iterator[Token]:
     if token.type != "text":
         yield token
         return
-    for piece in re.split(r"\b([A-Z]{2,3}-[A-Z]{2,3}-[0-9]+)\b", token.content):
+    for piece in re.split(r"\b([A-Z]{2,3}-[A-Z][A-Z0-9]{1,2}-[0-9]+)\b", token.content):
         text = Token("text", "", 0, content=piece)
         if piece in known:
             yield Token("link_open", "a", 1, attrs={"href": f"/rules/{game}#{piece}"})

@@ -44,7 +44,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, Box, Draft, Event, Faces, Ids, Offer, Step, package
+from lanterne.engine import NUMBER, SEATS, Box, Choice, Draft, Event, Faces, Ids, Offer, Step, package
 from lanterne.engine.window import WINDOW_STEPS
 
 EXPLAINING = ("effect", "flavor", "symbol")
@@ -140,6 +140,8 @@ def offered(box: Box[Any]) -> set[str]:
 def _steps_in(value: Any) -> Iterator[str]:
     if isinstance(value, Offer | Draft):
         yield value.step.name
+    elif isinstance(value, Choice):  # made once, to be asked again and again
+        yield from _steps_in((*value.offers, value.draft))
     elif isinstance(value, Step) and "game" not in inspect.signature(value.run).parameters:  # a pick
         yield value.name
     elif isinstance(value, tuple):

@@ -145,7 +145,9 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Dra
 def is_last_sealed(box: Box[State], look: Look) -> bool:
     """Whether the answer is the last of those that are given in secret."""
     choice = View(box, look.state, look.seat).choice
-    return choice is not None and choice.reveal is not None and len(choice.seats) == 1
+    if choice is None or choice.reveal is None:
+        return False
+    return all(look.state.sealed[seat] is not None for seat in choice.seats if seat != look.seat)
 
 
 # --- twins ------------------------------------------------------------------------------------------------------------

@@ -60,6 +60,18 @@ def test_it_goes_to_the_nearest_of_equals_to_the_one_with_the_fewest_monsters_th
 
 
 @rule("WQ-AUT-7")
+def test_no_counter_is_drawn_where_it_makes_no_difference() -> None:
+    """Two warriors are equally near, but it cannot go on, or the way to both begins alike."""
+    plug = {"giant-rat-1": {"at": "1b1", "fewer": 1}, "giant-rat-2": {"at": "1b2", "fewer": 1}}
+    both = {"barbarian": "1a1", "elf": "1a2"}
+    for start, end in (("1c1", "1c1"), ("1f1", "1c1")):
+        stage = monsters_act(
+            both, {**plug, "skaven-1": {"at": start, "first": False}}, party=["barbarian", "elf"], dungeon=LONG
+        )
+        assert stands(stage)["skaven-1"] == end
+
+
+@rule("WQ-AUT-7")
 def test_the_way_is_measured_without_models_and_occupied_squares_stop_it() -> None:
     plug = {"giant-rat-1": {"at": "1d2", "fewer": 1}, "giant-rat-2": {"at": "1d3", "fewer": 1}}
     stage = monsters_act(
@@ -190,7 +202,9 @@ def test_one_that_is_hemmed_in_stays_without_any_counter_drawn() -> None:
         phase="monsters",
         monsters={
             "skaven-1": {"at": "2f1", "first": False},
-            **{f"orc-warrior-{n}": {"at": at, "behaviour": "unmoving"} for n, at in enumerate(("2e1", "2e2", "2f2"), 1)},
+            "orc-warrior-1": {"at": "2e1", "behaviour": "unmoving"},
+            "orc-warrior-2": {"at": "2e2", "behaviour": "unmoving"},
+            "orc-warrior-3": {"at": "2f2", "behaviour": "unmoving"},
         },
         chance=[dice(4)],
     )

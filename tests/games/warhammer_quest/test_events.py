@@ -77,6 +77,18 @@ def test_if_nobody_can_be_struck_only_the_next_card_counts() -> None:
     assert all(row(stage, warrior).gold == 0 for warrior in TOUGH)
 
 
+@rule("WQ-EVT-8", "WQ-EVT-16")
+def test_what_lies_among_old_bones_stays_there_if_nobody_can_take_it() -> None:
+    stage = scene(
+        {warrior: {"conditions": ["senseless"], **BARE} for warrior in TOUGH},
+        phase="power",
+        events=["old-bones"],
+        chance=[dice(1), dice(6), *NO_EVENT],
+    )
+    assert all(row(stage, warrior).gold == row(stage, warrior).received == 0 for warrior in TOUGH)
+    assert "nobody-for-event" in [each.event.message for each in stage.said]
+
+
 @rule("WQ-EVT-9", "WQ-EVT-13")
 def test_only_those_who_tie_for_the_lowest_die_roll_again() -> None:
     stage = scene(
@@ -222,6 +234,8 @@ def test_a_trap_can_open_a_pit_under_its_victim() -> None:
     )
     assert row(stage, "elf").conditions == IN_PIT
     assert row(stage, "elf").wounds == 40 - (11 - 3)
+    told = [each.event.message for each in stage.said]
+    assert told.index("fell-in-pit") < told.index("another-rolled"), "the die for another card comes last"
 
 
 @rule("WQ-EVT-14")

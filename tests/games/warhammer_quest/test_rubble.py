@@ -87,6 +87,7 @@ def test_without_the_dwarf_the_adventure_has_failed() -> None:
     happen(stage, dies(WARRIORS.number("dwarf")))
     assert row(stage, "dwarf").fate == DEAD
     assert ended(stage) == "failed"
+    assert told(stage, "hacker-gone") == ["dwarf"], "said once, although much is settled until the game is over"
 
 
 @rule("WQ-OBJ-15", "WQ-SEQ-2")

@@ -17,6 +17,8 @@ from tests.games.warhammer_quest.secrets import (
 from lanterne.engine import HiddenRead, View
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
+from lanterne.games.warhammer_quest.scene import scene
+from lanterne.games.warhammer_quest.state import WARRIORS
 
 TABLES = {
     "steady": ("steady",) * 4,
@@ -84,6 +86,17 @@ def test_everybody_knows_his_own_bet_and_nobody_another() -> None:
             else:
                 with pytest.raises(HiddenRead):
                     assert row.bet in range(3)
+
+
+@rule("WQ-OBJ-13")
+def test_the_scene_shows_everybody_his_own_bet() -> None:
+    game = whole_game("fountain-true-kingship", TABLES["people"], "the watch")
+    state = next(look.state for look in game if look.state.turn == 1)
+    for seat in range(-1, 4):
+        shown = [node.id for panel in scene(View(BOX, state, seat)).panels for node in panel.nodes]
+        assert [name for name in shown if name.startswith("bet:")] == [
+            f"bet:{WARRIORS.name(warrior)}" for warrior in state.party[seat : seat + 1]
+        ]
 
 
 def test_a_twin_differs_in_every_pile_and_in_the_bets_of_others() -> None:

@@ -99,3 +99,32 @@ def test_one_that_sees_a_warrior_through_the_portcullis_stays() -> None:
     stage = scene({"dwarf": "1a2"}, active="dwarf", chance=[dice(4)], **position)
     stage.play("dwarf", "end_own_turn")
     assert len(state(stage).monsters) == 1
+
+
+@rule("WQ-GEN-11", "WQ-END-5")
+def test_monsters_stay_where_they_are_when_nobody_is_left() -> None:
+    stage = scene(
+        {"dwarf": {"at": "1a1", "wounds": 0, "cards": []}},
+        party=["dwarf"],
+        phase="exploration",
+        monsters={"skaven-1": {"at": "1d4", "card": "skaven"}},
+    )
+    assert state(stage).ending == "perished"
+    assert len(state(stage).monsters) == 1
+    assert "cut-off" not in [each.event.message for each in stage.said]
+
+
+@rule("WQ-GEN-11")
+def test_a_group_of_which_some_were_killed_gives_its_treasure_when_the_rest_is_cut_off() -> None:
+    stage = scene(bare({"dwarf": "1a1"}), active="dwarf", treasures=["magic-potion"], **WALLED_OFF)
+    state(stage).thinned = (state(stage).monsters[0].card,)
+    stage.play("dwarf", "end_own_turn")
+    assert stage.decision == "share"
+
+
+@rule("WQ-GEN-11", "WQ-CMB-9")
+def test_who_kills_one_of_a_group_has_thinned_it() -> None:
+    monsters = {"skaven-1": {"at": "1b1", "card": "skaven"}, "skaven-2": {"at": "1d2", "card": "skaven"}}
+    stage = scene(bare({"elf": "1a1"}), monsters=monsters, active="elf", chance=KILL)
+    stage.play("elf", "strike skaven-1")
+    assert state(stage).thinned == (state(stage).monsters[0].card,)

@@ -352,6 +352,8 @@ class State(engine.State):
     """Treasure cards that wait for all events to be over (WQ-EVT-4)."""
     vanished: Annotated[tuple[int, ...], PUBLIC] = ()
     """Groups of which monsters were cut off at the end of a turn: their event card, or GUARDIANS (WQ-GEN-11)."""
+    thinned: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Groups of which a monster has been killed, in the same way."""
     cleared: Annotated[int, PUBLIC] = 0
     """Monster cards whose monsters have all gone so far."""
 

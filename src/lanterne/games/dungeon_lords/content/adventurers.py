@@ -1,4 +1,4 @@
-"""The adventurers: heroes of four classes, the paladins, and the illusion that a spell puts ahead of them."""
+"""The adventurers: those of the four classes, the paladins, and the illusion that a spell puts ahead of them."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ class Adventurer(NamedTuple):
     magic: int
 
 
-HEROES: tuple[Adventurer, ...] = tuple(
+_DRAWN: tuple[Adventurer, ...] = tuple(
     Adventurer(
         row.id,
         CLASS_NAMES.index(row.kind),
@@ -45,7 +45,7 @@ _ILLUSIONS = tuple(
     if isinstance(card.effect, Illusion)
 )
 
-ADVENTURERS: tuple[Adventurer, ...] = (*HEROES, *_PALADINS, *_ILLUSIONS)
+ADVENTURERS: tuple[Adventurer, ...] = (*_DRAWN, *_PALADINS, *_ILLUSIONS)
 ADVENTURER_NAMES: tuple[str, ...] = tuple(each.name for each in ADVENTURERS)
 PALADINS: tuple[int, ...] = tuple(place for place, each in enumerate(ADVENTURERS) if each.kind == PALADIN)
 """By the year, less 1 (DL-PAL-1)."""
@@ -53,6 +53,6 @@ ILLUSION = ADVENTURER_NAMES.index("illusion")
 """DL-SPL-14: it has no class and no icons."""
 
 ADVENTURER_TILES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(place for place, each in enumerate(HEROES) if each.year == year) for year in (1, 2)
+    tuple(place for place, each in enumerate(_DRAWN) if each.year == year) for year in (1, 2)
 )
 """The tiles of each pile, by the year, less 1 (DL-SET-10)."""

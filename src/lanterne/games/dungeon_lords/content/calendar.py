@@ -55,15 +55,3 @@ YEARS: tuple[Year, ...] = tuple(
 
 MAGIC: tuple[int, ...] = tuple(row.magic for row in BOX.combat_rounds)
 """The magic that the spell of each combat round needs, by the round, less 1 (DL-CBT-1)."""
-
-
-class Ground(NamedTuple):
-    """What a plan may use in a battle: traps, at how much gold each, and monsters; ghosts are not limited."""
-
-    traps: int
-    trap_gold: int
-    monsters: int
-
-
-TUNNEL, ROOM = (Ground(row.traps, row.trap_gold, row.monsters) for row in BOX.battlegrounds)
-"""DL-PLN-4, DL-PLN-5; a room of its own kind: `rooms.py`."""

@@ -18,7 +18,7 @@ from lanterne.games.dungeon_lords.content.tile_checks import (
     check_traps,
 )
 from lanterne.games.dungeon_lords.content.trainer_checks import check_trainers
-from lanterne.kit.printed import as_promised, no_id_twice, own_origins
+from lanterne.kit.printed import check_ids, check_origins, file_of
 
 _CHAPTERS = (
     "GEN 7, SUP 5, SET 16, EVL 4, PAL 10, TIM 4, NEW 8, ORD 7, ACT 6, FOO 1, REP 3, DIG 9, MIN 2, IMP 1, TRP 3, MON 6, "
@@ -38,17 +38,12 @@ def checked(box: Printed) -> Printed:
 
 def ids(box: Printed) -> None:
     """No id twice, none missing, in the promised order."""
-    for table, rows in _tables(box):
-        found = [row.id for row in rows]
-        no_id_twice(_file(table), found)
-        if table in ENTRIES:
-            as_promised(_file(table), found, ENTRIES[table])
+    check_ids(_tables(box), ENTRIES)
 
 
 def origins(box: Printed) -> None:
     """An origin of its own belongs to a field the entry has."""
-    for table, rows in _tables(box):
-        own_origins(_file(table), rows)
+    check_origins(_tables(box))
 
 
 def rules(box: Printed) -> None:
@@ -57,11 +52,11 @@ def rules(box: Printed) -> None:
         for row in rows:
             named = [*getattr(row, "rules", ()), *filter(None, [getattr(row, "rule", "")])]
             if hasattr(row, "rules") and not named:
-                raise ValueError(f"{_file(table)}, entry {row.id}: it names no rule.")
+                raise ValueError(f"{file_of(table)}, entry {row.id}: it names no rule.")
             for name in named:
                 _, chapter, number = name.split("-")
                 if not 1 <= int(number) <= RULES.get(chapter, 0):
-                    raise ValueError(f"{_file(table)}, entry {row.id}: the rulebook has no {name}.")
+                    raise ValueError(f"{file_of(table)}, entry {row.id}: the rulebook has no {name}.")
 
 
 def components(box: Printed) -> None:
@@ -69,7 +64,7 @@ def components(box: Printed) -> None:
     listed = {row.id: row.count for row in box.components}
     for table, name, count in _counts(box):
         if listed.get(name) != count:
-            raise ValueError(f"{_file(table)}, the {name}: there are {count}, not {listed.get(name)}.")
+            raise ValueError(f"{file_of(table)}, the {name}: there are {count}, not {listed.get(name)}.")
 
 
 def supplies(box: Printed) -> None:
@@ -178,11 +173,11 @@ CHECKS = (
     components,
     supplies,
     evilometer,
+    combat_rounds,
     check_dungeon,
     check_areas,
     start,
     seasons,
-    combat_rounds,
     check_zones,
     check_monsters,
     check_rooms,
@@ -219,7 +214,3 @@ def _counts(box: Printed) -> Iterator[tuple[str, str, int]]:
 def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:
     """The tables with their names."""
     return list(box._asdict().items())
-
-
-def _file(table: str) -> str:
-    return f"{table.replace('_', '-')}.json"

@@ -243,7 +243,7 @@ class DiscardMonsterOrGainEvil(Operation, frozen=True, kw_only=True, tag="discar
     amount: Some
 
 
-class Strike(Operation, frozen=True, kw_only=True, tag="strike"):
+class WalkOut(Operation, frozen=True, kw_only=True, tag="walk_out"):
     """For each monster so many icons of its wage are paid, or it is turned face down (DL-SEV-2)."""
 
     icons: Some
@@ -313,7 +313,7 @@ Spell: TypeAlias = (
 TokenEffect: TypeAlias = PayDay | Taxes | Special | Nothing
 SpecialEffect: TypeAlias = (
     DiscardMonsterOrGainEvil
-    | Strike
+    | WalkOut
     | PayGoodsOrGainEvil
     | Collapse
     | LoseShare

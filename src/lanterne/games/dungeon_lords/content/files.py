@@ -25,7 +25,7 @@ class Printed(NamedTuple):
     phases: tuple[r.PhaseRow, ...]
     combat_rounds: tuple[r.CombatRoundRow, ...]
     combat_steps: tuple[r.Named, ...]
-    battlegrounds: tuple[r.Ground, ...]
+    battlegrounds: tuple[r.BattlegroundRow, ...]
     zones: tuple[r.ZoneRow, ...]
     orders: tuple[r.OrderRow, ...]
     monsters: tuple[r.MonsterRow, ...]
@@ -67,7 +67,7 @@ def printed(read: Read = packaged) -> Printed:
         phases=table("phases.json", read, r.PhaseRow),
         combat_rounds=table("combat-rounds.json", read, r.CombatRoundRow),
         combat_steps=table("combat-steps.json", read, r.Named),
-        battlegrounds=table("battlegrounds.json", read, r.Ground),
+        battlegrounds=table("battlegrounds.json", read, r.BattlegroundRow),
         zones=table("zones.json", read, r.ZoneRow),
         orders=table("orders.json", read, r.OrderRow),
         monsters=table("monsters.json", read, r.MonsterRow),

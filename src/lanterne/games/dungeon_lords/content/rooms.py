@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_lords.content import effects as e
+from lanterne.games.dungeon_lords.content.battlegrounds import IN_ROOM, Ground
 from lanterne.games.dungeon_lords.content.board import ROOM_ZONE_NAMES, ROOM_ZONES
 from lanterne.games.dungeon_lords.content.box import BOX
-from lanterne.games.dungeon_lords.content.calendar import ROOM, Ground
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES
 from lanterne.games.dungeon_lords.content.rows import RoomRow
 
@@ -40,7 +40,7 @@ def _each(names: tuple[str, ...], amount: int) -> tuple[int, ...]:
 def _room(row: RoomRow) -> Room:
     cells = ROOM_ZONES[ROOM_ZONE_NAMES.index(row.zone)]
     none = _each((), 0)
-    plain = Room(row.id, row.year, cells, 0, e.FREE, e.Gain(), ROOM, False, none, none, 0, 0)
+    plain = Room(row.id, row.year, cells, 0, e.FREE, e.Gain(), IN_ROOM, False, none, none, 0, 0)
     match row.effect:
         case e.Produce(workers=workers, cost=cost, gain=gain):
             return plain._replace(workers=workers, cost=cost, gain=gain)

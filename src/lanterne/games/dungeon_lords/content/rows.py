@@ -148,7 +148,7 @@ class CombatRoundRow(Row, frozen=True, kw_only=True):
     magic: Some
 
 
-class Ground(Row, frozen=True, kw_only=True):
+class BattlegroundRow(Row, frozen=True, kw_only=True):
     """What a plan may use in a tunnel or a room: traps, at how much gold each, and monsters; ghosts are not limited."""
 
     traps: Some

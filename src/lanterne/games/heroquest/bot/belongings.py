@@ -1,13 +1,13 @@
 """What a steady hero does with belongings on his turn: the best gear on, things picked up, the dead revived."""
 
 from lanterne.engine import Call
-from lanterne.games.heroquest.bot.outlook import Options
 from lanterne.games.heroquest.bot.party import HEALING_POTIONS
 from lanterne.games.heroquest.content.cards import ITEMS as GOODS
 from lanterne.games.heroquest.content.rows import Gear
 from lanterne.games.heroquest.rules.belongings import coins, give_gold, too_far
 from lanterne.games.heroquest.rules.gear import may_use
 from lanterne.games.heroquest.state import INSIDE_IT, NONE, State
+from lanterne.kit.options import Options
 
 
 def prepare(s: State, hero: int, o: Options) -> Call | None:

@@ -1,7 +1,7 @@
 """Where a steady hero goes when nobody is there to fight: errands, then on together, the toughest first."""
 
 from lanterne.engine import Call
-from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, doors_to_open, unseen_corridors
+from lanterne.games.heroquest.bot.outlook import FAR, Ground, doors_to_open, unseen_corridors
 from lanterne.games.heroquest.bot.party import exit_squares, homeward, leader, party
 from lanterne.games.heroquest.bot.searching import trapped_pieces, treasure_rooms, unsearched_rooms
 from lanterne.games.heroquest.content.board import GRID, REGION_OF, REGION_SQUARES
@@ -10,6 +10,7 @@ from lanterne.games.heroquest.rules.disarming import disarms
 from lanterne.games.heroquest.rules.places import inside
 from lanterne.games.heroquest.state import ACTIONS, NONE, State
 from lanterne.kit.grid import first_of, mask_of
+from lanterne.kit.options import Options
 
 NEAR = 2
 """Steps within which the others follow the one who leads."""

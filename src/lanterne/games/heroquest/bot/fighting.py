@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lanterne.engine import Call
-from lanterne.games.heroquest.bot.outlook import Ground, Options, awake, blow, chance_to_kill
+from lanterne.games.heroquest.bot.outlook import Ground, awake, blow, chance_to_kill
 from lanterne.games.heroquest.bot.party import HEALING_SPELLS, stamina
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import MONSTERS, SPELL_NAMES, WIZARD
@@ -15,6 +15,7 @@ from lanterne.games.heroquest.rules.spellbook import spells_of
 from lanterne.games.heroquest.rules.weapons import DIAGONAL, SHOT, attack_dice, melee_weapons
 from lanterne.games.heroquest.state import COURAGE, FIRST_ALLY, ITEMS, KIND_OF, NONE, ROCK_SKIN, MonsterRow, State
 from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.options import Options
 
 COURAGE_SPELL, ROCK_SPELL = SPELL_NAMES.index("courage"), SPELL_NAMES.index("rock-skin")
 ATTACK_SPELLS = tuple(

@@ -13,7 +13,7 @@ from lanterne.games.heroquest.bot.exploring import (
     trap_ahead,
 )
 from lanterne.games.heroquest.bot.fighting import best_action, guarded, nearby, potion_before_attack, stand
-from lanterne.games.heroquest.bot.outlook import FAR, Ground, Options, awake, grouped
+from lanterne.games.heroquest.bot.outlook import FAR, Ground, awake
 from lanterne.games.heroquest.bot.party import escorting, exit_squares, going_home, homeward, party, stamina
 from lanterne.games.heroquest.bot.searching import idle_search, last_search, quiet_search
 from lanterne.games.heroquest.bot.shopping import shop
@@ -22,6 +22,7 @@ from lanterne.games.heroquest.content.cards import MONSTERS, WIZARD
 from lanterne.games.heroquest.rules.places import inside
 from lanterne.games.heroquest.state import KIND_OF, NONE, MonsterRow, State
 from lanterne.kit.grid import mask_of
+from lanterne.kit.options import Options, grouped
 
 LAST_TRY = 4
 """After so many tries of a quest the party gives the campaign up."""

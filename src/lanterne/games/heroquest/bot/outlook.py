@@ -3,26 +3,15 @@
 from functools import lru_cache
 from math import comb
 
-from lanterne.engine import Call, View
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_SQUARES
 from lanterne.games.heroquest.rules.places import floor, heroes_at, inside, monsters_at, open_edges
 from lanterne.games.heroquest.state import EDGES, NONE, MonsterRow, State
 from lanterne.kit.grid import first_of, mask_of
 
-Options = dict[str, list[Call]]
-
 FAR = 999
 """So many steps away is what no way leads to."""
 OVER_TRAPS = 12
 """A way over known traps or pits counts as so much longer than a safe one."""
-
-
-def grouped(view: View[State]) -> Options:
-    """The options by the names of their steps."""
-    found: Options = {}
-    for call in view.options():
-        found.setdefault(call[0], []).append(call)
-    return found
 
 
 # --- odds -------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 actions that would be idle."""
 
 from lanterne.engine import Call
-from lanterne.games.heroquest.bot.outlook import Ground, Options
+from lanterne.games.heroquest.bot.outlook import Ground
 from lanterne.games.heroquest.bot.party import stamina
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import IN_FURNITURE, TREASURES
@@ -10,6 +10,7 @@ from lanterne.games.heroquest.rules.disarming import disarms
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.state import State
 from lanterne.kit.grid import mask_of
+from lanterne.kit.options import Options
 
 HEALTHY = 4
 """Body Points with which a hero may meet what lurks among the treasures."""

@@ -5,9 +5,9 @@ The party shares: whoever is at the armoury buys for all and hands over, and the
 
 from lanterne.engine import Call
 from lanterne.games.heroquest.bot.belongings import dress, gift_for, improves
-from lanterne.games.heroquest.bot.outlook import Options
 from lanterne.games.heroquest.content.cards import HERO_NAMES, ITEM_NAMES
 from lanterne.games.heroquest.state import DEAD, NONE, State
+from lanterne.kit.options import Options
 
 _IN_ORDER = (
     ("barbarian", "helmet"),

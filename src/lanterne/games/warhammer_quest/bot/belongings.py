@@ -1,7 +1,7 @@
 """Cards: what is used when, what is worn, who gets what."""
 
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.bot.outlook import Options, beside, danger
+from lanterne.games.warhammer_quest.bot.outlook import beside, danger
 from lanterne.games.warhammer_quest.bot.sorcery import CRITICAL, burnt, defence_spell, healing_spell, threat
 from lanterne.games.warhammer_quest.content.cards import (
     FIRST_OBJECT,
@@ -19,6 +19,7 @@ from lanterne.games.warhammer_quest.rules.gear import SLOT_OF
 from lanterne.games.warhammer_quest.rules.plot import whose_part
 from lanterne.games.warhammer_quest.rules.windows import I8, I9, I10, I12
 from lanterne.games.warhammer_quest.state import MONSTERS_PHASE, NONE, State
+from lanterne.kit.options import Options
 
 _NUMBER = ITEM_NAMES.index
 AMULET, CHALICE, FIREBOMB, FLASH, MACE, INCENSE, INVISIBILITY, TALON, TIME_RING, SALVE, MAGIC_POTION = (

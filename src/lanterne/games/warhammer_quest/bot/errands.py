@@ -1,7 +1,7 @@
 """What each adventure asks of each warrior in the objective room: where to go, and what to do there (WQ-OBJ-15)."""
 
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.bot.outlook import Options, able, beside, first, fit
+from lanterne.games.warhammer_quest.bot.outlook import able, beside, first, fit
 from lanterne.games.warhammer_quest.content.cards import HEALING as HEALING_SPELL
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
@@ -42,6 +42,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
 from lanterne.games.warhammer_quest.rules.swords import KINGS_SWORD, MAGIC_SWORD
 from lanterne.games.warhammer_quest.state import NONE, State
+from lanterne.kit.options import Options
 
 RING, ICON, CONTAINER, CHEST_KEY = (ITEM_NAMES.index(name) for name in ("ring", "icon", "container", "chest-key"))
 EACH_DOES_HIS_PART = {

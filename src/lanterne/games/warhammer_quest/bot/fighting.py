@@ -2,16 +2,7 @@
 
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.marching import go
-from lanterne.games.warhammer_quest.bot.outlook import (
-    FAR,
-    Options,
-    arrow_harm,
-    beside,
-    danger,
-    fit,
-    harm,
-    steps_from,
-)
+from lanterne.games.warhammer_quest.bot.outlook import FAR, arrow_harm, beside, danger, fit, harm, steps_from
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WARRIORS, WIZARD
@@ -38,6 +29,7 @@ from lanterne.games.warhammer_quest.state import (
     place_of,
 )
 from lanterne.kit.grid import mask_of
+from lanterne.kit.options import Options
 
 MOST_AT_ONCE = 2
 """While more monsters are coming a warrior does not go where more than so many can strike at him."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.errands import errand
-from lanterne.games.warhammer_quest.bot.outlook import FAR, Options, able, fit, obstacles, steps_from, within
+from lanterne.games.warhammer_quest.bot.outlook import FAR, able, fit, obstacles, steps_from, within
 from lanterne.games.warhammer_quest.bot.purpose import (
     companions,
     doomed,
@@ -24,6 +24,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout
 from lanterne.games.warhammer_quest.rules.movement import ways
 from lanterne.games.warhammer_quest.state import IN_PIT, NONE, State, place_of
 from lanterne.kit.grid import mask_of, squares_of
+from lanterne.kit.options import Options
 
 NEAR_DOOR = 3
 """So near to a doorway are those who stand behind the front rank."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import product
 
-from lanterne.engine import Call, View
+from lanterne.engine import Call
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
@@ -22,20 +22,11 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.kit.grid import squares_of
 from lanterne.kit.keeping import rests_on
+from lanterne.kit.options import Options
 from lanterne.kit.warren import Warren
-
-Options = dict[str, list[Call]]
 
 FAR = 999
 """So many steps away is what no way leads to."""
-
-
-def grouped(view: View[State]) -> Options:
-    """The options by the names of their steps."""
-    found: Options = {}
-    for call in view.options():
-        found.setdefault(call[0], []).append(call)
-    return found
 
 
 def first(o: Options, *names: str) -> Call | None:

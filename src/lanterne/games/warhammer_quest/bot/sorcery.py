@@ -1,7 +1,7 @@
 """The Wizard's spells: what is worth its power, and when tokens are."""
 
 from lanterne.engine import Call
-from lanterne.games.warhammer_quest.bot.outlook import FAR, Options, beside, danger, fit
+from lanterne.games.warhammer_quest.bot.outlook import FAR, beside, danger, fit
 from lanterne.games.warhammer_quest.content.cards import (
     CONFUSE,
     FIREBALL,
@@ -28,6 +28,7 @@ from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS
 from lanterne.games.warhammer_quest.rules.power import ORB, charges, has_deathstone
 from lanterne.games.warhammer_quest.rules.spell_effects import LIFEBRINGER
 from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, State, kind_of
+from lanterne.kit.options import Options
 
 GREAT_DANGER = 5.0
 """From so much danger on, power tokens are spent on attack spells."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.belongings import bearer, better, bombed, heir, in_window, sharing
 from lanterne.games.warhammer_quest.bot.fighting import onward
-from lanterne.games.warhammer_quest.bot.outlook import FAR, grouped, steps_from
+from lanterne.games.warhammer_quest.bot.outlook import FAR, steps_from
 from lanterne.games.warhammer_quest.bot.sorcery import burnt, paid, shared_life, where_to_dig, whom_to_freeze
 from lanterne.games.warhammer_quest.bot.turns import own_turn
 from lanterne.games.warhammer_quest.content.cards import CONFUSE, HEALING_HANDS, LANTERN, LIGHTNING_BOLT, PORTCULLIS_KEY
@@ -16,6 +16,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import adjacent, foes_at, warr
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, objective_place
 from lanterne.games.warhammer_quest.state import NONE, State
 from lanterne.kit.grid import mask_of
+from lanterne.kit.options import grouped
 
 WISHES = (BARBARIAN, DWARF, ELF, WIZARD)
 """Whom the seats take, if nobody else has."""

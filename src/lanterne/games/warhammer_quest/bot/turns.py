@@ -15,12 +15,13 @@ from lanterne.games.warhammer_quest.bot.fighting import (
     to_the_duel,
 )
 from lanterne.games.warhammer_quest.bot.marching import go, leaves, march
-from lanterne.games.warhammer_quest.bot.outlook import Options, beside
+from lanterne.games.warhammer_quest.bot.outlook import beside
 from lanterne.games.warhammer_quest.bot.sorcery import attack_spell, defence_spell, healing_spell, life_force
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import layout
 from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS, THE_BEAST
 from lanterne.games.warhammer_quest.state import State
+from lanterne.kit.options import Options
 
 
 def own_turn(view: View[State], o: Options) -> Call:
@@ -88,7 +89,7 @@ def _position(view: View[State], warrior: int, o: Options) -> Call | None:
         return call
     if call := makes_room(view, warrior):
         return call
-    if holding_a_doorway(s, warrior) and not beside(s, square):
+    if not beside(s, square) and ("shoot" in o or holding_a_doorway(s, warrior)):
         return None
     if call := advance(view, warrior, o):
         return call

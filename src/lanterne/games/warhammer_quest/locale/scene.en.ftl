@@ -91,6 +91,8 @@ goal-find = Find { $section }, among the last seven cards.
 goal-guardians = The guardians of { $section } must be dealt with.
 goal-finish = The guardians are gone. Do what the adventure asks.
 adventure-line = Rule { $number }
+own-bet = { $warrior } bets on { $king }
+own-bet-secret = Nobody else knows it until the sword is dipped
 adventure-clock = Time is running out
 clock-left = { $count ->
         [0] This is the last turn

@@ -91,6 +91,8 @@ goal-find = Trouver : { $section }, parmi les sept dernières cartes.
 goal-guardians = Il faut venir à bout des gardiens : { $section }.
 goal-finish = Il n’y a plus de gardiens. Faites ce que demande l’aventure.
 adventure-line = Règle { $number }
+own-bet = { $warrior } : pari sur { $king }
+own-bet-secret = Personne d’autre ne le sait avant que l’épée ne soit plongée dans la fontaine
 adventure-clock = Le temps presse
 clock-left = { $count ->
         [0] C’est le dernier tour

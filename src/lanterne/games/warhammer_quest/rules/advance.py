@@ -170,7 +170,8 @@ def square_to_see_from(s: State, row: MonsterRow, rings: list[int]) -> int:
 @law("WQ-AUT-7", "WQ-FST-4", "WQ-MON-10")
 def square_towards(game: Game, row: MonsterRow) -> int:
     """Where a monster that can strike nobody ends: as far as it can go along a shortest way to the warrior it was
-    placed against, or to the nearest. The length of ways ignores models; occupied squares stop it."""
+    placed against, or to the nearest; between several a counter tells, if it makes a difference. The length of ways
+    ignores models; occupied squares stop it."""
     s = game.state
     lies = layout(s)
     pace = gait(s, lies, row.foe)
@@ -178,9 +179,16 @@ def square_towards(game: Game, row: MonsterRow) -> int:
     if keeps_still(row) or (pace is None and not lies.warren.near[row.square] & free(s)):
         return row.square
     ahead = spread(lies, pace, 1 << row.square, floor, lies.warren.floor.bit_count())
-    warrior = nearest(game, row, ahead)
-    if warrior == NONE:
-        return row.square
+    ends = {warrior: _end_of_way(s, row, warrior, ahead, pace) for warrior in nearest(s, row, ahead)}
+    if len({*ends.values()}) > 1:
+        return ends[draw(game, [*ends], row.foe)]
+    return next(iter(ends.values()), row.square)
+
+
+def _end_of_way(s: State, row: MonsterRow, warrior: int, ahead: list[int], pace: Gait | None) -> int:
+    """Where it ends if it goes to this warrior."""
+    lies = layout(s)
+    floor = lies.warren.floor & ~beyond_its_bounds(s, row)
     goal = 1 << s.warriors[warrior].square
     length = next(cost for cost, ring in enumerate(ahead) if ring & goal)
     behind = spread(lies, pace, goal, floor, length, back=True)
@@ -203,22 +211,20 @@ def _next_steps(lies: Layout, pace: Gait | None, reached: list[int], cost: int) 
 
 
 @law("WQ-AUT-7", "WQ-FST-4")
-def nearest(game: Game, row: MonsterRow, ahead: list[int]) -> int:
-    """Whom it goes to, though it cannot strike him yet: on its first attack the warrior it was placed against,
-    otherwise the nearest; of equally near ones the one with the fewest monsters, then by counter. NONE if it has no way
-    to any."""
-    s = game.state
+def nearest(s: State, row: MonsterRow, ahead: list[int]) -> list[int]:
+    """Whom it may go to, though it cannot strike him yet: on its first attack the warrior it was placed against,
+    otherwise the nearest; of equally near ones those with the fewest monsters. Nobody if it has no way to any."""
     there = reachable(s)
     if goes_for(row, there) and any(ring >> s.warriors[row.target].square & 1 for ring in ahead):
-        return row.target
+        return [row.target]
     goals = mask_of([s.warriors[warrior].square for warrior in there])
     for ring in ahead:
         if ring & goals:
             found = [warrior for warrior in there if ring >> s.warriors[warrior].square & 1]
             load = [warrior for _, warrior in s.loads]
             fewest = min(map(load.count, found))
-            return draw(game, [warrior for warrior in found if load.count(warrior) == fewest], row.foe)
-    return NONE
+            return [warrior for warrior in found if load.count(warrior) == fewest]
+    return []
 
 
 @law("WQ-AUT-8")

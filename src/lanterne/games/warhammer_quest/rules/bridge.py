@@ -12,6 +12,7 @@ from lanterne.games.warhammer_quest.state import (
     LEVITATING,
     NONE,
     PIPS,
+    SELDOM,
     SENSELESS,
     WEBBED,
     Foe,
@@ -119,7 +120,8 @@ def slips_off(game: Game, warrior: Warrior) -> None:
     """The last moment: everybody is asked again, for a Wizard may cast Levitate."""
     s = game.state
     for other in s.party:
-        change(s, other, passing=ASK)
+        if s.warriors[other].passing != SELDOM:  # he is asked then in any case
+            change(s, other, passing=ASK)
     game.then(A_WARRIOR_FELL, plunges(warrior))
 
 

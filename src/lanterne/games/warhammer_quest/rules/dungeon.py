@@ -82,7 +82,7 @@ def holder(s: State, item: int) -> int:
 
 def holds(s: State, warrior: int, item: int) -> bool:
     """Whether a warrior holds such a card."""
-    return any(row.item == item and row.holder == warrior for row in s.cards)
+    return (item, warrior) in [(row.item, row.holder) for row in s.cards]
 
 
 # --- who is there -----------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from lanterne.games.warhammer_quest.state import (
     NONE,
     PIPS,
     SENSELESS,
+    EventCard,
     Game,
     Place,
     State,
@@ -103,9 +104,9 @@ def strike_all(game: Game, card: int, place: int) -> None:
             game.then(wound(monster.foe, amount, NONE))
 
 
-@law("WQ-EVT-6")
-def roll_for_another(game: Game, card: int) -> None:
-    """On a low die another event follows."""
+@step("WQ-EVT-6")
+def roll_for_another(game: Game, card: EventCard) -> None:
+    """Once all the rest of the card is done: on a low die another event follows."""
     die = game.roll(6)
     game.say(another_rolled, (die - 1,))
     game.state.another = die <= EVENTS[card].numbers["another_up_to"]
@@ -155,7 +156,7 @@ def trap(game: Game, place: Place) -> None:
             game.then(draw_treasures(1))
     else:
         game.say(nobody_there)
-    roll_for_another(game, TRAP)
+    game.then(roll_for_another(TRAP))
 
 
 @step("WQ-EVT-8", "WQ-EVT-15")
@@ -175,7 +176,7 @@ def scorpions(game: Game, place: Place) -> None:
             game.then(hurt(victim, left * card.numbers["wounds_each"]))
     else:
         game.say(nobody_there)
-    roll_for_another(game, SCORPIONS)
+    game.then(roll_for_another(SCORPIONS))
 
 
 @step("WQ-EVT-8", "WQ-EVT-16")
@@ -184,11 +185,11 @@ def old_bones(game: Game, place: Place) -> None:
     warriors = concerned(game.state, place)
     die, numbers = game.roll(6), EVENTS[OLD_BONES].numbers
     game.say(card_rolled, (die - 1,))
+    if not warriors:
+        game.say(nobody_there)
     if die <= numbers["bolt_up_to"]:
         if warriors:
             suffer(game, draw_counter(game, warriors), OLD_BONES, ALL)
-        else:
-            game.say(nobody_there)
     elif die <= numbers["illusion_up_to"]:
         game.state.another = True
     elif die <= numbers["gold_up_to"]:

@@ -191,6 +191,8 @@ def slay(game: Game, foe: Foe, warrior: Warrior) -> None:
         return
     game.say(slain, foe, warrior)
     note_duel(s, row, warrior)
+    if row.card != NONE and row.card not in s.thinned:
+        s.thinned += (row.card,)
     remove_foe(s, foe)
     if warrior != NONE and s.warriors[warrior].fate == INSIDE:
         killer = s.warriors[warrior]

@@ -51,7 +51,7 @@ def settle(game: Game) -> None:
 @law("WQ-TRE-1", "WQ-TRE-2", "WQ-EVT-2", "WQ-EVT-3", "WQ-OBJ-4")
 def events_over(game: Game) -> None:
     """An event is over when none of its monsters is left, and is worth a treasure then; so are the guardians. A group
-    that was cut off to the last gives none (WQ-GEN-11)."""
+    all of which was cut off gives none (WQ-GEN-11)."""
     s = game.state
     alive = [row.card for row in s.monsters]
     for card in s.standing:
@@ -60,15 +60,17 @@ def events_over(game: Game) -> None:
             s.old_events += (card,)
             s.cleared += 1
             game.say(event_over, card)
-            if card not in s.vanished:
+            if card in s.thinned or card not in s.vanished:
                 s.owed += EVENTS[card].treasure
     if s.guarded == 1 and GUARDIANS not in alive:
         s.guarded = GONE
         game.say(guardians_gone)
-        if GUARDIANS not in s.vanished:
+        if GUARDIANS in s.thinned or GUARDIANS not in s.vanished:
             s.owed += 1
     if s.vanished:
         s.vanished = tuple(card for card in s.vanished if card in alive)
+    if s.thinned:
+        s.thinned = tuple(card for card in s.thinned if card in alive)
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")
@@ -91,12 +93,12 @@ def end_combat(game: Game) -> None:
 @step("WQ-GEN-11")
 def monsters_cut_off(game: Game) -> None:
     """At the end of a turn a monster that has no way to any living warrior, and sees none, leaves the game without
-    gold."""
+    gold. If nobody is left the game is over anyway."""
     s = game.state
-    if not s.monsters:
+    party = [s.warriors[warrior].square for warrior in inside(s)]
+    if not s.monsters or not party:
         return
     warren = layout(s).warren
-    party = [s.warriors[warrior].square for warrior in inside(s)]
     near = 0
     for square in party:
         near |= warren.connected(square)

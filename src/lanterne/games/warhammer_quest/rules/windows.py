@@ -137,9 +137,12 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     """Whether a player is asked in this window if he could use something: he has not passed for longer, or somebody
     lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers."""
     row = s.warriors[warrior]
-    if row.passing != ASK and not (moment in LAST_HELP and somebody_lies(s)):
-        if row.passing != SELDOM or not (moment == I8 or (moment in _MADE_FOR and holds_for(s, warrior, moment))):
-            return False
+    if row.passing == SELDOM:
+        wanted = moment in (I8, I10) or (moment in _MADE_FOR and holds_for(s, warrior, moment))
+    else:
+        wanted = row.passing == ASK
+    if not wanted and not (moment in LAST_HELP and somebody_lies(s)):
+        return False
     return row.fate == INSIDE and not (warrior == s.active and moment in OWN_TURN_MOMENTS)
 
 
@@ -201,9 +204,9 @@ def amulet_wakes(s: State) -> None:
 # --- what players say about being asked -------------------------------------------------------------------------------
 
 
-def oneself(s: State, seat: int, moment: int) -> tuple[tuple[int]]:
-    """The warrior who is asked."""
-    return ((s.party[seat],),)
+def oneself(s: State, seat: int, moment: int) -> tuple[tuple[int, ...], ...]:
+    """The warrior who is asked; one who is asked seldom anyway only passes."""
+    return ((s.party[seat],),) if s.warriors[s.party[seat]].passing != SELDOM else ()
 
 
 @step("WQ-EQP-11")

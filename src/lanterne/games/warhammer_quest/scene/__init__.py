@@ -9,7 +9,7 @@ from collections.abc import Hashable
 
 from lanterne.engine import View
 from lanterne.games.warhammer_quest.rules.dungeon import lit
-from lanterne.games.warhammer_quest.scene.adventure import adventure_panel
+from lanterne.games.warhammer_quest.scene.adventure import adventure_panel, own_bets
 from lanterne.games.warhammer_quest.scene.choosing import choosing_panel
 from lanterne.games.warhammer_quest.scene.figures import ACTING, figures, open_rows
 from lanterne.games.warhammer_quest.scene.floor import doors, floor, obstacles, piles
@@ -33,7 +33,7 @@ def scene(view: View[State]) -> Scene:
         *((choosing_panel(s.party),) if NONE in s.party else ()),
         player_panel(rows(s)),
         card_panel(held(s), view.seat, s.spells, s.power, s.tokens),
-        adventure_panel(s),
+        adventure_panel(s, own_bets(view)),
         monster_panel(kinds_here(s)),
     )
     return Scene(

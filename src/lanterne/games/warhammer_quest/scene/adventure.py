@@ -2,8 +2,11 @@
 
 from collections.abc import Hashable
 from functools import lru_cache
+from typing import TypeAlias
 
+from lanterne.engine import View
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as SHEETS
+from lanterne.games.warhammer_quest.rules.adventures.kingship import BETS
 from lanterne.games.warhammer_quest.scene.looks import (
     ADVENTURE_ICON,
     CLOCK_ICON,
@@ -16,27 +19,40 @@ from lanterne.games.warhammer_quest.scene.looks import (
     PARCHMENT_TONE,
     TREASURE_TONE,
 )
-from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, NONE, SECTIONS, State
+from lanterne.games.warhammer_quest.state import ADVENTURES, EVENTS, ITEMS, KINGS, NONE, SECTIONS, WARRIORS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
+Bets: TypeAlias = tuple[tuple[int, int], ...]
+"""Warriors, and the kings they have bet on."""
 
-def _parts(s: State) -> Hashable:
+
+def own_bets(view: View[State]) -> Bets:
+    """The secret bets of those who look (WQ-OBJ-13)."""
+    rows = view.state.warriors
+    if BETS not in view.state.flags:
+        return ()
+    return tuple((n, row.bet) for n, row in enumerate(rows) if row.seat != NONE and view.seats >> row.seat & 1)
+
+
+def _parts(s: State, bets: Bets) -> Hashable:
     piles = sum(len(door.pile) for door in s.doors)
     asked = s.agenda[-1] if s.agenda else ()
-    return s.adventure, s.clock, s.turn, s.standing, len(s.events), len(s.treasures), piles, s.guarded, s.found, asked
+    decks = len(s.events), len(s.treasures), piles
+    return s.adventure, s.clock, s.turn, s.standing, decks, s.guarded, s.found, asked, bets
 
 
 @rests_on(_parts)
-def adventure_panel(s: State) -> Panel:
-    """What the party is after, and what lies against it."""
+def adventure_panel(s: State, bets: Bets) -> Panel:
+    """What the party is after, what those who look have bet on, and what lies against the party."""
     if s.adventure == NONE:
         return Panel("adventure", Say("panel-adventure"), "list", ())
     nodes = [
         _title(s.adventure),
         _goal(s.adventure, s.guarded),
         *(_rule(s.adventure, line + 1) for line in range(SHEETS[s.adventure].rule_lines)),
+        *(_bet(warrior, king) for warrior, king in bets),
         *((_clock(s.clock - s.turn),) if s.clock != NONE else ()),
         *(_event(card) for card in s.standing),
         *(_lying(item) for item in lying(s)),
@@ -111,6 +127,19 @@ def _rule(adventure: int, line: int) -> Node:
         tone=PARCHMENT_TONE,
         icon=NOTE_ICON,
         detail=(Say(f"adventure-rule-{ADVENTURES.name(adventure)}-{line}"),),
+        indent=1,
+    )
+
+
+@lru_cache(maxsize=64)
+def _bet(warrior: int, king: int) -> Node:
+    return Node(
+        id=f"bet:{WARRIORS.name(warrior)}",
+        shape="card",
+        label=Say("own-bet", {"warrior": said(WARRIORS, warrior), "king": said(KINGS, king)}),
+        tone=PARCHMENT_TONE,
+        icon=NOTE_ICON,
+        detail=(Say("own-bet-secret"),),
         indent=1,
     )
 

@@ -132,6 +132,8 @@ def is_tomb_rubble(game: Game) -> None:
     """The goal is reached when the tomb has no wounds left; it is out of reach once he who can harm it is dead or
     lost."""
     s = game.state
+    if s.result:
+        return
     if s.counter == 0:
         game.then(goal_reached())
     elif is_his_part_over(s):

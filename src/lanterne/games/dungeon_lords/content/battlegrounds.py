@@ -1,0 +1,17 @@
+"""What a plan may use in a battle, by where it is fought."""
+
+from typing import NamedTuple
+
+from lanterne.games.dungeon_lords.content.box import BOX
+
+
+class Ground(NamedTuple):
+    """So many traps, at how much gold each, and so many monsters; ghosts are not limited."""
+
+    traps: int
+    trap_gold: int
+    monsters: int
+
+
+IN_TUNNEL, IN_ROOM = (Ground(row.traps, row.trap_gold, row.monsters) for row in BOX.battlegrounds)
+"""DL-PLN-4, DL-PLN-5; a room may have its own: `rooms.py`."""
