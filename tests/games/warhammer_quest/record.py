@@ -2,7 +2,7 @@
 
 Only in a commit that names the rule, or the bots' habit, that has changed: a recorded game that no longer replays is
 how a change of the rules that nobody meant is noticed. Four warriors seldom win, so that the search for a win takes its
-time; the games of one adventure are found anew without those of the others.
+time; a game that still ends as it did is taken again.
 """
 
 import json
@@ -39,17 +39,17 @@ def planned(adventure: int, kind: str, first: int, logs: str | None = None) -> P
     return plan("warhammer-quest", ["steady"], 1, adventure, options, seats, first, logs)
 
 
-def choose(adventure: int, kind: str) -> int:
-    """The number of the first game that ends so."""
-    for number in range(1, MOST_GAMES):
+def choose(adventure: int, kind: str, known: int) -> int:
+    """The number of a game that ends so: the one that did when it was last looked for, else the first."""
+    for number in (known, *range(1, MOST_GAMES)):
         if play_game(planned(adventure, kind, number), number).ending in KINDS[kind][2]:
             return number
     raise SystemExit(f"no game of {ADVENTURE_NAMES[adventure]} is {kind}")
 
 
-def record(adventure: int, kind: str) -> dict[str, int | str]:
+def record(adventure: int, kind: str, known: int) -> dict[str, int | str]:
     """Play the game, write its log, and return what came of it."""
-    number = choose(adventure, kind)
+    number = choose(adventure, kind, known)
     with tempfile.TemporaryDirectory() as folder:
         run(planned(adventure, kind, number, folder), workers=1)
         (path,) = Path(folder).iterdir()
@@ -70,11 +70,11 @@ def main(adventures: list[int]) -> None:
     RECORDED.mkdir(exist_ok=True)
     for adventure in adventures:
         for kind in KINDS:
-            found = record(adventure, kind)
+            name = named(adventure, kind)
             facts = json.loads(FACTS.read_text(encoding="utf-8")) if FACTS.exists() else {}
-            facts[named(adventure, kind)] = found
+            facts[name] = record(adventure, kind, facts.get(name, {"number": 1})["number"])
             FACTS.write_text(json.dumps(dict(sorted(facts.items())), indent=1) + "\n", encoding="utf-8")
-            print(named(adventure, kind), found, flush=True)
+            print(name, facts[name], flush=True)
 
 
 if __name__ == "__main__":
