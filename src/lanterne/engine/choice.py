@@ -280,5 +280,11 @@ def is_open(state: Any, choice: Choice, seat: Seat, answer: Call) -> bool:
         return False
     if choice.draft is not None and answer[:1] == (choice.draft.step.name,):
         return not choice.draft.refuses(state, seat, choice.about, answer)
-    lines = tuple(offer for offer in choice.offers if (offer.step.name,) == answer[:1])
-    return answer in options(state, msgspec.structs.replace(choice, offers=lines), seat)
+    head = (state, seat, *choice.about)
+    for offer in choice.offers:
+        if (offer.step.name,) != answer[:1] or _first_refusal(offer.closed, head) is not None:
+            continue
+        for args in offer.things(*head):
+            if args == answer[1:] and _first_refusal(offer.each, head + args) is None:
+                return True
+    return False

@@ -154,7 +154,7 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> bytes:
         shown.draft(view, words, names) if asked and not options else None,
         undo,
         redo,
-        _motions(live, view, words, names) if table.box.motions and seat >= 0 else (),
+        _motions(live, view, words, names) if table.box.motions and seat >= 0 and not table.over else (),
         curtain,
         shown.ending(view, words, names, _events(live, view)) if table.over else None,
     )

@@ -133,7 +133,10 @@ pending-window = D’autres peuvent réagir
 
 ## The story
 
-story-gold = { $gold } pièces d’or
+story-gold = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 story-kills = { $count ->
         [one] { $count } monstre tué
        *[other] { $count } monstres tués
