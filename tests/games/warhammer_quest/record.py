@@ -41,7 +41,8 @@ def planned(adventure: int, kind: str, first: int, logs: str | None = None) -> P
 
 def choose(adventure: int, kind: str, known: int) -> int:
     """The number of a game that ends so: the one that did when it was last looked for, else the first."""
-    for number in [known, *range(1, MOST_GAMES)]:
+    numbers: tuple[int, ...] = (known, *range(1, MOST_GAMES))
+    for number in numbers:
         if play_game(planned(adventure, kind, number), number).ending in KINDS[kind][2]:
             return number
     raise SystemExit(f"no game of {ADVENTURE_NAMES[adventure]} is {kind}")
