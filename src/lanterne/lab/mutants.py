@@ -16,7 +16,7 @@ from lanterne.engine import Box, Step, Window
 from lanterne.lab.ledger import law_name
 
 CONTAINERS = {list: "[]", dict: "{}", set: "set()", frozenset: "frozenset()", tuple: "()"}
-PLAIN = {int: "0", bool: "False", str: '""', NoneType: "None", float: "0.0", bytes: 'b""'}
+PLAIN = {int: "0", bool: "False", str: '""', NoneType: "None", float: "0.0", bytes: 'b""', range: "range(0)"}
 
 
 class Mutant(NamedTuple):
