@@ -6,7 +6,7 @@ from tests.games.warhammer_quest.scene import scene, state
 
 from lanterne.games.warhammer_quest.content.dice import roll_of
 from lanterne.games.warhammer_quest.rules.dice import succeeds, total
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, adjacent_sections, is_reachable, sees
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, adjacent_sections, is_conscious, is_reachable, sees
 from lanterne.games.warhammer_quest.state import SQUARES
 from lanterne.lab.stage import Stage
 
@@ -127,3 +127,9 @@ def test_another_layer_is_seen_through_its_doorway_only() -> None:
     ]
     stage = scene(dungeon=dungeon)
     assert looks(stage, "1a2", "2f1")
+
+
+@rule("WQ-GEN-9")
+def test_conscious_is_who_is_in_the_dungeon_and_has_a_wound_left() -> None:
+    stage = scene({"elf": {"wounds": 0}, "dwarf": {"fate": "out"}, "wizard": {"wounds": 1}})
+    assert [is_conscious(row) for row in state(stage).warriors] == [True, False, True, False]

@@ -22,7 +22,7 @@ def found(**position: Any) -> Stage:
     return chasm("warpstone-icon", {"elf": "1a1", "dwarf": "1a2"}, leader="dwarf", **{**room, **position})
 
 
-@rule("WQ-OBJ-8", "WQ-OBJ-17")
+@rule("WQ-OBJ-8", "WQ-OBJ-15", "WQ-OBJ-17")
 def test_the_leader_finds_the_icon_when_the_event_of_the_first_room_is_over() -> None:
     monsters = {"skaven-1": {"at": "1d4", "card": "skaven"}, "giant-rat-1": {"at": "1d3", "card": "giant-rats"}}
     stage = found(monsters=monsters)
@@ -68,7 +68,7 @@ def thrown(**position: Any) -> Stage:
     return stage
 
 
-@rule("WQ-OBJ-9", "WQ-OBJ-14", "WQ-MOV-10")
+@rule("WQ-OBJ-9", "WQ-OBJ-14", "WQ-OBJ-15", "WQ-MOV-10")
 def test_the_bearer_throws_the_icon_from_the_edge_and_a_door_opens_behind_the_dragon() -> None:
     stage = chasm("warpstone-icon", {"elf": bearer("icon", "1f1"), "dwarf": "1e1"}, leader="elf")
     assert refused(stage, "elf", "throw_icon") == ("not-at-chasm", "WQ-OBJ-15")

@@ -359,3 +359,11 @@ def test_and_when_a_card_is_made_for_the_moment() -> None:
 @rule("WQ-EQP-11")
 def test_and_that_is_how_everybody_begins() -> None:
     assert WarriorRow().passing == 5
+
+
+@rule("WQ-EQP-11")
+def test_one_can_go_back_to_being_asked_seldom() -> None:
+    stage = scene(HURT, active="wizard")
+    window(stage, I1)
+    stage.play("barbarian", "ask_seldom barbarian")
+    assert row(stage, "barbarian").passing == WarriorRow().passing
