@@ -23,6 +23,7 @@ from lanterne.games.heroquest.content.cards import MONSTER_NAMES, MONSTERS
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.quests import QUESTS
 from lanterne.games.heroquest.rules.harm import ALLIES
+from lanterne.games.heroquest.rules.traps import furniture_sprung
 from lanterne.games.heroquest.scene import scene
 from lanterne.games.heroquest.state import ACTIONS, FIRST_ALLY, HEROES, KIND_OF, SQUARES, State
 from lanterne.lab.conformance import Broken, Look
@@ -194,6 +195,8 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str) -> None:
     except HiddenRead:
         raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
     came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))
+    if any(said.event is furniture_sprung for said in came.said):
+        return  # what flew out of the lid is told, and two such traps may do the same harm (HQ-TRP-20)
     if told(box, came.state, seat) == told(box, dreamt.state, seat) and happened(came, seat) != happened(dreamt, seat):
         raise Broken(f"what seat {seat} hears of {look.answer} tells something it may not know")
 
