@@ -321,3 +321,9 @@ def test_who_has_failed_waits_until_every_living_warrior_has_tried() -> None:
     assert state(again).tried == 1 << WARRIORS.number("elf")
     left = chamber(SWORD, party | {"dwarf": {"fate": "dead"}}, tried=["elf"])
     assert "wrench_sword" in steps(left, "elf")
+
+
+@rule("WQ-OBJ-15", "WQ-MOV-8")
+def test_while_the_captive_lives_his_kinsman_may_walk_out_like_anybody() -> None:
+    stage = chamber(KIN, {"elf": "1a2", "dwarf": "1a3"}, kin="elf", guardians_gone=False, flags=["prisoner_alive"])
+    assert stage.is_open("elf", "leave_dungeon")

@@ -4,12 +4,13 @@ from tests.citing import rule
 from tests.games.warhammer_quest.scene import bare, dice, row, scene, state
 
 from lanterne.games.warhammer_quest.state import DEAD, EXPLORATION, WARRIORS
+from lanterne.lab.stage import Stage
 
 
-def finish(stage: object, *warriors: str) -> None:
+def finish(stage: Stage, *warriors: str) -> None:
     """These warriors do nothing."""
     for warrior in warriors:
-        stage.play(warrior, "end_own_turn")  # type: ignore[attr-defined]
+        stage.play(warrior, "end_own_turn")
 
 
 @rule("WQ-SEQ-1", "WQ-WAR-1", "WQ-WAR-2", "WQ-SET-17")

@@ -3,7 +3,7 @@
 What happens in each adventure stands in `rules/adventures`; here is only what a step of another chapter must know.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from lanterne.engine import Offer, Refusal, Step, law
@@ -48,6 +48,8 @@ SACRIFICE, DESECRATION, KILL_THE_SHAMAN, DAEMON_SUMMONING, RETURN_THE_STAFF, SWO
 """The adventures, places in `ADVENTURES`."""
 assert ADVENTURE_NAMES[SWORD_OF_THE_ELECTORS] == "idol-sword-of-the-electors"
 
+PRISONER_ALIVE = "prisoner_alive"
+"""Among `State.flags` while the captive of the sacrifice lives; the condition of its reward."""
 KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
 
 FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")
@@ -113,14 +115,6 @@ def burden(s: State, warrior: int) -> int:
 
 @law("WQ-OBJ-15")
 def may_leave(s: State, warrior: int) -> Refusal | None:
-    """The captive's kinsman does not go home by the entrance."""
-    return KIN_STAYS if s.adventure == SACRIFICE and warrior == s.kin else None
-
-
-def in_adventure(adventure: int) -> Callable[..., tuple[tuple[int, ...], ...]]:
-    """The one candidate of an act, in the adventure it belongs to; in others it is not even thought of."""
-
-    def things(s: State, seat: int, *about: int) -> tuple[tuple[int, ...], ...]:
-        return ((),) if s.adventure == adventure else ()
-
-    return things
+    """Once the captive is dead the others may go home by the entrance, his kinsman may not."""
+    mourns = s.adventure == SACRIFICE and warrior == s.kin and PRISONER_ALIVE not in s.flags
+    return KIN_STAYS if mourns else None

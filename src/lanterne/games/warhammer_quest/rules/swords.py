@@ -4,12 +4,12 @@ from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES, SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.dice import Roll
-from lanterne.games.warhammer_quest.rules.plot import SWORD_OF_POWER, whose_part
+from lanterne.games.warhammer_quest.rules.plot import FATHERS_SWORD, SWORD_OF_POWER, whose_part
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS, strength
 from lanterne.games.warhammer_quest.state import GUARDIANS, OGRE, MonsterRow, State
 
-FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD, MAGIC_SWORD = (
-    ITEM_NAMES.index(name) for name in ("fathers-sword", "kings-sword", "deathkings-sword", "magic-sword")
+KINGS_SWORD, DEATHKINGS_SWORD, MAGIC_SWORD = (
+    ITEM_NAMES.index(name) for name in ("kings-sword", "deathkings-sword", "magic-sword")
 )
 IN_HAND = (FATHERS_SWORD, KINGS_SWORD, DEATHKINGS_SWORD)
 """Those that are wielded like any weapon. A magic sword is good for a single blow, whatever else is in hand."""

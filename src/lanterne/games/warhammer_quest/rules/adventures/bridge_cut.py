@@ -1,6 +1,6 @@
 """Destroy the bridge: over it, and cut it before the pursuers are across (WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules.adventures.places import (
@@ -20,7 +20,7 @@ from lanterne.games.warhammer_quest.rules.harm import SETTLE as SETTLED
 from lanterne.games.warhammer_quest.rules.harm import dies, is_lost, remove_foe
 from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
-from lanterne.games.warhammer_quest.rules.plot import DESTROY_THE_BRIDGE, SETTLE, START_OF_TURN, Plot, in_adventure
+from lanterne.games.warhammer_quest.rules.plot import DESTROY_THE_BRIDGE, SETTLE, START_OF_TURN, Plot
 from lanterne.games.warhammer_quest.rules.profile import strength
 from lanterne.games.warhammer_quest.state import NONE, PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -128,5 +128,5 @@ def far_side_may_be_clear(game: Game) -> None:
 
 PLOT = Plot(
     {START_OF_TURN: pursuit, SETTLE: far_side_may_be_clear},
-    (Offer(cut_bridge, in_adventure(DESTROY_THE_BRIDGE), GATES),),
+    (Offer(cut_bridge, once, GATES),),
 )

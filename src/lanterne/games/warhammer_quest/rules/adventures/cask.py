@@ -1,7 +1,7 @@
 """Clearwater: a cask of strong beer for a dry fountain, and what becomes of those who drink of it on the way
 (WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
 from lanterne.games.warhammer_quest.rules.adventures.places import ONCE_CLEARED, goes_through, instead_of_attack
@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, change, holder, holds
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.harm import FULL, heal
-from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, CASK, CLEARWATER, START_OF_TURN, Plot, in_adventure
+from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, CASK, CLEARWATER, START_OF_TURN, Plot
 from lanterne.games.warhammer_quest.rules.profile import move_of
 from lanterne.games.warhammer_quest.state import INSIDE, NONE, PIPS, SENSELESS, Game, State, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -178,8 +178,8 @@ def beer_flows(game: Game) -> None:
 CLEARWATER_PLOT = Plot(
     {AT_SETUP: cask_is_filled, START_OF_TURN: heads_clear},
     (
-        Offer(pour_beer, in_adventure(CLEARWATER), ONCE_CLEARED, AT_THE_FOUNTAIN),
-        Offer(drink_beer, in_adventure(CLEARWATER), each=(fought_before_drinking, cask_elsewhere, nothing_to_spare)),
-        Offer(drain_cask, in_adventure(CLEARWATER), each=(fought_before_drinking, cask_elsewhere, something_to_spare)),
+        Offer(pour_beer, once, ONCE_CLEARED, AT_THE_FOUNTAIN),
+        Offer(drink_beer, once, each=(fought_before_drinking, cask_elsewhere, nothing_to_spare)),
+        Offer(drain_cask, once, each=(fought_before_drinking, cask_elsewhere, something_to_spare)),
     ),
 )

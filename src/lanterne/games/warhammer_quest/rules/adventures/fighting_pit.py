@@ -17,6 +17,7 @@ from lanterne.games.warhammer_quest.rules.placement import groups_arrive
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
     BLOOD_DEBT,
+    FATHERS_SWORD,
     FREE_THE_PRISONERS,
     HELLS_GATE,
     MONSTERS_REVEALED,
@@ -28,7 +29,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     is_his_part_over,
     whose_part,
 )
-from lanterne.games.warhammer_quest.rules.swords import DUEL_WON, FATHERS_SWORD
+from lanterne.games.warhammer_quest.rules.swords import DUEL_WON
 from lanterne.games.warhammer_quest.state import (
     IN_PIT,
     INSIDE,

@@ -1,6 +1,6 @@
 """The six adventures of the fire chasm (WQ-OBJ-15). Two of them have pages of their own."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures import bridge_cut, icon
@@ -33,7 +33,6 @@ from lanterne.games.warhammer_quest.rules.harm import SETTLE as SETTLED
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
     BANISH_THE_DAEMON,
-    DRAGONS_EYE,
     END_OF_TURN,
     EXTINGUISH_THE_FLAMES,
     PRESERVE_THE_FIRES,
@@ -41,7 +40,6 @@ from lanterne.games.warhammer_quest.rules.plot import (
     SETTLE,
     START_OF_POWER,
     Plot,
-    in_adventure,
     whose_part,
 )
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
@@ -275,16 +273,16 @@ PLOTS: tuple[Plot, ...] = (
     icon.PLOT,
     Plot(
         {AT_SETUP: adventure_begins, SETTLE: dragon_may_breathe},
-        (Offer(strike_dragon, in_adventure(BANISH_THE_DAEMON), AT_THE_DRAGON),),
+        (Offer(strike_dragon, once, AT_THE_DRAGON),),
     ),
     Plot(
         {AT_SETUP: adventure_begins, START_OF_POWER: at_the_claw, SETTLE: his_part_may_be_over},
-        (Offer(throw_ring, in_adventure(EXTINGUISH_THE_FLAMES), WITH_THE_RING),),
+        (Offer(throw_ring, once, WITH_THE_RING),),
     ),
     bridge_cut.PLOT,
     Plot(
         {AT_SETUP: adventure_begins, SETTLE: his_part_may_be_over},
-        (Offer(set_gem, in_adventure(DRAGONS_EYE), WITH_THE_GEM),),
+        (Offer(set_gem, once, WITH_THE_GEM),),
     ),
     Plot({ROOM_ENTERED: clock_starts, SETTLE: guardians_may_be_dead, END_OF_TURN: time_may_be_up}),
 )

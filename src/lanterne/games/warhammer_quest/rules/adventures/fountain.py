@@ -1,7 +1,7 @@
 """The six adventures of the fountain of light (WQ-OBJ-15). Here are the three in which hands are dipped into it; the
 others have pages of their own."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
@@ -32,7 +32,6 @@ from lanterne.games.warhammer_quest.rules.plot import (
     SETTLE,
     SKAVEN_CURSE,
     Plot,
-    in_adventure,
 )
 from lanterne.games.warhammer_quest.rules.profile import bare_toughness
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
@@ -109,8 +108,8 @@ def another_load_is_lifted(game: Game) -> None:
 SKAVEN_CURSE_PLOT = Plot(
     {SETTLE: all_hands_dipped},
     (
-        Offer(lift_load, in_adventure(SKAVEN_CURSE), ONCE_CLEARED, A_LOAD),
-        Offer(lift_another_load, in_adventure(SKAVEN_CURSE), ONCE_CLEARED, ANOTHER_LOAD),
+        Offer(lift_load, once, ONCE_CLEARED, A_LOAD),
+        Offer(lift_another_load, once, ONCE_CLEARED, ANOTHER_LOAD),
     ),
 )
 
@@ -155,9 +154,7 @@ def water_is_drawn(game: Game) -> None:
         game.then(goal_reached())
 
 
-NURGLES_ROT_PLOT = Plot(
-    {AT_SETUP: container_is_brought}, (Offer(draw_water, in_adventure(NURGLES_ROT), ONCE_CLEARED, FILLING),)
-)
+NURGLES_ROT_PLOT = Plot({AT_SETUP: container_is_brought}, (Offer(draw_water, once, ONCE_CLEARED, FILLING),))
 
 
 # --- Fountain of lost souls -------------------------------------------------------------------------------------------
@@ -188,7 +185,7 @@ def soul_is_taken(game: Game) -> None:
         game.then(dies(warrior))
 
 
-LOST_SOULS_PLOT = Plot({SETTLE: all_hands_dipped}, (Offer(take_soul, in_adventure(LOST_SOULS), ONCE_CLEARED, A_SOUL),))
+LOST_SOULS_PLOT = Plot({SETTLE: all_hands_dipped}, (Offer(take_soul, once, ONCE_CLEARED, A_SOUL),))
 
 
 PLOTS: tuple[Plot, ...] = (

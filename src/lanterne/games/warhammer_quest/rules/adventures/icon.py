@@ -1,7 +1,7 @@
 """Destroy the warpstone icon: found on the way, thrown into the fire chasm, and out before the roof comes down
 (WQ-OBJ-8, WQ-OBJ-9)."""
 
-from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Mask, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.parts import give
@@ -29,7 +29,6 @@ from lanterne.games.warhammer_quest.rules.plot import (
     SETTLE,
     WARPSTONE_ICON,
     Plot,
-    in_adventure,
 )
 from lanterne.games.warhammer_quest.state import INSIDE, NONE, EventCard, Game, Place, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -157,5 +156,5 @@ PLOT = Plot(
         END_OF_TURN: cavern_may_fall_in,
         NOBODY_LEFT: all_may_be_out,
     },
-    (Offer(throw_icon, in_adventure(WARPSTONE_ICON), GATES),),
+    (Offer(throw_icon, once, GATES),),
 )

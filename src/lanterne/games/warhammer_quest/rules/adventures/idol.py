@@ -1,7 +1,7 @@
 """The six adventures of the idol chamber (WQ-OBJ-15). The toppling of the idol and the summoning of the daemon have
 pages of their own."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_idol
 from lanterne.games.warhammer_quest.rules.adventures.places import (
@@ -22,14 +22,13 @@ from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
     KILL_THE_SHAMAN,
-    RETURN_THE_STAFF,
+    PRISONER_ALIVE,
     SACRIFICE,
     SETTLE,
     START_OF_MONSTERS,
     START_OF_POWER,
     SWORD_OF_THE_ELECTORS,
     Plot,
-    in_adventure,
 )
 from lanterne.games.warhammer_quest.rules.profile import strength
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
@@ -48,8 +47,6 @@ sword_stuck = Event("sword-stuck", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMB
 
 OTHERS_FIRST = Refusal("others-try-first", "WQ-OBJ-15")
 
-PRISONER_ALIVE = "prisoner_alive"
-"""The condition of the reward."""
 RAGING = "kin-raging"
 SHAMAN = "shaman"
 """What sets him apart, `MonsterRow.special`."""
@@ -157,7 +154,7 @@ def staff_is_placed(game: Game) -> None:
         game.then(goal_reached())
 
 
-RETURN_THE_STAFF_PLOT = Plot({}, (Offer(place_staff, in_adventure(RETURN_THE_STAFF), ONCE_CLEARED, AT_THE_HAND),))
+RETURN_THE_STAFF_PLOT = Plot({}, (Offer(place_staff, once, ONCE_CLEARED, AT_THE_HAND),))
 
 
 # --- Sword of the electors --------------------------------------------------------------------------------------------
@@ -198,9 +195,7 @@ def sword_is_wrenched(game: Game) -> None:
     game.then(RESOLVED)
 
 
-SWORD_OF_THE_ELECTORS_PLOT = Plot(
-    {}, (Offer(wrench_sword, in_adventure(SWORD_OF_THE_ELECTORS), ONCE_CLEARED, WRENCHING),)
-)
+SWORD_OF_THE_ELECTORS_PLOT = Plot({}, (Offer(wrench_sword, once, ONCE_CLEARED, WRENCHING),))
 
 
 PLOTS: tuple[Plot, ...] = (

@@ -1,7 +1,7 @@
 """The sword of true kingship: a secret bet on one of three princes, and a sword that names the king (WQ-OBJ-13,
 WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, decision, law, sealed, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, decision, law, once, sealed, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
@@ -12,7 +12,7 @@ from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import change, holds, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import NOTHING
-from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, TRUE_KINGSHIP, Plot, in_adventure
+from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, TRUE_KINGSHIP, Plot
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.state import INSIDE, KINGS, PIPS, Game, King, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -126,6 +126,4 @@ def roof_falls(game: Game, warrior: Warrior) -> None:
         strike_warrior(game, warrior, _SHEET.dice["roof"], NOTHING)
 
 
-TRUE_KINGSHIP_PLOT = Plot(
-    {AT_SETUP: princes_are_named}, (Offer(dip_sword, in_adventure(TRUE_KINGSHIP), ONCE_CLEARED, DIPPING),)
-)
+TRUE_KINGSHIP_PLOT = Plot({AT_SETUP: princes_are_named}, (Offer(dip_sword, once, ONCE_CLEARED, DIPPING),))

@@ -1,6 +1,6 @@
 """Destroy the tomb: the Dwarf hacks at it while enemies keep coming (WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_tomb
 from lanterne.games.warhammer_quest.rules.adventures.places import (
@@ -26,7 +26,6 @@ from lanterne.games.warhammer_quest.rules.plot import (
     SETTLE,
     START_OF_TURN,
     Plot,
-    in_adventure,
     is_his_part_over,
     whose_part,
 )
@@ -143,5 +142,5 @@ def is_tomb_rubble(game: Game) -> None:
 
 DESTROY_THE_TOMB_PLOT = Plot(
     {AT_SETUP: tomb_is_whole, START_OF_TURN: noise_draws_enemies, SETTLE: is_tomb_rubble},
-    (Offer(hack_at_tomb, in_adventure(DESTROY_THE_TOMB), each=HACKING),),
+    (Offer(hack_at_tomb, once, each=HACKING),),
 )

@@ -1,6 +1,6 @@
 """The hero awakens: power saved up, and one try to wake a sleeper (WQ-OBJ-15, WQ-OBJ-7)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
@@ -16,7 +16,6 @@ from lanterne.games.warhammer_quest.rules.plot import (
     START_OF_MONSTERS,
     START_OF_WARRIORS,
     Plot,
-    in_adventure,
     whose_part,
 )
 from lanterne.games.warhammer_quest.state import INSIDE, NONE, PIPS, Game, State
@@ -112,5 +111,5 @@ def is_chance_gone(game: Game) -> None:
 
 HERO_AWAKENS_PLOT = Plot(
     {AT_SETUP: shard_is_given, START_OF_WARRIORS: is_it_time, START_OF_MONSTERS: is_chance_gone},
-    (Offer(wake_hero, in_adventure(HERO_AWAKENS), each=(cannot_wake,)),),
+    (Offer(wake_hero, once, each=(cannot_wake,)),),
 )

@@ -1,7 +1,7 @@
 """The six adventures of the tomb chamber (WQ-OBJ-15). Here are the three that need neither a strong arm nor a strong
 will; the others have pages of their own."""
 
-from lanterne.engine import Event, Offer, Refusal, law, step
+from lanterne.engine import Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_tomb
@@ -28,14 +28,11 @@ from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
 from lanterne.games.warhammer_quest.rules.gear import gain, lose
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
-    EXORCISM,
     IDENTIFY,
-    RETURN_THE_CROWN,
     ROOM_ENTERED,
     SETTLE,
     START_OF_POWER,
     Plot,
-    in_adventure,
 )
 from lanterne.games.warhammer_quest.state import ITEMS, NONE, PIPS, Game, State, place_of
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
@@ -112,9 +109,7 @@ def rite(game: Game) -> None:
         game.then(goal_reached())
 
 
-EXORCISM_PLOT = Plot(
-    {AT_SETUP: symbols_are_given, START_OF_POWER: rite}, (Offer(lay_symbol, in_adventure(EXORCISM), CLEARED, LAYING),)
-)
+EXORCISM_PLOT = Plot({AT_SETUP: symbols_are_given, START_OF_POWER: rite}, (Offer(lay_symbol, once, CLEARED, LAYING),))
 
 
 # --- Return the crown -------------------------------------------------------------------------------------------------
@@ -191,8 +186,8 @@ def chest_is_opened(game: Game) -> None:
 RETURN_THE_CROWN_PLOT = Plot(
     {SETTLE: is_chest_found, ROOM_ENTERED: chest_waits_at_entrance},
     (
-        Offer(take_key_of_chest, in_adventure(RETURN_THE_CROWN), ONCE_CLEARED, SEARCHING),
-        Offer(open_chest, in_adventure(RETURN_THE_CROWN), each=(cannot_open_chest,)),
+        Offer(take_key_of_chest, once, ONCE_CLEARED, SEARCHING),
+        Offer(open_chest, once, each=(cannot_open_chest,)),
     ),
 )
 
@@ -224,7 +219,7 @@ def lid_is_lifted(game: Game) -> None:
     game.then(goal_reached())
 
 
-IDENTIFY_PLOT = Plot({}, (Offer(lift_lid, in_adventure(IDENTIFY), ONCE_CLEARED, LIFTING),))
+IDENTIFY_PLOT = Plot({}, (Offer(lift_lid, once, ONCE_CLEARED, LIFTING),))
 
 
 PLOTS: tuple[Plot, ...] = (

@@ -1,7 +1,7 @@
 """The waters of fate: a look into the pool, a draught from it, and a new way up to the surface (WQ-OBJ-11,
 WQ-OBJ-15)."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
@@ -18,7 +18,7 @@ from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.exploration import new_deck
 from lanterne.games.warhammer_quest.rules.harm import FULL, dies, heal
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, is_way_up
-from lanterne.games.warhammer_quest.rules.plot import SETTLE, WATERS_OF_FATE, Plot, in_adventure
+from lanterne.games.warhammer_quest.rules.plot import SETTLE, WATERS_OF_FATE, Plot
 from lanterne.games.warhammer_quest.state import PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import squares_of
@@ -143,8 +143,8 @@ def daylight(game: Game) -> None:
 WATERS_OF_FATE_PLOT = Plot(
     {SETTLE: daylight},
     (
-        Offer(look_into_pool, in_adventure(WATERS_OF_FATE), CLEARED, LOOKING),
-        Offer(drink_of_pool, in_adventure(WATERS_OF_FATE), CLEARED, DRINKING),
-        Offer(open_far_door, in_adventure(WATERS_OF_FATE), CLEARED, (not_for_him_to_say,)),
+        Offer(look_into_pool, once, CLEARED, LOOKING),
+        Offer(drink_of_pool, once, CLEARED, DRINKING),
+        Offer(open_far_door, once, CLEARED, (not_for_him_to_say,)),
     ),
 )

@@ -1,7 +1,7 @@
 """The sword of the deathking: a battle of wills for as many warriors as dare (WQ-OBJ-15, WQ-OBJ-16). What the sword
 itself does stands in `rules/combat.py`."""
 
-from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
+from lanterne.engine import NUMBER, Event, Offer, Refusal, law, once, step
 from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import TOMB, away_from_tomb
 from lanterne.games.warhammer_quest.rules.adventures.places import (
@@ -22,11 +22,9 @@ from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_r
 from lanterne.games.warhammer_quest.rules.harm import is_lost
 from lanterne.games.warhammer_quest.rules.plot import (
     AT_SETUP,
-    DEATHKING,
     SETTLE,
     START_OF_WARRIORS,
     Plot,
-    in_adventure,
 )
 from lanterne.games.warhammer_quest.state import PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -128,7 +126,7 @@ def are_wills_enough(game: Game) -> None:
 DEATHKING_PLOT = Plot(
     {AT_SETUP: sword_is_carried, START_OF_WARRIORS: hands_are_free, SETTLE: are_wills_enough},
     (
-        Offer(open_tomb, in_adventure(DEATHKING), ONCE_CLEARED, OPENING),
-        Offer(lay_hand_on_tomb, in_adventure(DEATHKING), ONCE_CLEARED, WAITING),
+        Offer(open_tomb, once, ONCE_CLEARED, OPENING),
+        Offer(lay_hand_on_tomb, once, ONCE_CLEARED, WAITING),
     ),
 )
