@@ -1,0 +1,226 @@
+"""What lords pay and receive: gold, food, imps, evil, traps, and monsters that are fed to others."""
+
+from lanterne.engine import NUMBER, SEATS, Call, Card, Event, Offer, Refusal, SeatId, ask, decision, law, only, step
+from lanterne.engine.choice import Choice
+from lanterne.games.dungeon_lords.content.effects import Cost, Gain
+from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
+from lanterne.games.dungeon_lords.rules.evil import evil_moves
+from lanterne.games.dungeon_lords.state import (
+    MONSTERS,
+    READY,
+    SPENT,
+    STATIONED,
+    TRAPS,
+    Game,
+    Lord,
+    Monster,
+    Place,
+    State,
+    Trap,
+    put,
+)
+from lanterne.kit.options import ask_unless_forced
+
+_FIELDS = ("ready", "spent", "stationed")
+
+PAID = Event("paid", "DL-GEN-2", seat=SEATS, gold=NUMBER, food=NUMBER, imps=NUMBER)
+RECEIVED = Event("received", "DL-GEN-2", seat=SEATS, gold=NUMBER, food=NUMBER, imps=NUMBER)
+TRAP_GIVEN_UP = Event("trap-given-up", "DL-SUP-4", seat=SEATS, trap=TRAPS)
+TRAP_DRAWN = Event("trap-drawn", "DL-TRP-1", seat=SEATS, trap=TRAPS)
+TRAPS_SHUFFLED = Event("traps-shuffled", "DL-SUP-3", number=NUMBER)
+MONSTER_FED = Event("monster-fed", "DL-MON-3", seat=SEATS, monster=MONSTERS)
+
+CANNOT_PAY = Refusal("cannot-pay", "DL-GEN-3")
+
+
+# --- creatures --------------------------------------------------------------------------------------------------------
+
+
+def creatures(lord: Lord, place: int) -> tuple[int, ...]:
+    """His creatures in that place, by kind, in the order in which they came."""
+    found: tuple[int, ...] = getattr(lord, _FIELDS[place])
+    return found
+
+
+def without(lord: Lord, place: int, kind: int) -> Lord:
+    """The lord without one creature of this kind in that place."""
+    kinds = list(creatures(lord, place))
+    kinds.remove(kind)
+    return lord._replace(**{_FIELDS[place]: tuple(kinds)})
+
+
+def with_(lord: Lord, place: int, kind: int) -> Lord:
+    """The lord with one more creature of this kind in that place."""
+    return lord._replace(**{_FIELDS[place]: (*creatures(lord, place), kind)})
+
+
+@law("DL-SUP-4")
+def dismiss(s: State, seat: int, kind: int, place: int) -> None:
+    """The creature goes to the discard for good. The token of a Troll goes with it (DL-SUP-2): tokens are counted by
+    tiles."""
+    lord = without(s.lords[seat], place, kind)
+    put(s, seat, lord)
+    s.dismissed = (*s.dismissed, kind)
+
+
+def monsters_of(lord: Lord) -> list[tuple[int, int]]:
+    """Kind and place of each of his monsters, no ghosts, once for all that are alike."""
+    found: list[tuple[int, int]] = []
+    for place in (READY, SPENT, STATIONED):
+        kinds = creatures(lord, place)
+        found += [(kind, place) for kind in sorted(set(kinds)) if not MONSTER_TABLE[kind].ghost]
+    return found
+
+
+def number_of_monsters(lord: Lord) -> int:
+    """How many monsters he has, ghosts not counted."""
+    return sum(not MONSTER_TABLE[kind].ghost for place in range(3) for kind in creatures(lord, place))
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+
+
+@law("DL-GEN-3", "DL-GEN-5", "DL-MON-3")
+def can_pay(lord: Lord, cost: Cost, eaters: int = 0) -> bool:
+    """Whether he can pay all of it; evil can always be taken. `eaters`: how many of his own monsters may not be fed,
+    because it is they who are paid."""
+    return (
+        lord.gold >= cost.gold
+        and lord.food >= cost.food
+        and lord.imps >= cost.imps
+        and len(lord.traps) >= cost.traps
+        and (not cost.monsters or number_of_monsters(lord) - eaters >= cost.monsters)
+    )
+
+
+def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY) -> None:
+    """Pay all of it; it must be payable. Gold, food and imps go at once; what follows (evil, the traps and monsters of
+    his choice) is put on the agenda. The `eater` of that kind in that place is not fed to itself."""
+    s = game.state
+    lord = s.lords[seat]
+    if cost.gold or cost.food or cost.imps:
+        put(s, seat, lord._replace(gold=lord.gold - cost.gold, food=lord.food - cost.food, imps=lord.imps - cost.imps))
+        game.say(PAID, seat, cost.gold, cost.food, cost.imps)
+    calls: list[Call] = []
+    if cost.evil:
+        calls.append(evil_moves(seat, cost.evil))
+    calls += [trap_is_paid(seat)] * cost.traps + [monster_is_fed(seat, eater, place)] * cost.monsters
+    game.then(*calls)
+
+
+def receive(game: Game, seat: int, gain: Gain) -> None:
+    """Take gold, food, imps and traps at once; evil that is lost moves next. Tunnels, monsters and rooms are chosen
+    elsewhere."""
+    s = game.state
+    if gain.gold or gain.food or gain.imps:
+        lord = s.lords[seat]
+        put(s, seat, lord._replace(gold=lord.gold + gain.gold, food=lord.food + gain.food, imps=lord.imps + gain.imps))
+        game.say(RECEIVED, seat, gain.gold, gain.food, gain.imps)
+    if gain.traps:
+        draw_traps(game, seat, gain.traps)
+    if gain.evil:
+        game.then(evil_moves(seat, gain.evil))
+
+
+# --- traps ------------------------------------------------------------------------------------------------------------
+
+
+@law("DL-SUP-3")
+def traps_left(s: State) -> int:
+    """How many traps could be drawn."""
+    return len(s.trap_pile) + len(s.sprung) + len(s.given_up)
+
+
+def draw_traps(game: Game, seat: int, number: int) -> int:
+    """Draw so many traps, or as many as there are; how many it were. An empty pile is made anew of the discard."""
+    s = game.state
+    drawn = 0
+    while drawn < number and traps_left(s):
+        if not s.trap_pile:
+            discard = [*s.sprung, *(card.face for card in s.given_up)]
+            s.trap_pile = tuple(game.shuffle(TRAPS, discard))
+            s.sprung = ()
+            s.given_up = []
+            game.say(TRAPS_SHUFFLED, len(discard))
+        trap, s.trap_pile = s.trap_pile[0], s.trap_pile[1:]
+        lord = s.lords[seat]
+        put(s, seat, lord._replace(traps=(*lord.traps, trap)))
+        game.say(TRAP_DRAWN, seat, only(trap, seat))
+        drawn += 1
+    return drawn
+
+
+def trap_kinds(lord: Lord) -> list[tuple[int]]:
+    """The faces of the traps that he holds, the oldest first, each once."""
+    return [(trap,) for trap in dict.fromkeys(lord.traps)]
+
+
+def own_traps(s: State, seat: int, *about: int) -> list[tuple[int]]:
+    """The faces of the traps that the seat holds, the oldest first."""
+    return trap_kinds(s.lords[seat])
+
+
+@step("DL-SUP-4", "DL-MON-3")
+def give_up_trap(game: Game, trap: Trap, seat: SeatId) -> None:
+    """It goes face down to the discard; only who gave it up knows its face."""
+    s = game.state
+    lord = s.lords[seat]
+    held = list(lord.traps)
+    held.remove(trap)
+    put(s, seat, lord._replace(traps=tuple(held)))
+    s.given_up.append(Card(trap, 1 << seat))
+    game.say(TRAP_GIVEN_UP, seat, only(trap, seat))
+
+
+def _own_traps_to_give(s: State, seat: int) -> list[tuple[int, int]]:
+    return [(trap, seat) for (trap,) in trap_kinds(s.lords[seat])]
+
+
+TRAP_TO_GIVE = (Offer(give_up_trap, _own_traps_to_give),)
+
+
+@step("DL-GEN-7")
+def trap_is_paid(game: Game, seat: SeatId) -> None:
+    """He is asked whenever he holds two or more, also if their faces are equal: else the others could tell."""
+    held = game.state.lords[seat].traps
+    game.then(give_up_trap(held[0], seat) if len(held) == 1 else give_trap(seat))
+
+
+@decision("DL-MON-3")
+def give_trap(game: Game, seat: SeatId) -> Choice | None:
+    """A trap of his choice is paid."""
+    return ask(seat, TRAP_TO_GIVE)
+
+
+# --- monsters that are fed --------------------------------------------------------------------------------------------
+
+
+@step("DL-MON-3", "DL-SUP-2")
+def feed(game: Game, monster: Monster, place: Place, seat: SeatId) -> None:
+    """The monster is fed to another: it is discarded."""
+    dismiss(game.state, seat, monster, place)
+    game.say(MONSTER_FED, seat, monster)
+
+
+def _food_for(s: State, seat: int, eater: int, place: int) -> list[tuple[int, int, int]]:
+    lord = s.lords[seat]
+    return [
+        (kind, at, seat)
+        for kind, at in monsters_of(lord)
+        if (kind, at) != (eater, place) or creatures(lord, at).count(kind) > 1
+    ]
+
+
+MONSTER_TO_FEED = (Offer(feed, _food_for),)
+
+
+@step("DL-GEN-7")
+def monster_is_fed(game: Game, seat: SeatId, eater: Monster, place: Place) -> None:
+    """He is asked which one if he has the choice."""
+    ask_unless_forced(game, feed_monster(seat, eater, place))
+
+
+@decision("DL-MON-3")
+def feed_monster(game: Game, seat: SeatId, eater: Monster, place: Place) -> Choice | None:
+    """Another monster of his, face up or face down, never a ghost and never the one that is paid."""
+    return ask(seat, MONSTER_TO_FEED, eater, place)

@@ -1,0 +1,284 @@
+"""The state of a game of Dungeon Lords, and the names of its things."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import field
+
+from lanterne import engine
+from lanterne.engine import COUNT, OWNER_COUNT, PILE, PUBLIC, ROWS, Card, Ids, Row
+from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_NAMES, ADVENTURERS, CLASS_NAMES, PALADIN
+from lanterne.games.dungeon_lords.content.board import CELL_NAMES
+from lanterne.games.dungeon_lords.content.calendar import PHASE_NAMES, SEASON_NAMES, STEP_NAMES
+from lanterne.games.dungeon_lords.content.cards import COMBAT_CARD_NAMES, EVENT_NAMES, SPECIAL_EVENT_NAMES, TRAP_NAMES
+from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES, TROLL
+from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES, SPACE_NAMES
+from lanterne.games.dungeon_lords.content.rooms import ROOM_NAMES
+from lanterne.games.dungeon_lords.content.scoring import TITLE_NAMES
+from lanterne.games.dungeon_lords.content.settings import COLOUR_NAMES, FIRST_SPACE, START
+from lanterne.games.dungeon_lords.content.trainers import TRAINER_NAMES
+
+COLOURS = Ids("colour", COLOUR_NAMES)
+ORDERS = Ids("order", ORDER_NAMES)
+SPACES = Ids("space", SPACE_NAMES)
+CELLS = Ids("cell", CELL_NAMES)
+MONSTERS = Ids("monster", MONSTER_NAMES)
+ROOMS = Ids("room", ROOM_NAMES)
+TRAPS = Ids("trap", TRAP_NAMES)
+ADVENTURER_IDS = Ids("adventurer", ADVENTURER_NAMES)
+CLASSES = Ids("class", CLASS_NAMES)
+COMBAT_CARDS = Ids("combat-card", COMBAT_CARD_NAMES)
+EVENTS = Ids("event", EVENT_NAMES)
+SPECIAL_EVENTS = Ids("special-event", SPECIAL_EVENT_NAMES)
+SEASONS = Ids("season", SEASON_NAMES)
+PHASES = Ids("phase", PHASE_NAMES)
+STEPS = Ids("combat-step", STEP_NAMES)
+TITLES = Ids("title", TITLE_NAMES)
+TRAINERS = Ids("trainer", TRAINER_NAMES)
+GOODS = Ids("goods", ("gold", "food", "evil", "trap", "monster"))
+"""Icons of which one is paid alone (DL-SEV-2)."""
+
+READY, SPENT, STATIONED = range(3)
+PLACES = Ids("place", ("face-up", "face-down", "in-battle"))
+"""Where a creature of a lord is: in the lair, face up or face down, or in the battle."""
+
+Order: TypeAlias = Annotated[int, ORDERS]
+Space: TypeAlias = Annotated[int, SPACES]
+Cell: TypeAlias = Annotated[int, CELLS]
+Monster: TypeAlias = Annotated[int, MONSTERS]
+Room: TypeAlias = Annotated[int, ROOMS]
+Trap: TypeAlias = Annotated[int, TRAPS]
+Who: TypeAlias = Annotated[int, ADVENTURER_IDS]
+CombatCard: TypeAlias = Annotated[int, COMBAT_CARDS]
+Good: TypeAlias = Annotated[int, GOODS]
+Place: TypeAlias = Annotated[int, PLACES]
+
+NONE = -1
+TENT, GONE = -1, -2
+"""Where the year's paladin is if in no party: not come yet, or captured or left for good."""
+FREE = -1
+"""Nobody stands on a space."""
+FIRST_DUMMY = 4
+"""Minions of dummies on spaces: 4 and 5; those of lords are their seats."""
+DUMMY_COUNTER = 4
+"""The dummy counter of a game of two among those who get adventurers (DL-NPC-10)."""
+
+UNPLANNED, PLANNED, WAITS, NO_BATTLE = range(4)
+"""A lord's plan of this combat round: none made, made, put off (DL-PLN-13), and none to be made."""
+
+
+class Hero(Row, frozen=True):
+    """An adventurer in a party: who, the damage cubes, and hit points more than printed (DL-SPL-16)."""
+
+    who: int
+    damage: int = 0
+    extra: int = 0
+
+
+class Lord(Row, frozen=True):
+    """A lord, by seat. Sets of cells are masks, also of where imps work: one to a tunnel. What is planned for this
+    combat round: the cell that is attacked, traps and creatures; `ready` and `spent` creatures are in the lair, face up
+    and face down, in the order in which they came."""
+
+    evil: Annotated[int, PUBLIC] = FIRST_SPACE
+    gold: Annotated[int, PUBLIC] = START.gold
+    food: Annotated[int, PUBLIC] = START.food
+    imps: Annotated[int, PUBLIC] = START.imps
+    """All he owns, at work or not."""
+    unpaid: Annotated[int, PUBLIC] = 0
+    """Cubes for unpaid taxes."""
+
+    # the dungeon
+    dug: Annotated[int, PUBLIC] = 0
+    """All tiles: tunnels and rooms, conquered or not."""
+    conquered: Annotated[int, PUBLIC] = 0
+    rooms: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
+    """The cell and the room of each, in the order of the cells."""
+    ready: Annotated[tuple[int, ...], PUBLIC] = ()
+    spent: Annotated[tuple[int, ...], PUBLIC] = ()
+    traps: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    """In the order in which they were drawn."""
+    party: Annotated[tuple[Hero, ...], PUBLIC] = ()
+    """Front first, paladin and illusion among them."""
+    prison: Annotated[tuple[int, ...], PUBLIC] = ()
+
+    # who is at work this round
+    digging: Annotated[int, PUBLIC] = 0
+    mining: Annotated[int, PUBLIC] = 0
+    foremen: Annotated[int, PUBLIC] = 0
+    used: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The cells of rooms used this round, one entry for each use."""
+    imps_in_rooms: Annotated[int, PUBLIC] = 0
+    trolls_in_rooms: Annotated[int, PUBLIC] = 0
+
+    # orders
+    inaccessible: Annotated[tuple[int, ...], PUBLIC] = ()
+    drawn: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    """Orders of which two become inaccessible at the start (DL-VAR-1)."""
+    programmed: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    """Orders still face down, the next first."""
+    orders: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Orders revealed this round."""
+    on_cards: Annotated[int, PUBLIC] = 0
+    """The set of order spaces, 0 to 2, on whose cards a minion stands."""
+
+    # the plan of this combat round
+    plan: Annotated[int, PUBLIC] = UNPLANNED
+    target: Annotated[int, PUBLIC] = NONE
+    trapped: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    """Planned traps, still face down."""
+    stationed: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Planned creatures that have not acted yet."""
+
+
+class Dummy(Row, frozen=True):
+    """A dummy lord, in a game of two the one whom the lord of its place manages. `stack` and `left` lie face down, but
+    which cards they are follows from the others; they are kept in the order of the zones."""
+
+    stack: Annotated[tuple[int, ...], PUBLIC] = ()
+    shown: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Orders revealed this round."""
+    left: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Orders of this round's stack that are not revealed."""
+    inaccessible: Annotated[tuple[int, ...], PUBLIC] = ()
+
+
+class Fight(Row, frozen=True):
+    """The battle that is being fought. `icons`: anti-trap icons at its start, `icons_used` of them. `poison`: who takes
+    how much at its end. `sheep`: the kind of monster that a spell has turned into one."""
+
+    seat: int
+    step: int = 0
+    icons: int = 0
+    icons_used: int = 0
+    poison: tuple[tuple[int, int], ...] = ()
+    no_spell: bool = False
+    no_healing: bool = False
+    no_conquest: bool = False
+    no_fatigue: bool = False
+    attacked: bool = False
+    shield: int = 0
+    invisible: bool = False
+    first_only: bool = False
+    less: int = 0
+    """How much less every strike deals (Stoneskin)."""
+    sheep: int = NONE
+    acting: int = NONE
+    """The kind of the creature that acts now; it is `stationed` no longer and not yet in the lair."""
+    killed: bool = False
+    """The last strike of the acting creature eliminated somebody."""
+    struck: bool = False
+    """The acting creature has had a legal target."""
+
+
+class State(engine.State):
+    """Where everything is. Piles are drawn from their front."""
+
+    # agreed before the game
+    choose_orders: Annotated[bool, PUBLIC]
+    special_on: Annotated[bool, PUBLIC]
+    greedy: Annotated[bool, PUBLIC]
+    trainer: Annotated[int, PUBLIC]
+
+    # people and boards
+    lords: Annotated[list[Lord], ROWS]
+    dummies: Annotated[tuple[Dummy, ...], ROWS] = ()
+    dummy_evil: Annotated[int, PUBLIC] = NONE
+    """Where the dummy counter of a game of two stands (DL-NPC-9)."""
+    first: Annotated[int, PUBLIC] = 0
+    """Who has the starting player token."""
+    year: Annotated[int, PUBLIC] = 1
+    season: Annotated[int, PUBLIC] = 0
+    phase: Annotated[int, PUBLIC] = 0
+    round: Annotated[int, PUBLIC] = 0
+    """The combat round, from 1; 0 while building."""
+    spaces: Annotated[tuple[int, ...], PUBLIC] = (FREE,) * len(SPACE_NAMES)
+    """Whose minion stands on each space: a seat, a dummy, or nobody."""
+    tavern: Annotated[tuple[int, ...], PUBLIC] = ()
+    shop: Annotated[tuple[int, ...], PUBLIC] = ()
+    events: Annotated[tuple[int, ...], PUBLIC] = (NONE,) * len(SEASON_NAMES)
+    """The event token of each season, once it is face up and until it is resolved."""
+    special: Annotated[int, PUBLIC] = NONE
+    """The year's special event, once it is face up."""
+    coming: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ((),) * len(SEASON_NAMES)
+    """The adventurers who wait on the spaces of each season, weakest first."""
+    confused: Annotated[bool, PUBLIC] = False
+    """This season's adventurers are dealt the other way round (DL-SEV-8)."""
+    paladin: Annotated[int, PUBLIC] = TENT
+    """The seat that has the year's paladin in its party, or TENT, or GONE."""
+    shown_cards: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The combat cards turned up this year; the last is that of the round."""
+
+    # what went away for good
+    left: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Adventurers who left, and freed prisoners."""
+    dismissed: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The discard of monsters and ghosts."""
+    demolished: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The discard of rooms."""
+    sprung: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Traps in the discard that everybody has seen; the others are `given_up`."""
+    given_up: Annotated[list[Card], PILE] = field(default_factory=list)
+
+    # face-down piles
+    town: Annotated[list[Card], PILE] = field(default_factory=list)
+    """This year's combat cards that are still face down, the next round's first."""
+    next_town: Annotated[tuple[int, ...], COUNT] = ()
+    specials: Annotated[tuple[int, ...], COUNT] = ()
+    """The special events that are still face down, this year's first."""
+    tokens: Annotated[tuple[int, ...], COUNT] = ()
+    """Event tokens that are still face down, the next season's first."""
+    monster_pile: Annotated[tuple[int, ...], COUNT] = ()
+    room_pile: Annotated[tuple[int, ...], COUNT] = ()
+    trap_pile: Annotated[tuple[int, ...], COUNT] = ()
+    adventurer_pile: Annotated[tuple[int, ...], COUNT] = ()
+    """This year's adventurers that nobody has seen; below them lie those `put_under` it."""
+    put_under: Annotated[tuple[int, ...], PUBLIC] = ()
+    next_adventurers: Annotated[tuple[int, ...], COUNT] = ()
+
+    fight: Annotated[Fight | None, PUBLIC] = None
+
+
+Game: TypeAlias = engine.Game[State]
+
+
+def put(s: State, seat: int, lord: Lord) -> None:
+    """The lord as he is from now on."""
+    s.lords[seat] = lord
+
+
+def turn_order(s: State) -> tuple[int, ...]:
+    """All lords clockwise from the starting player (DL-GEN-1)."""
+    seats = len(s.lords)
+    return tuple([(s.first + place) % seats for place in range(seats)])
+
+
+def trolls(lord: Lord) -> int:
+    """Troll tokens: as many as Troll tiles, wherever those are (DL-SUP-2)."""
+    return (lord.ready + lord.spent + lord.stationed).count(TROLL)
+
+
+def free_imps(lord: Lord) -> int:
+    """Imps in the den."""
+    busy = lord.digging.bit_count() + lord.mining.bit_count() + lord.foremen + lord.imps_in_rooms
+    return lord.imps - busy
+
+
+def free_workers(lord: Lord) -> int:
+    """Imps and troll tokens in the den."""
+    return free_imps(lord) + max(0, trolls(lord) - lord.trolls_in_rooms)
+
+
+def hand(lord: Lord) -> tuple[int, ...]:
+    """The orders in hand: all but the inaccessible, the programmed and the revealed ones."""
+    away = (*lord.inaccessible, *lord.programmed, *lord.orders)
+    return tuple([order for order in range(len(ORDER_NAMES)) if order not in away])
+
+
+def host_of(s: State) -> int:
+    """The lord whose party the paladin is in, or NONE."""
+    return s.paladin if s.paladin >= 0 else NONE
+
+
+def is_paladin(who: int) -> bool:
+    """Whether this adventurer is a paladin."""
+    return ADVENTURERS[who].kind == PALADIN
