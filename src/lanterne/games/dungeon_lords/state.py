@@ -51,6 +51,8 @@ Who: TypeAlias = Annotated[int, ADVENTURER_IDS]
 CombatCard: TypeAlias = Annotated[int, COMBAT_CARDS]
 Good: TypeAlias = Annotated[int, GOODS]
 Place: TypeAlias = Annotated[int, PLACES]
+Season: TypeAlias = Annotated[int, SEASONS]
+Phase: TypeAlias = Annotated[int, PHASES]
 
 NONE = -1
 TENT, GONE = -1, -2
