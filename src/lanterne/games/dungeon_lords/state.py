@@ -201,6 +201,10 @@ class State(engine.State):
     """The event token of each season, once it is face up and until it is resolved."""
     special: Annotated[int, PUBLIC] = NONE
     """The year's special event, once it is face up."""
+    past_events: Annotated[tuple[int, ...], PUBLIC] = ()
+    """This year's tokens that are resolved."""
+    past_special: Annotated[int, PUBLIC] = NONE
+    """The first year's special event, in the second."""
     coming: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ((),) * len(SEASON_NAMES)
     """The adventurers who wait on the spaces of each season, weakest first."""
     confused: Annotated[bool, PUBLIC] = False
