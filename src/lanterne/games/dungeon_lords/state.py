@@ -34,8 +34,9 @@ PHASES = Ids("phase", PHASE_NAMES)
 STEPS = Ids("step", STEP_NAMES)
 TITLES = Ids("title", TITLE_NAMES)
 TRAINERS = Ids("trainer", TRAINER_NAMES)
-GOODS = Ids("goods", ("gold", "food", "evil", "trap", "monster"))
-"""Icons of which one is paid alone (DL-SEV-2)."""
+GOODS = Ids("goods", ("gold", "food", "evil", "trap", "monster", "imp"))
+"""What is paid and received, icon by icon."""
+GOLD, FOOD, EVIL, TRAP, MONSTER, IMP = range(6)
 
 READY, SPENT, STATIONED = range(3)
 PLACES = Ids("place", ("face-up", "face-down", "in-battle"))
