@@ -5,11 +5,14 @@ from lanterne.engine import NUMBER, SEATS, Event, shuffled, step
 from lanterne.games.dungeon_lords.content.adventurers import PALADINS
 from lanterne.games.dungeon_lords.content.calendar import (
     ADVENTURERS,
+    BATTLES,
     END_OF_ROUND,
     EVENT,
     NEW_ROUND,
     ORDERS,
+    PLANNING,
     PRODUCTION,
+    REVEAL,
     SEASON_NAMES,
     SEASONS,
 )
@@ -31,6 +34,9 @@ STEP_OF_PHASE = {
     EVENT: ("event_phase",),
     ADVENTURERS: ("adventurers_phase",),
     END_OF_ROUND: ("end_of_round",),
+    PLANNING: ("planning_phase",),
+    REVEAL: ("reveal_phase",),
+    BATTLES: ("battles_phase",),
 }
 
 
