@@ -5,11 +5,14 @@ from lanterne.engine import NUMBER, SEATS, Event, shuffled, step
 from lanterne.games.dungeon_lords.content.adventurers import PALADINS
 from lanterne.games.dungeon_lords.content.calendar import (
     ADVENTURERS,
+    BATTLES,
     END_OF_ROUND,
     EVENT,
     NEW_ROUND,
     ORDERS,
+    PLANNING,
     PRODUCTION,
+    REVEAL,
     SEASON_NAMES,
     SEASONS,
 )
@@ -31,6 +34,9 @@ STEP_OF_PHASE = {
     EVENT: ("event_phase",),
     ADVENTURERS: ("adventurers_phase",),
     END_OF_ROUND: ("end_of_round",),
+    PLANNING: ("planning_phase",),
+    REVEAL: ("reveal_phase",),
+    BATTLES: ("battles_phase",),
 }
 
 
@@ -85,7 +91,7 @@ def second_year(game: Game) -> None:
     s.year, s.paladin = 2, TENT
     s.town, s.next_town, s.shown_cards = shuffled(list(s.next_town)), (), ()
     s.adventurer_pile, s.next_adventurers, s.put_under = s.next_adventurers, (), ()
-    s.special = NONE
+    s.past_special, s.special, s.past_events = s.special, NONE, ()
     if count.token in (LEFT, RIGHT):
         s.first = (s.first + (1 if count.token == LEFT else -1)) % len(s.lords)
         game.say(TOKEN_PASSES, s.first)
