@@ -2,9 +2,12 @@
 
 from lanterne.games.dungeon_lords.rules import (
     calendar,
+    combat,
     dungeon,
     evil,
     new_round,
+    planning,
+    prison,
     purse,
     setup,
 )
@@ -16,4 +19,7 @@ IN_ORDER = (
     evil,
     purse,
     dungeon,
+    combat,
+    planning,
+    prison,
 )
