@@ -61,6 +61,7 @@ def _strikes(s: State, event: int) -> list[Call]:
 def event_is_over(game: Game) -> None:
     """The token is removed."""
     s = game.state
+    s.past_events = (*s.past_events, s.events[s.season])
     s.events = (*s.events[: s.season], NONE, *s.events[s.season + 1 :])
 
 
