@@ -89,11 +89,7 @@ def _nearest(dug: int, conquered: int) -> int:
 def removable(lord: Lord) -> int:
     """Unconquered tiles without which all the others are still joined to the entrance, which itself stays."""
     return mask_of(
-        [
-            cell
-            for cell in squares_of(lord.dug & ~lord.conquered & ~(1 << ENTRANCE))
-            if _joined(lord.dug & ~(1 << cell))
-        ]
+        [cell for cell in squares_of(lord.dug & ~lord.conquered & ~(1 << ENTRANCE)) if _joined(lord.dug & ~(1 << cell))]
     )
 
 
