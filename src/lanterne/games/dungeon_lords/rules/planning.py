@@ -1,0 +1,321 @@
+"""Combat, planning: the tile that is attacked, the traps and the creatures that wait there (DL-PLN)."""
+
+from lanterne.engine import (
+    SEATS,
+    Choice,
+    Draft,
+    Event,
+    Offer,
+    Refusal,
+    SeatId,
+    ask,
+    decision,
+    law,
+    only,
+    pick,
+    sealed,
+    step,
+)
+from lanterne.engine.step import Call
+from lanterne.games.dungeon_lords.content.cards import TRAPS as TRAP_TABLE
+from lanterne.games.dungeon_lords.content.effects import Cost
+from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
+from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE
+from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest
+from lanterne.games.dungeon_lords.rules.prison import prisoners, release
+from lanterne.games.dungeon_lords.rules.purse import can_pay
+from lanterne.games.dungeon_lords.state import (
+    CELLS,
+    MONSTERS,
+    NO_BATTLE,
+    NONE,
+    PLANNED,
+    TRAPS,
+    UNPLANNED,
+    WAITS,
+    Cell,
+    Game,
+    Lord,
+    Monster,
+    State,
+    Trap,
+    Who,
+    host_of,
+    put,
+    turn_order,
+)
+from lanterne.kit.grid import squares_of
+
+TILE_MARKED = Event("tile-marked", "DL-PLN-1", seat=SEATS, cell=CELLS)
+TRAP_LAID = Event("trap-laid", "DL-PLN-3", seat=SEATS, trap=TRAPS)
+CREATURE_STATIONED = Event("creature-stationed", "DL-PLN-3", seat=SEATS, monster=MONSTERS)
+LORD_WAITS = Event("lord-waits", "DL-PLN-13", seat=SEATS)
+NO_PRECAUTION_TAKEN = Event("no-precaution-taken", "DL-PLN-11", seat=SEATS)
+NOBODY_TO_RELEASE = Event("nobody-to-release", "DL-PLN-9", seat=SEATS)
+
+
+# --- who plans --------------------------------------------------------------------------------------------------------
+
+
+@law("DL-PLN-11")
+def may_be_reached(s: State, seat: int) -> bool:
+    """Whether the paladin can still come to this lord before his battle: he is on or above the paladin space, and the
+    paladin is with somebody who fights earlier. A counter moves only in its own lord's battle."""
+    host = host_of(s)
+    if host == NONE or s.lords[seat].evil < PALADIN_SPACE:
+        return False
+    order = turn_order(s)
+    return order.index(host) < order.index(seat)
+
+
+@law("DL-GEN-7")
+def has_a_choice(lord: Lord) -> bool:
+    """Whether there is anything to choose in his plan, as far as everybody can tell: he holds a trap, has a creature
+    face up, or several tiles are nearest."""
+    return bool(lord.traps or lord.ready) or nearest(lord).bit_count() > 1
+
+
+@step("DL-CBT-3", "DL-PLN-9", "DL-PLN-10", "DL-PLN-11")
+def plan_begins(game: Game, seat: SeatId) -> None:
+    """What is to be planned by this lord. He who has nothing to choose is not asked."""
+    s = game.state
+    lord = s.lords[seat]._replace(plan=NO_BATTLE, target=NONE)
+    put(s, seat, lord)
+    tiles = nearest(lord)
+    if not lord.party:
+        if tiles and may_be_reached(s, seat) and has_a_choice(lord):
+            put(s, seat, lord._replace(plan=UNPLANNED))
+    elif not tiles:
+        if len(lord.prison) > 1:
+            put(s, seat, lord._replace(plan=UNPLANNED))
+        elif lord.prison:
+            game.then(release(lord.prison[0], seat))
+        else:
+            game.say(NOBODY_TO_RELEASE, seat)
+    elif has_a_choice(lord):
+        put(s, seat, lord._replace(plan=UNPLANNED))
+    else:
+        game.then(mark_tile(tiles.bit_length() - 1, seat))
+
+
+@step("DL-PLN-1", "DL-PLN-12")
+def mark_tile(game: Game, cell: Cell, seat: SeatId) -> None:
+    """The party attacks this tile, where neither trap nor creature waits."""
+    s = game.state
+    put(s, seat, s.lords[seat]._replace(plan=PLANNED, target=cell))
+    game.say(TILE_MARKED, seat, cell)
+
+
+# --- the plan, one answer put together --------------------------------------------------------------------------------
+
+
+@pick("DL-PLN-1")
+def mark(cell: Cell) -> None:
+    """The tile that is attacked; left out if only one is nearest."""
+
+
+@pick("DL-PLN-3")
+def lay(trap: Trap) -> None:
+    """A trap, face down."""
+
+
+@pick("DL-PLN-3")
+def station(monster: Monster) -> None:
+    """A monster or a ghost of the lair."""
+
+
+@pick("DL-PLN-9")
+def free(who: Who) -> None:
+    """The prisoner who goes free if all tiles are conquered."""
+
+
+@step("DL-PLN-13")
+def make_plan(game: Game, *picks: Call) -> None:
+    """What a lord answers: the whole plan. It is read when all have answered."""
+
+
+@step("DL-PLN-13")
+def wait(game: Game) -> None:
+    """What a lord answers who plans later, when the others' plans lie open."""
+
+
+@step("DL-PLN-11")
+def no_precaution(game: Game) -> None:
+    """What a lord answers who plans nothing against a paladin who may yet come."""
+
+
+def _of(step: str, picks: tuple[Call, ...]) -> tuple[int, ...]:
+    """What was picked with this step."""
+    return tuple([thing for name, thing in picks if name == step])
+
+
+@law("DL-PLN-4", "DL-PLN-5", "DL-PLN-6", "DL-PLN-8")
+def fits(lord: Lord, cell: int, traps: tuple[int, ...], creatures: tuple[int, ...]) -> bool:
+    """Whether all these may wait on the tile: no more traps and monsters than it takes, ghosts not counted, and their
+    own costs with the gold of a room can all be paid now."""
+    limits = ground(lord, cell)
+    if len(traps) > limits.traps or sum(not MONSTER_TABLE[kind].ghost for kind in creatures) > limits.monsters:
+        return False
+    costs = [TRAP_TABLE[trap].cost for trap in traps]
+    return can_pay(
+        lord,
+        Cost(
+            gold=sum(cost.gold for cost in costs) + limits.trap_gold * len(traps),
+            food=sum(cost.food for cost in costs),
+            imps=sum(cost.imps for cost in costs),
+        ),
+    )
+
+
+@law("DL-PLN-1", "DL-PLN-3", "DL-PLN-7", "DL-PLN-9")
+def plan_picks(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+    """What may be added: a tile among several nearest, a trap in hand, a creature that lies face up, as long as there
+    is a tile that takes it all. Without a tile, a prisoner."""
+    lord = s.lords[seat]
+    tiles = tuple(squares_of(nearest(lord)))
+    if not tiles:
+        return [] if so_far else [free(who) for who in prisoners(lord)]
+    marked, traps, creatures = _of("mark", so_far), _of("lay", so_far), _of("station", so_far)
+    where = marked or tiles
+    found: list[Call] = []
+    if len(tiles) > 1 and not marked:
+        found += [mark(cell) for cell in tiles if fits(lord, cell, traps, creatures)]
+    for trap in dict.fromkeys(lord.traps):
+        more = (*traps, trap)
+        if lord.traps.count(trap) >= more.count(trap) and any(fits(lord, cell, more, creatures) for cell in where):
+            found.append(lay(trap))
+    for kind in dict.fromkeys(lord.ready):
+        more = (*creatures, kind)
+        if lord.ready.count(kind) >= more.count(kind) and any(fits(lord, cell, traps, more) for cell in where):
+            found.append(station(kind))
+    return found
+
+
+NO_TILE_MARKED = Refusal("no-tile-marked", "DL-PLN-1")
+NOBODY_FREED = Refusal("nobody-freed", "DL-PLN-9")
+
+
+@law("DL-PLN-1", "DL-PLN-9")
+def plan_is_open(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """A tile is missing if there are several, or the prisoner if there is none."""
+    tiles = nearest(s.lords[seat])
+    if not tiles:
+        return None if so_far else NOBODY_FREED
+    return None if tiles.bit_count() == 1 or _of("mark", so_far) else NO_TILE_MARKED
+
+
+PLAN = Draft("set", make_plan, plan_picks, plan_is_open)
+
+
+# --- asking for it ----------------------------------------------------------------------------------------------------
+
+FIRST_IN_TURN_ORDER = Refusal("first-plans-now", "DL-PLN-13")
+
+
+def _while_a_paladin_is_there(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    return ((),) if host_of(s) != NONE else ()
+
+
+@law("DL-PLN-13")
+def is_first(s: State, seat: int) -> Refusal | None:
+    """Nobody's battle comes before his, so there is nothing to wait for."""
+    return FIRST_IN_TURN_ORDER if seat == s.first else None
+
+
+def _without_a_party(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    return () if s.lords[seat].party else ((),)
+
+
+PRECAUTION = (Offer(no_precaution, _without_a_party),)
+PRECAUTION_OR_WAIT = (*PRECAUTION, Offer(wait, _while_a_paladin_is_there, closed=(is_first,)))
+
+
+@decision("DL-PLN-3", "DL-PLN-13")
+def plan_battles(game: Game) -> Choice | None:
+    """All who have something to choose plan at the same time, in secret. While the paladin stands at a dungeon, all but
+    the first may wait and see."""
+    s = game.state
+    planning = tuple([seat for seat in turn_order(s) if s.lords[seat].plan == UNPLANNED])
+    if not planning:
+        return None
+    return sealed(planning, plans_are_shown(), PRECAUTION_OR_WAIT, draft=PLAN, default=no_precaution())
+
+
+@step("DL-PLN-13")
+def plans_are_shown(game: Game) -> None:
+    """All plans at once, in turn order. Those who wait plan now, one after another."""
+    s = game.state
+    order = turn_order(s)
+    for seat in [seat for seat in order if s.lords[seat].plan == UNPLANNED]:
+        _carry_out(game, seat)
+    game.then(*(plan_after_waiting(seat) for seat in order if s.lords[seat].plan == WAITS))
+
+
+@decision("DL-PLN-13")
+def plan_after_waiting(game: Game, seat: SeatId) -> Choice:
+    """He who waited sees the plans that lie open."""
+    return sealed((seat,), late_plan_is_shown(seat), PRECAUTION, draft=PLAN, default=no_precaution())
+
+
+@step("DL-PLN-13")
+def late_plan_is_shown(game: Game, seat: SeatId) -> None:
+    """His plan is laid like the others'."""
+    _carry_out(game, seat)
+
+
+def _carry_out(game: Game, seat: int) -> None:
+    """What the lord has answered: tile and creatures lie open, traps face down."""
+    s = game.state
+    answer = game.sealed(seat)
+    lord = s.lords[seat]
+    if answer == wait():
+        put(s, seat, lord._replace(plan=WAITS))
+        game.say(LORD_WAITS, seat)
+    elif answer == no_precaution():
+        put(s, seat, lord._replace(plan=NO_BATTLE))
+        game.say(NO_PRECAUTION_TAKEN, seat)
+    elif not nearest(lord):
+        put(s, seat, lord._replace(plan=NO_BATTLE))
+        game.then(*(release(who, seat) for who in _of("free", answer[1:])))
+    else:
+        _lay_out(game, seat, answer[1:])
+
+
+def _lay_out(game: Game, seat: int, picks: tuple[Call, ...]) -> None:
+    s = game.state
+    lord = s.lords[seat]
+    traps, creatures = _of("lay", picks), _of("station", picks)
+    cell = (*_of("mark", picks), *squares_of(nearest(lord)))[0]
+    held, lair = list(lord.traps), list(lord.ready)
+    for trap in traps:
+        held.remove(trap)
+    for kind in creatures:
+        lair.remove(kind)
+    put(
+        s,
+        seat,
+        lord._replace(
+            plan=PLANNED, target=cell, traps=tuple(held), trapped=traps, ready=tuple(lair), stationed=creatures
+        ),
+    )
+    game.say(TILE_MARKED, seat, cell)
+    for trap in traps:
+        game.say(TRAP_LAID, seat, only(trap, seat))
+    for kind in creatures:
+        game.say(CREATURE_STATIONED, seat, kind)
+
+
+# --- a paladin nobody expected ----------------------------------------------------------------------------------------
+
+
+def _nearest_tiles(s: State, seat: int) -> list[tuple[int, int]]:
+    return [(cell, seat) for cell in squares_of(nearest(s.lords[seat]))]
+
+
+TILES = (Offer(mark_tile, _nearest_tiles),)
+
+
+@decision("DL-PLN-12")
+def mark_late(game: Game, seat: SeatId) -> Choice | None:
+    """The paladin has come to a lord without a plan: which tile does he attack? Nothing else can be planned now."""
+    return ask(seat, TILES) if nearest(game.state.lords[seat]) else None

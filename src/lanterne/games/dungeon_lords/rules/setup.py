@@ -1,0 +1,198 @@
+"""Set-up: the starting player, cards, tokens and piles, dungeons, and the first inaccessible orders (DL-SET)."""
+
+from typing import Any
+
+from lanterne.engine import SEATS, Choice, Draft, Event, Refusal, decision, law, pick, sealed, shuffled, step
+from lanterne.engine.step import Call
+from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_TILES
+from lanterne.games.dungeon_lords.content.board import FIRST_TUNNELS
+from lanterne.games.dungeon_lords.content.calendar import YEARS
+from lanterne.games.dungeon_lords.content.cards import BLANK, COMBAT_DECKS, PAY_DAY, SPECIAL, TAXES, TRAP_CARDS
+from lanterne.games.dungeon_lords.content.monsters import MONSTER_TILES
+from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
+from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
+from lanterne.games.dungeon_lords.content.settings import FIRST_SPACE, PLAYER_COUNTS, START
+from lanterne.games.dungeon_lords.rules.calendar import year_begins
+from lanterne.games.dungeon_lords.state import (
+    ADVENTURER_IDS,
+    COMBAT_CARDS,
+    EVENTS,
+    MONSTERS,
+    NONE,
+    ORDERS,
+    ROOMS,
+    SPECIAL_EVENTS,
+    TRAINERS,
+    TRAPS,
+    Dummy,
+    Game,
+    Lord,
+    Order,
+    State,
+    put,
+    turn_order,
+)
+from lanterne.kit.grid import mask_of
+
+FIRST_PLAYER = Event("first-player", "DL-SET-2", seat=SEATS)
+ORDERS_DRAWN = Event("orders-drawn", "DL-SET-15", seat=SEATS, orders=ORDERS)
+
+
+@law("DL-SET-1", "DL-SET-5", "DL-SET-7", "DL-SET-14", "DL-SUP-1", "DL-EVL-1")
+def new_state(options: dict[str, Any], seats: int) -> State:
+    """The box on the table: options agreed, dungeons begun, nothing drawn yet."""
+    trainer = NONE if options["trainer"] is None else TRAINERS.number(options["trainer"])
+    tunnels = mask_of(FIRST_TUNNELS)
+    state = State(
+        agenda=list(reversed(SETUP if trainer == NONE else TRAINING)),
+        sealed=[None] * seats,
+        ending="",
+        choose_orders=options["initial_orders"] == "chosen",
+        special_on=options["special_events"] == "on",
+        greedy=options["greedy_dummies"] == "on",
+        trainer=trainer,
+        lords=[Lord(dug=tunnels)] * seats,
+    )
+    if trainer != NONE:
+        return state
+    count = PLAYER_COUNTS[seats]
+    state.dummies = (Dummy(),) * count.dummies
+    state.dummy_evil = FIRST_SPACE if count.dummy_counters else NONE
+    return state
+
+
+@step("DL-SET-2")
+def choose_first_player(game: Game) -> None:
+    """Somebody takes the token, by lot."""
+    game.state.first = game.pick(SEATS, range(len(game.state.lords)))
+    game.say(FIRST_PLAYER, game.state.first)
+
+
+@step("DL-SET-3", "DL-SET-4", "DL-SET-11")
+def lay_combat_cards(game: Game) -> None:
+    """Four cards of each year, in a fixed order that nobody has seen; the others are out of the game."""
+    s = game.state
+    town, later = (
+        game.shuffle(COMBAT_CARDS, deck)[: year.combat_cards] for deck, year in zip(COMBAT_DECKS, YEARS, strict=True)
+    )
+    s.town = shuffled(town)
+    s.next_town = tuple(later)
+
+
+@step("DL-SET-12", "DL-SET-13", "DL-VAR-2")
+def lay_special_events(game: Game) -> None:
+    """Two cards that nobody has seen: the first drawn lies under the combat cards of the second year and is that year's
+    special event, the second lies on top of them and is the first year's. A first game has none."""
+    s = game.state
+    if s.special_on:
+        second, first = game.shuffle(SPECIAL_EVENTS, range(len(SPECIAL_EVENTS.names)))[:2]
+        s.specials = (first, second)
+
+
+@step("DL-SET-8", "DL-YR2-5", "DL-VAR-2")
+def lay_event_tokens(game: Game) -> None:
+    """The three tokens are shuffled onto spring, summer and autumn; a first game has a blank one for the special."""
+    s = game.state
+    s.tokens = tuple(game.shuffle(EVENTS, (PAY_DAY, TAXES, SPECIAL if s.special_on else BLANK)))
+
+
+@step("DL-SET-6", "DL-SET-9", "DL-SET-10")
+def shuffle_piles(game: Game) -> None:
+    """Monsters and rooms, each with the first year's on top; the adventurers of each year; the traps."""
+    s = game.state
+    s.monster_pile = tuple(kind for tiles in MONSTER_TILES for kind in game.shuffle(MONSTERS, tiles))
+    s.room_pile = tuple(room for tiles in ROOM_TILES for room in game.shuffle(ROOMS, tiles))
+    s.adventurer_pile, s.next_adventurers = (tuple(game.shuffle(ADVENTURER_IDS, tiles)) for tiles in ADVENTURER_TILES)
+    s.trap_pile = tuple(game.shuffle(TRAPS, TRAP_CARDS))
+
+
+@step("DL-SET-15", "DL-VAR-1")
+def draw_first_orders(game: Game) -> None:
+    """Two orders of each lord are inaccessible by lot; in the full game he draws three and chooses two of them."""
+    s = game.state
+    for seat, lord in enumerate(s.lords):
+        drawn = game.shuffle(ORDERS, range(len(ORDER_NAMES)))
+        if s.choose_orders:
+            put(s, seat, lord._replace(drawn=tuple(drawn[: START.drawn_to_choose])))
+        else:
+            _set_aside(game, seat, tuple(drawn[: START.inaccessible]))
+    if s.choose_orders:
+        game.then(choose_first_orders())
+
+
+def _set_aside(game: Game, seat: int, orders: tuple[int, ...]) -> None:
+    put(game.state, seat, game.state.lords[seat]._replace(inaccessible=orders, drawn=()))
+    for order in orders:
+        game.say(ORDERS_DRAWN, seat, order)
+
+
+@step("DL-SET-16", "DL-NPC-1", "DL-NPC-2", "DL-NPC-9")
+def draw_dummy_orders(game: Game) -> None:
+    """Three orders of each dummy are inaccessible by lot, the other five are its stack."""
+    s = game.state
+    count = PLAYER_COUNTS[len(s.lords)]
+    dummies = []
+    for _ in s.dummies:
+        orders = game.shuffle(ORDERS, range(len(ORDER_NAMES)))
+        away = orders[: count.orders_inaccessible]
+        dummies.append(Dummy(stack=tuple(sorted(orders[len(away) :])), inaccessible=tuple(away)))
+    s.dummies = tuple(dummies)
+
+
+# --- the full game: two of three --------------------------------------------------------------------------------------
+
+
+@pick("DL-VAR-1")
+def set_aside(order: Order) -> None:
+    """One of the orders that will be inaccessible."""
+
+
+@step("DL-VAR-1")
+def set_orders_aside(game: Game, *orders: Call) -> None:
+    """What a lord answers: the two orders. They are read when all have chosen."""
+
+
+TOO_FEW = Refusal("two-orders", "DL-VAR-1")
+
+
+def _drawn(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+    if len(so_far) == START.inaccessible:
+        return []
+    left = [set_aside(order) for order in s.lords[seat].drawn]
+    return [each for each in left if each not in so_far]
+
+
+def _two_are_set_aside(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    return None if len(so_far) == START.inaccessible else TOO_FEW
+
+
+FIRST_ORDERS = Draft("set", set_orders_aside, _drawn, _two_are_set_aside)
+
+
+@decision("DL-VAR-1")
+def choose_first_orders(game: Game) -> Choice:
+    """All choose at once and in secret."""
+    return sealed(tuple(range(len(game.state.lords))), orders_set_aside(), draft=FIRST_ORDERS)
+
+
+@step("DL-VAR-1")
+def orders_set_aside(game: Game) -> None:
+    """All show them at once; the third order joins the hand."""
+    for seat in turn_order(game.state):
+        _set_aside(game, seat, tuple(order for _, order in game.sealed(seat)[1:]))
+
+
+SETUP = (
+    choose_first_player(),
+    lay_combat_cards(),
+    lay_special_events(),
+    shuffle_piles(),
+    draw_first_orders(),
+    draw_dummy_orders(),
+    year_begins(1),
+    year_begins(2),
+    ("scoring",),
+)
+
+TRAINING = (("set_up_trainer",), ("combat_period",), ("trainer_ends",))
+"""A prepared combat instead of the two years (DL-VAR-4)."""
