@@ -34,8 +34,9 @@ PHASES = Ids("phase", PHASE_NAMES)
 STEPS = Ids("step", STEP_NAMES)
 TITLES = Ids("title", TITLE_NAMES)
 TRAINERS = Ids("trainer", TRAINER_NAMES)
-GOODS = Ids("goods", ("gold", "food", "evil", "trap", "monster"))
-"""Icons of which one is paid alone (DL-SEV-2)."""
+GOODS = Ids("goods", ("gold", "food", "evil", "trap", "monster", "imp"))
+"""What is paid and received, icon by icon."""
+GOLD, FOOD, EVIL, TRAP, MONSTER, IMP = range(6)
 
 READY, SPENT, STATIONED = range(3)
 PLACES = Ids("place", ("face-up", "face-down", "in-battle"))
@@ -201,6 +202,10 @@ class State(engine.State):
     """The event token of each season, once it is face up and until it is resolved."""
     special: Annotated[int, PUBLIC] = NONE
     """The year's special event, once it is face up."""
+    past_events: Annotated[tuple[int, ...], PUBLIC] = ()
+    """This year's tokens that are resolved."""
+    past_special: Annotated[int, PUBLIC] = NONE
+    """The first year's special event, in the second."""
     coming: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ((),) * len(SEASON_NAMES)
     """The adventurers who wait on the spaces of each season, weakest first."""
     confused: Annotated[bool, PUBLIC] = False

@@ -91,7 +91,7 @@ def second_year(game: Game) -> None:
     s.year, s.paladin = 2, TENT
     s.town, s.next_town, s.shown_cards = shuffled(list(s.next_town)), (), ()
     s.adventurer_pile, s.next_adventurers, s.put_under = s.next_adventurers, (), ()
-    s.special = NONE
+    s.past_special, s.special, s.past_events = s.special, NONE, ()
     if count.token in (LEFT, RIGHT):
         s.first = (s.first + (1 if count.token == LEFT else -1)) % len(s.lords)
         game.say(TOKEN_PASSES, s.first)

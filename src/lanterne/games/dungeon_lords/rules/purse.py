@@ -6,6 +6,10 @@ from lanterne.games.dungeon_lords.content.effects import Cost, Gain
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.rules.evil import evil_moves
 from lanterne.games.dungeon_lords.state import (
+    FOOD,
+    GOLD,
+    GOODS,
+    IMP,
     MONSTERS,
     READY,
     SPENT,
@@ -23,8 +27,8 @@ from lanterne.kit.options import ask_unless_forced
 
 _FIELDS = ("ready", "spent", "stationed")
 
-PAID = Event("paid", "DL-GEN-2", seat=SEATS, gold=NUMBER, food=NUMBER, imps=NUMBER)
-RECEIVED = Event("received", "DL-GEN-2", seat=SEATS, gold=NUMBER, food=NUMBER, imps=NUMBER)
+PAID = Event("paid", "DL-GEN-2", seat=SEATS, amount=NUMBER, goods=GOODS)
+RECEIVED = Event("received", "DL-GEN-2", seat=SEATS, amount=NUMBER, goods=GOODS)
 TRAP_GIVEN_UP = Event("trap-given-up", "DL-SUP-4", seat=SEATS, trap=TRAPS)
 TRAP_DRAWN = Event("trap-drawn", "DL-TRP-1", seat=SEATS, trap=TRAPS)
 TRAPS_SHUFFLED = Event("traps-shuffled", "DL-SUP-3", number=NUMBER)
@@ -93,6 +97,12 @@ def can_pay(lord: Lord, cost: Cost, eaters: int = 0) -> bool:
     )
 
 
+def _tell(game: Game, event: Event, seat: int, goods: Cost | Gain) -> None:
+    for amount, kind in ((goods.gold, GOLD), (goods.food, FOOD), (goods.imps, IMP)):
+        if amount:
+            game.say(event, seat, amount, kind)
+
+
 def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY) -> None:
     """Pay all of it; it must be payable. Gold, food and imps go at once; what follows (evil, the traps and monsters of
     his choice) is put on the agenda. The `eater` of that kind in that place is not fed to itself."""
@@ -100,7 +110,7 @@ def pay(game: Game, seat: int, cost: Cost, eater: int = -1, place: int = READY) 
     lord = s.lords[seat]
     if cost.gold or cost.food or cost.imps:
         put(s, seat, lord._replace(gold=lord.gold - cost.gold, food=lord.food - cost.food, imps=lord.imps - cost.imps))
-        game.say(PAID, seat, cost.gold, cost.food, cost.imps)
+        _tell(game, PAID, seat, cost)
     calls: list[Call] = []
     if cost.evil:
         calls.append(evil_moves(seat, cost.evil))
@@ -115,7 +125,7 @@ def receive(game: Game, seat: int, gain: Gain) -> None:
     if gain.gold or gain.food or gain.imps:
         lord = s.lords[seat]
         put(s, seat, lord._replace(gold=lord.gold + gain.gold, food=lord.food + gain.food, imps=lord.imps + gain.imps))
-        game.say(RECEIVED, seat, gain.gold, gain.food, gain.imps)
+        _tell(game, RECEIVED, seat, gain)
     if gain.traps:
         draw_traps(game, seat, gain.traps)
     if gain.evil:

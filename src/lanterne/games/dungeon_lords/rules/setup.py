@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import SEATS, Choice, Draft, Event, Refusal, decision, pick, sealed, shuffled, step
+from lanterne.engine import SEATS, Choice, Draft, Event, Refusal, decision, law, pick, sealed, shuffled, step
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_TILES
 from lanterne.games.dungeon_lords.content.board import FIRST_TUNNELS
@@ -13,7 +13,6 @@ from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
 from lanterne.games.dungeon_lords.content.settings import FIRST_SPACE, PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.calendar import year_begins
-from lanterne.games.dungeon_lords.rules.trainer import TRAINING, arrange_trainer
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     COMBAT_CARDS,
@@ -39,6 +38,7 @@ FIRST_PLAYER = Event("first-player", "DL-SET-2", seat=SEATS)
 ORDERS_DRAWN = Event("orders-drawn", "DL-SET-15", seat=SEATS, orders=ORDERS)
 
 
+@law("DL-SET-1", "DL-SET-5", "DL-SET-7", "DL-SET-14", "DL-SUP-1", "DL-EVL-1")
 def new_state(options: dict[str, Any], seats: int) -> State:
     """The box on the table: options agreed, dungeons begun, nothing drawn yet."""
     trainer = NONE if options["trainer"] is None else TRAINERS.number(options["trainer"])
@@ -54,7 +54,6 @@ def new_state(options: dict[str, Any], seats: int) -> State:
         lords=[Lord(dug=tunnels)] * seats,
     )
     if trainer != NONE:
-        arrange_trainer(state, trainer)
         return state
     count = PLAYER_COUNTS[seats]
     state.dummies = (Dummy(),) * count.dummies
@@ -194,3 +193,6 @@ SETUP = (
     year_begins(2),
     ("scoring",),
 )
+
+TRAINING = (("set_up_trainer",), ("combat_period",), ("trainer_ends",))
+"""A prepared combat instead of the two years (DL-VAR-4)."""

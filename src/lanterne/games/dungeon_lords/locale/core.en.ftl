@@ -1,0 +1,146 @@
+## The game, its lords, endings
+
+game-dungeon-lords = Dungeon Lords
+    .summary = You are a lord of the underworld with a dungeon to build. For a year you send minions out for food, gold, imps, traps, rooms and monsters, without getting too bad a name; then a party of heroes comes to your door. Two such years, and the lord with most points gets away with it.
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+
+ending-scored = Two years are over, and the lords have been counted out.
+ending-trained = The practice battle is over.
+
+## Set-up
+
+log-first-player = { $seat-id ->
+    [you] You begin, with the starting player token.
+   *[other] { $seat } begins, with the starting player token.
+}
+log-orders-drawn = { $seat-id ->
+    [you] “{ $orders }” is inaccessible to you at first.
+   *[other] “{ $orders }” is inaccessible to { $seat } at first.
+}
+ask-choose-first-orders = Which two of your three orders shall be inaccessible at first?
+do-set-aside = { $order }
+verb-set-aside = Set aside
+do-set-orders-aside = Set aside { $orders }
+verb-set-orders-aside = Set orders aside
+no-two-orders = Set two orders aside.
+
+## The calendar
+
+log-year-begins = Year { $year } begins.
+log-season-begins = { $season } of year { $year }.
+log-phase-begins = Phase: { $phase }.
+log-token-passes = { $seat-id ->
+    [you] The starting player token passes to you.
+   *[other] The starting player token passes to { $seat }.
+}
+log-dummy-counter-falls = The dummy counter falls to { $evil }.
+
+## A new round
+
+log-monster-offered = In the tavern: { $monster-a }.
+log-room-offered = In the room shop: { $room }.
+log-event-announced = Announced for { $season }: { $event }.
+log-special-announced = The special event will be “{ $event }”.
+log-adventurer-comes = { $adventurer } is expected in { $season }.
+log-adventurer-put-under = All have the same glyph: { $adventurer } goes under the pile, another is drawn.
+
+## Evil and the paladin
+
+log-evil-gained = { $seat-id ->
+    [you] You gain { $amount } evil and stand at { $evil }.
+   *[other] { $seat } gains { $amount } evil and stands at { $evil }.
+}
+log-evil-lost = { $seat-id ->
+    [you] You lose { $amount } evil and stand at { $evil }.
+   *[other] { $seat } loses { $amount } evil and stands at { $evil }.
+}
+log-evil-stays = { $seat-id ->
+    [you] Your counter stays at { $evil }: the track goes no further.
+   *[other] { $seat }’s counter stays at { $evil }: the track goes no further.
+}
+log-paladin-comes = { $seat-id ->
+    [you] So much evil does not go unnoticed: { $paladin } comes to your dungeon.
+   *[other] So much evil does not go unnoticed: { $paladin } comes to { $seat }’s dungeon.
+}
+log-paladin-moves = { $seat-id ->
+    [you] { $paladin } leaves { $host } and comes to your dungeon.
+   *[other] { $paladin } leaves { $host-id ->
+        [you] you
+       *[other] { $host }
+    } and goes to { $seat }’s dungeon.
+}
+
+## Paying and receiving
+
+log-paid = { $seat-id ->
+    [you] You pay { $goods-id ->
+        [gold] { $amount } gold
+        [food] { $amount } food
+       *[imp] { $amount ->
+            [one] 1 imp
+           *[other] { $amount } imps
+        }
+    }.
+   *[other] { $seat } pays { $goods-id ->
+        [gold] { $amount } gold
+        [food] { $amount } food
+       *[imp] { $amount ->
+            [one] 1 imp
+           *[other] { $amount } imps
+        }
+    }.
+}
+log-received = { $seat-id ->
+    [you] You receive { $goods-id ->
+        [gold] { $amount } gold
+        [food] { $amount } food
+       *[imp] { $amount ->
+            [one] 1 imp
+           *[other] { $amount } imps
+        }
+    }.
+   *[other] { $seat } receives { $goods-id ->
+        [gold] { $amount } gold
+        [food] { $amount } food
+       *[imp] { $amount ->
+            [one] 1 imp
+           *[other] { $amount } imps
+        }
+    }.
+}
+log-trap-drawn = { $seat-id ->
+    [you] You draw a trap: { $trap }.
+   *[other] { $seat } draws a trap.
+}
+log-traps-shuffled = The trap pile is empty: the { $number } discarded traps are shuffled into a new one.
+log-trap-given-up = { $seat-id ->
+    [you] You give up a trap: { $trap }.
+   *[other] { $seat } gives up a trap, face down.
+}
+log-monster-fed = { $seat-id ->
+    [you] You feed { $monster-the } to another monster.
+   *[other] { $seat } feeds { $monster-the } to another monster.
+}
+ask-give-trap = Which trap do you pay with?
+do-give-up-trap = { $trap }
+verb-give-up-trap = Give up a trap
+ask-feed-monster = { $eater-id ->
+    [none] Which of your monsters do you feed to the newcomer?
+   *[other] Which of your monsters do you feed to { $eater-the }?
+}
+do-feed = { $monster } ({ $place })
+verb-feed = Feed a monster
+no-cannot-pay = You cannot pay for that.
+goods-gold = gold
+goods-food = food
+goods-evil = evil
+goods-trap = trap
+goods-monster = monster
+goods-imp = imp
+place-face-up = face up
+place-face-down = face down
+place-in-battle = in the battle

@@ -1,0 +1,146 @@
+## Le jeu, ses seigneurs, ses fins
+
+game-dungeon-lords = Dungeon Lords
+    .summary = Vous êtes un seigneur des profondeurs, avec un donjon à bâtir. Pendant un an, vos larbins rapportent nourriture, or, lutins, pièges, salles et monstres, sans trop ternir votre réputation ; puis un groupe de héros se présente à votre porte. Deux années comme celle-là, et le seigneur qui a le plus de points l’emporte.
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+
+ending-scored = Les deux années sont écoulées, et les comptes des seigneurs sont faits.
+ending-trained = Le combat d’entraînement est terminé.
+
+## Mise en place
+
+log-first-player = { $seat-id ->
+    [you] Vous commencez, avec le jeton Premier joueur.
+   *[other] { $seat } commence, avec le jeton Premier joueur.
+}
+log-orders-drawn = { $seat-id ->
+    [you] « { $orders } » vous est inaccessible au début.
+   *[other] « { $orders } » est inaccessible à { $seat } au début.
+}
+ask-choose-first-orders = Lesquels de vos trois ordres seront inaccessibles au début ? Choisissez-en deux.
+do-set-aside = { $order }
+verb-set-aside = Mettre de côté
+do-set-orders-aside = Mettre de côté { $orders }
+verb-set-orders-aside = Mettre des ordres de côté
+no-two-orders = Mettez deux ordres de côté.
+
+## Le calendrier
+
+log-year-begins = L’année { $year } commence.
+log-season-begins = { $season } de l’année { $year }.
+log-phase-begins = Phase : { $phase }.
+log-token-passes = { $seat-id ->
+    [you] Le jeton Premier joueur vous revient.
+   *[other] Le jeton Premier joueur passe à { $seat }.
+}
+log-dummy-counter-falls = Le pion neutre descend à { $evil }.
+
+## Un nouveau round
+
+log-monster-offered = À la Taverne : { $monster-a }.
+log-room-offered = À la vente de salles : { $room }.
+log-event-announced = Annoncé pour { $season } : { $event }.
+log-special-announced = L’événement spécial sera « { $event } ».
+log-adventurer-comes = { $adventurer } est attendu pour { $season }.
+log-adventurer-put-under = Tous portent le même glyphe : { $adventurer } passe sous la pile, on en tire un autre.
+
+## Le Mal et le paladin
+
+log-evil-gained = { $seat-id ->
+    [you] Vous gagnez { $amount } en Mal et passez à { $evil }.
+   *[other] { $seat } gagne { $amount } en Mal et passe à { $evil }.
+}
+log-evil-lost = { $seat-id ->
+    [you] Vous perdez { $amount } en Mal et passez à { $evil }.
+   *[other] { $seat } perd { $amount } en Mal et passe à { $evil }.
+}
+log-evil-stays = { $seat-id ->
+    [you] Votre pion reste à { $evil } : l’échelle ne va pas plus loin.
+   *[other] Le pion de { $seat } reste à { $evil } : l’échelle ne va pas plus loin.
+}
+log-paladin-comes = { $seat-id ->
+    [you] Tant de Mal ne passe pas inaperçu : { $paladin } arrive devant votre donjon.
+   *[other] Tant de Mal ne passe pas inaperçu : { $paladin } arrive devant le donjon de { $seat }.
+}
+log-paladin-moves = { $seat-id ->
+    [you] { $paladin } quitte { $host } et arrive devant votre donjon.
+   *[other] { $paladin } { $host-id ->
+        [you] vous quitte
+       *[other] quitte { $host }
+    } et part pour le donjon de { $seat }.
+}
+
+## Payer et recevoir
+
+log-paid = { $seat-id ->
+    [you] Vous payez { $goods-id ->
+        [gold] { $amount } or
+        [food] { $amount } de nourriture
+       *[imp] { $amount ->
+            [one] 1 lutin
+           *[other] { $amount } lutins
+        }
+    }.
+   *[other] { $seat } paie { $goods-id ->
+        [gold] { $amount } or
+        [food] { $amount } de nourriture
+       *[imp] { $amount ->
+            [one] 1 lutin
+           *[other] { $amount } lutins
+        }
+    }.
+}
+log-received = { $seat-id ->
+    [you] Vous recevez { $goods-id ->
+        [gold] { $amount } or
+        [food] { $amount } de nourriture
+       *[imp] { $amount ->
+            [one] 1 lutin
+           *[other] { $amount } lutins
+        }
+    }.
+   *[other] { $seat } reçoit { $goods-id ->
+        [gold] { $amount } or
+        [food] { $amount } de nourriture
+       *[imp] { $amount ->
+            [one] 1 lutin
+           *[other] { $amount } lutins
+        }
+    }.
+}
+log-trap-drawn = { $seat-id ->
+    [you] Vous piochez un piège : { $trap }.
+   *[other] { $seat } pioche un piège.
+}
+log-traps-shuffled = La pioche des pièges est vide : les { $number } pièges défaussés sont mélangés pour en former une nouvelle.
+log-trap-given-up = { $seat-id ->
+    [you] Vous cédez un piège : { $trap }.
+   *[other] { $seat } cède un piège, face cachée.
+}
+log-monster-fed = { $seat-id ->
+    [you] Vous donnez { $monster-the } à dévorer à un autre monstre.
+   *[other] { $seat } donne { $monster-the } à dévorer à un autre monstre.
+}
+ask-give-trap = Avec quel piège payez-vous ?
+do-give-up-trap = { $trap }
+verb-give-up-trap = Céder un piège
+ask-feed-monster = { $eater-id ->
+    [none] Lequel de vos monstres donnez-vous à dévorer au nouveau venu ?
+   *[other] Lequel de vos monstres donnez-vous à dévorer ? ({ $eater })
+}
+do-feed = { $monster } ({ $place })
+verb-feed = Nourrir d’un monstre
+no-cannot-pay = Vous ne pouvez pas payer.
+goods-gold = or
+goods-food = nourriture
+goods-evil = Mal
+goods-trap = piège
+goods-monster = monstre
+goods-imp = lutin
+place-face-up = face visible
+place-face-down = face cachée
+place-in-battle = au combat

@@ -1,0 +1,133 @@
+"""A full state that agrees with a view (see `View.sample`): what nobody has shown the viewer is dealt anew."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+from lanterne.engine import HIDDEN, Card, Dice, Ids, View
+from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_TILES
+from lanterne.games.dungeon_lords.content.cards import (
+    BLANK,
+    COMBAT_DECKS,
+    PAY_DAY,
+    SPECIAL,
+    SPECIAL_EVENT_NAMES,
+    TAXES,
+    TRAP_CARDS,
+)
+from lanterne.games.dungeon_lords.content.monsters import MONSTER_TILES
+from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
+from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
+from lanterne.games.dungeon_lords.state import (
+    ADVENTURER_IDS,
+    COMBAT_CARDS,
+    EVENTS,
+    MONSTERS,
+    NONE,
+    ORDERS,
+    ROOMS,
+    SPECIAL_EVENTS,
+    TRAPS,
+    Lord,
+    State,
+)
+
+Fill: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
+"""The same with something in every hole."""
+
+
+def sample(view: View[State], dice: Dice) -> State:
+    """Traps, combat cards, tokens, special events, piles and orders that the viewer has not seen come by lot from those
+    that can be there."""
+    s = view.state.copy()
+    _orders(s, dice)
+    _traps(s, dice)
+    _combat_cards(s, dice)
+    _events(s, dice)
+    _tiles(s, dice)
+    return s
+
+
+def _unseen(dice: Dice, kind: Ids, things: Iterable[int], *seen: Iterable[Any]) -> Fill:
+    """Fills holes with things that are not among those seen, each as often as it is there."""
+    left = Counter(things)
+    for each in seen:
+        left.subtract(thing for thing in each if thing is not HIDDEN)
+    stock = list(left.elements())
+    order = dice.shuffle(kind, stock) if stock else []
+
+    return lambda holes: tuple([order.pop() if thing is HIDDEN else thing for thing in holes])
+
+
+def _orders(s: State, dice: Dice) -> None:
+    """The orders of others that lie face down: any that are neither shown nor inaccessible."""
+    for seat, lord in enumerate(s.lords):
+        away = (*lord.inaccessible, *lord.orders)
+        if any(order is HIDDEN for order in (*lord.programmed, *lord.drawn)):
+            fill = _unseen(dice, ORDERS, range(len(ORDER_NAMES)), away)
+            s.lords[seat] = lord._replace(programmed=fill(lord.programmed), drawn=fill(lord.drawn))
+
+
+def _traps(s: State, dice: Dice) -> None:
+    faces = [card.face for card in s.given_up]
+    held = [each for lord in s.lords for each in (lord.traps, lord.trapped)]
+    fill = _unseen(dice, TRAPS, TRAP_CARDS, s.sprung, faces, *held)
+    s.given_up = [Card(face, card.known) for face, card in zip(fill(faces), s.given_up, strict=True)]
+    for seat, lord in enumerate(s.lords):
+        s.lords[seat] = lord._replace(traps=fill(lord.traps), trapped=fill(lord.trapped))
+    s.trap_pile = fill(s.trap_pile)
+
+
+def _combat_cards(s: State, dice: Dice) -> None:
+    faces = [card.face for card in s.town]
+    fill = _unseen(dice, COMBAT_CARDS, COMBAT_DECKS[s.year - 1], s.shown_cards, faces)
+    s.town = [Card(face, card.known) for face, card in zip(fill(faces), s.town, strict=True)]
+    if s.next_town:
+        s.next_town = _unseen(dice, COMBAT_CARDS, COMBAT_DECKS[1])(s.next_town)
+
+
+def _events(s: State, dice: Dice) -> None:
+    """Tokens that are resolved lie open as well: they are the ones that neither wait nor are hidden."""
+    if s.tokens:
+        tokens = (PAY_DAY, TAXES, SPECIAL if s.special_on else BLANK)
+        shown = [event for event in (*s.events, *s.past_events) if event != NONE]
+        s.tokens = _unseen(dice, EVENTS, tokens, shown)(s.tokens)
+    if s.specials:
+        known = [special for special in (s.past_special, s.special) if special != NONE]
+        s.specials = _unseen(dice, SPECIAL_EVENTS, range(len(SPECIAL_EVENT_NAMES)), known)(s.specials)
+
+
+def _tiles(s: State, dice: Dice) -> None:
+    """The piles: the first year's tiles lie on top, so those of the second are missing from it only once it is that
+    year."""
+    creatures = [s.dismissed, s.tavern, *(lord.ready + lord.spent + lord.stationed for lord in s.lords)]
+    acting = [s.fight.acting] if s.fight is not None and s.fight.acting != NONE else []
+    s.monster_pile = _by_year(dice, MONSTERS, MONSTER_TILES, s.monster_pile, *creatures, acting)
+    rooms = [s.demolished, s.shop, *([room for _, room in lord.rooms] for lord in s.lords)]
+    s.room_pile = _by_year(dice, ROOMS, ROOM_TILES, s.room_pile, *rooms)
+    seen = [s.left, s.put_under, *s.coming, *(_captured(lord) for lord in s.lords)]
+    s.adventurer_pile = _unseen(dice, ADVENTURER_IDS, ADVENTURER_TILES[s.year - 1], *_among(s.year, seen))(
+        s.adventurer_pile
+    )
+    if s.next_adventurers:
+        s.next_adventurers = _unseen(dice, ADVENTURER_IDS, ADVENTURER_TILES[1])(s.next_adventurers)
+
+
+def _captured(lord: Lord) -> list[int]:
+    return [hero.who for hero in lord.party] + list(lord.prison)
+
+
+def _among(year: int, seen: Sequence[Iterable[int]]) -> list[list[int]]:
+    return [[who for who in each if who in ADVENTURER_TILES[year - 1]] for each in seen]
+
+
+def _by_year(
+    dice: Dice, kind: Ids, tiles: tuple[tuple[int, ...], ...], pile: tuple[Any, ...], *seen: Iterable[int]
+) -> tuple[Any, ...]:
+    gone = Counter(thing for each in seen for thing in each)
+    lower = len(tiles[1])
+    top, bottom = pile[: max(0, len(pile) - lower)], pile[max(0, len(pile) - lower) :]
+    first, second = Counter(tiles[0]), Counter(tiles[1])
+    if top:
+        return (*_unseen(dice, kind, (first - gone).elements())(top), *_unseen(dice, kind, second.elements())(bottom))
+    return _unseen(dice, kind, ((first + second) - gone).elements())(bottom)

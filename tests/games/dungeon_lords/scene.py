@@ -1,0 +1,51 @@
+"""Positions for the tests of Dungeon Lords: a Stage with some lords at a phase, told by `docs/scenarios.md`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from lanterne.games.dungeon_lords import BOX
+from lanterne.games.dungeon_lords.state import COLOURS, Lord, State
+from lanterne.lab.stage import Stage
+
+Chance = tuple[str, int | str, Sequence[Any]]
+
+
+def scene(
+    lords: dict[str, Any] | None = None,
+    *,
+    seats: int = 0,
+    chance: Sequence[Chance] = (),
+    options: dict[str, Any] | None = None,
+    **position: Any,
+) -> Stage:
+    """A position; as many lords as are told of, but two at least unless `seats` says otherwise."""
+    told = lords or {}
+    number = seats or max(2, *(COLOURS.number(name) + 1 for name in told), 2)
+    return Stage(BOX, COLOURS.names[:number], {"lords": told, **position}, chance, options)
+
+
+def state(stage: Stage) -> State:
+    """The truth."""
+    found: State = stage.game.state
+    return found
+
+
+def lord(stage: Stage, name: str) -> Lord:
+    """The row of a lord."""
+    return state(stage).lords[COLOURS.number(name)]
+
+
+def steps(stage: Stage, seat: str) -> set[str]:
+    """The names of the steps that are open to the seat."""
+    return {words.split()[0] for words in stage.offered(seat)}
+
+
+def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
+    """Message and rule of the refusal."""
+    refusal = stage.refusal(seat, words)
+    return (refusal.message, refusal.rule) if refusal else None
+
+
+def told(stage: Stage, message: str) -> list[str]:
+    """The events of this message, in words."""
+    return [stage.told(said) for said in stage.said if said.event.message == message]
