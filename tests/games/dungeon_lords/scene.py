@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from lanterne.engine import Call
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.state import COLOURS, Lord, State
 from lanterne.lab.stage import Stage
@@ -49,3 +50,9 @@ def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
 def told(stage: Stage, message: str) -> list[str]:
     """The events of this message, in words."""
     return [stage.told(said) for said in stage.said if said.event.message == message]
+
+
+def run(stage: Stage, *calls: Call) -> None:
+    """Let these steps happen before the decision that waits."""
+    state(stage).agenda.extend(reversed(calls))
+    stage.game.run()

@@ -210,6 +210,8 @@ class State(engine.State):
     """The adventurers who wait on the spaces of each season, weakest first."""
     confused: Annotated[bool, PUBLIC] = False
     """This season's adventurers are dealt the other way round (DL-SEV-8)."""
+    settled: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
+    """Kind and place of each creature that the lord whose turn it is on Pay Day or in a strike has paid already."""
     paladin: Annotated[int, PUBLIC] = TENT
     """The seat that has the year's paladin in its party, or TENT, or GONE."""
     shown_cards: Annotated[tuple[int, ...], PUBLIC] = ()

@@ -1,0 +1,76 @@
+"""Dummy lords, in games of two and three: which orders they show and where their minions stand (DL-NPC)."""
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.dungeon_lords.content.orders import ZONES
+from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS
+from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, NONE, ORDERS, SPACES, Game, Order, State, turn_order
+
+SECOND_SPACE = 1
+"""Where minions of dummies stand that come before the lords have programmed: space II."""
+
+DUMMY_SHOWS = Event("dummy-shows", "DL-NPC-3", dummy=NUMBER, order=ORDERS, space=SPACES)
+DUMMY_FOLLOWS = Event("dummy-follows", "DL-NPC-5", dummy=NUMBER, order=ORDERS, space=SPACES)
+
+
+@law("DL-ORD-2", "DL-NPC-7", "DL-NPC-8")
+def first_free(s: State, zone: int, place: int = 0) -> int:
+    """The first free space of the zone, from this place on; NONE if all are taken. Minions of dummies always find one:
+    no dummy has the same order twice."""
+    first = zone * len(ZONES[zone].spaces)
+    for space in range(first + place, first + len(ZONES[zone].spaces)):
+        if s.spaces[space] == FREE:
+            return space
+    return NONE
+
+
+def stand(s: State, who: int, space: int) -> None:
+    """A minion goes to the space; FREE: nobody stands there any more."""
+    s.spaces = (*s.spaces[:space], who, *s.spaces[space + 1 :])
+
+
+def _managed(s: State) -> list[int]:
+    """The dummies in the turn order of those who manage them."""
+    return [seat for seat in turn_order(s) if seat < len(s.dummies)]
+
+
+@step("DL-ORD-7", "DL-NPC-3", "DL-NPC-4")
+def dummies_show_orders(game: Game) -> None:
+    """Before the lords program, each dummy reveals some of its orders: a minion goes to space II of each such zone, or
+    to III if the other dummy has the same order."""
+    s = game.state
+    number = PLAYER_COUNTS[len(s.lords)].orders_shown
+    for place in _managed(s):
+        dummy = s.dummies[place]
+        stack = game.shuffle(ORDERS, dummy.stack)
+        shown, left = tuple(stack[:number]), tuple(sorted(stack[number:]))
+        s.dummies = (*s.dummies[:place], dummy._replace(stack=(), shown=shown, left=left), *s.dummies[place + 1 :])
+        for order in shown:
+            space = first_free(s, order, SECOND_SPACE)
+            stand(s, FIRST_DUMMY + place, space)
+            game.say(DUMMY_SHOWS, place + 1, order, space)
+
+
+@step("DL-NPC-5")
+def dummy_follows(game: Game, dummy: int, order: Order) -> None:
+    """The third order, which the dummy's manager has chosen: its minion goes to space I, or to II if the other dummy
+    has the same one."""
+    s = game.state
+    row = s.dummies[dummy]
+    left = tuple(each for each in row.left if each != order)
+    row = row._replace(shown=(*row.shown, order), left=left)
+    s.dummies = (*s.dummies[:dummy], row, *s.dummies[dummy + 1 :])
+    space = first_free(s, order)
+    stand(s, FIRST_DUMMY + dummy, space)
+    game.say(DUMMY_FOLLOWS, dummy + 1, order, space)
+
+
+@step("DL-NPC-3", "DL-NPC-6")
+def dummies_recover(game: Game) -> None:
+    """What was revealed becomes inaccessible; all other orders of a dummy are its next stack."""
+    s = game.state
+    s.dummies = tuple(
+        dummy._replace(
+            stack=tuple(sorted(dummy.left + dummy.inaccessible)), left=(), shown=(), inaccessible=dummy.shown
+        )
+        for dummy in s.dummies
+    )

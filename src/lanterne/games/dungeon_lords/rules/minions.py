@@ -1,0 +1,57 @@
+"""A minion whose turn has come on the main board: it acts and goes home, or stands on its order card (DL-ACT)."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from lanterne.engine import SEATS, Event, Offer, law, step
+from lanterne.games.dungeon_lords.content.orders import ZONES, Space
+from lanterne.games.dungeon_lords.rules.dummies import stand
+from lanterne.games.dungeon_lords.state import FREE, SPACES, Game, State, put
+
+PRINTED: tuple[Space, ...] = tuple(space for zone in ZONES for space in zone.spaces)
+"""What stands on each space of the board."""
+
+ZONE_OF: tuple[int, ...] = tuple(zone for zone, row in enumerate(ZONES) for _ in row.spaces)
+
+RESOLVED: tuple[tuple[int, ...], ...] = tuple(
+    tuple(len(row.spaces) * zone + place for place in row.resolves) for zone, row in enumerate(ZONES)
+)
+"""The spaces of each zone in the order in which they are resolved."""
+
+DECLINED = Event("declined", "DL-ACT-3", seat=SEATS, space=SPACES)
+CANNOT_PAY_SPACE = Event("cannot-pay-space", "DL-GEN-3", seat=SEATS, space=SPACES)
+
+Obstacle: TypeAlias = Callable[[State, int, int], Event | None]
+"""`(state, seat, space)` -> why the lord cannot perform the action there, None if he can."""
+
+
+@law("DL-ACT-1", "DL-ACT-2")
+def space_at_turn(s: State) -> int:
+    """The space that is being resolved: the first one that is still taken, since zones and spaces are resolved in a
+    fixed order and emptied in it."""
+    return next(space for spaces in RESOLVED for space in spaces if s.spaces[space] != FREE)
+
+
+def acting(s: State) -> tuple[int, int]:
+    """Whose minion's turn it is, and the space it stands on."""
+    space = space_at_turn(s)
+    return s.spaces[space], space
+
+
+def go_home(s: State, space: int) -> None:
+    """The minion goes back to the office."""
+    stand(s, FREE, space)
+
+
+@step("DL-ACT-3", "DL-ACT-5")
+def decline(game: Game) -> None:
+    """The lord does not perform the action: his minion stands on the order card, until recovery."""
+    s = game.state
+    seat, space = acting(s)
+    lord = s.lords[seat]
+    put(s, seat, lord._replace(on_cards=lord.on_cards | 1 << lord.orders.index(ZONE_OF[space])))
+    stand(s, FREE, space)
+    game.say(DECLINED, seat, space)
+
+
+DECLINE = Offer(decline)

@@ -1,0 +1,128 @@
+"""Phase 2, orders: programmed in secret, revealed one by one, and minions sent out (DL-ORD)."""
+
+from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, law, pick, sealed, step
+from lanterne.engine.step import Call
+from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS
+from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
+from lanterne.games.dungeon_lords.rules.dummies import (
+    dummies_recover,
+    dummies_show_orders,
+    dummy_follows,
+    first_free,
+    stand,
+)
+from lanterne.games.dungeon_lords.rules.purse import can_pay, pay
+from lanterne.games.dungeon_lords.rules.zones import resolve_zones
+from lanterne.games.dungeon_lords.state import NONE, ORDERS, SPACES, Game, Order, State, hand, put, turn_order
+
+ORDER_REVEALED = Event("order-revealed", "DL-ORD-2", seat=SEATS, number=NUMBER, order=ORDERS)
+FIRST_ORDER_UNPAID = Event("first-order-unpaid", "DL-ORD-5", seat=SEATS, order=ORDERS)
+MINION_PLACED = Event("minion-placed", "DL-ORD-2", seat=SEATS, space=SPACES)
+ZONE_IS_FULL = Event("zone-is-full", "DL-ORD-3", seat=SEATS, order=ORDERS)
+
+NOT_ALL_GIVEN = Refusal("not-all-orders", "DL-ORD-1")
+DUMMY_WITHOUT_ORDER = Refusal("dummy-without-order", "DL-NPC-5")
+
+
+@step("DL-ORD-1", "DL-ORD-7")
+def orders_phase(game: Game) -> None:
+    """Dummies first, then the lords' orders, then the zones."""
+    game.then(dummies_show_orders(), program_orders(), resolve_zones(), dummies_recover())
+
+
+# --- programming ------------------------------------------------------------------------------------------------------
+
+
+@pick("DL-ORD-1")
+def give_order(order: Order) -> None:
+    """The order for the next order space."""
+
+
+@pick("DL-NPC-5")
+def dummy_order(order: Order) -> None:
+    """The third order of the dummy that the lord manages."""
+
+
+@step("DL-ORD-1")
+def program(game: Game, *orders: Call) -> None:
+    """What a lord answers: an order for each space, and one for his dummy. They are read when all have answered."""
+
+
+@law("DL-ORD-1", "DL-NPC-5")
+def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+    """Each order in hand once, one for each space; then, with two lords, an order that the dummy has not revealed."""
+    if len(so_far) < START.minions:
+        calls = [give_order(order) for order in hand(s.lords[seat])]
+        return [call for call in calls if call not in so_far]
+    if len(so_far) < START.minions + PLAYER_COUNTS[len(s.lords)].orders_chosen:
+        return [dummy_order(order) for order in s.dummies[seat].left]
+    return []
+
+
+@law("DL-ORD-1", "DL-NPC-5")
+def not_all_given(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    """All order spaces are filled, the dummy's too."""
+    if len(so_far) < START.minions:
+        return NOT_ALL_GIVEN
+    return DUMMY_WITHOUT_ORDER if len(so_far) < START.minions + PLAYER_COUNTS[len(s.lords)].orders_chosen else None
+
+
+PROGRAM = Draft("slots", program, orders_to_give, not_all_given)
+
+
+@decision("DL-ORD-1", "DL-GEN-6")
+def program_orders(game: Game) -> Choice:
+    """All lords at once, in secret."""
+    return sealed(tuple(range(len(game.state.lords))), orders_are_given(), draft=PROGRAM)
+
+
+@step("DL-ORD-1", "DL-ORD-6", "DL-NPC-5")
+def orders_are_given(game: Game) -> None:
+    """The orders lie face down; those of dummies are revealed first, then the lords' one after another."""
+    s = game.state
+    third: list[Call] = []
+    for seat in turn_order(s):
+        orders = [order for _, order in game.sealed(seat)[1:]]
+        put(s, seat, s.lords[seat]._replace(programmed=tuple(orders[: START.minions])))
+        third += [dummy_follows(seat, order) for order in orders[START.minions :]]
+    game.then(*third, *(reveal_orders(place) for place in range(START.minions)))
+
+
+# --- revealing and placing --------------------------------------------------------------------------------------------
+
+
+@step("DL-ORD-2", "DL-ORD-4", "DL-ORD-5", "DL-ORD-6")
+def reveal_orders(game: Game, place: int) -> None:
+    """All reveal their orders on this space at once; then minions are placed in turn order. What an order costs as the
+    first one is paid now; who cannot pay it leaves his minion on the card."""
+    s = game.state
+    for seat in turn_order(s):
+        lord = s.lords[seat]
+        order = lord.programmed[0]
+        lord = lord._replace(programmed=lord.programmed[1:], orders=(*lord.orders, order))
+        put(s, seat, lord)
+        game.say(ORDER_REVEALED, seat, place + 1, order)
+        if place > 0:
+            continue
+        if can_pay(lord, FIRST_COSTS[order]):
+            pay(game, seat, FIRST_COSTS[order])
+        else:
+            put(s, seat, lord._replace(on_cards=lord.on_cards | 1 << place))
+            game.say(FIRST_ORDER_UNPAID, seat, order)
+    game.then(*(place_minion(seat, place) for seat in turn_order(s)))
+
+
+@step("DL-ORD-2", "DL-ORD-3", "DL-NPC-8")
+def place_minion(game: Game, seat: SeatId, place: int) -> None:
+    """The minion goes to the first free space of the order's zone; if there is none, it stands on the card."""
+    s = game.state
+    lord = s.lords[seat]
+    if lord.on_cards >> place & 1:
+        return  # its order was not paid for (DL-ORD-5)
+    space = first_free(s, lord.orders[place])
+    if space == NONE:
+        put(s, seat, lord._replace(on_cards=lord.on_cards | 1 << place))
+        game.say(ZONE_IS_FULL, seat, lord.orders[place])
+        return
+    stand(s, seat, space)
+    game.say(MINION_PLACED, seat, space)
