@@ -23,8 +23,10 @@ from lanterne.games.dungeon_lords.rules import (
     production,
     purse,
     recovery,
+    scoring,
     setup,
     special_events,
+    trainer,
     trap_buying,
     zones,
 )
@@ -56,4 +58,6 @@ IN_ORDER = (
     combat,
     planning,
     prison,
+    scoring,
+    trainer,
 )

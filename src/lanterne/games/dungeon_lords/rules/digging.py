@@ -2,7 +2,7 @@
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.dungeon_lords.rules.dungeon import diggable, next_to
-from lanterne.games.dungeon_lords.rules.minions import PRINTED, acting, decline, go_home
+from lanterne.games.dungeon_lords.rules.minions import PRINTED, acting, decline_action, go_home
 from lanterne.games.dungeon_lords.state import CELLS, SPACES, Cell, Game, Lord, Space, State, free_imps, put
 from lanterne.kit.grid import each_of
 
@@ -74,10 +74,10 @@ def _after(s: State, seat: int, space: int) -> tuple[tuple[()], ...]:
     return ((),) if s.lords[seat].digging else ()
 
 
-DIGGING = (Offer(dig, cells_beside, each=(fills_block,)), Offer(stop_digging, _after), Offer(decline, _before))
+DIGGING = (Offer(dig, cells_beside, each=(fills_block,)), Offer(stop_digging, _after), Offer(decline_action, _before))
 
 
 @decision("DL-ACT-3", "DL-DIG-1", "DL-DIG-5")
 def choose_cell(game: Game, space: Space) -> Choice:
-    """Where does he dig the next tunnel? Before the first he may decline, after it stop."""
+    """Where does he dig the next tunnel? Before the first he may decline_action, after it stop."""
     return ask(game.state.spaces[space], DIGGING, space)

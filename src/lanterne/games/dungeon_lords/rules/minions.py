@@ -44,7 +44,7 @@ def go_home(s: State, space: int) -> None:
 
 
 @step("DL-ACT-3", "DL-ACT-5")
-def decline(game: Game) -> None:
+def decline_action(game: Game) -> None:
     """The lord does not perform the action: his minion stands on the order card, until recovery."""
     s = game.state
     seat, space = acting(s)
@@ -54,4 +54,4 @@ def decline(game: Game) -> None:
     game.say(DECLINED, seat, space)
 
 
-DECLINE = Offer(decline)
+DECLINE = Offer(decline_action)

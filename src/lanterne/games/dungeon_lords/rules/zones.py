@@ -7,7 +7,7 @@ from lanterne.games.dungeon_lords.rules.digging import cannot_dig, choose_cell
 from lanterne.games.dungeon_lords.rules.exchanges import cannot_exchange, choose_exchange, improve_reputation
 from lanterne.games.dungeon_lords.rules.hiring import cannot_hire, choose_monster
 from lanterne.games.dungeon_lords.rules.mining import cannot_mine, choose_miners
-from lanterne.games.dungeon_lords.rules.minions import RESOLVED, ZONE_OF, Obstacle, decline, go_home
+from lanterne.games.dungeon_lords.rules.minions import RESOLVED, ZONE_OF, Obstacle, decline_action, go_home
 from lanterne.games.dungeon_lords.rules.trap_buying import cannot_buy_traps, choose_traps
 from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, MONSTERS, Game, Order, Space
 
@@ -54,7 +54,7 @@ def resolve_space(game: Game, space: Space) -> None:
         game.then(choose(space))
     else:
         game.say(obstacle, seat, space)
-        game.then(decline())
+        game.then(decline_action())
 
 
 @step("DL-ACT-6", "DL-NPC-11", "DL-VAR-3")
