@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+from lanterne.engine import Call
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.state import COLOURS, Lord, State
 from lanterne.lab.stage import Stage
 
 Chance = tuple[str, int | str, Sequence[Any]]
+
+DUMMIES: tuple[Chance, ...] = (("shuffle", "order", ("mine", "imps", "traps", "monster", "room")),) * 2
+"""What the dummies of a game of two show in a round, if a position does not speak of them: mine and imps."""
+TOKENS: Chance = ("shuffle", "event", ("pay-day", "taxes", "special"))
 
 
 def scene(
@@ -49,3 +54,9 @@ def refused(stage: Stage, seat: str, words: str) -> tuple[str, str] | None:
 def told(stage: Stage, message: str) -> list[str]:
     """The events of this message, in words."""
     return [stage.told(said) for said in stage.said if said.event.message == message]
+
+
+def run(stage: Stage, *calls: Call) -> None:
+    """Let these steps happen before the decision that waits."""
+    state(stage).agenda.extend(reversed(calls))
+    stage.game.run()

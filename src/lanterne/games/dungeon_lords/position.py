@@ -29,7 +29,6 @@ from lanterne.games.dungeon_lords.content.cards import (
     TRAP_CARDS,
 )
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_TILES
-from lanterne.games.dungeon_lords.content.orders import ZONES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.calendar import phase_begins, season_begins, year_begins
@@ -96,7 +95,7 @@ def _agenda(s: State, placed: bool) -> list[Call]:
         phases = [phase for phase in SEASONS[s.season].phases if phase >= s.phase]
         if placed:
             phases.remove(ORDERS)
-            calls += [("resolve_zone", zone) for zone in range(len(ZONES))]
+            calls += [("resolve_zones",), ("dummies_recover",)]
         calls += [phase_begins(phase) for phase in phases]
         calls += [season_begins(season) for season in range(s.season + 1, len(SEASON_NAMES))] + [("combat_period",)]
     if s.trainer != NONE:

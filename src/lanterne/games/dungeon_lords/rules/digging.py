@@ -79,5 +79,5 @@ DIGGING = (Offer(dig, cells_beside, each=(fills_block,)), Offer(stop_digging, _a
 
 @decision("DL-ACT-3", "DL-DIG-1", "DL-DIG-5")
 def choose_cell(game: Game, space: Space) -> Choice:
-    """Where does he dig the next tunnel? Before the first he may decline, after it stop."""
+    """Where does he dig the next tunnel? Before the first he may decline_action, after it stop."""
     return ask(game.state.spaces[space], DIGGING, space)
