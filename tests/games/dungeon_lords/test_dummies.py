@@ -132,10 +132,9 @@ def test_used_orders_of_a_dummy_are_inaccessible_in_the_next_round() -> None:
 
 @rule("DL-ACT-6", "DL-NPC-11")
 def test_a_dummy_does_nothing_and_removes_nothing() -> None:
-    position = {"tavern": ["goblin", "slime", "troll"], "shop": ["hatchery", "mint"]}
     lords = {"blue": {"orders": ["room", "food", "dig"], "inaccessible": ["traps", "monster"]}}
     spaces = {"monster-3": "dummy-1", "monster-1": "dummy-1", "room-3": "dummy-1", "room-1": "blue"}
-    stage = scene(lords, seats=3, spaces=spaces, **position)
+    stage = scene(lords, seats=3, spaces=spaces, tavern=["goblin", "slime", "troll"], shop=["hatchery", "mint"])
     assert stage.asked == ("blue",)
     assert len(state(stage).tavern) == 3
     assert len(state(stage).shop) == 2

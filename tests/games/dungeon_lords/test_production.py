@@ -140,7 +140,7 @@ def test_food_of_the_hatchery_pays_the_magic_room() -> None:
 def test_a_room_need_not_be_used_and_lords_produce_in_turn_order() -> None:
     lords = {name: {"rooms": {"r1c2": "hatchery"}} for name in ("red", "blue", "green", "yellow")}
     stage = scene(lords, phase="production", first="green")
-    asked = []
+    asked: list[str] = []
     while stage.decision == "choose_production":
         asked += stage.asked
         assert steps(stage, stage.asked[0]) == {"use_room", "end_production"}

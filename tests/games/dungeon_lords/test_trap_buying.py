@@ -83,9 +83,9 @@ def test_without_a_single_trap_nobody_buys() -> None:
 def test_the_discard_is_shuffled_when_the_pile_is_empty() -> None:
     lords = {"red": orders("traps"), "blue": orders("room")}
     spaces = {"traps-3": "red", "room-1": "blue"}
-    position = {"shop": ["mint"], "trap_pile": ["pendulum"], "sprung": ["fire-wall", "trap-door"]}
+    pile, sprung = ["pendulum"], ["fire-wall", "trap-door"]
     chance = [("shuffle", "trap", ["trap-door"])]
-    stage = scene(lords, seats=4, spaces=spaces, chance=chance, **position)
+    stage = scene(lords, seats=4, spaces=spaces, chance=chance, shop=["mint"], trap_pile=pile, sprung=sprung)
     stage.play("red", "buy_traps")
     assert held(stage) == ["pendulum", "trap-door"]
     assert state(stage).sprung == ()

@@ -38,7 +38,7 @@ def test_the_shortest_space_comes_first_but_for_monsters_and_rooms(zone: str) ->
     lords = {name: orders(zone) | {"imps": 6} for name in ("red", "blue", "green")}
     spaces = {f"{zone}-1": "red", f"{zone}-2": "blue", f"{zone}-3": "green"}
     stage = scene(lords, seats=4, spaces=spaces, tavern=["goblin"] * 3, shop=["hatchery", "mint"])
-    asked = []
+    asked: list[str] = []
     for _ in range(3):
         asked += stage.asked
         stage.play(stage.asked[0], "decline_action")
