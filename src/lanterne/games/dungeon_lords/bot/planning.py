@@ -59,13 +59,15 @@ def _is_known(card: Card) -> bool:
 def plans_of(lord: Lord) -> list[tuple[Call, ...]]:
     """Plans that can be made, those with most strength first, and one without anything."""
     tiles = tuple(squares_of(nearest(lord)))
-    found = []
+    found: list[tuple[Call, ...]] = []
     for cell in tiles:
         marked = (mark(cell),) if len(tiles) > 1 else ()
-        for traps in _some(lord.traps, 2):
-            for kinds in _some(lord.ready, 3):
-                if fits(lord, cell, traps, kinds):
-                    found.append((*marked, *map(lay, traps), *map(station, kinds)))
+        found += [
+            (*marked, *map(lay, traps), *map(station, kinds))
+            for traps in _some(lord.traps, 2)
+            for kinds in _some(lord.ready, 3)
+            if fits(lord, cell, traps, kinds)
+        ]
     found.sort(key=_strength)
     least, most = found[: PLANS_TRIED // 2], found[PLANS_TRIED // 2 :]
     return least + most[-PLANS_TRIED // 2 :]
@@ -82,8 +84,8 @@ def _some(kinds: tuple[int, ...], most: int) -> Iterator[tuple[int, ...]]:
 
 
 def _strength(picks: tuple[Call, ...]) -> float:
-    fighters = [STRENGTH[thing] for name, thing in picks if name == station.name]
-    ghosts = sum(MONSTER_TABLE[thing].ghost for name, thing in picks if name == station.name)
+    fighters: list[float] = [STRENGTH[thing] for name, thing in picks if name == station.name]
+    ghosts: int = sum(MONSTER_TABLE[thing].ghost for name, thing in picks if name == station.name)
     return sum(fighters) + 2 * sum(name == lay.name for name, _ in picks) - 0.1 * ghosts
 
 
