@@ -14,7 +14,6 @@ from lanterne.server.house import House
 from lanterne.server.live import CHAT_LENGTH, CHAT_LINES, LiveTable
 from lanterne.server.messages import Now
 from lanterne.server.plan import Plan, PlanSeat
-from lanterne.server.thinking import simplest
 from lanterne.server.words import Language, Sorry
 from tests.server.cellar_shelf import own_cards, put_on_shelf
 from tests.server.rooms import Window, open_house, people, refused, still, table_of
@@ -341,7 +340,7 @@ def test_bots_of_a_table_that_is_not_played_are_still(tmp_path: Path) -> None:
         entries = live.saved
         live.drive()
         assert not live.is_busy
-        await live.answer_for(live.table, 0, simplest(live.table.view(0)), live.table.choice_id, "wish")
+        await live.answer_for(live.table, 0, live.table.view(0).unasked(), live.table.choice_id, "wish")
         assert live.saved == entries
 
     in_house(tmp_path, play)

@@ -15,11 +15,10 @@ import pytest
 
 from lanterne import shelf
 from lanterne.bots import RandomBot
-from lanterne.engine import Box, Call, Choice, Draft, Game, Offer, Refusal, SeedDice, View, ask, decision, step
+from lanterne.engine import Game, SeedDice, View
 from lanterne.server.thinker import Job, framed
-from lanterne.server.thinking import COMMAND, Stopped, Thinkers, simplest
+from lanterne.server.thinking import COMMAND, Stopped, Thinkers
 from tests.engine.cellar import CELLAR
-from tests.engine.play import little_box
 from tests.server.within import run
 
 BAD_BOTS = (sys.executable, str(Path(__file__).with_name("bad_bots.py")))
@@ -34,7 +33,7 @@ def first_turn() -> Game[Any]:
     game = new_game()
     while game.choice is not None and (game.choice.draft is not None or len(game.options(game.asked[0])) < 2):
         seat = game.asked[0]
-        game.answer(seat, simplest(View(game.box, game.state, seat)))
+        game.answer(seat, View(game.box, game.state, seat).unasked())
     return game
 
 
@@ -136,83 +135,6 @@ def test_every_kind_of_hole_stays_the_same_hole_in_another_process() -> None:
         sealed = sealed or any(game.state.sealed)
         game.answer(game.asked[-1], bots[game.asked[-1]].choose(View(CELLAR, game.state, game.asked[-1])))
     assert sealed, "sealed answers were sent about, too"
-
-
-# --- the simplest choice ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("box", [CELLAR, shelf.box("xorlosch")], ids=lambda box: box.name)
-def test_the_simplest_choice_is_open_all_through_a_game(box: Box[Any]) -> None:
-    game = box.new(3, SeedDice(bytes(32)), simulation=True)
-    bot = RandomBot("simple")
-    while not game.over:
-        view = asked_view(game)
-        assert view.is_open(simplest(view))
-        game.answer(view.seat, bot.choose(view))
-
-
-@step()
-def take(game: Game[Any], *things: Any) -> None:
-    game.end("done")
-
-
-@step()
-def leave_it(game: Game[Any]) -> None:
-    game.end("done")
-
-
-NOT_YET = Refusal("not-yet", "LIT-1")
-
-
-def simplest_of(**what: Any) -> Call:
-    """The simplest answer to this choice."""
-
-    @decision()
-    def choose(game: Game[Any]) -> Choice:
-        return ask(0, **what)
-
-    box = little_box(choose, take, leave_it)
-    return simplest(View(box, box.new(1, SeedDice(bytes(32))).state, 0))
-
-
-def drafting(picks: Any, finished: Any) -> Draft:
-    """A draft of numbers, `finished` by a test of the numbers picked."""
-    return Draft(
-        "slots",
-        take,
-        lambda _state, _seat, so_far: [("n", n) for n in picks(tuple(n for _, n in so_far))],
-        lambda _state, _seat, so_far: None if finished(tuple(n for _, n in so_far)) else NOT_YET,
-    )
-
-
-def test_the_default_comes_before_the_first_option_if_it_is_open() -> None:
-    offers = (Offer(take), Offer(leave_it))
-    assert simplest_of(offers=offers) == take()
-    assert simplest_of(offers=offers, default=leave_it()) == leave_it()
-    assert (
-        simplest_of(offers=(Offer(take), Offer(leave_it, closed=(lambda *_: NOT_YET,))), default=leave_it()) == take()
-    )
-
-
-@pytest.mark.parametrize(
-    ("picks", "finished", "simple"),
-    [
-        (lambda so_far: [1, 2], lambda so_far: True, ()),
-        (lambda so_far: [1, 2], lambda so_far: len(so_far) == 3, (1, 1, 1)),
-        (lambda so_far: [n for n in (3, 1, 2) if n not in so_far], lambda so_far: len(so_far) == 2, (3, 1)),
-        # the first pick leads nowhere
-        (lambda so_far: [] if so_far[:1] == (1,) else [1, 2], lambda so_far: so_far == (2, 2), (2, 2)),
-        # the first pick can be made for ever, and never leads anywhere
-        (lambda so_far: [1, 2, 3], lambda so_far: 3 in so_far and 2 in so_far, (2, 3)),
-    ],
-)
-def test_a_draft_is_confirmed_as_soon_as_it_can_be(picks: Any, finished: Any, simple: tuple[int, ...]) -> None:
-    assert simplest_of(draft=drafting(picks, finished)) == take(*(("n", n) for n in simple))
-
-
-def test_a_draft_that_nobody_can_confirm_is_a_fault_of_the_game_and_not_an_endless_search() -> None:
-    with pytest.raises(AssertionError, match="no draft of choose can be confirmed"):
-        simplest_of(draft=drafting(lambda so_far: range(50), lambda so_far: False))
 
 
 # --- bots that no game should have ------------------------------------------------------------------------------------

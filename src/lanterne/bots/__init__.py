@@ -19,7 +19,8 @@ BotMaker: TypeAlias = Callable[[str], Bot]
 
 
 class RandomBot:
-    """Any open option, each as likely as the others; a draft is put together pick by pick at random."""
+    """Any open option, each as likely as the others; a draft is put together pick by pick at random, and an option
+    instead of it is as likely as a first pick."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
@@ -27,15 +28,15 @@ class RandomBot:
     def choose(self, view: View[Any]) -> Call:
         choice = view.choice
         assert choice is not None, "nobody is asked"
+        options = view.options()
         if choice.draft is None:
-            options = view.options()
             return options[int(self._random.random() * len(options))]
         so_far: tuple[Call, ...] = ()
         while True:
-            picks: list[Call | None] = list(view.picks(so_far))
-            if view.unfinished(so_far) is None:
-                picks.append(None)
-            pick = self._random.choice(picks)
-            if pick is None:
-                return choice.draft.confirm(so_far)
-            so_far = (*so_far, pick)
+            picks = view.picks(so_far)
+            whole = [choice.draft.confirm(so_far)] if view.unfinished(so_far) is None else []
+            instead = options if not so_far else []
+            place = self._random.randrange(len(picks) + len(whole) + len(instead))
+            if place >= len(picks):
+                return (whole + instead)[place - len(picks)]
+            so_far = (*so_far, picks[place])

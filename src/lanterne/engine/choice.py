@@ -123,7 +123,8 @@ class Amount(Draft):
 class Choice(msgspec.Struct, frozen=True):
     """A decision that waits: for one seat, or sealed for several at once (then `reveal` is set).
 
-    `default` is what happens if the seat does not answer in time; None means the first option.
+    With offers and a draft, each option is an answer instead of the draft. `default` is what happens if a seat to which
+    it is open does not answer in time; else the first draft that can be confirmed counts, or the first option.
     """
 
     seats: tuple[Seat, ...]
@@ -193,7 +194,7 @@ def _linked(offers: Iterable[Offer], depth: int, following: _Line | None) -> _Li
 
 
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
-    """What `seat` may answer, in the order of the table; empty for a draft. Never changes the state."""
+    """What `seat` may answer, in the order of the table; drafts are not among it. Never changes the state."""
     offers = choice.offers
     table = _tables.get(id(offers))
     if table is None or table[0] is not offers:

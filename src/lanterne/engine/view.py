@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from lanterne.engine.choice import Amount, Choice, Refusal, is_open, options, sorted_out
+from lanterne.engine.choice import Amount, Choice, Draft, Refusal, is_open, options, sorted_out
 from lanterne.engine.dice import Dice, NoDice
 from lanterne.engine.game import Game
 from lanterne.engine.ids import NUMBER
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from lanterne.engine.box import Box
 
 S = TypeVar("S", bound=State)
+
+_MOST_PICKS = 64
+_MOST_LOOKS = 500
+"""How far a draft is looked for that can be confirmed."""
 
 
 class View(Generic[S]):
@@ -68,20 +72,42 @@ class View(Generic[S]):
         return self.choice is not None and self.seat in self.choice.seats
 
     def options(self) -> list[Call]:
-        """What this seat may answer now; empty if it is not asked or asked for a draft."""
+        """What this seat may answer now, drafts aside; empty if it is not asked or asked for a draft alone."""
         if self._options is None:  # a view does not change
             self._options = options(self.state, self.choice, self.seat) if self.choice and self.is_asked else []
         return self._options[:]
 
     def unasked(self) -> Call:
-        """What happens if this seat does not answer: the default of the choice, else the first option."""
-        assert self.choice is not None, "nobody is asked"
-        default = self.choice.default
-        return default if default is not None and self.is_open(default) else self.options()[0]
+        """What happens if this seat does not answer: the default of the choice if it is open, else the first draft that
+        can be confirmed, else the first option."""
+        choice = self.choice
+        assert choice is not None, "nobody is asked"
+        if choice.default is not None and self.is_open(choice.default):
+            return choice.default
+        if choice.draft is None:
+            return self.options()[0]
+        # The first pick again and again nearly always gets there. Where it does not, few picks get there soonest.
+        for most, wide in ((_MOST_PICKS, 1), *((most, None) for most in (1, 2, 3, 4, 8, _MOST_PICKS))):
+            if (found := self._first_draft(choice.draft, most, wide)) is not None:
+                return found
+        raise AssertionError(f"no draft of {self.decision.name} can be confirmed")
+
+    def _first_draft(self, draft: Draft, most: int, wide: int | None) -> Call | None:
+        """The first draft of at most so many picks that can be confirmed, of which each is among the first `wide`."""
+        ahead: list[tuple[Call, ...]] = [()]
+        for _ in range(_MOST_LOOKS):
+            if not ahead:
+                break
+            so_far = ahead.pop()
+            if self.unfinished(so_far) is None:
+                return draft.confirm(so_far)
+            if len(so_far) < most:
+                ahead += [(*so_far, pick) for pick in reversed(self.picks(so_far)[:wide])]
+        return None
 
     def touchable(self) -> frozenset[str]:
         """The ids, kind and name, of all things that the options or next picks point at: what lights up."""
-        calls = self.options() or self.picks(())
+        calls = self.options() + self.picks(())
         return frozenset(thing for call in calls for thing in self.pointed_at(call))
 
     def pointed_at(self, call: Call) -> frozenset[str]:
@@ -157,8 +183,9 @@ class View(Generic[S]):
         choice = self.choice
         assert choice is not None
         found = options(state, choice, seat)
-        if choice.draft is None:
-            return found[dice.rolls(len(found), 1)[0] - 1]
+        place = dice.rolls(len(found) + (choice.draft is not None), 1)[0] - 1 if found else 0
+        if choice.draft is None or place < len(found):
+            return found[place]
         so_far: tuple[Call, ...] = ()
         while choice.draft.unfinished(state, seat, so_far, *choice.about) is not None:
             picks = list(choice.draft.picks(state, seat, so_far, *choice.about))

@@ -118,18 +118,20 @@ def play_of(game: str) -> Play:
 
 def random_answer(game: Game[Any], choice: Choice, seat: int, chance: Callable[[], float]) -> Call:
     """Any open answer, each as likely as the others; a combined one is put together pick by pick."""
-    draft = choice.draft
+    draft, options = choice.draft, game.options(seat)
     if draft is None:
-        options = game.options(seat)
         return options[int(chance() * len(options))]
     so_far: tuple[Call, ...] = ()
     while True:
         picks = list(draft.picks(game.state, seat, so_far, *choice.about))
         ready = draft.unfinished(game.state, seat, so_far, *choice.about) is None
-        number = int(chance() * (len(picks) + ready))
-        if number == len(picks):
+        number = int(chance() * (len(picks) + ready + len(options)))
+        if number < len(picks):
+            so_far, options = (*so_far, picks[number]), []
+        elif ready and number == len(picks):
             return draft.confirm(so_far)
-        so_far = (*so_far, picks[number])
+        else:
+            return options[number - len(picks) - ready]
 
 
 def random_game(

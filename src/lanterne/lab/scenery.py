@@ -70,6 +70,6 @@ def _unreachable(scene: Scene, view: View[Any]) -> list[str]:
     buttons."""
     shown = {node.thing or node.id for panel in scene.panels for node in panel.nodes}
     kinds = {name.partition(":")[0] for name in shown}
-    calls = view.options() or view.picks(())
+    calls = view.options() + view.picks(())
     missing = {thing for call in calls for thing in view.pointed_at(call)} - shown
     return [f"{thing} can be chosen and is not shown" for thing in sorted(missing) if thing.partition(":")[0] in kinds]

@@ -1,7 +1,7 @@
 """Bots think in processes of their own: they never hold up the server, and never stall a game.
 
 A bot that fails, takes too long, answers something that is not open, or brings its process down is replaced for this
-one decision by the simplest legal choice, and the thought says so.
+one decision by what is answered for somebody who does not answer, and the thought says so.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lanterne.engine import Call, Draft, View
+from lanterne.engine import Call, View
 from lanterne.server.thinker import READY, Job, Reply, framed
 
 COMMAND = (sys.executable, "-P", "-m", "lanterne.server.thinker")
@@ -29,8 +29,6 @@ _START = 30.0
 _LAST_WORDS = 1.0
 """Seconds in which what a process has said before its end is still heard."""
 _MOST_BYTES = 1 << 20
-_MOST_PICKS = 64
-_MOST_LOOKS = 500
 
 _log = logging.getLogger(__name__)
 
@@ -108,7 +106,7 @@ class Thinkers:
             return Thought(call, "")
         auto = auto or "bot-illegal"
         _log.warning("%s: %s of %s at seat %d, %s", auto, bot, view.box.name, view.seat, view.decision.name)
-        return Thought(simplest(view), auto)
+        return Thought(view.unasked(), auto)
 
     async def _ask(self, job: bytes) -> tuple[str, Any]:
         """Why there is no answer, else an empty text and the answer as it came."""
@@ -157,37 +155,6 @@ class Thinkers:
         leaving = asyncio.create_task(thinker.end())
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
-
-
-def simplest(view: View[Any]) -> Call:
-    """The simplest legal choice of the view's seat: the default, else the first option, else the first draft that can
-    be confirmed."""
-    choice = view.choice
-    assert choice is not None, "nobody is asked"
-    if choice.default is not None and view.is_open(choice.default):
-        return choice.default
-    if options := view.options():
-        return options[0]
-    assert choice.draft is not None, f"nothing is open to seat {view.seat} in {view.decision.name}"
-    # The first pick again and again nearly always gets there. Where it does not, few picks get there soonest.
-    for most, wide in ((_MOST_PICKS, 1), *((most, None) for most in (1, 2, 3, 4, 8, _MOST_PICKS))):
-        if (found := _first_draft(view, choice.draft, most, wide)) is not None:
-            return found
-    raise AssertionError(f"no draft of {view.decision.name} can be confirmed")
-
-
-def _first_draft(view: View[Any], draft: Draft, most: int, wide: int | None) -> Call | None:
-    """The first draft of at most so many picks that can be confirmed, of which each is among the first `wide`."""
-    ahead: list[tuple[Call, ...]] = [()]
-    for _ in range(_MOST_LOOKS):
-        if not ahead:
-            break
-        so_far = ahead.pop()
-        if view.unfinished(so_far) is None:
-            return draft.confirm(so_far)
-        if len(so_far) < most:
-            ahead += [(*so_far, pick) for pick in reversed(view.picks(so_far)[:wide])]
-    return None
 
 
 def _call(answer: Any) -> Call | None:

@@ -10,6 +10,10 @@ from lanterne.lab.stage import Stage
 
 Chance = tuple[str, int | str, Sequence[Any]]
 
+DUMMIES: tuple[Chance, ...] = (("shuffle", "order", ("mine", "imps", "traps", "monster", "room")),) * 2
+"""What the dummies of a game of two show in a round, if a position does not speak of them: mine and imps."""
+TOKENS: Chance = ("shuffle", "event", ("pay-day", "taxes", "special"))
+
 
 def scene(
     lords: dict[str, Any] | None = None,

@@ -1,7 +1,7 @@
 """The Evilometer and the paladin's travels."""
 
 from tests.citing import rule
-from tests.games.dungeon_lords.scene import lord, run, scene, state, told
+from tests.games.dungeon_lords.scene import DUMMIES, TOKENS, lord, run, scene, state, told
 
 from lanterne.games.dungeon_lords.rules.calendar import year_begins
 from lanterne.games.dungeon_lords.rules.evil import by_evil, evil_moves
@@ -21,7 +21,7 @@ def host(stage: Stage) -> str:
 
 
 def evils(**levels: int) -> Stage:
-    return scene({name: {"evil": evil} for name, evil in levels.items()})
+    return scene({name: {"evil": evil} for name, evil in levels.items()}, seats=4)
 
 
 @rule("DL-GEN-4", "DL-GEN-5", "DL-EVL-1")
@@ -51,10 +51,10 @@ def test_the_paladin_comes_to_who_reaches_or_passes_his_space() -> None:
 
 @rule("DL-PAL-3", "DL-PAL-4", "DL-PAL-5")
 def test_the_worked_example_of_the_paladin_who_stays() -> None:
-    stage = scene({"red": {"evil": 10, "party": ["paladin-1"]}, "blue": {"evil": 9}})
+    stage = scene({"red": {"evil": 10, "party": ["paladin-1"]}, "blue": {"evil": 9}}, seats=4)
     run(stage, evil_moves(BLUE, 1))
     assert host(stage) == "red", "a tie never moves him"
-    run(stage, evil_moves(RED, -3), evil_moves(BLUE, -2))
+    run(stage, evil_moves(BLUE, -2), evil_moves(RED, -3))
     assert host(stage) == "red", "he neither leaves for the tent nor goes to a lord below his space"
     run(stage, evil_moves(BLUE, 1))
     assert host(stage) == "blue"
@@ -74,7 +74,7 @@ def test_he_takes_his_damage_with_him_and_stands_in_front_behind_an_illusion() -
         "red": {"evil": 9, "party": [{"who": "paladin-2", "damage": 2, "extra": 1}, "thief-5"]},
         "blue": {"evil": 9, "party": ["illusion", "warrior-5"]},
     }
-    stage = scene(lords, year=2)
+    stage = scene(lords, year=2, seats=4)
     run(stage, evil_moves(BLUE, 1))
     party = lord(stage, "blue").party
     assert [ADVENTURER_IDS.names[hero.who] for hero in party] == ["illusion", "paladin-2", "warrior-5"]
@@ -84,7 +84,7 @@ def test_he_takes_his_damage_with_him_and_stands_in_front_behind_an_illusion() -
 
 @rule("DL-PAL-7")
 def test_a_captured_paladin_goes_nowhere_and_no_other_comes() -> None:
-    stage = scene({"red": {"evil": 9, "prison": ["paladin-1"]}, "blue": {"evil": 8}}, paladin="gone")
+    stage = scene({"red": {"evil": 9, "prison": ["paladin-1"]}, "blue": {"evil": 8}}, seats=4, paladin="gone")
     run(stage, evil_moves(BLUE, 5))
     assert host(stage) == "gone"
     assert not lord(stage, "blue").party
@@ -92,15 +92,15 @@ def test_a_captured_paladin_goes_nowhere_and_no_other_comes() -> None:
 
 @rule("DL-PAL-10")
 def test_the_dummy_counter_attracts_nobody() -> None:
-    stage = scene({"red": {"evil": 8}, "blue": {"evil": 4}}, dummy_evil=12)
+    stage = scene({"red": {"evil": 8}, "blue": {"evil": 4}}, dummy_evil=12, chance=DUMMIES)
     run(stage, evil_moves(BLUE, 1))
     assert host(stage) == "tent"
 
 
 @rule("DL-PAL-8", "DL-YR2-3", "DL-YR2-2", "DL-YR2-4")
 def test_the_second_year_brings_the_other_paladin_at_once_to_the_highest() -> None:
-    lords = {"red": {"evil": 9}, "blue": {"evil": 9}}
-    stage = scene(lords, dummy_evil=1)
+    lords = {"red": {"evil": 9, "rooms": {"r1c1": "mint"}}, "blue": {"evil": 9}}
+    stage = scene(lords, phase="production", dummy_evil=1, chance=(TOKENS, *DUMMIES))
     assert host(stage) == "tent"
     run(stage, year_begins(2))
     assert host(stage) == "blue", "among equals the last in the new turn order"
@@ -112,13 +112,19 @@ def test_the_second_year_brings_the_other_paladin_at_once_to_the_highest() -> No
 @rule("DL-YR2-2", "DL-YR2-1", "DL-YR2-6")
 def test_the_token_goes_right_with_four_lords_and_left_with_three() -> None:
     for seats, first in ((4, YELLOW), (3, BLUE)):
-        stage = scene(
-            {"red": {"gold": 7, "unpaid": 2, "prison": ["thief-1"], "inaccessible": ["dig", "mine"]}}, seats=seats
-        )
+        red = {
+            "gold": 7,
+            "unpaid": 2,
+            "prison": ["thief-1"],
+            "inaccessible": ["dig", "mine"],
+            "rooms": {"r1c1": "mint"},
+        }
+        chance = (TOKENS, *DUMMIES[: 4 - seats])
+        stage = scene({"red": red}, seats=seats, phase="production", chance=chance)
         later = state(stage).next_town
         run(stage, year_begins(2))
         s = state(stage)
         assert s.first == first
         assert tuple(card.face for card in s.town) == later
-        red = lord(stage, "red")
-        assert (red.gold, red.unpaid, len(red.prison), red.inaccessible) == (7, 2, 1, (2, 3))
+        kept = lord(stage, "red")
+        assert (kept.gold, kept.unpaid, len(kept.prison), kept.inaccessible) == (7, 2, 1, (2, 3))

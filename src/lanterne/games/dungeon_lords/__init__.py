@@ -5,6 +5,7 @@ from lanterne.games.dungeon_lords import rules
 from lanterne.games.dungeon_lords.content.settings import OPTIONS
 from lanterne.games.dungeon_lords.describing import describe
 from lanterne.games.dungeon_lords.position import arrange, sit
+from lanterne.games.dungeon_lords.rules.scoring import ranking
 from lanterne.games.dungeon_lords.rules.setup import new_state
 from lanterne.games.dungeon_lords.sampling import sample
 from lanterne.games.dungeon_lords.state import (
@@ -68,7 +69,7 @@ BOX = Box(
     endings=("scored", "trained"),
     stop="stopped",
     setup=new_state,
-    ranking=lambda state: (1,) * len(state.lords),
+    ranking=ranking,
     sample=sample,
     components=components,
     arrange=arrange,

@@ -7,6 +7,7 @@ from lanterne.engine import HIDDEN, Ids, View
 from lanterne.games.dungeon_lords.content.calendar import PHASE_NAMES, SEASON_NAMES
 from lanterne.games.dungeon_lords.position import DUMMY_NAMES
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells, tunnels
+from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     CELLS,
@@ -112,4 +113,5 @@ def _lord(s: State, seat: int) -> dict[str, Any]:
         "orders": _names(ORDERS, lord.orders),
         "on_cards": [space + 1 for space in range(3) if lord.on_cards >> space & 1],
         "target": CELLS.name(lord.target),
+        "points": total(s, seat),
     }

@@ -147,7 +147,7 @@ class Dummy(Row, frozen=True):
 
 class Fight(Row, frozen=True):
     """The battle that is being fought. `icons`: anti-trap icons at its start, `icons_used` of them. `poison`: who takes
-    how much at its end. `sheep`: the kind of monster that a spell has turned into one."""
+    how much at its end. `sheep`: the kind of the monster that a spell has turned into one, until it has acted."""
 
     seat: int
     step: int = 0
@@ -164,13 +164,13 @@ class Fight(Row, frozen=True):
     first_only: bool = False
     less: int = 0
     """How much less every strike deals (Stoneskin)."""
+    paid_again: tuple[int, ...] = ()
+    """The kinds of the monsters that stay although a spell suggested otherwise (DL-SPL-10)."""
     sheep: int = NONE
     acting: int = NONE
     """The kind of the creature that acts now; it is `stationed` no longer and not yet in the lair."""
-    killed: bool = False
-    """The last strike of the acting creature eliminated somebody."""
-    struck: bool = False
-    """The acting creature has had a legal target."""
+    line: int = NONE
+    """The line of its tile that it uses; NONE for a sheep."""
 
 
 class State(engine.State):

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from lanterne.games.dungeon_lords.content.box import BOX
 
 _POINTS = {row.id: row.points for row in BOX.scoring}
+SCORE_NAMES: tuple[str, ...] = tuple(_POINTS)
 
 ROOM_POINTS = _POINTS["room"]
 MONSTER_POINTS = _POINTS["monster"]

@@ -5,6 +5,7 @@ from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.content.calendar import BATTLES, MAGIC, PLANNING, REVEAL
 from lanterne.games.dungeon_lords.rules.calendar import phase_begins
 from lanterne.games.dungeon_lords.rules.planning import plan_battles, plan_begins
+from lanterne.games.dungeon_lords.rules.trainer import trained
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     COMBAT_CARDS,
@@ -33,7 +34,10 @@ def combat_period(game: Game) -> None:
 
 @step("DL-CBT-2", "DL-TIM-4")
 def combat_round(game: Game, number: int) -> None:
-    """All plan, the card is turned up, the battles are fought."""
+    """All plan, the card is turned up, the battles are fought. The combat trainer has no more rounds once nobody is
+    left in the party (DL-VAR-4)."""
+    if trained(game.state):
+        return
     game.state.round = number
     game.say(COMBAT_ROUND_BEGINS, number, MAGIC[number - 1])
     game.then(phase_begins(PLANNING), phase_begins(REVEAL), phase_begins(BATTLES))

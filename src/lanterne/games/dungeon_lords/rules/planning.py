@@ -191,8 +191,8 @@ def plan_picks(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
     return found
 
 
-NO_TILE_MARKED = Refusal("no-tile-marked", "DL-PLN-1")
-NOBODY_FREED = Refusal("nobody-freed", "DL-PLN-9")
+NO_TILE_MARKED = Refusal("tile-missing", "DL-PLN-1")
+NOBODY_FREED = Refusal("prisoner-missing", "DL-PLN-9")
 
 
 @law("DL-PLN-1", "DL-PLN-9")

@@ -1,0 +1,72 @@
+## Combat: rounds and cards
+
+log-combat-begins = The parties are at the gates: the combat of year { $year } begins.
+log-combat-round-begins = Combat round { $number }. A spell needs { $magic } magic.
+log-card-turned-up = The combat card is turned up: “{ $card }”.
+log-adventurer-leaves = { $who-cap } has had enough and leaves.
+log-creatures-recover = The fighting is over for this year; all monsters and ghosts turn face up.
+
+## Planning
+
+ask-plan-battles = Plan your battle of round { $round }: the tile under attack, traps and creatures. If all your tiles are conquered, choose who goes free.
+ask-plan-after-waiting = The others have planned. Now plan your battle of round { $round }.
+do-make-plan = { $picks-count ->
+        [0] Let them come: no trap, no creature
+       *[other] Plan: { $picks }
+    }
+verb-make-plan = Plan
+do-mark = defend { $cell }
+verb-mark = Tile under attack
+do-lay = lay { $trap-the }
+verb-lay = Traps
+do-station = station { $monster-the }
+verb-station = Creatures
+do-free = let { $who-the } go
+verb-free = Let a prisoner go
+do-wait = Wait, and plan when the others’ plans lie open
+verb-wait = Wait
+do-no-precaution = Plan nothing against the paladin
+verb-no-precaution = Plan nothing
+no-tile-missing = Several tiles are nearest to the entrance: choose the one that is attacked.
+no-prisoner-missing = All your tiles are conquered: choose a prisoner to let go.
+no-first-plans-now = The first in turn order fights before everybody else and has nothing to wait for.
+log-tile-marked = { $seat-id ->
+        [you] Your party attacks { $cell }.
+       *[other] The party at { $seat }’s dungeon attacks { $cell }.
+    }
+log-trap-laid = { $trap-id ->
+        [hidden] { $seat } lays a trap, face down.
+       *[other] { $seat-id ->
+            [you] You lay { $trap-the }, face down.
+           *[other] { $seat } lays { $trap-the }, face down.
+        }
+    }
+log-creature-stationed = { $seat-id ->
+        [you] You station { $monster-the }.
+       *[other] { $seat } stations { $monster-the }.
+    }
+log-lord-waits = { $seat-id ->
+        [you] You wait for the others’ plans.
+       *[other] { $seat } waits for the others’ plans.
+    }
+log-no-precaution-taken = { $seat-id ->
+        [you] You plan nothing: the paladin may stay away.
+       *[other] { $seat } plans nothing: the paladin may stay away.
+    }
+ask-mark-late = The paladin is here, and nothing is planned. Which tile does he attack?
+do-mark-tile = Defend { $cell }
+verb-mark-tile = Tile under attack
+
+## Prisoners
+
+ask-release-prisoner = Which prisoner goes free?
+do-release = Let { $who-the } go
+verb-release = Let a prisoner go
+log-prisoner-released = { $seat-id ->
+        [you] You let { $who-the } go.
+       *[other] { $seat } lets { $who-the } go.
+    }
+log-nobody-to-release = { $seat-id ->
+        [you] All your tiles are conquered, and your prison is empty.
+       *[other] All of { $seat }’s tiles are conquered, and the prison is empty.
+    }

@@ -1,0 +1,75 @@
+## Combat : rounds et cartes
+
+log-combat-begins = Les groupes sont aux portes : le Combat de l’année { $year } commence.
+log-combat-round-begins = Round de Combat { $number }. Un sort demande { $magic ->
+        [one] 1 point de Magie
+       *[other] { $magic } points de Magie
+    }.
+log-card-turned-up = On retourne la carte Combat : « { $card } ».
+log-adventurer-leaves = { $who-cap } en a assez et s’en va.
+log-creatures-recover = Les combats de l’année sont finis ; tous les Monstres et Fantômes reviennent face visible.
+
+## Planning
+
+ask-plan-battles = Préparez votre combat du round { $round } : la tuile attaquée, les Pièges et les créatures. Si toutes vos tuiles sont conquises, choisissez qui vous relâchez.
+ask-plan-after-waiting = Les autres ont fait leur plan. Préparez maintenant votre combat du round { $round }.
+do-make-plan = { $picks-count ->
+        [0] Qu’ils viennent : ni Piège ni créature
+       *[other] Plan : { $picks }
+    }
+verb-make-plan = Plan
+do-mark = défendre { $cell }
+verb-mark = Tuile attaquée
+do-lay = poser { $trap-the }
+verb-lay = Pièges
+do-station = poster { $monster-the }
+verb-station = Créatures
+do-free = relâcher { $who-the }
+verb-free = Relâcher un prisonnier
+do-wait = Attendre, et décider quand les plans des autres seront visibles
+verb-wait = Attendre
+do-no-precaution = Ne rien prévoir contre le Paladin
+verb-no-precaution = Ne rien prévoir
+no-tile-missing = Plusieurs tuiles sont les plus proches de l’entrée : choisissez celle qui est attaquée.
+no-prisoner-missing = Toutes vos tuiles sont conquises : choisissez un prisonnier à relâcher.
+no-first-plans-now = Le premier dans l’ordre du tour combat avant tous les autres et n’a rien à attendre.
+log-tile-marked = { $seat-id ->
+        [you] Votre groupe attaque { $cell }.
+       *[other] Le groupe devant le donjon de { $seat } attaque { $cell }.
+    }
+log-trap-laid = { $trap-id ->
+        [hidden] { $seat } pose un Piège, face cachée.
+       *[other] { $seat-id ->
+            [you] Vous posez { $trap-the }, face cachée.
+           *[other] { $seat } pose { $trap-the }, face cachée.
+        }
+    }
+log-creature-stationed = { $seat-id ->
+        [you] Vous postez { $monster-the }.
+       *[other] { $seat } poste { $monster-the }.
+    }
+log-lord-waits = { $seat-id ->
+        [you] Vous attendez les plans des autres.
+       *[other] { $seat } attend les plans des autres.
+    }
+log-no-precaution-taken = { $seat-id ->
+        [you] Vous ne prévoyez rien : le Paladin ne viendra peut-être pas.
+       *[other] { $seat } ne prévoit rien : le Paladin ne viendra peut-être pas.
+    }
+ask-mark-late = Le Paladin est là, et rien n’est prévu. Quelle tuile attaque-t-il ?
+do-mark-tile = Défendre { $cell }
+verb-mark-tile = Tuile attaquée
+
+## Prisonniers
+
+ask-release-prisoner = Quel prisonnier relâchez-vous ?
+do-release = Relâcher { $who-the }
+verb-release = Relâcher un prisonnier
+log-prisoner-released = { $seat-id ->
+        [you] Vous relâchez { $who-the }.
+       *[other] { $seat } relâche { $who-the }.
+    }
+log-nobody-to-release = { $seat-id ->
+        [you] Toutes vos tuiles sont conquises, et votre Prison est vide.
+       *[other] Toutes les tuiles de { $seat } sont conquises, et sa Prison est vide.
+    }

@@ -1,0 +1,148 @@
+"""A lord's battle: its six steps in order, and how it ends, also before they are done (DL-CBT)."""
+
+from typing import Annotated, TypeAlias
+
+from lanterne.engine import SEATS, Call, Event, SeatId, law, only, step
+from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
+from lanterne.games.dungeon_lords.content.calendar import (
+    CONQUEST,
+    FAST_SPELL,
+    HEALING,
+    MONSTERS_STEP,
+    SLOW_SPELL,
+    TRAP_STEP,
+)
+from lanterne.games.dungeon_lords.rules.attacks import creatures_act, put_back
+from lanterne.games.dungeon_lords.rules.conquest import party_tires, poison_works, tile_falls
+from lanterne.games.dungeon_lords.rules.dungeon import nearest
+from lanterne.games.dungeon_lords.rules.healing import party_heals
+from lanterne.games.dungeon_lords.rules.party import fight_of, icons, is_manned
+from lanterne.games.dungeon_lords.rules.spells import spell_is_tried
+from lanterne.games.dungeon_lords.rules.trap_step import traps_are_sprung
+from lanterne.games.dungeon_lords.state import (
+    ADVENTURER_IDS,
+    CELLS,
+    MONSTERS,
+    NONE,
+    STEPS,
+    TRAPS,
+    UNPLANNED,
+    Fight,
+    Game,
+    put,
+)
+from lanterne.kit.options import ask_unless_forced
+
+BATTLE_BEGINS = Event("battle-begins", "DL-CBT-4", seat=SEATS, cell=CELLS)
+ILLUSION_FADES = Event("illusion-fades", "DL-SPL-15", who=ADVENTURER_IDS, seat=SEATS)
+PARTY_BEATEN = Event("party-beaten", "DL-CBT-6", seat=SEATS)
+CREATURE_UNUSED = Event("creature-unused", "DL-CBT-7", monster=MONSTERS, seat=SEATS)
+TRAP_UNUSED = Event("trap-unused", "DL-CBT-7", trap=TRAPS, seat=SEATS)
+
+BATTLE = "battle"
+"""The scope of a battle; its cleanup is `battle_ends`."""
+
+RowStep: TypeAlias = Annotated[int, STEPS]
+
+
+@step("DL-CBT-4", "DL-CBT-7", "DL-CBT-8", "DL-PLN-11", "DL-PLN-12")
+def battle(game: Game, seat: SeatId) -> None:
+    """Fought to its end before the next one. Without a party the plan goes back unused. A party that came after the
+    plans were made still attacks a tile, if one is unconquered."""
+    lord = game.state.lords[seat]
+    if not lord.party:
+        plan_goes_back(game, seat)
+        return
+    if lord.target == NONE:
+        if not nearest(lord):
+            return
+        ask_unless_forced(game, ("mark_late", seat))
+    game.then(battle_begins(seat))
+
+
+@step("DL-CBT-4", "DL-TRS-3")
+def battle_begins(game: Game, seat: SeatId) -> None:
+    """Traps, fast spell, creatures, slow spell, healing, fatigue and conquest; at the very end poison."""
+    s = game.state
+    lord = s.lords[seat]
+    s.fight = Fight(seat, icons=icons(lord.party))
+    game.say(BATTLE_BEGINS, seat, lord.target)
+    game.open(BATTLE, battle_ends(seat))
+    game.then(*ROW)
+
+
+@step("DL-CBT-12")
+def row_reaches(game: Game, place: RowStep) -> None:
+    """The lord's second minion moves on in the combat row."""
+    s = game.state
+    s.fight = fight_of(s)._replace(step=place)
+
+
+ROW: tuple[Call, ...] = (
+    row_reaches(TRAP_STEP),
+    traps_are_sprung(),
+    row_reaches(FAST_SPELL),
+    spell_is_tried(1),
+    row_reaches(MONSTERS_STEP),
+    creatures_act(),
+    row_reaches(SLOW_SPELL),
+    spell_is_tried(0),
+    row_reaches(HEALING),
+    party_heals(),
+    row_reaches(CONQUEST),
+    party_tires(),
+    tile_falls(),
+    poison_works(),
+)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@step("DL-CBT-6", "DL-CBT-11", "DL-SPL-15")
+def party_is_checked(game: Game) -> None:
+    """Somebody was eliminated, or the paladin has moved. Illusions without anybody real fade, also in a dungeon that he
+    has left; when nobody is left here, the battle stops at once."""
+    s = game.state
+    for seat, lord in enumerate(s.lords):
+        if lord.party and not is_manned(lord.party):
+            put(s, seat, lord._replace(party=()))
+            game.say(ILLUSION_FADES, ILLUSION, seat)
+    seat = fight_of(s).seat
+    if not s.lords[seat].party:
+        game.say(PARTY_BEATEN, seat)
+        game.leave(BATTLE)
+
+
+@step("DL-CBT-4", "DL-CBT-7")
+def battle_ends(game: Game, seat: SeatId) -> None:
+    """A creature that was about to strike again has acted; what has not been used goes back."""
+    s = game.state
+    if fight_of(s).acting != NONE:
+        put_back(game)
+    s.fight = None
+    plan_goes_back(game, seat)
+
+
+@law("DL-CBT-7", "DL-PLN-11")
+def plan_goes_back(game: Game, seat: int) -> None:
+    """Creatures that have not acted return face up, traps that were not sprung to the hand: nothing was paid for them
+    yet. There is no plan any more."""
+    s = game.state
+    lord = s.lords[seat]
+    for monster in lord.stationed:
+        game.say(CREATURE_UNUSED, monster, seat)
+    for trap in lord.trapped:
+        game.say(TRAP_UNUSED, only(trap, seat), seat)
+    put(
+        s,
+        seat,
+        lord._replace(
+            ready=lord.ready + lord.stationed,
+            traps=lord.traps + lord.trapped,
+            stationed=(),
+            trapped=(),
+            target=NONE,
+            plan=UNPLANNED,
+        ),
+    )

@@ -1,0 +1,43 @@
+"""The fifth step of a battle: hearts heal (DL-HEA)."""
+
+from lanterne.engine import NUMBER, Event, law, step
+from lanterne.games.dungeon_lords.rules.party import defender, fight_of, hearts
+from lanterne.games.dungeon_lords.state import ADVENTURER_IDS, Game, Hero, put
+
+HEALED = Event("healed", "DL-HEA-2", who=ADVENTURER_IDS, damage=NUMBER)
+NO_NEED_TO_HEAL = Event("not-attacked", "DL-HEA-1")
+NO_HEARTS = Event("no-hearts", "DL-HEA-1")
+HEALING_STOPPED = Event("healing-stopped", "DL-HEA-4")
+
+
+@step("DL-HEA-1", "DL-HEA-4")
+def party_heals(game: Game) -> None:
+    """Only if a creature has attacked in this battle, and nothing has stopped the healing of all."""
+    s = game.state
+    fight = fight_of(s)
+    party = defender(s).party
+    if not any(hero.damage for hero in party):
+        return
+    if not hearts(party):
+        game.say(NO_HEARTS)
+    elif not fight.attacked:
+        game.say(NO_NEED_TO_HEAL)
+    elif fight.no_healing:
+        game.say(HEALING_STOPPED)
+    else:
+        after = healed(party, hearts(party))
+        for hero, now in zip(party, after, strict=True):
+            if now.damage < hero.damage:
+                game.say(HEALED, hero.who, hero.damage - now.damage)
+        put(s, fight.seat, s.lords[fight.seat]._replace(party=after))
+
+
+@law("DL-HEA-2")
+def healed(party: tuple[Hero, ...], number: int) -> tuple[Hero, ...]:
+    """The line after so many cubes were removed: all of the first wounded one's, then of the next."""
+    after: list[Hero] = []
+    for hero in party:
+        removed = min(hero.damage, number)
+        number -= removed
+        after.append(hero._replace(damage=hero.damage - removed))
+    return tuple(after)

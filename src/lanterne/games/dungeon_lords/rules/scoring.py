@@ -1,0 +1,211 @@
+"""The end: points for what each lord has, seven titles, and who wins."""
+
+from typing import NamedTuple
+
+from lanterne.engine import NUMBER, SEATS, Event, Ids, law, step
+from lanterne.games.dungeon_lords.content import scoring as table
+from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
+from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
+from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS
+from lanterne.games.dungeon_lords.rules.dungeon import room_cells
+from lanterne.games.dungeon_lords.state import NONE, ROOMS, TITLES, Game, Lord, State, is_paladin, turn_order
+
+SCORES = Ids("score", table.SCORE_NAMES)
+
+THINGS_SCORED = Event("things-scored", "DL-SCO-7", seat=SEATS, score=SCORES, number=NUMBER, points=NUMBER)
+ROOM_SCORED = Event("room-scored", "DL-SCO-6", seat=SEATS, room=ROOMS, points=NUMBER)
+TITLE_WON = Event("title-won", "DL-TTL-2", seat=SEATS, title=TITLES, number=NUMBER, points=NUMBER)
+TITLE_SHARED = Event("title-shared", "DL-TTL-2", seat=SEATS, title=TITLES, number=NUMBER, points=NUMBER)
+TOTAL = Event("total", "DL-SCO-7", seat=SEATS, points=NUMBER)
+LICENCE = Event("licence", "DL-WIN-3", seat=SEATS)
+WINNER = Event("winner", "DL-WIN-1", seat=SEATS, points=NUMBER)
+SHARED_VICTORY = Event("shared-victory", "DL-WIN-2", seat=SEATS, points=NUMBER)
+
+
+class Line(NamedTuple):
+    """A line of the score: so many of what, and what they are worth together. `what` is the id of a score, of a room
+    or of a title."""
+
+    what: str
+    number: int
+    points: int
+
+
+# --- things -----------------------------------------------------------------------------------------------------------
+
+
+def creatures(lord: Lord) -> tuple[int, ...]:
+    """The kinds of all his monsters and ghosts, wherever they are."""
+    return lord.ready + lord.spent + lord.stationed
+
+
+@law("DL-SCO-3", "DL-SCO-4")
+def fought_for(lord: Lord) -> list[Line]:
+    """What battles have brought: adventurers and paladins in prison, and tiles conquered."""
+    paladins = sum(map(is_paladin, lord.prison))
+    prisoners = len(lord.prison) - paladins
+    conquered = lord.conquered.bit_count()
+    return [
+        Line("prisoner", prisoners, prisoners * table.PRISONER_POINTS),
+        Line("paladin", paladins, paladins * table.PALADIN_POINTS),
+        Line("conquered-tile", conquered, conquered * table.CONQUERED_POINTS),
+    ]
+
+
+@law("DL-SCO-1", "DL-SCO-2", "DL-SCO-5")
+def owned(lord: Lord) -> list[Line]:
+    """Rooms that are not conquered, monsters, ghosts, and unpaid taxes."""
+    rooms = (room_cells(lord) & ~lord.conquered).bit_count()
+    ghosts = sum(MONSTER_TABLE[kind].ghost for kind in creatures(lord))
+    monsters = len(creatures(lord)) - ghosts
+    return [
+        Line("room", rooms, rooms * table.ROOM_POINTS),
+        Line("monster", monsters, monsters * table.MONSTER_POINTS),
+        Line("ghost", ghosts, ghosts * table.GHOST_POINTS),
+        Line("unpaid-tax", lord.unpaid, lord.unpaid * table.UNPAID_POINTS),
+    ]
+
+
+@law("DL-SCO-6", "DL-FAT-4")
+def in_rooms(lord: Lord) -> list[Line]:
+    """Rooms, not conquered, that are worth something for each creature of some kinds."""
+    found = []
+    for cell, room in lord.rooms:
+        points = ROOM_TABLE[room].points
+        if any(points) and not lord.conquered >> cell & 1:
+            worth = [points[kind] for kind in creatures(lord) if points[kind]]
+            found.append(Line(ROOM_TABLE[room].name, len(worth), sum(worth)))
+    return found
+
+
+# --- titles -----------------------------------------------------------------------------------------------------------
+
+
+def counted(lord: Lord) -> dict[str, int]:
+    """Everything that titles count."""
+    rooms = room_cells(lord)
+    return {
+        "evil": lord.evil,
+        "rooms": (rooms & ~lord.conquered).bit_count(),
+        "conquered_rooms": (rooms & lord.conquered).bit_count(),
+        "tunnels": (lord.dug & ~rooms & ~lord.conquered).bit_count(),
+        "conquered_tunnels": (lord.dug & ~rooms & lord.conquered).bit_count(),
+        "monsters": sum(not MONSTER_TABLE[kind].ghost for kind in creatures(lord)),
+        "imps": lord.imps,
+        "gold": lord.gold,
+        "food": lord.food,
+        "traps": len(lord.traps) + len(lord.trapped),
+    }
+
+
+class Holders(NamedTuple):
+    """Who holds a title, and with how many of what it counts."""
+
+    seats: tuple[int, ...]
+    number: int
+
+
+@law("DL-TTL-1", "DL-TTL-3", "DL-NPC-11")
+def holders(s: State) -> tuple[Holders, ...]:
+    """The holders of each title: all who have most, or fewest, also if that is nothing. Dummies hold none."""
+    everything = [counted(lord) for lord in s.lords]
+    found = []
+    for title in table.TITLES:
+        sums = [sum(has[what] for what in title.counts) for has in everything]
+        best = min(sums) if title.fewest else max(sums)
+        found.append(Holders(tuple([seat for seat, number in enumerate(sums) if number == best]), best))
+    return tuple(found)
+
+
+@law("DL-TTL-2")
+def titles(s: State, seat: int) -> list[Line]:
+    """The titles of a lord, alone or shared."""
+    worth = PLAYER_COUNTS[len(s.lords)]
+    return [
+        Line(title.name, held.number, worth.title_alone if len(held.seats) == 1 else worth.title_shared)
+        for title, held in zip(table.TITLES, holders(s), strict=True)
+        if seat in held.seats
+    ]
+
+
+@law("DL-TTL-4", "DL-FAT-4")
+def fame(s: State, seat: int) -> list[Line]:
+    """What a Hall of Fame that is not conquered adds for titles held alone and shared."""
+    lord = s.lords[seat]
+    held = [len(each.seats) for each in holders(s) if seat in each.seats]
+    alone = held.count(1)
+    shared = len(held) - alone
+    return [
+        Line(hall.name, len(held), alone * hall.title_alone + shared * hall.title_shared)
+        for cell, hall in [(cell, ROOM_TABLE[room]) for cell, room in lord.rooms]
+        if hall.title_alone and not lord.conquered >> cell & 1
+    ]
+
+
+# --- the sum ----------------------------------------------------------------------------------------------------------
+
+
+@law("DL-SCO-7", "DL-VAR-4")
+def things(s: State, seat: int) -> tuple[Line, ...]:
+    """What a lord's things are worth. In the combat trainer only what is fought for counts."""
+    lord = s.lords[seat]
+    lines = fought_for(lord)
+    if s.trainer == NONE:
+        lines = [*owned(lord), *lines, *in_rooms(lord)]
+    return tuple([line for line in lines if line.number])
+
+
+@law("DL-SCO-7")
+def points(s: State, seat: int) -> tuple[Line, ...]:
+    """The score of a lord as things stand, line by line, with the titles that he would have."""
+    if s.trainer != NONE:
+        return things(s, seat)
+    return (*things(s, seat), *titles(s, seat), *fame(s, seat))
+
+
+def total(s: State, seat: int) -> int:
+    """The sum of it; it may be below 0."""
+    return sum(line.points for line in points(s, seat))
+
+
+@law("DL-WIN-1", "DL-WIN-2")
+def ranking(s: State) -> tuple[int, ...]:
+    """The place of each lord: most points win, equal points share a place."""
+    totals = [total(s, seat) for seat in range(len(s.lords))]
+    return tuple([1 + sum(other > own for other in totals) for own in totals])
+
+
+@step("DL-SCO-7", "DL-TTL-1", "DL-WIN-1", "DL-WIN-2")
+def scoring(game: Game) -> None:
+    """Everything is counted, in turn order, then title by title; then the game is over."""
+    s = game.state
+    order = turn_order(s)
+    for seat in order:
+        tell(game, seat, things(s, seat))
+    worth = PLAYER_COUNTS[len(s.lords)]
+    for title, held in enumerate(holders(s)):
+        for seat in held.seats:
+            if len(held.seats) == 1:
+                game.say(TITLE_WON, seat, title, held.number, worth.title_alone)
+            else:
+                game.say(TITLE_SHARED, seat, title, held.number, worth.title_shared)
+    for seat in order:
+        tell(game, seat, tuple(fame(s, seat)))
+        sum_ = total(s, seat)
+        game.say(TOTAL, seat, sum_)
+        if sum_ >= table.LICENCE:
+            game.say(LICENCE, seat)
+    places = ranking(s)
+    for seat in order:
+        if places[seat] == 1:
+            game.say(WINNER if places.count(1) == 1 else SHARED_VICTORY, seat, total(s, seat))
+    game.end("scored")
+
+
+def tell(game: Game, seat: int, lines: tuple[Line, ...]) -> None:
+    """Say what a lord's things are worth."""
+    for line in lines:
+        if line.what in SCORES.names:
+            game.say(THINGS_SCORED, seat, SCORES.number(line.what), line.number, line.points)
+        else:
+            game.say(ROOM_SCORED, seat, ROOMS.number(line.what), line.points)
