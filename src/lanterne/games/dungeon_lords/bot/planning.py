@@ -86,7 +86,8 @@ def _some(kinds: tuple[int, ...], most: int) -> Iterator[tuple[int, ...]]:
 def _strength(picks: tuple[Call, ...]) -> float:
     fighters: list[float] = [STRENGTH[thing] for name, thing in picks if name == station.name]
     ghosts: int = sum(MONSTER_TABLE[thing].ghost for name, thing in picks if name == station.name)
-    return sum(fighters) + 2 * sum(name == lay.name for name, _ in picks) - 0.1 * ghosts
+    value: float = sum(fighters) + 2 * sum(name == lay.name for name, _ in picks) - 0.1 * ghosts
+    return value
 
 
 def _value(view: View[State], sample: State, plan: Call, card: int, dice: SearchDice) -> float:
