@@ -50,6 +50,18 @@ def test_one_imp_a_tunnel_up_to_the_number_of_the_space_and_a_foreman_for_the_th
     assert red.foremen == (1 if space == "dig-3" else 0)
 
 
+@rule("DL-DIG-6", "DL-EOR-1")
+def test_diggers_are_back_in_the_next_round() -> None:
+    stage = at("dig-3", {"imps": 4})
+    assert dig_all(stage) == 3
+    assert free_imps(lord(stage, "red")) == 0
+    stage.play("blue", "decline_action")
+    while stage.decision != "program_orders":
+        stage.play(stage.asked[0], stage.offered(stage.asked[0])[0])
+    assert free_imps(lord(stage, "red")) == 4
+    assert lord(stage, "red").foremen == 0
+
+
 @rule("DL-DIG-2")
 def test_the_foreman_is_needed_whatever_the_number_of_tunnels() -> None:
     stage = at("dig-3", {"imps": 5})

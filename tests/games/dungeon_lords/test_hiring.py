@@ -79,7 +79,7 @@ def test_a_trap_of_his_choice_is_paid() -> None:
     assert lair(stage) == ["golem"]
 
 
-@rule("DL-MON-3")
+@rule("DL-MON-3", "DL-SUP-4")
 def test_a_demon_is_fed_another_monster_face_up_or_face_down() -> None:
     red = {"ready": ["goblin", "ghost"], "spent": ["witch"]}
     stage = at("monster-1", red, tavern=["demon"])

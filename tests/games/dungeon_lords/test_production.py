@@ -136,7 +136,7 @@ def test_food_of_the_hatchery_pays_the_magic_room() -> None:
     assert (red.food, red.imps, free_imps(red)) == (0, 6, 1)
 
 
-@rule("DL-PRD-8", "DL-PRD-1")
+@rule("DL-PRD-8", "DL-PRD-1", "DL-GEN-1")
 def test_a_room_need_not_be_used_and_lords_produce_in_turn_order() -> None:
     lords = {name: {"rooms": {"r1c2": "hatchery"}} for name in ("red", "blue", "green", "yellow")}
     stage = scene(lords, phase="production", first="green")

@@ -40,7 +40,7 @@ def test_only_the_owner_sees_what_he_drew() -> None:
 
 
 @pytest.mark.parametrize(("space", "number"), [("traps-1", 2), ("traps-2", 2), ("traps-3", 3)])
-@rule("DL-TRP-2")
+@rule("DL-TRP-2", "DL-SUP-4")
 def test_in_the_second_year_one_more_is_drawn_and_any_one_is_given_up(space: str, number: int) -> None:
     stage = at(space, {"traps": ["rolling-stone"]}, year=2, trap_pile=PILE)
     stage.play("red", "buy_traps")
