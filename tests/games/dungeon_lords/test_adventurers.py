@@ -46,7 +46,7 @@ def test_a_newcomer_joins_the_end_of_the_line() -> None:
 
 @rule("DL-ADV-4")
 @pytest.mark.parametrize(
-    "before, after",
+    ("before", "after"),
     [
         (["wizard-1", "thief-1"], ["warrior-2", "wizard-1", "thief-1"]),
         (["warrior-3", "thief-1"], ["warrior-2", "warrior-3", "thief-1"]),
@@ -78,7 +78,7 @@ def test_three_seasons_bring_three_adventurers_to_every_lord() -> None:
 
 
 @rule("DL-NPC-10", "DL-SUP-5")
-@pytest.mark.parametrize("dummy, first", [(4, "thief-1"), (1, "priest-1"), (3, "thief-1")])
+@pytest.mark.parametrize(("dummy", "first"), [(4, "thief-1"), (1, "priest-1"), (3, "thief-1")])
 def test_the_dummy_counter_gets_one_who_leaves_and_loses_ties(dummy: int, first: str) -> None:
     three = ["thief-1", "priest-1", "wizard-1"]
     lords = {"red": {"evil": 3, "ready": ["goblin"]}, "blue": {"evil": 5, "ready": ["goblin"]}}

@@ -151,7 +151,7 @@ def test_all_can_be_paid_only_if_everything_together_can() -> None:
 
 @rule("DL-EVT-3")
 @pytest.mark.parametrize(
-    "order, possible", [(["demon", "troll", "goblin"], True), (["troll", "goblin", "demon"], False)]
+    ("order", "possible"), [(["demon", "troll", "goblin"], True), (["troll", "goblin", "demon"], False)]
 )
 def test_a_demon_may_eat_those_who_could_not_be_paid(order: list[str], possible: bool) -> None:
     stage = pay_day({"red": {"ready": order, "food": 1}})

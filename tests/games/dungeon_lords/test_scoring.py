@@ -56,7 +56,7 @@ def test_unpaid_taxes_cost_three_each_and_the_score_may_be_negative() -> None:
 
 @rule("DL-SCO-6")
 @pytest.mark.parametrize(
-    "room, creatures, expected",
+    ("room", "creatures", "expected"),
     [
         ("cafeteria", ["goblin", "troll", "slime", "witch", "ghost", "vampire"], 4),
         ("chapel", ["ghost", "ghost", "vampire", "goblin"], 6),
@@ -96,7 +96,7 @@ def test_what_a_title_counts(title: str) -> None:
 
 
 @rule("DL-TTL-2")
-@pytest.mark.parametrize("seats, alone, shared", [(2, 2, 1), (3, 3, 2), (4, 3, 2)])
+@pytest.mark.parametrize(("seats", "alone", "shared"), [(2, 2, 1), (3, 3, 2), (4, 3, 2)])
 def test_a_title_is_worth_more_alone(seats: int, alone: int, shared: int) -> None:
     assert worth(held({"red": {"imps": 4}}, seats))["imps"] == alone
     s = held({"red": {"imps": 4}, "blue": {"imps": 4}}, seats)

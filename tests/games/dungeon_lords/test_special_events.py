@@ -51,7 +51,7 @@ def test_witch_hunt_without_a_monster_brings_three_evil() -> None:
 
 
 @rule("DL-SEV-1")
-@pytest.mark.parametrize("evil, silent", [(5, ("take_blame", 0)), (6, None)])
+@pytest.mark.parametrize(("evil", "silent"), [(5, ("take_blame", 0)), (6, None)])
 def test_who_does_not_answer_takes_the_evil_unless_the_paladin_would_come(evil: int, silent: Any) -> None:
     stage = special("witch-hunt", {"red": {"ready": ["troll", "goblin"], "evil": evil}})
     assert stage.game.choice is not None
