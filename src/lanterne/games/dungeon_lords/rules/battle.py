@@ -34,7 +34,7 @@ from lanterne.games.dungeon_lords.state import (
 from lanterne.kit.options import ask_unless_forced
 
 BATTLE_BEGINS = Event("battle-begins", "DL-CBT-4", seat=SEATS, cell=CELLS)
-ILLUSION_FADES = Event("illusion-fades", "DL-SPL-15", who=ADVENTURER_IDS, seat=SEATS)
+ILLUSION_FADES = Event("illusion-fades", "DL-SPL-15", who=ADVENTURER_IDS)
 PARTY_BEATEN = Event("party-beaten", "DL-CBT-6", seat=SEATS)
 CREATURE_UNUSED = Event("creature-unused", "DL-CBT-7", monster=MONSTERS, seat=SEATS)
 TRAP_UNUSED = Event("trap-unused", "DL-CBT-7", trap=TRAPS, seat=SEATS)
@@ -101,17 +101,18 @@ ROW: tuple[Call, ...] = (
 
 @step("DL-CBT-6", "DL-CBT-11", "DL-SPL-15")
 def party_is_checked(game: Game) -> None:
-    """Somebody was eliminated, or the paladin has moved. Illusions without anybody real fade, also in a dungeon that he
-    has left; when nobody is left here, the battle stops at once."""
+    """Somebody was eliminated, or the paladin has moved. An illusion without anybody real fades; when nobody is left,
+    the battle stops at once."""
     s = game.state
-    for seat, lord in enumerate(s.lords):
-        if lord.party and not is_manned(lord.party):
-            put(s, seat, lord._replace(party=()))
-            game.say(ILLUSION_FADES, ILLUSION, seat)
     seat = fight_of(s).seat
-    if not s.lords[seat].party:
-        game.say(PARTY_BEATEN, seat)
-        game.leave(BATTLE)
+    lord = s.lords[seat]
+    if is_manned(lord.party):
+        return
+    if lord.party:
+        put(s, seat, lord._replace(party=()))
+        game.say(ILLUSION_FADES, ILLUSION)
+    game.say(PARTY_BEATEN, seat)
+    game.leave(BATTLE)
 
 
 @step("DL-CBT-4", "DL-CBT-7")
