@@ -19,6 +19,8 @@ counter-evil = Evil { $number }
 counter-hosts = The paladin is in this lord’s party
 minion-of = Minion: { $lord }
 minion-of-dummy = Minion of dummy lord { $number }
+realm-monster = Hire Monster
+realm-tent = Tent
 season-now = This season
 season-past = Over
 

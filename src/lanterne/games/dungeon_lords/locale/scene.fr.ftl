@@ -19,6 +19,8 @@ counter-evil = Mal { $number }
 counter-hosts = Le Paladin est dans le groupe de ce seigneur
 minion-of = Larbin : { $lord }
 minion-of-dummy = Larbin du PNJ { $number }
+realm-monster = Recrutement de Monstres
+realm-tent = Tente
 season-now = Saison en cours
 season-past = Passé
 
