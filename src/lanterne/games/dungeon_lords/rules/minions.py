@@ -18,6 +18,7 @@ RESOLVED: tuple[tuple[int, ...], ...] = tuple(
 )
 """The spaces of each zone in the order in which they are resolved."""
 
+PERFORMED = Event("performed", "DL-ACT-3", seat=SEATS, space=SPACES)
 DECLINED = Event("declined", "DL-ACT-3", seat=SEATS, space=SPACES)
 CANNOT_PAY_SPACE = Event("cannot-pay-space", "DL-GEN-3", seat=SEATS, space=SPACES)
 
