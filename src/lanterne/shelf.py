@@ -11,7 +11,7 @@ from lanterne.engine import Box, Call, Said, View, package
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest", "warhammer-quest")
+GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords")
 
 
 def box(name: str) -> Box[Any]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from html import escape
 
+from lanterne.draw.areas import draw_area, draw_earth, draw_space
 from lanterne.draw.look import BONE, GOLD, INK, QUIET, TEXT, ink_on
 from lanterne.draw.shapes import SHAPES, Slot
 from lanterne.scene import Node, Say
@@ -16,7 +17,7 @@ WIDTH_OF_A_LETTER = 0.47
 def draw_node(node: Node, say: Callable[[Say], str], lit: bool = False) -> str:
     """The node at its place: shape, icon, mark, badge; in gold light if it may be touched; its words as a tooltip."""
     title = escape("\n".join(say(words) for words in (node.label, *node.detail)))
-    drawn = _floor(node) if node.shape not in SHAPES else _symbol(node)
+    drawn = _floor(node, say) if node.shape not in SHAPES else _symbol(node)
     ring = _ring(node) if lit else ""
     faded = ' opacity=".5"' if node.dim else ""
     return f'<g id="{escape(node.id)}" color="{node.tone or QUIET}"{faded}><title>{title}</title>{ring}{drawn}</g>'
@@ -34,10 +35,16 @@ def _ring(node: Node) -> str:
     )
 
 
-def _floor(node: Node) -> str:
+def _floor(node: Node, say: Callable[[Say], str]) -> str:
     (x, y), (w, h) = node.at, node.size
     if node.shape == "tile":
         return _tile(node)
+    if node.shape == "area":
+        return draw_area(node, say)
+    if node.shape == "space":
+        return draw_space(node)
+    if node.shape == "earth":
+        return draw_earth(node)
     if node.shape == "round":
         outline = f'<ellipse cx="{x:g}" cy="{y:g}" rx="{w / 2:g}" ry="{h / 2:g}"'
     else:

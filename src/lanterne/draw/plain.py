@@ -108,10 +108,15 @@ def spoken(scene: Scene, say: Callable[[Say], str]) -> list[str]:
             if panel.kind == "list":
                 told.append(sentence(node, say))
             elif not node.on:
-                guests = [sentence(guest, say) for guest in panel.nodes if guest.on == node.id]
+                guests = [sentence(guest, say) for guest in _standing_on(panel, node)]
                 if guests or node.detail or node.shape not in FLOORS:
                     told.append(" ".join([sentence(node, say), *guests]))
     return told
+
+
+def _standing_on(panel: Panel, node: Node) -> list[Node]:
+    """What stands on a node, each thing followed by what stands on it."""
+    return [found for guest in panel.nodes if guest.on == node.id for found in (guest, *_standing_on(panel, guest))]
 
 
 def sentence(node: Node, say: Callable[[Say], str]) -> str:

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from lanterne.draw.look import BONE, DANGER, INK, PARCHMENT, SEAM
+from lanterne.draw.look import BONE, DANGER, INK, PARCHMENT, QUIET, SEAM
 
 
 class Slot(NamedTuple):
@@ -78,6 +78,11 @@ def _leaf(fill: str, rim: str, width: float = 3) -> Shape:
 _GLOW = '<rect x="1" y="-1" width="98" height="98" rx="23" fill="none" stroke="#8fe3ff" stroke-width="5"/>'
 _HOURGLASS = f'<circle cx="18" cy="18" r="17" fill="{DANGER}"/><path d="M11 9h14l-7 9 7 9H11l7-9z" fill="{INK}"/>'
 
+_CARD = (
+    f'<rect x="14" y="4" width="76" height="95" rx="9" fill="#000" opacity=".5"/>'
+    f'<rect x="12" y="1" width="76" height="95" rx="9" fill="{PARCHMENT}" stroke="currentColor" stroke-width="7"/>'
+)
+
 SHAPES: dict[str, Shape] = {
     "die": _die(BONE),
     "die-owing": _die(DANGER, _HOURGLASS),
@@ -112,11 +117,15 @@ SHAPES: dict[str, Shape] = {
         Slot(20, 86, 34),
         Slot(84, 84, 42),
     ),
-    "card": Shape(
-        f'<rect x="14" y="4" width="76" height="95" rx="9" fill="#000" opacity=".5"/>'
-        f'<rect x="12" y="1" width="76" height="95" rx="9" fill="{PARCHMENT}" stroke="currentColor" stroke-width="7"/>',
-        Slot(50, 48, 62),
-        ink=INK,
+    "card": Shape(_CARD, Slot(50, 48, 62), ink=INK),
+    "card-numbered": Shape(_CARD, Slot(50, 42, 56), Slot(24, 84, 30), Slot(78, 82, 36), INK),
+    "card-back": Shape(
+        '<rect x="14" y="4" width="76" height="95" rx="9" fill="#000" opacity=".5"/>'
+        f'<rect x="12" y="1" width="76" height="95" rx="9" fill="currentColor" stroke="{PARCHMENT}" stroke-width="4"/>'
+        f'<rect x="20" y="9" width="60" height="79" rx="5" fill="none" stroke="{PARCHMENT}" stroke-opacity=".4" '
+        'stroke-width="2"/>',
+        Slot(50, 48, 48),
+        ink=QUIET,
     ),
     "slab": Shape(
         '<rect x="-1" y="-1" width="102" height="102" rx="6" fill="currentColor" stroke="#120d08" stroke-width="2" '

@@ -33,10 +33,23 @@ def _misplaced(panel: Panel) -> list[str]:
     found += [
         f"{node.id} stands on {node.on}, which is not there" for node in panel.nodes if node.on and node.on not in known
     ]
+    below = {node.id: _below(panel, node) for node in panel.nodes}
     for one, other in combinations(panel.nodes, 2):
-        if one.on != other.id and other.on != one.id and not _in_a_wall(one, other) and _overlap(one, other):
+        stacked = other.id in below[one.id] or one.id in below[other.id]
+        if not stacked and not _in_a_wall(one, other) and _overlap(one, other):
             found.append(f"{one.id} and {other.id} overlap")
     found += [f"{line.id} joins what is not there" for line in panel.lines if not set(line.joins) <= known]
+    return found
+
+
+def _below(panel: Panel, node: Node) -> set[str]:
+    """The ids of all that a node stands on, directly or not."""
+    on = {each.id: each.on for each in panel.nodes}
+    found: set[str] = set()
+    under = node.on
+    while under and under not in found:
+        found.add(under)
+        under = on.get(under, "")
     return found
 
 

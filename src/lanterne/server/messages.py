@@ -153,7 +153,7 @@ class ShownAmount(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
     confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can. Where a number is
-    asked for, `amount` stands for the picks."""
+    asked for, `amount` stands for the picks. Where the order of picks counts, `places` says how many there are."""
 
     shape: str
     label: str
@@ -163,6 +163,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     why: str = ""
     rule: str = ""
     amount: ShownAmount | None = None
+    places: int = 0
 
 
 class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

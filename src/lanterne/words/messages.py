@@ -80,9 +80,11 @@ def split(variable: str, gifts: Gifts) -> tuple[str, str]:
 
 @cache
 def given_to_option(step: Step[...]) -> Gifts:
-    """What `do-<step>` is given: the step's parameters in order."""
+    """What `do-<step>` is given: the step's parameters in order. A `seat` is who does it: the reader, who knows."""
     rest = {p.name for p in inspect.signature(step.run).parameters.values() if p.kind is p.VAR_POSITIONAL}
-    return {hyphened(name): Given(kind, kind is not NUMBER, name in rest) for name, kind in step.params}
+    return {
+        hyphened(name): Given(kind, kind is not NUMBER and name != "seat", name in rest) for name, kind in step.params
+    }
 
 
 @cache

@@ -23,7 +23,6 @@ log-orders-drawn = { $seat-id ->
 }
 ask-choose-first-orders = Which two of your three orders shall be inaccessible at first?
 do-set-aside = { $order }
-verb-set-aside = Set aside
 do-set-orders-aside = Set aside { $orders }
 verb-set-orders-aside = Set orders aside
 no-two-orders = Set two orders aside.
@@ -128,10 +127,7 @@ log-monster-fed = { $seat-id ->
 ask-give-trap = Which trap do you pay with?
 do-give-up-trap = { $trap }
 verb-give-up-trap = Give up a trap
-ask-feed-monster = { $eater-id ->
-    [none] Which of your monsters do you feed to the newcomer?
-   *[other] Which of your monsters do you feed to { $eater-the }?
-}
+ask-feed-monster = Which of your monsters do you feed to { $eater-the } ({ $place })?
 do-feed = { $monster } ({ $place })
 verb-feed = Feed a monster
 no-cannot-pay = You cannot pay for that.
@@ -144,3 +140,8 @@ goods-imp = imp
 place-face-up = face up
 place-face-down = face down
 place-in-battle = in the battle
+
+## Bots
+
+bot-steady = Steady
+    .effect = Tries out what it may answer: what each space would bring, how likely it gets there, and how each plan of battle would end against the cards that may come.

@@ -23,7 +23,6 @@ log-orders-drawn = { $seat-id ->
 }
 ask-choose-first-orders = Lesquels de vos trois ordres seront inaccessibles au début ? Choisissez-en deux.
 do-set-aside = { $order }
-verb-set-aside = Mettre de côté
 do-set-orders-aside = Mettre de côté { $orders }
 verb-set-orders-aside = Mettre des ordres de côté
 no-two-orders = Mettez deux ordres de côté.
@@ -128,10 +127,7 @@ log-monster-fed = { $seat-id ->
 ask-give-trap = Avec quel piège payez-vous ?
 do-give-up-trap = { $trap }
 verb-give-up-trap = Céder un piège
-ask-feed-monster = { $eater-id ->
-    [none] Lequel de vos monstres donnez-vous à dévorer au nouveau venu ?
-   *[other] Lequel de vos monstres donnez-vous à dévorer ? ({ $eater })
-}
+ask-feed-monster = Lequel de vos monstres donnez-vous à dévorer ? (à { $eater }, { $place })
 do-feed = { $monster } ({ $place })
 verb-feed = Nourrir d’un monstre
 no-cannot-pay = Vous ne pouvez pas payer.
@@ -144,3 +140,8 @@ goods-imp = lutin
 place-face-up = face visible
 place-face-down = face cachée
 place-in-battle = au combat
+
+## Robots
+
+bot-steady = Méthodique
+    .effect = Essaie ce qu’il peut répondre : ce que chaque case rapporterait, ses chances d’y arriver, et comment chaque plan de bataille finirait face aux cartes possibles.

@@ -16,17 +16,11 @@ do-make-plan = { $picks-count ->
     }
 verb-make-plan = Plan
 do-mark = defend { $cell }
-verb-mark = Tile under attack
 do-lay = lay { $trap-the }
-verb-lay = Traps
 do-station = station { $monster-the }
-verb-station = Creatures
 do-free = let { $who-the } go
-verb-free = Let a prisoner go
 do-wait = Wait, and plan when the others’ plans lie open
-verb-wait = Wait
 do-no-precaution = Plan nothing against the paladin
-verb-no-precaution = Plan nothing
 no-tile-missing = Several tiles are nearest to the entrance: choose the one that is attacked.
 no-prisoner-missing = All your tiles are conquered: choose a prisoner to let go.
 no-first-plans-now = The first in turn order fights before everybody else and has nothing to wait for.

@@ -19,17 +19,11 @@ do-make-plan = { $picks-count ->
     }
 verb-make-plan = Plan
 do-mark = défendre { $cell }
-verb-mark = Tuile attaquée
 do-lay = poser { $trap-the }
-verb-lay = Pièges
 do-station = poster { $monster-the }
-verb-station = Créatures
 do-free = relâcher { $who-the }
-verb-free = Relâcher un prisonnier
 do-wait = Attendre, et décider quand les plans des autres seront visibles
-verb-wait = Attendre
 do-no-precaution = Ne rien prévoir contre le Paladin
-verb-no-precaution = Ne rien prévoir
 no-tile-missing = Plusieurs tuiles sont les plus proches de l’entrée : choisissez celle qui est attaquée.
 no-prisoner-missing = Toutes vos tuiles sont conquises : choisissez un prisonnier à relâcher.
 no-first-plans-now = Le premier dans l’ordre du tour combat avant tous les autres et n’a rien à attendre.

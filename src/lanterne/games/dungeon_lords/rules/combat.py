@@ -34,8 +34,8 @@ def combat_period(game: Game) -> None:
 
 @step("DL-CBT-2", "DL-TIM-4")
 def combat_round(game: Game, number: int) -> None:
-    """All plan, the card is turned up, the battles are fought. The combat trainer has no more rounds once nobody is left
-    in the party (DL-VAR-4)."""
+    """All plan, the card is turned up, the battles are fought. The combat trainer has no more rounds once nobody is
+    left in the party (DL-VAR-4)."""
     if trained(game.state):
         return
     game.state.round = number

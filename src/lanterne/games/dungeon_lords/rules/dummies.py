@@ -8,8 +8,8 @@ from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, NONE, ORDERS, 
 SECOND_SPACE = 1
 """Where minions of dummies stand that come before the lords have programmed: space II."""
 
-DUMMY_SHOWS = Event("dummy-shows", "DL-NPC-3", dummy=NUMBER, order=ORDERS, space=SPACES)
-DUMMY_FOLLOWS = Event("dummy-follows", "DL-NPC-5", dummy=NUMBER, order=ORDERS, space=SPACES)
+DUMMY_SHOWS = Event("dummy-shows", "DL-NPC-3", dummy=NUMBER, space=SPACES)
+DUMMY_FOLLOWS = Event("dummy-follows", "DL-NPC-5", dummy=NUMBER, space=SPACES)
 
 
 @law("DL-ORD-2", "DL-NPC-7", "DL-NPC-8")
@@ -47,7 +47,7 @@ def dummies_show_orders(game: Game) -> None:
         for order in shown:
             space = first_free(s, order, SECOND_SPACE)
             stand(s, FIRST_DUMMY + place, space)
-            game.say(DUMMY_SHOWS, place + 1, order, space)
+            game.say(DUMMY_SHOWS, place + 1, space)
 
 
 @step("DL-NPC-5")
@@ -61,7 +61,7 @@ def dummy_follows(game: Game, dummy: int, order: Order) -> None:
     s.dummies = (*s.dummies[:dummy], row, *s.dummies[dummy + 1 :])
     space = first_free(s, order)
     stand(s, FIRST_DUMMY + dummy, space)
-    game.say(DUMMY_FOLLOWS, dummy + 1, order, space)
+    game.say(DUMMY_FOLLOWS, dummy + 1, space)
 
 
 @step("DL-NPC-3", "DL-NPC-6")

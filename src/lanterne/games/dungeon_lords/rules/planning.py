@@ -278,10 +278,11 @@ def _carry_out(game: Game, seat: int) -> None:
         put(s, seat, lord._replace(plan=NO_BATTLE))
         game.then(*(release(who, seat) for who in _of("free", answer[1:])))
     else:
-        _lay_out(game, seat, answer[1:])
+        lay_out(game, seat, answer[1:])
 
 
-def _lay_out(game: Game, seat: int, picks: tuple[Call, ...]) -> None:
+def lay_out(game: Game, seat: int, picks: tuple[Call, ...]) -> None:
+    """The plan as it lies on the table: tile and creatures open, traps face down."""
     s = game.state
     lord = s.lords[seat]
     traps, creatures = _of("lay", picks), _of("station", picks)

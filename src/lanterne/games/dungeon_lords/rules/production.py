@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_lords.content.calendar import YEARS
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
-from lanterne.games.dungeon_lords.rules.dungeon import diggable, room_at
+from lanterne.games.dungeon_lords.rules.dungeon import diggable
 from lanterne.games.dungeon_lords.rules.purse import can_pay, pay, receive, traps_left
 from lanterne.games.dungeon_lords.rules.recovery import recover
 from lanterne.games.dungeon_lords.state import (
@@ -12,6 +12,7 @@ from lanterne.games.dungeon_lords.state import (
     Cell,
     Game,
     Lord,
+    Room,
     State,
     free_workers,
     put,
@@ -39,17 +40,17 @@ def production_phase(game: Game) -> None:
 
 
 @law("DL-PRD-4")
-def production_rooms(lord: Lord) -> list[int]:
-    """The cells of his rooms that produce something: those of the second year do not."""
-    return [cell for cell, room in lord.rooms if ROOM_TABLE[room].workers]
+def production_rooms(lord: Lord) -> list[tuple[int, int]]:
+    """His rooms that produce something, with their cells: those of the second year do not."""
+    return [(room, cell) for cell, room in lord.rooms if ROOM_TABLE[room].workers]
 
 
 @law("DL-PRD-2", "DL-PRD-3", "DL-PRD-5", "DL-PRD-7", "DL-SUP-3")
-def stands_idle(s: State, seat: int, cell: int) -> Refusal | None:
+def stands_idle(s: State, seat: int, tile: int, cell: int, owner: int) -> Refusal | None:
     """A room works if it is not conquered, not used enough this round, and has its workers, what it costs, and room for
     what it makes."""
     lord = s.lords[seat]
-    room = ROOM_TABLE[room_at(lord, cell)]
+    room = ROOM_TABLE[tile]
     if lord.conquered >> cell & 1:
         return CONQUERED
     if lord.used.count(cell) >= YEARS[s.year - 1].room_uses:
@@ -67,25 +68,24 @@ def stands_idle(s: State, seat: int, cell: int) -> Refusal | None:
 def produce(game: Game, seat: SeatId) -> None:
     """As long as a room can be used he is asked, in any order of rooms; else he is passed over."""
     s = game.state
-    if any(stands_idle(s, seat, cell) is None for cell in production_rooms(s.lords[seat])):
+    if any(stands_idle(s, seat, *each, seat) is None for each in production_rooms(s.lords[seat])):
         game.then(choose_production(seat))
 
 
 @step("DL-PRD-2", "DL-PRD-6", "DL-PRD-7", "DL-TRP-3")
-def use_room(game: Game, cell: Cell, seat: int) -> None:
+def use_room(game: Game, room: Room, cell: Cell, seat: int) -> None:
     """Workers go to the room, troll tokens first, and he takes the product, which he may use at once."""
     s = game.state
     lord = s.lords[seat]
-    at = room_at(lord, cell)
-    room = ROOM_TABLE[at]
-    by_trolls = min(room.workers, max(0, trolls(lord) - lord.trolls_in_rooms))
-    by_imps = room.workers - by_trolls
+    printed = ROOM_TABLE[room]
+    by_trolls = min(printed.workers, max(0, trolls(lord) - lord.trolls_in_rooms))
+    by_imps = printed.workers - by_trolls
     workers = {"imps_in_rooms": lord.imps_in_rooms + by_imps, "trolls_in_rooms": lord.trolls_in_rooms + by_trolls}
     put(s, seat, lord._replace(used=(*lord.used, cell), **workers))
-    game.say(ROOM_USED, seat, at, by_imps, by_trolls)
-    pay(game, seat, room.cost)
-    receive(game, seat, room.gain)
-    game.then(*[tunnel_is_laid(seat)] * room.gain.tunnels, produce(seat))
+    game.say(ROOM_USED, seat, room, by_imps, by_trolls)
+    pay(game, seat, printed.cost)
+    receive(game, seat, printed.gain)
+    game.then(*[tunnel_is_laid(seat)] * printed.gain.tunnels, produce(seat))
 
 
 @step("DL-PRD-8")
@@ -93,15 +93,11 @@ def end_production(game: Game) -> None:
     """He uses no further room."""
 
 
-def _rooms(s: State, seat: int) -> list[tuple[int, int]]:
-    return [(cell, seat) for cell in production_rooms(s.lords[seat])]
+def _rooms(s: State, seat: int) -> list[tuple[int, int, int]]:
+    return [(room, cell, seat) for room, cell in production_rooms(s.lords[seat])]
 
 
-def _stands_idle(s: State, seat: int, cell: int, owner: int) -> Refusal | None:
-    return stands_idle(s, seat, cell)
-
-
-PRODUCTION = (Offer(use_room, _rooms, each=(_stands_idle,)), Offer(end_production))
+PRODUCTION = (Offer(use_room, _rooms, each=(stands_idle,)), Offer(end_production))
 
 
 @decision("DL-PRD-6", "DL-PRD-8")

@@ -1,6 +1,5 @@
 """The end: points for what each lord has, seven titles, and who wins."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from lanterne.engine import NUMBER, SEATS, Event, Ids, law, step
@@ -14,7 +13,7 @@ from lanterne.games.dungeon_lords.state import NONE, ROOMS, TITLES, Game, Lord, 
 SCORES = Ids("score", table.SCORE_NAMES)
 
 THINGS_SCORED = Event("things-scored", "DL-SCO-7", seat=SEATS, score=SCORES, number=NUMBER, points=NUMBER)
-ROOM_SCORED = Event("room-scored", "DL-SCO-6", seat=SEATS, room=ROOMS, number=NUMBER, points=NUMBER)
+ROOM_SCORED = Event("room-scored", "DL-SCO-6", seat=SEATS, room=ROOMS, points=NUMBER)
 TITLE_WON = Event("title-won", "DL-TTL-2", seat=SEATS, title=TITLES, number=NUMBER, points=NUMBER)
 TITLE_SHARED = Event("title-shared", "DL-TTL-2", seat=SEATS, title=TITLES, number=NUMBER, points=NUMBER)
 TOTAL = Event("total", "DL-SCO-7", seat=SEATS, points=NUMBER)
@@ -118,38 +117,50 @@ def holders(s: State) -> tuple[Holders, ...]:
     return tuple(found)
 
 
-@law("DL-TTL-2", "DL-TTL-4")
+@law("DL-TTL-2")
 def titles(s: State, seat: int) -> list[Line]:
-    """The titles of a lord, alone or shared, and what a Hall of Fame that is not conquered adds."""
+    """The titles of a lord, alone or shared."""
     worth = PLAYER_COUNTS[len(s.lords)]
-    found: list[Line] = []
-    alone = shared = 0
-    for title, held in zip(table.TITLES, holders(s), strict=True):
-        if held.seats == (seat,):
-            alone += 1
-            found.append(Line(title.name, held.number, worth.title_alone))
-        elif seat in held.seats:
-            shared += 1
-            found.append(Line(title.name, held.number, worth.title_shared))
+    return [
+        Line(title.name, held.number, worth.title_alone if len(held.seats) == 1 else worth.title_shared)
+        for title, held in zip(table.TITLES, holders(s), strict=True)
+        if seat in held.seats
+    ]
+
+
+@law("DL-TTL-4", "DL-FAT-4")
+def fame(s: State, seat: int) -> list[Line]:
+    """What a Hall of Fame that is not conquered adds for titles held alone and shared."""
     lord = s.lords[seat]
-    for cell, room in lord.rooms:
-        fame = ROOM_TABLE[room]
-        if fame.title_alone and not lord.conquered >> cell & 1:
-            found.append(Line(fame.name, alone + shared, alone * fame.title_alone + shared * fame.title_shared))
-    return found
+    held = [len(each.seats) for each in holders(s) if seat in each.seats]
+    alone = held.count(1)
+    shared = len(held) - alone
+    return [
+        Line(hall.name, len(held), alone * hall.title_alone + shared * hall.title_shared)
+        for cell, hall in [(cell, ROOM_TABLE[room]) for cell, room in lord.rooms]
+        if hall.title_alone and not lord.conquered >> cell & 1
+    ]
 
 
 # --- the sum ----------------------------------------------------------------------------------------------------------
 
 
 @law("DL-SCO-7", "DL-VAR-4")
-def points(s: State, seat: int) -> tuple[Line, ...]:
-    """The score of a lord as things stand, line by line. In the combat trainer only what is fought for counts."""
+def things(s: State, seat: int) -> tuple[Line, ...]:
+    """What a lord's things are worth. In the combat trainer only what is fought for counts."""
     lord = s.lords[seat]
+    lines = fought_for(lord)
+    if s.trainer == NONE:
+        lines = [*owned(lord), *lines, *in_rooms(lord)]
+    return tuple([line for line in lines if line.number])
+
+
+@law("DL-SCO-7")
+def points(s: State, seat: int) -> tuple[Line, ...]:
+    """The score of a lord as things stand, line by line, with the titles that he would have."""
     if s.trainer != NONE:
-        return tuple([line for line in fought_for(lord) if line.number])
-    things = [*owned(lord), *fought_for(lord), *in_rooms(lord)]
-    return (*(line for line in things if line.number), *titles(s, seat))
+        return things(s, seat)
+    return (*things(s, seat), *titles(s, seat), *fame(s, seat))
 
 
 def total(s: State, seat: int) -> int:
@@ -166,34 +177,35 @@ def ranking(s: State) -> tuple[int, ...]:
 
 @step("DL-SCO-7", "DL-TTL-1", "DL-WIN-1", "DL-WIN-2")
 def scoring(game: Game) -> None:
-    """Everything is counted, in turn order, title by title; then the game is over."""
+    """Everything is counted, in turn order, then title by title; then the game is over."""
     s = game.state
-    for seat in turn_order(s):
-        tell(game, seat, points(s, seat))
+    order = turn_order(s)
+    for seat in order:
+        tell(game, seat, things(s, seat))
+    worth = PLAYER_COUNTS[len(s.lords)]
     for title, held in enumerate(holders(s)):
         for seat in held.seats:
-            line = next(line for line in titles(s, seat) if line.what == table.TITLE_NAMES[title])
-            game.say(TITLE_WON if len(held.seats) == 1 else TITLE_SHARED, seat, title, line.number, line.points)
-    for seat in turn_order(s):
+            if len(held.seats) == 1:
+                game.say(TITLE_WON, seat, title, held.number, worth.title_alone)
+            else:
+                game.say(TITLE_SHARED, seat, title, held.number, worth.title_shared)
+    for seat in order:
+        tell(game, seat, tuple(fame(s, seat)))
         sum_ = total(s, seat)
         game.say(TOTAL, seat, sum_)
         if sum_ >= table.LICENCE:
             game.say(LICENCE, seat)
     places = ranking(s)
-    for seat in winners(places):
-        game.say(WINNER if places.count(1) == 1 else SHARED_VICTORY, seat, total(s, seat))
+    for seat in order:
+        if places[seat] == 1:
+            game.say(WINNER if places.count(1) == 1 else SHARED_VICTORY, seat, total(s, seat))
     game.end("scored")
 
 
-def winners(places: tuple[int, ...]) -> Iterator[int]:
-    """The seats that have won."""
-    return (seat for seat, place in enumerate(places) if place == 1)
-
-
 def tell(game: Game, seat: int, lines: tuple[Line, ...]) -> None:
-    """Say what a lord's things are worth; titles are told by themselves."""
+    """Say what a lord's things are worth."""
     for line in lines:
         if line.what in SCORES.names:
             game.say(THINGS_SCORED, seat, SCORES.number(line.what), line.number, line.points)
-        elif line.what in ROOMS.names:
-            game.say(ROOM_SCORED, seat, ROOMS.number(line.what), line.number, line.points)
+        else:
+            game.say(ROOM_SCORED, seat, ROOMS.number(line.what), line.points)

@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, SEATS, Card, Event, law, step
 from lanterne.games.dungeon_lords.content.calendar import AUTUMN
 from lanterne.games.dungeon_lords.content.trainers import TRAINERS as TRAINER_TABLE
-from lanterne.games.dungeon_lords.rules.scoring import points, tell, total
+from lanterne.games.dungeon_lords.rules.scoring import tell, things, total
 from lanterne.games.dungeon_lords.state import NONE, TENT, TRAINERS, Game, Hero, Lord, State, is_paladin, put
 from lanterne.kit.grid import mask_of
 
@@ -51,6 +51,6 @@ def trained(s: State) -> bool:
 def trainer_ends(game: Game) -> None:
     """What the battles have brought is counted."""
     s = game.state
-    tell(game, 0, points(s, 0))
+    tell(game, 0, things(s, 0))
     game.say(TRAINED, 0, total(s, 0))
     game.end("trained")

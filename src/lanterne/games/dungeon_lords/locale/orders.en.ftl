@@ -1,0 +1,210 @@
+## Programming orders
+
+ask-program-orders = Which orders do you give your three minions, and in which order?
+verb-program = Give orders
+do-program = { $orders-count ->
+    [0] Give orders
+   *[other] Give orders: { $orders }
+}
+do-give-order = { $order }
+do-dummy-order = The dummy you manage: { $order }
+no-not-all-orders = Give an order for each of the three order spaces.
+no-dummy-without-order = Choose the third order of the dummy you manage.
+log-dummy-shows = Dummy { $dummy } shows an order. Its minion stands on “{ $space }”.
+log-dummy-follows = The third order of dummy { $dummy } sends its minion to “{ $space }”.
+log-order-revealed = { $seat-id ->
+    [you] Your order { $number } is “{ $order }”.
+   *[other] Order { $number } of { $seat } is “{ $order }”.
+}
+log-first-order-unpaid = { $seat-id ->
+    [you] As your first order “{ $order }” costs gold that you do not have: your minion stands on the order card.
+   *[other] { $seat } cannot pay for “{ $order }” as a first order: the minion stands on the order card.
+}
+log-minion-placed = { $seat-id ->
+    [you] Your minion stands on “{ $space }”.
+   *[other] { $seat }’s minion stands on “{ $space }”.
+}
+log-zone-is-full = { $seat-id ->
+    [you] No space is free in “{ $order }”: your minion stands on the order card.
+   *[other] No space is free in “{ $order }”: { $seat }’s minion stands on the order card.
+}
+
+## Carrying orders out
+
+do-decline-action = Decline: the minion stands on its order card
+log-declined = { $seat-id ->
+    [you] Your minion leaves “{ $space }” and stands on its order card.
+   *[other] { $seat }’s minion leaves “{ $space }” and stands on its order card.
+}
+log-cannot-pay-space = { $seat-id ->
+    [you] You cannot pay what “{ $space }” costs.
+   *[other] { $seat } cannot pay what “{ $space }” costs.
+}
+log-dummy-takes = Dummy { $dummy } is greedy: { $monster-the } goes from the tavern to the discard.
+ask-choose-exchange = { $space }: do you make the exchange?
+do-exchange = Do it
+ask-improve-reputation = { $space }: do you improve your reputation? With a red eye you may also look at a combat card.
+verb-exchange-and-peek = Do it and look at a card
+do-exchange-and-peek = Do it, and look at the card of combat round { $position }
+log-peeked = { $card-id ->
+    [hidden] { $seat } looks at the card of combat round { $position }.
+   *[other] { $seat-id ->
+        [you] You look at the card of combat round { $position }: { $card }.
+       *[other] { $seat } looks at the card of combat round { $position }: { $card }.
+    }
+}
+ask-choose-cell = { $space }: where do you dig?
+verb-dig = Dig a tunnel
+do-dig = { $cell }
+do-stop-digging = Dig no further
+no-full-block = A tunnel here would complete a block of 2 × 2 cells.
+log-tunnel-dug = { $seat-id ->
+    [you] Your imp digs a tunnel on { $cell }.
+   *[other] { $seat }’s imp digs a tunnel on { $cell }.
+}
+log-foreman = { $seat-id ->
+    [you] One of your imps stands by as foreman.
+   *[other] One of { $seat }’s imps stands by as foreman.
+}
+log-no-imp-to-dig = { $seat-id ->
+    [you] You have too few imps for “{ $space }”.
+   *[other] { $seat } has too few imps for “{ $space }”.
+}
+log-nowhere-to-dig = { $seat-id ->
+    [you] There is no cell on which you may dig: “{ $space }” is of no use.
+   *[other] There is no cell on which { $seat } may dig: “{ $space }” is of no use.
+}
+ask-choose-miners = { $space }: how many imps do you send?
+verb-mine = Mine gold
+do-mine = { $number ->
+    [one] { $number } imp
+   *[other] { $number } imps
+}
+log-mined = { $seat-id ->
+    [you] You send { $number ->
+        [one] { $number } imp
+       *[other] { $number } imps
+    } to mine { $foremen ->
+        [0] gold.
+       *[other] gold, and one more as foreman.
+    }
+   *[other] { $seat } sends { $number ->
+        [one] { $number } imp
+       *[other] { $number } imps
+    } to mine { $foremen ->
+        [0] gold.
+       *[other] gold, and one more as foreman.
+    }
+}
+log-no-imp-to-mine = { $seat-id ->
+    [you] You have too few imps for “{ $space }”.
+   *[other] { $seat } has too few imps for “{ $space }”.
+}
+log-no-tunnel-to-mine = { $seat-id ->
+    [you] You have no tunnel that could be mined: “{ $space }” is of no use.
+   *[other] { $seat } has no tunnel that could be mined: “{ $space }” is of no use.
+}
+ask-choose-traps = { $space }: do you buy?
+do-buy-traps = Buy
+ask-discard-trap = You have drawn one trap more than you bought. Which of all your traps do you discard?
+log-no-traps-left = { $seat-id ->
+    [you] There is not a single trap to draw: “{ $space }” is of no use to you.
+   *[other] There is not a single trap to draw: “{ $space }” is of no use to { $seat }.
+}
+ask-choose-monster = { $space }: whom do you hire?
+verb-hire = Hire
+do-hire = { $monster }
+no-wage-too-high = You cannot pay this wage, together with what the space itself costs.
+log-hired = { $seat-id ->
+    [you] You hire { $monster-a }.
+   *[other] { $seat } hires { $monster-a }.
+}
+log-nobody-to-hire = { $seat-id ->
+    [you] There is nobody in the tavern whom you could pay: “{ $space }” is of no use.
+   *[other] There is nobody in the tavern whom { $seat } could pay: “{ $space }” is of no use.
+}
+ask-choose-room = { $space }: which room do you build, and where?
+verb-build = Build
+do-build = { $room } on { $cell }
+no-outside-its-zone = This room may not lie here: another part of the dungeon is drawn on it.
+no-beside-a-room = A room may not lie next to another room.
+log-built = { $seat-id ->
+    [you] You build { $room-the } on { $cell }.
+   *[other] { $seat } builds { $room-the } on { $cell }.
+}
+log-no-room-left = { $seat-id ->
+    [you] No room is left for “{ $space }”: you get none.
+   *[other] No room is left for “{ $space }”: { $seat } gets none.
+}
+log-no-place-to-build = { $seat-id ->
+    [you] None of the rooms on offer may lie anywhere in your dungeon: “{ $space }” is of no use.
+   *[other] None of the rooms on offer may lie anywhere in { $seat }’s dungeon: “{ $space }” is of no use.
+}
+
+## Production
+
+ask-choose-production = Which room do you use?
+verb-use-room = Use a room
+do-use-room = { $room } on { $cell }
+do-end-production = Use no further room
+no-room-is-conquered = This room is conquered.
+no-room-used-enough = This room cannot be used again this round.
+no-too-few-workers = You have too few workers left in your den.
+no-ingredient-missing = You cannot pay what this room needs.
+no-no-cell-for-tunnel = There is no cell for another tunnel.
+no-no-trap-to-make = There is not a single trap left to draw.
+log-room-used = { $seat-id ->
+    [you] You use { $room-the }, with { $imps ->
+        [0] { $trolls ->
+            [one] { $trolls } troll
+           *[other] { $trolls } trolls
+        }
+        [one] { $imps } imp{ $trolls ->
+            [0] { "" }
+            [one] { " and" } { $trolls } troll
+           *[other] { " and" } { $trolls } trolls
+        }
+       *[other] { $imps } imps{ $trolls ->
+            [0] { "" }
+            [one] { " and" } { $trolls } troll
+           *[other] { " and" } { $trolls } trolls
+        }
+    }.
+   *[other] { $seat } uses { $room-the }, with { $imps ->
+        [0] { $trolls ->
+            [one] { $trolls } troll
+           *[other] { $trolls } trolls
+        }
+        [one] { $imps } imp{ $trolls ->
+            [0] { "" }
+            [one] { " and" } { $trolls } troll
+           *[other] { " and" } { $trolls } trolls
+        }
+       *[other] { $imps } imps{ $trolls ->
+            [0] { "" }
+            [one] { " and" } { $trolls } troll
+           *[other] { " and" } { $trolls } trolls
+        }
+    }.
+}
+ask-choose-tunnel = Where does the tunnel of the Tool Shed go?
+verb-lay-tunnel = Lay a tunnel
+do-lay-tunnel = { $cell }
+log-tunnel-laid = { $seat-id ->
+    [you] You lay a tunnel on { $cell }.
+   *[other] { $seat } lays a tunnel on { $cell }.
+}
+
+## Recovering orders
+
+ask-choose-order = Which order do you take back? The other two will be inaccessible.
+verb-take-back = Take an order back
+do-take-back = { $order }
+log-order-taken-back = { $seat-id ->
+    [you] You take “{ $order }” back.
+   *[other] { $seat } takes “{ $order }” back.
+}
+log-order-inaccessible = { $seat-id ->
+    [you] “{ $order }” will be inaccessible to you.
+   *[other] “{ $order }” will be inaccessible to { $seat }.
+}

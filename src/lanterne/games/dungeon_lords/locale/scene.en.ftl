@@ -1,0 +1,140 @@
+### What the table shows.
+
+panel-board = Realm
+panel-own-dungeon = Your dungeon
+panel-dungeon = { $lord }
+panel-lords = Lords
+
+status-over = The game is over
+
+## The central board
+
+zone-away = Inaccessible to you this round
+evil-space = Evilometer, space { $number }
+evil-paladin = The paladin’s space: from here on he may come to the most evil lord
+evil-paladin-waits = The paladin’s space: he goes to the first lord who reaches it
+counter-of = Evil counter: { $lord }
+counter-of-dummy = Evil counter of the dummy lords
+counter-evil = Evil { $number }
+counter-hosts = The paladin is in this lord’s party
+minion-of = Minion: { $lord }
+minion-of-dummy = Minion of dummy lord { $number }
+realm-monster = Hire Monster
+realm-tent = Tent
+season-now = This season
+season-past = Over
+
+## Tiles and cards
+
+wage-gold = Wage: { $count } gold
+wage-food = Wage: { $count } food
+wage-evil = Wage: gain { $count } evil
+wage-trap = Wage: { $count ->
+        [one] { $count } trap
+       *[other] { $count } traps
+    }
+wage-monster = Wage: another of your monsters, devoured
+creature-face-down = Face down: no use any more this year
+face-down-trap = Trap, face down
+face-down-order = Order, face down
+row-order = Order space { $number }
+face-down-card = Combat card, face down
+card-fast = Fast spell
+card-slow = Slow spell
+card-peeked = You have looked at it; it is still face down
+card-fatigue = Fatigue { $count }
+skill-anti-trap = Prevents { $count } trap damage
+skill-heart = Heals { $count } damage
+skill-magic = { $count } magic
+hero-first = First in the line
+hero-damage = { $damage } damage out of { $most }
+hero-extra = { $count } more hit points than printed
+
+## A lord’s board
+
+area-supplies = Supplies
+tile-tunnel = Tunnel, { $cell }
+tile-earth = Earth, { $cell }
+tile-entrance = The entrance
+tile-conquered = Conquered
+room-used = { $count ->
+        [one] Used once this round
+       *[other] Used { $count } times this round
+    }
+imp-digs = Imp, has dug here
+imp-mines = Imp, has mined here
+imp-foreman = Imp as foreman
+fact-gold = { $count } gold
+fact-food = { $count } food
+fact-imps = { $free } of { $all ->
+        [one] { $all } imp
+       *[other] { $all } imps
+    } available
+fact-trolls = { $free } of { $all ->
+        [one] { $all } troll token
+       *[other] { $all } troll tokens
+    } available
+fact-evil = Evil { $count }
+fact-unpaid = { $count } gold of unpaid tax
+fact-traps = { $count ->
+        [one] { $count } trap
+       *[other] { $count } traps
+    }
+fact-monsters = { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    }
+fact-prisoners = { $count ->
+        [one] { $count } prisoner
+       *[other] { $count } prisoners
+    }
+lord-first = Starting player
+lord-hosts = Has the paladin
+lord-planned = Plan made
+lord-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }{ $conquered ->
+        [0] {""}
+       *[other] , { $conquered } conquered
+    }
+
+## The combat row
+
+row-trap = Trap
+row-fast-spell = Fast spell
+row-monsters = Monsters
+row-slow-spell = Slow spell
+row-healing = Healing
+row-conquest = Conquest
+row-magic = { $magic } magic in the party, { $needed } needed
+row-stopped = Does not happen in this battle
+
+## What is still to come
+
+pending-zone = { $zone }
+pending-battle = Battle: { $lord }
+pending-paladin = The paladin looks around
+
+## Cells, as the rulebook names them
+
+cell-r0c0 = r0c0
+cell-r0c1 = r0c1
+cell-r0c2 = r0c2
+cell-r0c3 = r0c3
+cell-r0c4 = r0c4
+cell-r1c0 = r1c0
+cell-r1c1 = r1c1
+cell-r1c2 = r1c2
+cell-r1c3 = r1c3
+cell-r1c4 = r1c4
+cell-r2c0 = r2c0
+cell-r2c1 = r2c1
+cell-r2c2 = r2c2
+cell-r2c3 = r2c3
+cell-r2c4 = r2c4
+cell-r3c0 = r3c0
+cell-r3c1 = r3c1
+cell-r3c2 = r3c2
+cell-r3c3 = r3c3
+cell-r3c4 = r3c4

@@ -1,0 +1,159 @@
+### Ce que montre la table.
+
+panel-board = Royaume
+panel-own-dungeon = Votre donjon
+panel-dungeon = { $lord }
+panel-lords = Seigneurs
+
+status-over = La partie est terminée
+
+## Le plateau central
+
+zone-away = Inaccessible pour vous ce round
+evil-space = Échelle du Mal, case { $number }
+evil-paladin = La case Paladin : à partir d’ici, il peut venir chez le seigneur le plus maléfique
+evil-paladin-waits = La case Paladin : il ira chez le premier seigneur qui l’atteindra
+counter-of = Cube du Mal : { $lord }
+counter-of-dummy = Cube du Mal des PNJ
+counter-evil = Mal { $number }
+counter-hosts = Le Paladin est dans le groupe de ce seigneur
+minion-of = Larbin : { $lord }
+minion-of-dummy = Larbin du PNJ { $number }
+realm-monster = Recrutement de Monstres
+realm-tent = Tente
+season-now = Saison en cours
+season-past = Passé
+
+## Tuiles et cartes
+
+wage-gold = Salaire : { $count } Or
+wage-food = Salaire : { $count } Nourriture
+wage-evil = Salaire : gagnez { $count } Mal
+wage-trap = Salaire : { $count ->
+        [one] { $count } Piège
+       *[other] { $count } Pièges
+    }
+wage-monster = Salaire : un autre de vos Monstres, dévoré
+creature-face-down = Face cachée : ne sert plus cette année
+face-down-trap = Piège, face cachée
+face-down-order = Ordre, face cachée
+row-order = Case Ordre { $number }
+face-down-card = Carte Combat, face cachée
+card-fast = Sort rapide
+card-slow = Sort lent
+card-peeked = Vous l’avez regardée ; elle est encore face cachée
+card-fatigue = Fatigue { $count }
+skill-anti-trap = Empêche { $count ->
+        [one] { $count } Dégât
+       *[other] { $count } Dégâts
+    } de Piège
+skill-heart = Soigne { $count ->
+        [one] { $count } Dégât
+       *[other] { $count } Dégâts
+    }
+skill-magic = { $count ->
+        [one] { $count } point de Magie
+       *[other] { $count } points de Magie
+    }
+hero-first = En tête de la file
+hero-damage = { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    } sur { $most }
+hero-extra = { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    } de plus qu’imprimé
+
+## Le plateau d’un seigneur
+
+area-supplies = Réserves
+tile-tunnel = Tunnel, { $cell }
+tile-earth = Terre, { $cell }
+tile-entrance = L’entrée
+tile-conquered = Tuile conquise
+room-used = { $count ->
+        [one] Utilisée une fois ce round
+       *[other] Utilisée { $count } fois ce round
+    }
+imp-digs = Lutin qui a creusé ici
+imp-mines = Lutin qui a extrait de l’or ici
+imp-foreman = Lutin contremaître
+fact-gold = { $count } Or
+fact-food = { $count } Nourriture
+fact-imps = { $free ->
+        [one] { $free } Lutin disponible
+       *[other] { $free } Lutins disponibles
+    } sur { $all }
+fact-trolls = { $free ->
+        [one] { $free } jeton Troll disponible
+       *[other] { $free } jetons Troll disponibles
+    } sur { $all }
+fact-evil = Mal { $count }
+fact-unpaid = { $count ->
+        [one] { $count } Or de taxes impayé
+       *[other] { $count } Or de taxes impayés
+    }
+fact-traps = { $count ->
+        [one] { $count } Piège
+       *[other] { $count } Pièges
+    }
+fact-monsters = { $count ->
+        [one] { $count } Monstre
+       *[other] { $count } Monstres
+    }
+fact-prisoners = { $count ->
+        [one] { $count } prisonnier
+       *[other] { $count } prisonniers
+    }
+lord-first = Premier joueur
+lord-hosts = A le Paladin
+lord-planned = Plan arrêté
+lord-tiles = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }{ $conquered ->
+        [0] {""}
+        [one] , { $conquered } conquise
+       *[other] , { $conquered } conquises
+    }
+
+## La rangée Combat
+
+row-trap = Piège
+row-fast-spell = Sort rapide
+row-monsters = Monstres
+row-slow-spell = Sort lent
+row-healing = Soins
+row-conquest = Conquête
+row-magic = { $magic } en Magie dans le groupe, { $needed } requis
+row-stopped = N’a pas lieu dans ce combat
+
+## Ce qui reste à venir
+
+pending-zone = { $zone }
+pending-battle = Combat : { $lord }
+pending-paladin = Le Paladin regarde autour de lui
+
+## Les cases, comme dans le livret de règles
+
+cell-r0c0 = r0c0
+cell-r0c1 = r0c1
+cell-r0c2 = r0c2
+cell-r0c3 = r0c3
+cell-r0c4 = r0c4
+cell-r1c0 = r1c0
+cell-r1c1 = r1c1
+cell-r1c2 = r1c2
+cell-r1c3 = r1c3
+cell-r1c4 = r1c4
+cell-r2c0 = r2c0
+cell-r2c1 = r2c1
+cell-r2c2 = r2c2
+cell-r2c3 = r2c3
+cell-r2c4 = r2c4
+cell-r3c0 = r3c0
+cell-r3c1 = r3c1
+cell-r3c2 = r3c2
+cell-r3c3 = r3c3
+cell-r3c4 = r3c4

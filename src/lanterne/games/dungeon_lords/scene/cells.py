@@ -1,0 +1,100 @@
+"""The cells of a dungeon: earth, tunnels, rooms, what is conquered, who works where, which tile is attacked."""
+
+from functools import lru_cache
+
+from lanterne.games.dungeon_lords.content.board import CELL_NAMES, COLS, ENTRANCE
+from lanterne.games.dungeon_lords.rules.dungeon import room_at
+from lanterne.games.dungeon_lords.scene import looks
+from lanterne.games.dungeon_lords.scene.places import Box
+from lanterne.games.dungeon_lords.scene.tiles import minion
+from lanterne.games.dungeon_lords.state import CELLS, COLOURS, NONE, ROOMS, Lord
+from lanterne.scene import Node, Say
+from lanterne.scene.saying import effect_said, said
+
+LEFT, TOP, PITCH = 0, 140, 116
+SIDE = PITCH - 6
+CORNER = 42
+"""The side of what stands in a corner of a cell."""
+DIGS, MINES, FOREMAN = range(3)
+WORK = (Say("imp-digs"), Say("imp-mines"), Say("imp-foreman"))
+
+
+def cell_id(seat: int, cell: int, own: bool) -> str:
+    """The id of a cell; those of the viewer's own dungeon are what he chooses among."""
+    return f"cell:{CELLS.name(cell)}" if own else f"{COLOURS.name(seat)}-cell:{CELLS.name(cell)}"
+
+
+def cells(seat: int, lord: Lord, own: bool) -> tuple[Node, ...]:
+    """All cells with who stands there."""
+    nodes: list[Node] = []
+    for cell in range(len(CELL_NAMES)):
+        on = cell_id(seat, cell, own)
+        kind = room_at(lord, cell)
+        uses = lord.used.count(cell)
+        nodes.append(_cell(on, cell, lord.dug >> cell & 1, kind, lord.conquered >> cell & 1, uses))
+        if lord.digging >> cell & 1:
+            nodes.append(_imp(f"{on}:digs", DIGS, cell, 1, -1, CORNER, on))
+        if lord.mining >> cell & 1:
+            nodes.append(_imp(f"{on}:mines", MINES, cell, -0.45, 0.35, 50, on))
+        if cell == lord.target:
+            nodes.append(minion(f"{on}:target", seat, _spot(cell, 1, 1, CORNER), on))
+        if cell == ENTRANCE and lord.foremen:
+            nodes.append(_imp(f"{on}:foreman", FOREMAN, cell, -1, -1, CORNER, on))
+    return tuple(nodes)
+
+
+def _box(cell: int) -> Box:
+    row, column = divmod(cell, COLS)
+    return Box(LEFT + column * PITCH, TOP + row * PITCH, SIDE, SIDE)
+
+
+def _spot(cell: int, right: float, down: float, side: float) -> Box:
+    """A square in a cell, from -1 at its left or upper edge to 1 at the other."""
+    (x, y), reach = _box(cell).at, (SIDE - side) / 2 - 2
+    return Box(x + right * reach - side / 2, y + down * reach - side / 2, side, side)
+
+
+@lru_cache(maxsize=4096)
+def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: int) -> Node:
+    box = _box(cell)
+    told = [Say("tile-conquered")] if conquered else []
+    told += [Say("tile-entrance")] if cell == ENTRANCE else []
+    if room != NONE:
+        told += [said(CELLS, cell), effect_said(ROOMS, room)]
+        told += [Say("room-used", {"count": uses})] if uses else []
+    tone = looks.EARTH_TONE if not dug else looks.TUNNEL_TONE if room == NONE else looks.ROOM_TONES[room]
+    icon = looks.ROOM_ICONS[room] if room != NONE else looks.ENTRANCE_ICON if cell == ENTRANCE and dug else ""
+    return Node(
+        id=node_id,
+        shape="floor" if dug else "earth",
+        label=_named(cell, dug, room),
+        at=box.at,
+        size=box.size,
+        tone=looks.CONQUERED_TONE if conquered else tone,
+        icon=looks.FLAG_ICON if conquered and room == NONE else icon,
+        mark="✕" if conquered else "",
+        badge="✓" * min(uses, 2),
+        detail=tuple(told),
+    )
+
+
+def _named(cell: int, dug: int, room: int) -> Say:
+    if room != NONE:
+        return said(ROOMS, room)
+    where = said(CELLS, cell)
+    return Say("tile-tunnel", {"cell": where}) if dug else Say("tile-earth", {"cell": where})
+
+
+@lru_cache(maxsize=4096)
+def _imp(node_id: str, work: int, cell: int, right: float, down: float, side: float, on: str) -> Node:
+    box = _spot(cell, right, down, side)
+    return Node(
+        id=node_id,
+        shape="thing",
+        label=WORK[work],
+        at=box.at,
+        size=box.size,
+        tone=looks.IMP_TONE,
+        icon=looks.IMP_ICON,
+        on=on,
+    )

@@ -1,0 +1,122 @@
+"""The combat row of a lord: the steps of a battle with what he has planned, the card of the round, and what each step
+will do as things stand."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS
+from lanterne.games.dungeon_lords.content.calendar import (
+    CONQUEST,
+    FAST_SPELL,
+    HEALING,
+    MAGIC,
+    MONSTERS_STEP,
+    SLOW_SPELL,
+    TRAP_STEP,
+)
+from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS
+from lanterne.games.dungeon_lords.scene import looks
+from lanterne.games.dungeon_lords.scene.places import Box, packed
+from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
+from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Lord
+from lanterne.scene import Fact, Node, Say
+from lanterne.scene.saying import effect_said
+
+_WIDE = (176, 124, 300, 124, 124, 124)
+_LEFT = tuple(sum(_WIDE[:place]) + 5.6 * place for place in range(len(_WIDE)))
+PLACES = tuple(Box(left, 616, wide, 184) for left, wide in zip(_LEFT, _WIDE, strict=True))
+MINION = 46
+NAMES = (
+    Say("row-trap"),
+    Say("row-fast-spell"),
+    Say("row-monsters"),
+    Say("row-slow-spell"),
+    Say("row-healing"),
+    Say("row-conquest"),
+)
+
+
+class Round(NamedTuple):
+    """The combat round: its number, and its card, NONE until it is turned up."""
+
+    number: int
+    card: int
+
+
+def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None) -> tuple[Node, ...]:
+    """The six steps. `fight`: his battle, while it is fought."""
+    name = str(COLOURS.name(seat))
+    nodes: list[Node] = []
+    for step, box in enumerate(PLACES):
+        here = _step(name, step, box, lord, now, fight)
+        nodes.append(here)
+        nodes += _lying(name, step, box.inside, here.id, lord, own, now, fight)
+        if fight is not None and fight.step == step:
+            spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
+            nodes.append(minion(f"{name}-step-minion", seat, spot, here.id, active=True))
+    return tuple(nodes)
+
+
+def _step(name: str, step: int, box: Box, lord: Lord, now: Round, fight: Fight | None) -> Node:
+    stopped = fight is not None and _stopped(step, fight)
+    told = (Say("row-stopped"),) if stopped else ()
+    here = area(f"{name}-step:{STEPS.name(step)}", NAMES[step], box, (*told, effect_said(STEPS, step)), dim=stopped)
+    return replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, lord, now))
+
+
+def _facts(step: int, lord: Lord, now: Round) -> tuple[Fact, ...]:
+    """What the party, and the card, bring to this step."""
+    party = [ADVENTURERS[hero.who] for hero in lord.party]
+    if step == TRAP_STEP:
+        icons = sum(each.anti_trap for each in party)
+        return (Fact(looks.ANTI_TRAP_ICON, str(icons), Say("skill-anti-trap", {"count": icons})),)
+    if step == HEALING:
+        hearts = sum(each.hearts for each in party)
+        return (Fact(looks.HEART_ICON, str(hearts), Say("skill-heart", {"count": hearts})),)
+    if step in (FAST_SPELL, SLOW_SPELL) and now.number:
+        magic, needed = sum(each.magic for each in party), MAGIC[now.number - 1]
+        told = Say("row-magic", {"magic": magic, "needed": needed})
+        return (Fact(looks.MAGIC_ICON, f"{magic}/{needed}", told, magic < needed),)
+    if step == CONQUEST and now.card != NONE:
+        fatigue = COMBAT_CARDS[now.card].fatigue
+        return (Fact(looks.FATIGUE_ICON, str(fatigue), Say("card-fatigue", {"count": fatigue})),)
+    return ()
+
+
+def _stopped(step: int, fight: Fight) -> bool:
+    """Whether this step of the battle does nothing any more, because of a trap, a creature or a spell."""
+    if step in (FAST_SPELL, SLOW_SPELL):
+        return fight.no_spell
+    return fight.no_healing if step == HEALING else fight.no_conquest if step == CONQUEST else False
+
+
+def _lying(
+    name: str, step: int, box: Box, on: str, lord: Lord, own: bool, now: Round, fight: Fight | None
+) -> list[Node]:
+    if step == TRAP_STEP:
+        return [
+            trap(f"{name}-planned-trap:{number}", kind, spot, on, f"trap:{TRAPS.name(kind)}" if own else "")
+            for number, (kind, spot) in enumerate(zip(lord.trapped, packed(box, 2, 84), strict=False))
+        ]
+    if step == MONSTERS_STEP:
+        return _creatures(name, box, on, lord, own, fight)
+    if now.card != NONE and step == (FAST_SPELL if COMBAT_CARDS[now.card].fast else SLOW_SPELL):
+        return [combat_card(f"{name}-card", now.card, now.number, packed(box, 1, 100)[0], on)]
+    return []
+
+
+def _creatures(name: str, box: Box, on: str, lord: Lord, own: bool, fight: Fight | None) -> list[Node]:
+    acting = fight.acting if fight is not None else NONE
+    kinds = [*((kind, False) for kind in lord.stationed), *([(acting, True)] if acting != NONE else [])]
+    return [
+        creature(
+            f"{name}-stationed:{number}",
+            kind,
+            spot,
+            on,
+            f"monster:{MONSTERS.name(kind)}" if own and not acts else "",
+            active=acts,
+        )
+        for number, ((kind, acts), spot) in enumerate(zip(kinds, packed(box, max(3, len(kinds)), 88), strict=False))
+    ]

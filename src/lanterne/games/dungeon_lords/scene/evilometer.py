@@ -1,0 +1,61 @@
+"""The Evilometer: how evil each lord is thought to be, and from where on the paladin comes."""
+
+from functools import lru_cache
+
+from lanterne.games.dungeon_lords.content.settings import HIGHEST, LOWEST, PALADIN_SPACE
+from lanterne.games.dungeon_lords.scene import looks
+from lanterne.games.dungeon_lords.scene.places import Box, across, packed
+from lanterne.games.dungeon_lords.scene.tiles import lord_said
+from lanterne.games.dungeon_lords.state import DUMMY_COUNTER, NONE, TENT
+from lanterne.scene import Node, Say
+
+TRACK = Box(0, 0, 1000, 104)
+_MILD, _EVIL = (0x8F, 0x83, 0x4A), (0x4A, 0x1E, 0x2C)
+
+
+@lru_cache(maxsize=1024)
+def evilometer(evils: tuple[int, ...], dummy: int, host: int) -> tuple[Node, ...]:
+    """The spaces, the counters of all lords, and that of the dummy in a game of two (NONE: there is none)."""
+    counters = [*enumerate(evils), *([(DUMMY_COUNTER, dummy)] if dummy != NONE else [])]
+    nodes: list[Node] = []
+    for evil, box in enumerate(across(TRACK, HIGHEST - LOWEST + 1, 4), LOWEST):
+        here = [who for who, at in counters if at == evil]
+        nodes.append(_space(evil, box, host == TENT))
+        rows = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 12), 6, largest=30, gap=1)
+        nodes += [_counter(who, evil, place, who == host) for who, place in zip(here, rows, strict=False)]
+    return tuple(nodes)
+
+
+@lru_cache(maxsize=64)
+def _space(evil: int, box: Box, waits: bool) -> Node:
+    share = (evil - LOWEST) / (HIGHEST - LOWEST)
+    red, green, blue = (round(mild + (dark - mild) * share) for mild, dark in zip(_MILD, _EVIL, strict=True))
+    paladins = evil == PALADIN_SPACE
+    told = (Say("evil-paladin-waits" if waits else "evil-paladin"),) if paladins else ()
+    return Node(
+        id=f"evil:{evil}",
+        shape="floor",
+        label=Say("evil-space", {"number": evil}),
+        at=box.at,
+        size=box.size,
+        tone=f"#{red:02x}{green:02x}{blue:02x}",
+        icon=looks.PALADIN_ICON if paladins else "",
+        mark=str(evil),
+        detail=told,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _counter(who: int, evil: int, box: Box, hosts: bool) -> Node:
+    dummy = who == DUMMY_COUNTER
+    return Node(
+        id=f"counter:{who}",
+        shape="ally" if dummy else "hero",
+        label=Say("counter-of-dummy") if dummy else Say("counter-of", {"lord": lord_said(who)}),
+        at=box.at,
+        size=box.size,
+        tone=looks.DUMMY_TONE if dummy else looks.LORD_TONES[who],
+        icon=looks.PALADIN_ICON if hosts else looks.EVIL_ICON,
+        detail=(Say("counter-evil", {"number": evil}), *((Say("counter-hosts"),) if hosts else ())),
+        on=f"evil:{evil}",
+    )

@@ -1,0 +1,52 @@
+"""Where things lie on a board: boxes, and how many things share one."""
+
+from typing import NamedTuple
+
+HEADING = 30
+"""So much of an area, at its top, is for its name."""
+GAP = 8
+
+
+class Box(NamedTuple):
+    """A part of a plane, by its left upper corner."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+
+    @property
+    def at(self) -> tuple[float, float]:
+        """Its centre."""
+        return self.left + self.wide / 2, self.top + self.high / 2
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return self.wide, self.high
+
+    @property
+    def inside(self) -> "Box":
+        """What is left below the name of the area."""
+        return Box(self.left + GAP, self.top + HEADING, self.wide - 2 * GAP, self.high - HEADING - GAP)
+
+
+def across(box: Box, number: int, gap: float = GAP) -> tuple[Box, ...]:
+    """The box in so many equal columns."""
+    wide = (box.wide - gap * (number - 1)) / number
+    return tuple(Box(box.left + place * (wide + gap), box.top, wide, box.high) for place in range(number))
+
+
+def packed(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[Box, ...]:
+    """Squares for so many things in reading order, as large as they fit: from the left, half way between top and
+    bottom."""
+    def side(columns: int) -> float:
+        rows = -(-number // columns)
+        return min(largest, (box.wide + gap) / columns - gap, (box.high + gap) / rows - gap)
+
+    columns = max(range(1, number + 1), key=side, default=1)
+    step = side(columns) + gap if number else 0
+    top = box.top + (box.high + gap - step * -(-number // columns)) / 2
+    return tuple(
+        Box(box.left + place % columns * step, top + place // columns * step, step - gap, step - gap)
+        for place in range(number)
+    )

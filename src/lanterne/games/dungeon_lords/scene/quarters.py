@@ -1,0 +1,121 @@
+"""What a lord has besides his tiles: supplies, lair, traps, prison, and the party before his entrance."""
+
+from collections.abc import Sequence
+
+from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
+from lanterne.games.dungeon_lords.scene import looks
+from lanterne.games.dungeon_lords.scene.places import Box, packed
+from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, creature, trap
+from lanterne.games.dungeon_lords.state import (
+    ADVENTURER_IDS,
+    COLOURS,
+    MONSTERS,
+    TRAPS,
+    Hero,
+    Lord,
+    free_imps,
+    trolls,
+)
+from lanterne.scene import Node, Say
+
+PARTY, SUPPLIES = Box(0, 0, 574, 132), Box(586, 0, 414, 132)
+LAIR, TRAP_ROOM, PRISON = Box(586, 140, 414, 212), Box(586, 360, 414, 118), Box(586, 486, 414, 118)
+
+
+def quarters(seat: int, lord: Lord, own: bool, choosing: bool) -> tuple[Node, ...]:
+    """All of them. `choosing`: creatures of the lair and prisoners are what the viewer chooses among."""
+    name = str(COLOURS.name(seat))
+    return (
+        *_party(name, lord, own),
+        *_supplies(name, lord),
+        *_lair(name, lord, own and choosing),
+        *_traps(name, lord, own),
+        *_prison(name, lord),
+    )
+
+
+def _area(name: str, place: str, box: Box) -> Node:
+    return area(f"{name}-area:{place}", Say(f"area-{place}"), box, (Say(f"area-{place}.effect"),))
+
+
+def _party(name: str, lord: Lord, own: bool) -> list[Node]:
+    here = _area(name, "party", PARTY)
+    places = packed(PARTY.inside, max(4, len(lord.party)))
+    nodes = [here]
+    for number, (hero, box) in enumerate(zip(lord.party, places, strict=False)):
+        thing = f"adventurer:{ADVENTURER_IDS.name(hero.who)}" if own or hero.who != ILLUSION else ""
+        nodes.append(adventurer(f"{name}-hero:{hero.who}", hero, box, here.id, thing, not number))
+    return nodes
+
+
+def _supplies(name: str, lord: Lord) -> list[Node]:
+    here = area(f"{name}-area:supplies", Say("area-supplies"), SUPPLIES)
+    owned = trolls(lord)
+    free_trolls = max(0, owned - lord.trolls_in_rooms)
+    shown = [
+        ("gold", looks.GOLD_ICON, looks.GOLD_TONE, str(lord.gold), Say("fact-gold", {"count": lord.gold})),
+        ("food", looks.FOOD_ICON, looks.FOOD_TONE, str(lord.food), Say("fact-food", {"count": lord.food})),
+        (
+            *("imps", looks.IMP_ICON, looks.IMP_TONE, str(free_imps(lord))),
+            Say("fact-imps", {"free": free_imps(lord), "all": lord.imps}),
+        ),
+        ("evil", looks.EVIL_ICON, looks.EVIL_TONE, str(lord.evil), Say("fact-evil", {"count": lord.evil})),
+    ]
+    if owned:
+        told = Say("fact-trolls", {"free": free_trolls, "all": owned})
+        shown.append(("trolls", looks.TROLL_ICON, looks.MONSTER_TONES[3], str(free_trolls), told))
+    if lord.unpaid:
+        told = Say("fact-unpaid", {"count": lord.unpaid})
+        shown.append(("unpaid", looks.UNPAID_ICON, looks.UNPAID_TONE, str(lord.unpaid), told))
+    nodes = [here]
+    for (what, icon, tone, value, told), box in zip(shown, packed(SUPPLIES.inside, max(4, len(shown)), 84), strict=False):
+        nodes.append(
+            Node(
+                id=f"{name}-supply:{what}",
+                shape="thing",
+                label=told,
+                at=box.at,
+                size=box.size,
+                tone=tone,
+                icon=icon,
+                badge=value,
+                on=here.id,
+            )
+        )
+    return nodes
+
+
+def _lair(name: str, lord: Lord, choosing: bool) -> list[Node]:
+    here = _area(name, "lair", LAIR)
+    kinds = [*((kind, False) for kind in lord.ready), *((kind, True) for kind in lord.spent)]
+    places = packed(LAIR.inside, max(3, len(kinds)), 84)
+    nodes = [here]
+    for number, ((kind, face_down), box) in enumerate(zip(kinds, places, strict=False)):
+        thing = f"monster:{MONSTERS.name(kind)}" if choosing else ""
+        nodes.append(creature(f"{name}-lair:{number}", kind, box, here.id, thing, face_down))
+    return nodes
+
+
+def _traps(name: str, lord: Lord, own: bool) -> list[Node]:
+    here = _area(name, "trap-room", TRAP_ROOM)
+    places = packed(TRAP_ROOM.inside, max(4, len(lord.traps)), 80)
+    return [
+        here,
+        *(
+            trap(f"{name}-trap:{number}", kind, box, here.id, f"trap:{TRAPS.name(kind)}" if own else "")
+            for number, (kind, box) in enumerate(zip(lord.traps, places, strict=False))
+        ),
+    ]
+
+
+def _prison(name: str, lord: Lord) -> list[Node]:
+    here = _area(name, "prison", PRISON)
+    captured: Sequence[int] = lord.prison
+    places = packed(PRISON.inside, max(4, len(captured)), 80)
+    return [
+        here,
+        *(
+            adventurer(f"{name}-prisoner:{who}", Hero(who), box, here.id, f"adventurer:{ADVENTURER_IDS.name(who)}")
+            for who, box in zip(captured, places, strict=False)
+        ),
+    ]

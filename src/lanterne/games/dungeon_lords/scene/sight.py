@@ -1,0 +1,31 @@
+"""What a viewer sees, as values that can be compared and kept: where a state has a hole, there is NONE."""
+
+from lanterne.engine import View
+from lanterne.games.dungeon_lords.state import NONE, Lord, State
+
+FACE_DOWN = NONE
+"""A card of which the viewer sees the back only."""
+
+
+def lord_seen(view: View[State], seat: int) -> Lord:
+    """A lord as the viewer sees him: cards whose faces he may not know are face down."""
+    lord = view.state.lords[seat]
+    if view.seats >> seat & 1:
+        return lord
+    return lord._replace(
+        traps=_backs(lord.traps),
+        trapped=_backs(lord.trapped),
+        programmed=_backs(lord.programmed),
+        drawn=_backs(lord.drawn),
+    )
+
+
+def town_seen(view: View[State]) -> tuple[int, ...]:
+    """This year's combat cards, the first round's first: those turned up, then the others as far as the viewer has
+    looked at them."""
+    s = view.state
+    return (*s.shown_cards, *(card.face if card.known & view.seats else FACE_DOWN for card in s.town))
+
+
+def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return (FACE_DOWN,) * len(cards)

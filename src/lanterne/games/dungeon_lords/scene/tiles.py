@@ -1,0 +1,246 @@
+"""Tiles and cards wherever they lie: creatures, rooms, traps, adventurers, combat cards, orders. Each function gives the
+node of one at a place; who asks says under which id, and which thing it is to those who choose."""
+
+from functools import lru_cache
+
+from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS
+from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARD_TABLE
+from lanterne.games.dungeon_lords.content.effects import Cost
+from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
+from lanterne.games.dungeon_lords.scene import looks
+from lanterne.games.dungeon_lords.scene.places import Box
+from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
+from lanterne.games.dungeon_lords.state import (
+    ADVENTURER_IDS,
+    COLOURS,
+    COMBAT_CARDS,
+    MONSTERS,
+    ORDERS,
+    ROOMS,
+    TRAPS,
+    Hero,
+)
+from lanterne.scene import Fact, Node, Say
+from lanterne.scene.saying import effect_said, said
+
+NOWHERE = Box(0, 0, 0, 0)
+"""In a list."""
+
+
+@lru_cache(maxsize=64)
+def lord_said(seat: int) -> Say:
+    """The words for a lord."""
+    return said(COLOURS, seat)
+
+
+@lru_cache(maxsize=256)
+def minion(node_id: str, who: int, box: Box, on: str, active: bool = False) -> Node:
+    """A minion of a lord, or of a dummy."""
+    dummy = who - len(looks.LORD_TONES)
+    return Node(
+        id=node_id,
+        shape="hero" if dummy < 0 else "ally",
+        label=Say("minion-of", {"lord": lord_said(who)}) if dummy < 0 else Say("minion-of-dummy", {"number": dummy + 1}),
+        at=box.at,
+        size=box.size,
+        tone=looks.LORD_TONES[who] if dummy < 0 else looks.DUMMY_TONE,
+        icon=looks.MINION_ICON,
+        mark=looks.LORD_MARKS[who] if dummy < 0 else looks.DUMMY_MARKS[dummy],
+        on=on,
+        active=active,
+    )
+
+
+# --- creatures --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def wage_facts(wage: Cost) -> tuple[Fact, ...]:
+    """What a creature is paid, icon by icon."""
+    paid = (
+        (looks.GOLD_ICON, wage.gold, Say("wage-gold", {"count": wage.gold})),
+        (looks.FOOD_ICON, wage.food, Say("wage-food", {"count": wage.food})),
+        (looks.EVIL_ICON, wage.evil, Say("wage-evil", {"count": wage.evil})),
+        (looks.TRAP_ICON, wage.traps, Say("wage-trap", {"count": wage.traps})),
+        (looks.MONSTER_ICON, wage.monsters, Say("wage-monster")),
+    )
+    return tuple(Fact(icon, str(count), words) for icon, count, words in paid if count)
+
+
+@lru_cache(maxsize=4096)
+def creature(
+    node_id: str, kind: int, box: Box, on: str = "", thing: str = "", face_down: bool = False, active: bool = False
+) -> Node:
+    """A monster or a ghost; one that is face down cannot be used any more this year."""
+    row = MONSTER_TABLE[kind]
+    told = (Say("creature-face-down"),) if face_down else ()
+    return Node(
+        id=node_id,
+        shape="ghost" if row.ghost else "monster",
+        label=said(MONSTERS, kind),
+        at=box.at,
+        size=box.size,
+        tone=looks.FACE_DOWN_TONE if face_down else looks.MONSTER_TONES[kind],
+        icon=looks.MONSTER_ICONS[kind],
+        mark=looks.MONSTER_MARKS[kind],
+        detail=(*told, effect_said(MONSTERS, kind)),
+        facts=wage_facts(row.wage),
+        on=on,
+        thing=thing,
+        dim=face_down,
+        active=active,
+    )
+
+
+# --- rooms, traps, orders ---------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def room(node_id: str, kind: int, box: Box, on: str = "", thing: str = "") -> Node:
+    """A room that can be built."""
+    return Node(
+        id=node_id,
+        shape="thing",
+        label=said(ROOMS, kind),
+        at=box.at,
+        size=box.size,
+        tone=looks.ROOM_TONES[kind],
+        icon=looks.ROOM_ICONS[kind],
+        detail=(effect_said(ROOMS, kind),),
+        on=on,
+        thing=thing,
+    )
+
+
+@lru_cache(maxsize=2048)
+def trap(node_id: str, kind: int, box: Box, on: str = "", thing: str = "") -> Node:
+    """A trap card, or its back."""
+    if kind == FACE_DOWN:
+        return back(node_id, Say("face-down-trap"), box, on)
+    return Node(
+        id=node_id,
+        shape="card",
+        label=said(TRAPS, kind),
+        at=box.at,
+        size=box.size,
+        tone=looks.TRAP_TONE,
+        icon=looks.TRAP_ICONS[kind],
+        detail=(effect_said(TRAPS, kind),),
+        on=on,
+        thing=thing,
+    )
+
+
+@lru_cache(maxsize=2048)
+def order(node_id: str, kind: int, box: Box, on: str, dim: bool = False, thing: str = "") -> Node:
+    """An order card, or its back. A dim one is inaccessible, or still face down to the others."""
+    if kind == FACE_DOWN:
+        return back(node_id, Say("face-down-order"), box, on)
+    return Node(
+        id=node_id,
+        shape="card",
+        label=said(ORDERS, kind),
+        at=box.at,
+        size=box.size,
+        tone=looks.ORDER_TONE,
+        icon=looks.ORDER_ICONS[kind],
+        detail=(effect_said(ORDERS, kind),),
+        on=on,
+        thing=thing,
+        dim=dim,
+    )
+
+
+def back(node_id: str, label: Say, box: Box, on: str, told: tuple[Say, ...] = ()) -> Node:
+    """The back of a card."""
+    return Node(
+        id=node_id,
+        shape="card-back",
+        label=label,
+        at=box.at,
+        size=box.size,
+        tone=looks.BACK_TONE,
+        icon=looks.BACK_ICON,
+        detail=told,
+        on=on,
+    )
+
+
+# --- adventurers and combat cards -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def skill_facts(who: int) -> tuple[Fact, ...]:
+    """What an adventurer can do: hit points, then the icons printed on him."""
+    row = ADVENTURERS[who]
+    printed = (
+        (looks.ANTI_TRAP_ICON, row.anti_trap, Say("skill-anti-trap", {"count": row.anti_trap})),
+        (looks.HEART_ICON, row.hearts, Say("skill-heart", {"count": row.hearts})),
+        (looks.MAGIC_ICON, row.magic, Say("skill-magic", {"count": row.magic})),
+    )
+    return tuple(Fact(icon, str(count), words) for icon, count, words in printed if count)
+
+
+@lru_cache(maxsize=4096)
+def adventurer(node_id: str, hero: Hero, box: Box, on: str = "", thing: str = "", first: bool = False) -> Node:
+    """An adventurer with the hit points that are left; one may be the first of a line."""
+    row = ADVENTURERS[hero.who]
+    most = row.hit_points + hero.extra
+    leads = (Say("hero-first"),) if first else ()
+    hurt = (Say("hero-damage", {"damage": hero.damage, "most": most}),) if hero.damage else ()
+    more = (Say("hero-extra", {"count": hero.extra}),) if hero.extra else ()
+    return Node(
+        id=node_id,
+        shape="hero",
+        label=said(ADVENTURER_IDS, hero.who),
+        at=box.at,
+        size=box.size,
+        tone=looks.ADVENTURER_TONES[hero.who],
+        icon=looks.ADVENTURER_ICONS[hero.who],
+        mark=looks.ADVENTURER_MARKS[hero.who],
+        badge=str(most - hero.damage),
+        detail=(*leads, *hurt, *more, effect_said(ADVENTURER_IDS, hero.who)),
+        facts=skill_facts(hero.who),
+        on=on,
+        thing=thing,
+    )
+
+
+@lru_cache(maxsize=1024)
+def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", seen: bool = True) -> Node:
+    """The combat card of a round; one that only the viewer has `seen` is still face down to the others."""
+    told = (Say("combat-round", {"number": number}),)
+    if card == FACE_DOWN:
+        return back(node_id, Say("face-down-card"), box, on, told)
+    row = CARD_TABLE[card]
+    speed = Say("card-fast") if row.fast else Say("card-slow")
+    peeked = () if seen else (Say("card-peeked"),)
+    return Node(
+        id=node_id,
+        shape="card-numbered",
+        label=said(COMBAT_CARDS, card),
+        at=box.at,
+        size=box.size,
+        tone=looks.FAST_TONE if row.fast else looks.SLOW_TONE,
+        icon=looks.COMBAT_CARD_ICONS[card],
+        mark=str(number),
+        badge=str(row.fatigue),
+        detail=(*told, *peeked, speed, effect_said(COMBAT_CARDS, card)),
+        facts=(Fact(looks.FATIGUE_ICON, str(row.fatigue), Say("card-fatigue", {"count": row.fatigue})),),
+        on=on,
+        dim=not seen,
+    )
+
+
+def area(node_id: str, label: Say, box: Box, told: tuple[Say, ...] = (), dim: bool = False) -> Node:
+    """A part of a board, with its name."""
+    return Node(
+        id=node_id,
+        shape="area",
+        label=label,
+        at=box.at,
+        size=box.size,
+        tone=looks.AREA_TONE,
+        detail=told,
+        dim=dim,
+    )
