@@ -10,7 +10,7 @@ from lanterne.lab.stage import Stage
 
 CALM = "forced-march"
 """A card of the second year: if it is cast, nobody tires."""
-ROOM = {"rooms": {"r1c2": "mint"}, "conquered": ["r0c2"]}
+ROOM: dict[str, Any] = {"rooms": {"r1c2": "mint"}, "conquered": ["r0c2"]}
 
 
 def calm(party: list[Any], *stationed: str, **lord: Any) -> Stage:
@@ -35,13 +35,15 @@ def test_order_and_lines_are_chosen_one_after_another() -> None:
     assert stage.offered("red") == ["act witch 0", "act witch 1"]
     stage.play("red", "act witch 0")
     assert spent(stage) == ["troll", "ghost", "witch"]
-    assert line(stage) == ["wizard-5 2"] and prison(stage) == ["warrior-8"], "4 of the Troll, 4 of the Witch"
+    assert line(stage) == ["wizard-5 2"]
+    assert prison(stage) == ["warrior-8"], "4 of the Troll, 4 of the Witch"
 
 
 @rule("DL-ATK-1")
 def test_one_creature_with_one_line_is_not_asked_for() -> None:
     stage = calm(["warrior-8", "wizard-5"], "golem")
-    assert over(stage) and line(stage) == ["warrior-8 4", "wizard-5 0"]
+    assert over(stage)
+    assert line(stage) == ["warrior-8 4", "wizard-5 0"]
 
 
 @rule("DL-ATK-1", "DL-ATK-2", "DL-ATK-7")
@@ -75,14 +77,16 @@ def test_standard_targeted_and_area_strikes() -> None:
     assert line(calm(party, "dragon")) == ["warrior-8 2", "thief-5 2", "wizard-5 2"]
     stage = calm(party, "demon")
     stage.play("red", "strike_at thief-5 0")
-    assert line(stage) == ["warrior-8 0", "wizard-5 0"] and prison(stage) == ["thief-5"], "what is beyond is lost"
+    assert line(stage) == ["warrior-8 0", "wizard-5 0"]
+    assert prison(stage) == ["thief-5"], "what is beyond is lost"
 
 
 @rule("DL-ATK-2", "DL-CBT-5")
 def test_an_area_strike_hits_all_at_the_same_time() -> None:
     party = [{"who": "warrior-5", "damage": 3}, {"who": "thief-5", "damage": 2}, "wizard-5"]
     stage = calm(party, "dragon")
-    assert prison(stage) == ["warrior-5", "thief-5"] and line(stage) == ["wizard-5 2"]
+    assert prison(stage) == ["warrior-5", "thief-5"]
+    assert line(stage) == ["wizard-5 2"]
 
 
 @rule("DL-ATK-3")
@@ -90,7 +94,8 @@ def test_a_ghost_never_strikes_the_first() -> None:
     stage = calm(["warrior-8", "thief-5", "wizard-5"], "ghost")
     assert stage.offered("red") == ["strike_at thief-5 0", "strike_at wizard-5 0"]
     stage = calm(["wizard-5"], "ghost")
-    assert told(stage, "finds-nobody") == ["finds-nobody ghost"] and line(stage) == ["wizard-5 0"]
+    assert told(stage, "finds-nobody") == ["finds-nobody ghost"]
+    assert line(stage) == ["wizard-5 0"]
 
 
 @rule("DL-ATK-3", "DL-PAL-9")
@@ -104,7 +109,8 @@ def test_a_vampire_never_strikes_a_priest_but_a_paladin() -> None:
 def test_one_legal_target_is_not_asked_for() -> None:
     stage = calm(["priest-5", "wizard-6"], "vampire")
     stage.play("red", "act vampire 0")
-    assert over(stage) and told(stage, "strikes") == ["strikes vampire wizard-6 3"]
+    assert over(stage)
+    assert told(stage, "strikes") == ["strikes vampire wizard-6 3"]
 
 
 @rule("DL-ATK-4")
@@ -119,7 +125,8 @@ def test_a_creature_must_use_a_line_if_it_can_and_one_that_cannot_is_used_all_th
 @rule("DL-ATK-4", "DL-ATK-9")
 def test_a_slime_that_finds_nobody_can_still_bar_the_way() -> None:
     stage = fray(["wizard-1"], "invisibility", stationed=["slime"])
-    assert told(stage, "bars-conquest") == ["bars-conquest slime"] and not conquered(stage)
+    assert told(stage, "bars-conquest") == ["bars-conquest slime"]
+    assert not conquered(stage)
     assert spent(stage) == ["slime"]
 
 
@@ -127,7 +134,8 @@ def test_a_slime_that_finds_nobody_can_still_bar_the_way() -> None:
 def test_the_second_line_of_the_troll_costs_food() -> None:
     stage = calm(["warrior-8", "wizard-5"], "troll", food=1)
     stage.play("red", "act troll 1")
-    assert line(stage)[0] == "warrior-8 4" and lord(stage, "red").food == 0
+    assert line(stage)[0] == "warrior-8 4"
+    assert lord(stage, "red").food == 0
     stage = calm(["warrior-8", "wizard-5"], "troll", "ghost", food=0)
     assert refused(stage, "red", "act troll 1") == ("cannot-pay", "DL-GEN-3")
     stage.play("red", "act troll 0")
@@ -163,13 +171,15 @@ def test_a_vampire_that_finds_nobody_goes_back_as_its_lord_likes() -> None:
     assert stage.offered("red") == ["return_face_up", "return_face_down"]
     stage.play("red", "return_face_down")
     assert (ready(stage), spent(stage)) == ([], ["vampire"])
-    assert told(stage, "not-attacked") and not told(stage, "healed")
+    assert told(stage, "not-attacked")
+    assert not told(stage, "healed")
 
 
 @rule("DL-ATK-7")
 def test_a_goblin_strikes_again_only_if_it_has_eliminated_somebody() -> None:
     stage = calm([{"who": "warrior-5", "damage": 3}, "thief-5", "wizard-5"], "goblin")
-    assert prison(stage) == ["warrior-5"] and line(stage) == ["thief-5 1", "wizard-5 0"]
+    assert prison(stage) == ["warrior-5"]
+    assert line(stage) == ["thief-5 1", "wizard-5 0"]
     stage = calm([{"who": "warrior-5", "damage": 2}, "thief-5", "wizard-5"], "goblin")
     assert line(stage) == ["warrior-5 4", "thief-5 0", "wizard-5 0"]
     stage = calm(["illusion", "thief-5", "wizard-5"], "goblin")
@@ -180,27 +190,31 @@ def test_a_goblin_strikes_again_only_if_it_has_eliminated_somebody() -> None:
 def test_the_second_line_of_the_slime_bars_conquest_and_is_no_attack() -> None:
     stage = fray(["warrior-1", {"who": "priest-1", "damage": 1}], stationed=["slime"], evil=5)
     stage.play("red", "act slime 1")
-    assert not conquered(stage) and lord(stage, "red").evil == 5
-    assert line(stage) == ["warrior-1 0", "priest-1 1"] and told(stage, "not-attacked")
+    assert not conquered(stage)
+    assert lord(stage, "red").evil == 5
+    assert line(stage) == ["warrior-1 0", "priest-1 1"]
+    assert told(stage, "not-attacked")
     assert spent(stage) == ["slime"]
 
 
 @rule("DL-ATK-7", "DL-HEA-4")
 def test_a_dragon_bars_healing_and_a_demon_conquest() -> None:
     stage = calm(["warrior-8", "priest-5", "wizard-5"], "dragon")
-    assert told(stage, "healing-stopped") and line(stage) == ["warrior-8 2", "priest-5 2", "wizard-5 2"]
+    assert told(stage, "healing-stopped")
+    assert line(stage) == ["warrior-8 2", "priest-5 2", "wizard-5 2"]
     assert conquered(stage)
     stage = calm(["warrior-8", "priest-5", "wizard-5"], "demon")
     stage.play("red", "strike_at warrior-8 0")
-    assert told(stage, "healed") == ["healed warrior-8 2"] and not conquered(stage)
+    assert told(stage, "healed") == ["healed warrior-8 2"]
+    assert not conquered(stage)
 
 
 @rule("DL-ATK-8")
 def test_rooms_raise_each_strike_of_the_monsters_they_name() -> None:
-    training = {"rooms": {"r1c2": "training-room"}, "conquered": ["r0c2"]}
+    training: dict[str, Any] = {"rooms": {"r1c2": "training-room"}, "conquered": ["r0c2"]}
     stage = calm([{"who": "warrior-5", "damage": 2}, "thief-5", "wizard-5"], "goblin", **training)
     assert told(stage, "strikes") == ["strikes goblin warrior-5 3", "strikes goblin thief-5 2"]
-    dark = {"rooms": {"r1c2": "dark-room"}, "conquered": ["r0c2"]}
+    dark: dict[str, Any] = {"rooms": {"r1c2": "dark-room"}, "conquered": ["r0c2"]}
     stage = calm(["warrior-8", "wizard-5"], "witch", "vampire", **dark)
     stage.play("red", "act witch 1")
     stage.play("red", "strike_at warrior-8 0")
@@ -219,5 +233,7 @@ def test_rooms_raise_each_strike_of_the_monsters_they_name() -> None:
 def test_creatures_that_have_not_acted_when_the_last_is_captured_stay_fresh() -> None:
     stage = calm([{"who": "wizard-5", "damage": 1}], "vampire", "golem", **ROOM)
     stage.play("red", "act vampire 0")
-    assert over(stage) and (ready(stage), spent(stage)) == (["golem"], ["vampire"])
-    assert log(stage)[-1] == "creature-unused golem red" and state(stage).fight is None
+    assert over(stage)
+    assert (ready(stage), spent(stage)) == (["golem"], ["vampire"])
+    assert log(stage)[-1] == "creature-unused golem red"
+    assert state(stage).fight is None

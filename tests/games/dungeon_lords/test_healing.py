@@ -11,15 +11,18 @@ def test_nobody_heals_unless_a_creature_has_attacked() -> None:
     stage = fray([wounded, "priest-2"], trapped=["pendulum"])
     assert not told(stage, "healed"), "a trap is no attack"
     stage = fray([wounded, "priest-2"])
-    assert told(stage, "not-attacked") == ["not-attacked"] and line(stage) == ["warrior-4 3", "priest-2 0"]
+    assert told(stage, "not-attacked") == ["not-attacked"]
+    assert line(stage) == ["warrior-4 3", "priest-2 0"]
     stage = fray([wounded, "priest-2"], stationed=["goblin"])
-    assert told(stage, "healed") == ["healed warrior-4 2"] and line(stage) == ["warrior-4 3", "priest-2 0"]
+    assert told(stage, "healed") == ["healed warrior-4 2"]
+    assert line(stage) == ["warrior-4 3", "priest-2 0"]
 
 
 @rule("DL-HEA-1")
 def test_without_hearts_nobody_heals() -> None:
     stage = fray([{"who": "warrior-4", "damage": 1}, "thief-1"], stationed=["goblin"])
-    assert told(stage, "no-hearts") == ["no-hearts"] and line(stage) == ["warrior-4 4", "thief-1 0"]
+    assert told(stage, "no-hearts") == ["no-hearts"]
+    assert line(stage) == ["warrior-4 4", "thief-1 0"]
 
 
 @rule("DL-HEA-2")

@@ -1,5 +1,7 @@
 """Spells that leave the lord a choice: who of his monsters stays, and as what."""
 
+from typing import Any
+
 from tests.citing import rule
 from tests.games.dungeon_lords.fray import fray, line, over, ready, spent, traps
 from tests.games.dungeon_lords.scene import lord, refused, state, told
@@ -7,7 +9,7 @@ from tests.games.dungeon_lords.scene import lord, refused, state, told
 from lanterne.games.dungeon_lords.state import MONSTERS
 from lanterne.lab.stage import Stage
 
-ROOM = {"rooms": {"r1c2": "mint"}, "conquered": ["r0c2"]}
+ROOM: dict[str, Any] = {"rooms": {"r1c2": "mint"}, "conquered": ["r0c2"]}
 """Where two monsters may be."""
 
 
@@ -41,7 +43,8 @@ def test_word_of_peace_withdraws_all_monsters_or_costs_evil() -> None:
     assert (ready(stage), spent(stage)) == (["troll", "slime"], ["ghost"]), "the ghost acts"
     stage = fray(["wizard-1", "thief-1"], "word-of-peace", stationed=["troll", "ghost"], evil=5)
     stage.play("red", "defy_peace 2")
-    assert lord(stage, "red").evil == 7 and in_battle(stage) == ["troll", "ghost"]
+    assert lord(stage, "red").evil == 7
+    assert in_battle(stage) == ["troll", "ghost"]
 
 
 @rule("DL-SPL-10")
@@ -71,7 +74,8 @@ def test_of_two_alike_one_may_be_paid_and_one_withdrawn() -> None:
     stage = fray(["warrior-4", "wizard-1"], "suggestion", stationed=["goblin", "goblin"], food=3, **ROOM)
     stage.play("red", "pay_again goblin")
     stage.play("red", "pay_again goblin")
-    assert spent(stage) == ["goblin", "goblin"] and lord(stage, "red").food == 1
+    assert spent(stage) == ["goblin", "goblin"]
+    assert lord(stage, "red").food == 1
 
 
 @rule("DL-SPL-10")
@@ -81,21 +85,29 @@ def test_suggestion_leaves_ghosts_alone_and_refuses_what_cannot_be_paid() -> Non
     assert refused(stage, "red", "pay_again golem") == ("cannot-pay", "DL-GEN-3"), "he holds no trap"
     stage.play("red", "withdraw golem")
     stage.play("red", "pay_again vampire")
-    assert lord(stage, "red").evil == 7 and in_battle(stage) == ["vampire", "ghost"]
+    assert lord(stage, "red").evil == 7
+    assert in_battle(stage) == ["vampire", "ghost"]
 
 
 @rule("DL-SPL-10", "DL-MON-3")
 def test_a_wage_in_traps_and_monsters_is_chosen() -> None:
-    lair = {"stationed": ["golem", "demon"], "ready": ["slime"], "traps": ["pendulum", "trap-door"], "gold": 3}
+    lair: dict[str, Any] = {
+        "stationed": ["golem", "demon"],
+        "ready": ["slime"],
+        "traps": ["pendulum", "trap-door"],
+        "gold": 3,
+    }
     stage = fray(["wizard-1"], "suggestion", evil=5, **lair, **ROOM)
     stage.play("red", "pay_again golem")
     stage.play("red", "give_up_trap trap-door 0")
-    assert traps(stage) == ["pendulum"] and lord(stage, "red").gold == 2
+    assert traps(stage) == ["pendulum"]
+    assert lord(stage, "red").gold == 2
     stage.play("red", "pay_again demon")
     assert lord(stage, "red").evil == 6
     assert stage.offered("red") == ["feed slime face-up 0", "feed golem in-battle 0"]
     stage.play("red", "feed golem in-battle 0")
-    assert spent(stage) == ["demon"] and ready(stage) == ["slime"]
+    assert spent(stage) == ["demon"]
+    assert ready(stage) == ["slime"]
     assert [MONSTERS.names[kind] for kind in state(stage).dismissed] == ["golem"]
 
 
@@ -112,15 +124,18 @@ def test_aura_of_fear_withdraws_one_monster_of_his_choice() -> None:
     stage = fray(["wizard-1"], "aura-of-fear", stationed=["troll", "slime", "ghost"], **ROOM)
     assert stage.offered("red") == ["withdraw slime", "withdraw troll"], "who says nothing loses the weakest"
     stage.play("red", "withdraw troll")
-    assert ready(stage) == ["troll"] and in_battle(stage) == ["slime", "ghost"]
+    assert ready(stage) == ["troll"]
+    assert in_battle(stage) == ["slime", "ghost"]
     stage = fray(["wizard-1"], "aura-of-fear", stationed=["troll"])
-    assert over(stage) and ready(stage) == ["troll"], "a lone one is not asked for"
+    assert over(stage)
+    assert ready(stage) == ["troll"], "a lone one is not asked for"
 
 
 @rule("DL-SPL-11", "DL-ATK-6")
 def test_the_dimensional_gate_sends_one_monster_off_face_down_even_a_golem() -> None:
     stage = fray(["wizard-5", {"who": "priest-5", "damage": 1}], "dimensional-gate", stationed=["golem"])
-    assert spent(stage) == ["golem"] and not told(stage, "strikes")
+    assert spent(stage) == ["golem"]
+    assert not told(stage, "strikes")
     assert told(stage, "not-attacked"), "it has not attacked, so nobody heals"
     stage = fray(["wizard-5"], "dimensional-gate", stationed=["demon", "troll"], **ROOM)
     assert stage.offered("red") == ["banish troll", "banish demon"]
@@ -134,13 +149,14 @@ def test_a_sheep_has_one_standard_strike_and_no_ability() -> None:
         assert told(stage, "healed") == ["healed priest-5 2"], (
             "it has attacked, and a Dragon that is a sheep bars nothing"
         )
-        assert spent(stage) == [monster] and ready(stage) == []
+        assert spent(stage) == [monster]
+        assert ready(stage) == []
         assert told(stage, "tile-conquered"), "nor does a Demon"
 
 
 @rule("DL-SPL-12", "DL-ATK-8")
 def test_a_sheep_gets_no_help_from_the_room() -> None:
-    room = {"rooms": {"r1c2": "dark-room"}, "conquered": ["r0c2"]}
+    room: dict[str, Any] = {"rooms": {"r1c2": "dark-room"}, "conquered": ["r0c2"]}
     stage = fray(["warrior-6", "wizard-5"], "metamorphosis", stationed=["witch", "witch"], **room)
     assert stage.offered("red") == ["act witch 0", "act witch 1", "act witch -1"]
     stage.play("red", "act witch -1")

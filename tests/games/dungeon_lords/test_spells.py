@@ -1,5 +1,7 @@
 """Spells: whether they are cast, and those that leave no choice."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.dungeon_lords.fray import RED, conquered, fray, line, log, over, prison, ready, spent, traps
@@ -15,7 +17,7 @@ def next_battle(stage: Stage, card: str, *traps: str) -> None:
     s = state(stage)
     s.round += 1
     s.shown_cards = (*s.shown_cards, COMBAT_CARDS.number(card))
-    plan = {"target": CELLS.number("r1c2"), "trapped": tuple(map(TRAPS.number, traps))}
+    plan: dict[str, Any] = {"target": CELLS.number("r1c2"), "trapped": tuple(map(TRAPS.number, traps))}
     put(s, RED, lord(stage, "red")._replace(**plan))
     stage.said.clear()
     run(stage, battle(RED))
@@ -26,16 +28,17 @@ def next_battle(stage: Stage, card: str, *traps: str) -> None:
 
 @rule("DL-SPL-1", "DL-SPL-2")
 def test_the_party_needs_as_much_magic_as_the_number_of_the_round() -> None:
-    stage = fray(["wizard-2", "wizard-1", "warrior-1"], "detect-evil", round=3, evil=5)
+    stage = fray(["wizard-2", "wizard-1", "warrior-1"], "detect-evil", in_round=3, evil=5)
     assert told(stage, "spell-cast") == ["spell-cast detect-evil 3 3"]
     assert lord(stage, "red").evil == 6, "2 more, and 1 less for the tile"
-    stage = fray(["wizard-2", "wizard-1", "warrior-1"], "detect-evil", round=4, evil=5)
-    assert told(stage, "spell-fails") == ["spell-fails detect-evil 3 4"] and lord(stage, "red").evil == 4
+    stage = fray(["wizard-2", "wizard-1", "warrior-1"], "detect-evil", in_round=4, evil=5)
+    assert told(stage, "spell-fails") == ["spell-fails detect-evil 3 4"]
+    assert lord(stage, "red").evil == 4
 
 
 @rule("DL-SPL-1", "DL-PAL-9")
 def test_the_magic_of_the_paladin_counts() -> None:
-    stage = fray(["paladin-1", "wizard-1"], "detect-treasure", round=3, evil=9)
+    stage = fray(["paladin-1", "wizard-1"], "detect-treasure", in_round=3, evil=9)
     assert told(stage, "spell-cast") == ["spell-cast detect-treasure 3 3"]
 
 
@@ -71,7 +74,9 @@ def test_no_spell_in_the_anti_magic_room() -> None:
 def test_fireball_does_nothing() -> None:
     stage = fray(["wizard-1"], "fireball", gold=1, evil=5)
     assert told(stage, "spell-is-nothing") == ["spell-is-nothing fireball"]
-    assert line(stage) == ["wizard-1 1"] and lord(stage, "red").gold == 1 and lord(stage, "red").evil == 4
+    assert line(stage) == ["wizard-1 1"]
+    assert lord(stage, "red").gold == 1
+    assert lord(stage, "red").evil == 4
 
 
 @rule("DL-SPL-7")
@@ -79,7 +84,9 @@ def test_fist_of_justice_takes_an_imp_and_never_a_troll() -> None:
     stage = fray(["wizard-1"], "fist-of-justice", imps=1)
     assert lord(stage, "red").imps == 0
     stage = fray(["wizard-1"], "fist-of-justice", imps=0, ready=["troll"])
-    assert told(stage, "no-imp-to-lose") and lord(stage, "red").imps == 0 and ready(stage) == ["troll"]
+    assert told(stage, "no-imp-to-lose")
+    assert lord(stage, "red").imps == 0
+    assert ready(stage) == ["troll"]
 
 
 @rule("DL-SPL-7")
@@ -89,7 +96,9 @@ def test_detect_treasure_takes_gold_else_food_else_a_trap() -> None:
     stage = fray(["wizard-1"], "detect-treasure", gold=0, food=2, traps=["pendulum"])
     assert (lord(stage, "red").food, traps(stage)) == (1, ["pendulum"])
     stage = fray(["wizard-1"], "detect-treasure", gold=0, food=0, traps=["pendulum"])
-    assert over(stage) and traps(stage) == [] and len(state(stage).given_up) == 1
+    assert over(stage)
+    assert traps(stage) == []
+    assert len(state(stage).given_up) == 1
     stage = fray(["wizard-1"], "detect-treasure", gold=0, food=0)
     assert told(stage, "no-treasure") == ["no-treasure red"]
 
@@ -116,7 +125,8 @@ def test_invisible_wizards_go_to_the_end_and_nothing_harms_them() -> None:
     assert line(stage) == ["thief-1 1", "wizard-1 0", "wizard-2 0"], "the ghost may not strike the thief in front"
     assert told(stage, "finds-nobody") == ["finds-nobody ghost"]
     assert told(stage, "poison-in-vain") == ["poison-in-vain wizard-2"]
-    assert over(stage) and conquered(stage)
+    assert over(stage)
+    assert conquered(stage)
 
 
 @rule("DL-SPL-8", "DL-FAT-2", "DL-ATK-4", "DL-ATK-9")
@@ -127,7 +137,8 @@ def test_fatigue_passes_invisible_wizards_by_and_they_stay_at_the_end() -> None:
     assert line(stage) == ["thief-1 2", "wizard-1 0"], "they stay at the end, and the thief tires first"
     stage = fray(["wizard-1", "wizard-2"], "invisibility", stationed=["witch", "demon"])
     stage.play("red", "act_in_vain witch")
-    assert line(stage) == ["wizard-1 0", "wizard-2 0"] and spent(stage) == ["witch", "demon"]
+    assert line(stage) == ["wizard-1 0", "wizard-2 0"]
+    assert spent(stage) == ["witch", "demon"]
     assert conquered(stage), "a Demon that found nobody bars nothing, and wizards conquer unseen"
 
 
@@ -135,7 +146,8 @@ def test_fatigue_passes_invisible_wizards_by_and_they_stay_at_the_end() -> None:
 def test_a_paladin_does_not_vanish_with_the_wizards() -> None:
     stage = fray(["paladin-1", "wizard-1"], "invisibility", evil=9, stationed=["goblin"])
     assert line(stage) == ["paladin-1 0", "wizard-1 0"]
-    assert told(stage, "strikes") == ["strikes goblin paladin-1 2"] and told(stage, "healed") == ["healed paladin-1 2"]
+    assert told(stage, "strikes") == ["strikes goblin paladin-1 2"]
+    assert told(stage, "healed") == ["healed paladin-1 2"]
 
 
 @rule("DL-SPL-9")
@@ -157,7 +169,8 @@ def test_a_shield_protects_the_foremost_who_would_be_hurt_by_an_area_strike() ->
 @rule("DL-SPL-9", "DL-FAT-2")
 def test_a_shield_that_was_not_used_absorbs_the_first_cube_of_fatigue() -> None:
     stage = fray([{"who": "warrior-1", "damage": 2}, "wizard-1"], "magic-shield")
-    assert line(stage) == ["warrior-1 2", "wizard-1 0"] and told(stage, "shield-absorbs") == ["shield-absorbs 1"]
+    assert line(stage) == ["warrior-1 2", "wizard-1 0"]
+    assert told(stage, "shield-absorbs") == ["shield-absorbs 1"]
 
 
 @rule("DL-SPL-9", "DL-TRS-7")
@@ -187,7 +200,9 @@ def test_blind_rage_makes_monsters_strike_the_first_only() -> None:
     assert line(stage) == ["warrior-5 2", "wizard-5 0", "thief-5 0"]
     stage.play("red", "act demon 0")
     assert prison(stage) == ["warrior-5"], "nobody is asked for a target"
-    assert told(stage, "bars-healing") and told(stage, "bars-conquest") and not conquered(stage)
+    assert told(stage, "bars-healing")
+    assert told(stage, "bars-conquest")
+    assert not conquered(stage)
     assert line(stage) == ["wizard-5 0", "thief-5 2"], "the Ghost is not blind"
 
 
@@ -196,15 +211,17 @@ def test_a_raging_vampire_that_faces_a_priest_cannot_attack() -> None:
     stage = fray(["priest-5", "wizard-5"], "blind-rage", stationed=["vampire"])
     assert stage.offered("red") == ["return_face_up", "return_face_down"]
     stage.play("red", "return_face_up")
-    assert ready(stage) == ["vampire"] and not told(stage, "healed")
+    assert ready(stage) == ["vampire"]
+    assert not told(stage, "healed")
     assert told(stage, "hurt") == ["hurt priest-5 2 2"], "fatigue"
 
 
 @rule("DL-SPL-14")
 def test_an_illusion_takes_the_very_front_and_is_never_captured() -> None:
-    stage = fray(["paladin-2", "wizard-5"], "illusion", evil=9, round=2, stationed=["goblin"])
+    stage = fray(["paladin-2", "wizard-5"], "illusion", evil=9, in_round=2, stationed=["goblin"])
     assert told(stage, "strikes") == ["strikes goblin illusion 2", "strikes goblin paladin-2 1"]
-    assert prison(stage) == [] and told(stage, "vanished") == ["vanished illusion 2"]
+    assert prison(stage) == []
+    assert told(stage, "vanished") == ["vanished illusion 2"]
     assert line(stage)[0].startswith("paladin-2")
 
 
@@ -215,7 +232,7 @@ def test_an_illusion_counts_for_targets_traps_and_fatigue_and_stays_for_later_ro
     next_battle(stage, "forced-march", "rolling-stone")
     assert told(stage, "prevented") == ["prevented 2 3 illusion"], "the Rolling Stone is meant for the first"
     assert told(stage, "vanished") == ["vanished illusion 1"]
-    stage = fray(["illusion", "wizard-5"], "create-food", round=3)
+    stage = fray(["illusion", "wizard-5"], "create-food", in_round=3)
     assert line(stage) == ["wizard-5 1"], "fatigue 2"
 
 
@@ -225,7 +242,8 @@ def test_create_food_gives_the_first_one_more_hit_point() -> None:
     assert line(stage) == ["wizard-5 4", "thief-5 0"], "he stands although the fatigue would have felled him"
     assert told(stage, "first-is-fed") == ["first-is-fed wizard-5 1 5"]
     stage = fray(["illusion", "wizard-5"], "create-food")
-    assert line(stage) == ["wizard-5 0"] and told(stage, "vanished") == ["vanished illusion 2"], "an illusion, too"
+    assert line(stage) == ["wizard-5 0"]
+    assert told(stage, "vanished") == ["vanished illusion 2"], "an illusion, too"
 
 
 @rule("DL-SPL-17")
@@ -235,13 +253,16 @@ def test_regeneration_heals_everybody_and_is_no_healing_step() -> None:
     stage.play("red", "trap_hits priest-5 anti-magic-dart")
     stage.play("red", "strike_at wizard-5 0")
     assert told(stage, "regenerates") == ["regenerates warrior-5 1", "regenerates priest-5 1", "regenerates wizard-5 1"]
-    assert told(stage, "healing-stopped") and line(stage) == ["warrior-5 3", "priest-5 2", "wizard-5 1"]
+    assert told(stage, "healing-stopped")
+    assert line(stage) == ["warrior-5 3", "priest-5 2", "wizard-5 1"]
 
 
 @rule("DL-SPL-17")
 def test_forced_march_means_no_fatigue_but_conquest() -> None:
     stage = fray(["wizard-5"], "forced-march", evil=5)
-    assert line(stage) == ["wizard-5 0"] and conquered(stage) and lord(stage, "red").evil == 4
+    assert line(stage) == ["wizard-5 0"]
+    assert conquered(stage)
+    assert lord(stage, "red").evil == 4
     stage = fray(["thief-5"], "forced-march")
     assert line(stage) == ["thief-5 3"], "it must be cast"
 
@@ -270,11 +291,13 @@ def test_stoneskin_takes_one_off_every_strike_for_each_adventurer() -> None:
 @pytest.mark.parametrize(("held", "freed"), [([], []), (["thief-1"], ["thief-1"])])
 def test_jailbreak_frees_a_prisoner_if_there_is_one(held: list[str], freed: list[str]) -> None:
     stage = fray(["wizard-5"], "jailbreak", prison=held)
-    assert prison(stage) == [] and [ADVENTURER_IDS.names[who] for who in state(stage).left] == freed
+    assert prison(stage) == []
+    assert [ADVENTURER_IDS.names[who] for who in state(stage).left] == freed
 
 
 @rule("DL-SPL-17", "DL-PLN-10")
 def test_the_lord_chooses_who_breaks_out() -> None:
     stage = fray(["wizard-5"], "jailbreak", prison=["paladin-1", "thief-1"])
     stage.play("red", "release paladin-1 0")
-    assert prison(stage) == ["thief-1"] and line(stage) == ["wizard-5 2"]
+    assert prison(stage) == ["thief-1"]
+    assert line(stage) == ["wizard-5 2"]

@@ -21,7 +21,8 @@ def sprung(party: list[Any], trap: str, **lord: Any) -> Stage:
 @rule("DL-TRS-1")
 def test_its_cost_and_the_gold_of_the_room_are_paid_when_it_is_sprung() -> None:
     stage = sprung(["warrior-1"], "cursed-ring", rooms={"r1c2": "mint"}, conquered=["r0c2"], gold=3)
-    assert told(stage, "paid") == ["paid red 2 gold"] and lord(stage, "red").gold == 1
+    assert told(stage, "paid") == ["paid red 2 gold"]
+    assert lord(stage, "red").gold == 1
     stage = sprung(["warrior-1"], "cursed-ring", gold=3)
     assert told(stage, "paid") == ["paid red 1 gold"], "in a tunnel only its own cost"
     stage = sprung(["warrior-1"], "pendulum", rooms={"r1c2": "mint"}, conquered=["r0c2"], gold=3)
@@ -33,7 +34,8 @@ def test_its_cost_and_the_gold_of_the_room_are_paid_when_it_is_sprung() -> None:
 @rule("DL-TRS-1", "DL-SUP-2")
 def test_a_kamikaze_imp_is_an_imp_and_never_a_troll() -> None:
     stage = sprung(["warrior-2", "warrior-1"], "kamikaze-imp", imps=2, ready=["troll"])
-    assert lord(stage, "red").imps == 1 and lord(stage, "red").ready
+    assert lord(stage, "red").imps == 1
+    assert lord(stage, "red").ready
     stage = sprung(["warrior-2"], "poisoned-meal", food=2)
     assert lord(stage, "red").food == 1
 
@@ -43,7 +45,8 @@ def test_a_sprung_trap_is_seen_by_all_and_goes_to_the_discard() -> None:
     stage = sprung(["warrior-2"], "trap-door", traps=["pendulum"])
     assert told(stage, "trap-sprung") == ["trap-sprung trap-door red"]
     assert state(stage).sprung == (TRAPS.number("trap-door"),)
-    assert traps(stage) == ["pendulum"] and lord(stage, "red").trapped == ()
+    assert traps(stage) == ["pendulum"]
+    assert lord(stage, "red").trapped == ()
 
 
 HITS = [
@@ -95,15 +98,17 @@ def test_the_icons_of_the_paladin_count_like_those_of_a_thief() -> None:
 def test_icons_do_not_stop_special_effects() -> None:
     stage = sprung(["thief-2", "thief-4"], "trap-door", evil=5)
     assert line(stage) == ["thief-2 0", "thief-4 0"], "no damage, and no fatigue without conquest"
-    assert not conquered(stage) and lord(stage, "red").evil == 5
-    assert told(stage, "conquest-forbidden") == ["conquest-forbidden trap-door"] and log(stage)[-1] == "no-conquest"
+    assert not conquered(stage)
+    assert lord(stage, "red").evil == 5
+    assert told(stage, "conquest-forbidden") == ["conquest-forbidden trap-door"]
+    assert log(stage)[-1] == "no-conquest"
 
 
 @rule("DL-TRS-3")
 def test_icons_work_in_full_again_in_every_round() -> None:
     stage = sprung(["thief-2", "warrior-4"], "rolling-stone")
     assert told(stage, "prevented") == ["prevented 2 3 thief-2"]
-    plan = {"target": CELLS.number("r1c2"), "trapped": (TRAPS.number("trap-door"),)}
+    plan: dict[str, Any] = {"target": CELLS.number("r1c2"), "trapped": (TRAPS.number("trap-door"),)}
     put(state(stage), RED, lord(stage, "red")._replace(**plan))
     run(stage, battle(RED))
     assert told(stage, "prevented") == ["prevented 2 3 thief-2", "prevented 2 2 thief-2"]
@@ -178,13 +183,19 @@ def test_the_second_trap_reads_the_line_that_the_first_has_left() -> None:
 @rule("DL-TRS-5", "DL-GEN-7")
 def test_he_is_asked_for_the_order_of_two_equal_traps_too() -> None:
     """Else the others would know the second as soon as they see the first."""
-    lord = {"rooms": {"r1c2": "labyrinth"}, "conquered": ["r0c2"], "trapped": ["trap-door", "trap-door"]}
+    lord: dict[str, Any] = {
+        "rooms": {"r1c2": "labyrinth"},
+        "conquered": ["r0c2"],
+        "trapped": ["trap-door", "trap-door"],
+    }
     stage = fray(["warrior-6", "warrior-7"], "stoneskin", **lord)
     assert stage.offered("red") == ["spring trap-door"]
     seen = stage.view("blue").state.lords[RED].trapped
-    assert seen[0] is HIDDEN and seen[1] is HIDDEN
+    assert seen[0] is HIDDEN
+    assert seen[1] is HIDDEN
     stage.play("red", "spring trap-door")
-    assert over(stage) and line(stage)[0] == "warrior-6 4"
+    assert over(stage)
+    assert line(stage)[0] == "warrior-6 4"
 
 
 @rule("DL-TRS-6")
@@ -209,8 +220,10 @@ def test_a_poisoned_dart_hits_now_and_again_after_the_conquest() -> None:
     stage = sprung(["warrior-2", "wizard-2"], "poisoned-dart", evil=5)
     assert stage.offered("red") == ["trap_hits warrior-2 poisoned-dart", "trap_hits wizard-2 poisoned-dart"]
     stage.play("red", "trap_hits wizard-2 poisoned-dart")
-    assert conquered(stage) and lord(stage, "red").evil == 4
-    assert prison(stage) == ["wizard-2"] and line(stage) == ["warrior-2 1"]
+    assert conquered(stage)
+    assert lord(stage, "red").evil == 4
+    assert prison(stage) == ["wizard-2"]
+    assert line(stage) == ["warrior-2 1"]
     assert log(stage)[-3:] == ["evil-lost red 1 4", "poison-works wizard-2", "captured wizard-2 2 red"]
 
 
@@ -220,21 +233,25 @@ def test_poison_works_though_icons_stopped_the_dart_and_though_nobody_conquers()
     stage.play("red", "trap_hits warrior-5 poisoned-dart")
     assert line(stage) == ["warrior-5 0", "thief-5 0"]
     stage.play("red", "act slime 1")
-    assert not conquered(stage) and line(stage) == ["warrior-5 2", "thief-5 0"]
+    assert not conquered(stage)
+    assert line(stage) == ["warrior-5 2", "thief-5 0"]
 
 
 @rule("DL-TRS-7")
 def test_poison_is_never_passed_on() -> None:
     stage = sprung([{"who": "warrior-2", "damage": 3}, "wizard-2"], "poisoned-dart")
     stage.play("red", "trap_hits warrior-2 poisoned-dart")
-    assert prison(stage) == ["warrior-2"] and line(stage) == ["wizard-2 1"]
+    assert prison(stage) == ["warrior-2"]
+    assert line(stage) == ["wizard-2 1"]
     assert told(stage, "poison-in-vain") == ["poison-in-vain warrior-2"]
 
 
 @rule("DL-TRS-7", "DL-CBT-6", "DL-FAT-5")
 def test_poison_may_beat_the_party_that_has_just_conquered() -> None:
     stage = sprung([{"who": "warrior-1", "damage": 0}], "poisoned-dart", evil=5)
-    assert over(stage) and conquered(stage) and prison(stage) == ["warrior-1"]
+    assert over(stage)
+    assert conquered(stage)
+    assert prison(stage) == ["warrior-1"]
 
 
 @rule("DL-TRS-7")
@@ -250,28 +267,32 @@ def test_two_poisoned_darts_work_one_after_the_other() -> None:
     stage.play("red", "trap_hits warrior-8 poisoned-dart")
     stage.play("red", "trap_hits warrior-8 poisoned-dart")
     assert told(stage, "hurt")[-2:] == ["hurt warrior-8 2 4", "hurt warrior-8 2 2"], "fatigue, and one dose"
-    assert prison(stage) == ["warrior-8"] and line(stage) == ["warrior-7 0"]
+    assert prison(stage) == ["warrior-8"]
+    assert line(stage) == ["warrior-7 0"]
 
 
 @rule("DL-TRS-8")
 def test_an_anti_magic_dart_on_a_wizard_stops_every_spell_of_the_dungeon() -> None:
     stage = sprung(["paladin-1", "wizard-2"], "anti-magic-dart", evil=9, card="detect-evil")
     stage.play("red", "trap_hits wizard-2 anti-magic-dart")
-    assert told(stage, "spell-stopped") == ["spell-stopped detect-evil"] and lord(stage, "red").evil == 8
+    assert told(stage, "spell-stopped") == ["spell-stopped detect-evil"]
+    assert lord(stage, "red").evil == 8
     stage = sprung(["paladin-1", {"who": "wizard-2", "damage": 2}], "anti-magic-dart", evil=9, card="detect-evil")
     stage.play("red", "trap_hits wizard-2 anti-magic-dart")
     assert told(stage, "spell-stopped"), "also if the paladin's icons prevented the damage"
     party = ["wizard-4", {"who": "wizard-2", "damage": 2}]
     stage = sprung(party, "anti-magic-dart", evil=5, card="detect-evil")
     stage.play("red", "trap_hits wizard-2 anti-magic-dart")
-    assert prison(stage) == ["wizard-2"] and told(stage, "spell-stopped"), "also if it killed the target"
+    assert prison(stage) == ["wizard-2"]
+    assert told(stage, "spell-stopped"), "also if it killed the target"
 
 
 @rule("DL-TRS-8", "DL-PAL-9")
 def test_an_anti_magic_dart_on_anybody_else_has_no_special_effect() -> None:
     stage = sprung(["paladin-1", "wizard-2"], "anti-magic-dart", evil=9, card="detect-evil")
     stage.play("red", "trap_hits paladin-1 anti-magic-dart")
-    assert told(stage, "spell-cast") == ["spell-cast detect-evil 4 1"] and lord(stage, "red").evil == 10
+    assert told(stage, "spell-cast") == ["spell-cast detect-evil 4 1"]
+    assert lord(stage, "red").evil == 10
     stage = sprung(["illusion", "wizard-5"], "anti-magic-dart", card="create-food")
     stage.play("red", "trap_hits illusion anti-magic-dart")
     assert told(stage, "spell-cast")
@@ -281,7 +302,8 @@ def test_an_anti_magic_dart_on_anybody_else_has_no_special_effect() -> None:
 def test_an_anti_magic_dart_on_a_priest_stops_all_healing() -> None:
     stage = sprung(["paladin-1", "priest-2"], "anti-magic-dart", evil=9, stationed=["goblin"])
     stage.play("red", "trap_hits priest-2 anti-magic-dart")
-    assert told(stage, "healing-stopped") and not told(stage, "healed")
+    assert told(stage, "healing-stopped")
+    assert not told(stage, "healed")
     assert line(stage) == ["paladin-1 3", "priest-2 0"], "the Goblin's 2, and fatigue"
 
 
@@ -303,11 +325,13 @@ def test_who_does_not_aim_hits_a_wizard_or_a_priest_or_the_first() -> None:
     for party, hit in cases.items():
         stage = sprung(list(party), "anti-magic-dart")
         choice = stage.game.choice
-        assert choice is not None and choice.default is not None
+        assert choice is not None
+        assert choice.default is not None
         assert stage.words(choice.default) == f"trap_hits {hit} anti-magic-dart"
 
 
 @rule("DL-TRS-7")
 def test_a_dart_at_a_lone_adventurer_is_not_asked_for() -> None:
     stage = sprung(["warrior-4"], "poisoned-dart")
-    assert over(stage) and line(stage) == ["warrior-4 4"]
+    assert over(stage)
+    assert line(stage) == ["warrior-4 4"]
