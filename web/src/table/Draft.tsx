@@ -6,6 +6,7 @@ import { AmountField } from "./AmountField";
 import { answer, choose, pick, unpick } from "./acts";
 import { KEYS } from "./keys";
 import { OptionButton } from "./Options";
+import { DRAGGED, Slots } from "./Slots";
 import { RuleLink } from "../ui/Rule";
 import { type Table, useTable } from "./store";
 import { byVerb } from "./touch";
@@ -39,10 +40,41 @@ export function Draft({ draft }: { draft: ShownDraft }) {
             {draft.label}
           </p>
         )}
+        <Foreseen lines={draft.foreseen ?? []} />
         <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
           {t("table-confirm")}
         </Button>
       </div>
+      <Instead draft={draft} />
+    </div>
+  );
+}
+
+/** What the answer would lead to. */
+function Foreseen({ lines }: { lines: readonly string[] }) {
+  if (!lines.length) return null;
+  return (
+    <section class="foreseen" aria-live="polite">
+      <h3>{t("table-foreseen")}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What may be answered instead. Its keys come after those of the picks. */
+function Instead({ draft }: { draft: ShownDraft }) {
+  const options = useTable().now.value?.options ?? [];
+  const before = draft.picks?.length ?? 0;
+  if (!options.length) return null;
+  return (
+    <div class="options instead" role="group" aria-label={t("table-instead")}>
+      {options.map((option, place) => (
+        <OptionButton key={option.answer.join(" ")} option={option} hint={KEYS[before + place] ?? ""} />
+      ))}
     </div>
   );
 }
@@ -53,13 +85,11 @@ function Picks({ draft }: { draft: ShownDraft }) {
   if (draft.shape === "offer") return <Offer draft={draft} />;
   return (
     <>
-      <Tray draft={draft} picked={draft.picked ?? []} />
+      {draft.shape === "slots" ? <Slots draft={draft} /> : <Tray draft={draft} picked={draft.picked ?? []} />}
       <Choices picks={draft.picks ?? []} all={draft.picks ?? []} />
     </>
   );
 }
-
-const DRAGGED = "application/x-lanterne-pick";
 
 /** What has been picked, in its order. A pick can be dropped here; a touch takes one out again. */
 function Tray({ draft, picked, title }: { draft: ShownDraft; picked: readonly Option[]; title?: string }) {
