@@ -37,10 +37,12 @@ Value: TypeAlias = str | int | None
 
 
 class ValueShown(BaseModel):
-    """A value to choose, and its name."""
+    """A value to choose, and its name. `seats` are the numbers of seats that a value of a setting is for; if there are
+    none, it is for as many as the game is."""
 
     value: Value
     label: str
+    seats: list[int] = []
 
 
 class OnlyWith(BaseModel):
@@ -181,7 +183,12 @@ def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
             origin=setting.origin,
             default=setting.default,
             values=[
-                ValueShown(value=value, label=words.setting_value(setting.name, value)) for value in setting.values
+                ValueShown(
+                    value=value,
+                    label=words.setting_value(setting.name, value),
+                    seats=list(setting.seats[place]) if setting.seats else [],
+                )
+                for place, value in enumerate(setting.values)
             ],
             only_with=OnlyWith(name=setting.only_with[0], value=setting.only_with[1]) if setting.only_with else None,
         )
@@ -199,7 +206,7 @@ def _wishes(box: Box[Any], words: Words) -> list[WishShown]:
 
 
 def _roles(box: Box[Any], words: Words, seats: int) -> list[str]:
-    state = box.setup(box.options({}), seats)
+    state = box.setup(box.options(box.options_for(seats)), seats)
     named = zip(box.seat_names(state), words.names(state).seats, strict=True)
     return ["" if name.isdecimal() else said for name, said in named]
 
@@ -222,7 +229,8 @@ def _picture(game: str, language: Language) -> Kept:
     """The board of a game among bots, always the same one, as a spectator sees it."""
     box = shelf.box(game)
     names = list(shelf.bots(game))
-    seats = box.seats[len(box.seats) // 2]
+    numbers = box.seats_with()
+    seats = numbers[len(numbers) // 2]
     bots = [shelf.bot(game, names[min(1, len(names) - 1)])(f"picture {seat}") for seat in range(seats)]
     playing = box.new(seats, SearchDice(1), simulation=True)
     for _ in range(PICTURE_DECISIONS):
