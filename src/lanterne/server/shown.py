@@ -218,8 +218,19 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
         words.refusal(refusal, names) if refusal is not None else "",
         refusal.rule if refusal is not None else "",
         amount,
+        _places(view, so_far) if choice.draft.shape == "slots" else 0,
         words.all_said(shelf.foresee(view, whole)) if refusal is None else (),
     )
+
+
+def _places(view: View[Any], so_far: tuple[Call, ...]) -> int:
+    """How many picks in order make an answer, beginning with these."""
+    while view.unfinished(so_far) is not None:
+        following = view.picks(so_far)
+        if not following:
+            break
+        so_far = (*so_far, following[0])
+    return len(so_far)
 
 
 def _amount(view: View[Any]) -> ShownAmount | None:

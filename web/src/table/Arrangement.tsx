@@ -4,7 +4,8 @@ import { Chat, chatTitle, hasUnread } from "../evening/Chat";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
-import { layoutFor } from "./layout";
+import { Glance } from "./Glance";
+import { layoutFor, narrow } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
 import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
@@ -88,7 +89,8 @@ function tabOf(panel: ShownPanel): Tab {
   return { id: panel.id, title: panel.title, show: () => <ListPanel panel={panel} /> };
 }
 
-/** The planes of the table, one of them shown: the one the question is about, until another is chosen. */
+/** The planes of the table, one of them large: the one the question is about, until another is chosen. Where there is
+ * room the others are seen at a glance. */
 export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
   const [only] = panels;
@@ -96,9 +98,10 @@ export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const tabs = panels.map((panel) => ({
     id: panel.id,
     title: panel.title,
+    ...(narrow.value ? {} : { picture: () => <Glance panel={panel} /> }),
     show: () => <Board key={panel.id} panel={panel} />,
   }));
-  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} />;
+  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={!narrow.value} />;
 }
 
 export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {

@@ -35,9 +35,9 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const reached = lit.find((node) => node.id === tab) ?? lit[0];
   useZoomKeys(viewing);
 
-  /** A lit node itself, or the lit one that it stands on. */
-  const litOf = (hit: ShownNode | undefined) =>
-    lit.find((node) => node === hit) ?? lit.find((node) => node.id === hit?.on);
+  /** A lit node itself, or the lit one that it stands on, directly or not. */
+  const litOf = (hit: ShownNode | undefined): ShownNode | undefined =>
+    hit && (lit.find((node) => node === hit) ?? litOf(panel.nodes?.find((node) => node.id === hit.on)));
   const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
   const click = (event: MouseEvent) => {
     if (viewing.dragged()) return;

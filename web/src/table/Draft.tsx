@@ -6,6 +6,7 @@ import { AmountField } from "./AmountField";
 import { answer, choose, pick, unpick } from "./acts";
 import { KEYS } from "./keys";
 import { OptionButton } from "./Options";
+import { DRAGGED, Slots } from "./Slots";
 import { RuleLink } from "../ui/Rule";
 import { type Table, useTable } from "./store";
 import { byVerb } from "./touch";
@@ -84,13 +85,11 @@ function Picks({ draft }: { draft: ShownDraft }) {
   if (draft.shape === "offer") return <Offer draft={draft} />;
   return (
     <>
-      <Tray draft={draft} picked={draft.picked ?? []} />
+      {draft.shape === "slots" ? <Slots draft={draft} /> : <Tray draft={draft} picked={draft.picked ?? []} />}
       <Choices picks={draft.picks ?? []} all={draft.picks ?? []} />
     </>
   );
 }
-
-const DRAGGED = "application/x-lanterne-pick";
 
 /** What has been picked, in its order. A pick can be dropped here; a touch takes one out again. */
 function Tray({ draft, picked, title }: { draft: ShownDraft; picked: readonly Option[]; title?: string }) {

@@ -12,9 +12,10 @@ export interface Light {
   noted: boolean;
 }
 
-type NodeProps = { node: ShownNode; light: Light; spoken: string; tab: boolean };
+type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean };
 
-/** A node of a plane at its place. When its place changes it moves there. */
+/** A node of a plane at its place. When its place changes it moves there. Only one with words, to be `spoken`, can be
+ * touched. */
 export function BoardNode({ node, light, spoken, tab }: NodeProps) {
   const [x, y] = node.at ?? [0, 0];
   const floor = isFloor(node);
@@ -39,14 +40,16 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
         <rect class="ring ring-line" {...ring} />
         {floor && <FloorBadge node={node} />}
       </g>
-      <rect
-        class="hit"
-        {...ring}
-        role={light.lit ? "button" : "img"}
-        aria-label={spoken}
-        aria-pressed={light.lit && light.selected ? "true" : undefined}
-        tabindex={light.lit ? (tab ? 0 : -1) : undefined}
-      />
+      {spoken !== undefined && (
+        <rect
+          class="hit"
+          {...ring}
+          role={light.lit ? "button" : "img"}
+          aria-label={spoken}
+          aria-pressed={light.lit && light.selected ? "true" : undefined}
+          tabindex={light.lit ? (tab ? 0 : -1) : undefined}
+        />
+      )}
     </g>
   );
 }

@@ -49,14 +49,14 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   );
 }
 
-/** What stands on something last; within each by name, so that a thing that moves keeps its element and is seen
- * moving. */
-function steadily(nodes: readonly ShownNode[]): readonly ShownNode[] {
+/** What stands on something last, as floors in an area do; within each by name, so that a thing that moves keeps its
+ * element and is seen moving. */
+export function steadily(nodes: readonly ShownNode[]): readonly ShownNode[] {
   return [...nodes].sort((a, b) => layer(a) - layer(b) || (a.id < b.id ? -1 : 1));
 }
 
 function layer(node: ShownNode): number {
-  return node.on && !isSized(node) ? 1 : 0;
+  return node.on && (isFloor(node) || !isSized(node)) ? 1 : 0;
 }
 
 /** How a node stands out now. */
@@ -84,11 +84,11 @@ function spoken(table: Table, node: ShownNode): string {
 }
 
 /** Whether a line lies between the squares of a floor, not from one thing to another. */
-function isInFloor(line: ShownLine): boolean {
+export function isInFloor(line: ShownLine): boolean {
   return line.style === "wall" || line.style === "ledge";
 }
 
-function Wall({ line }: { line: ShownLine }) {
+export function Wall({ line }: { line: ShownLine }) {
   const path = `M${line.points.map(([x, y]) => `${x} ${y}`).join("L")}`;
   if (line.style === "ledge") return <path class="ledge" d={path} aria-hidden="true" />;
   return (
@@ -99,7 +99,7 @@ function Wall({ line }: { line: ShownLine }) {
   );
 }
 
-function Passage({ line }: { line: ShownLine }) {
+export function Passage({ line }: { line: ShownLine }) {
   const path = `M${line.points.map(([x, y]) => `${x} ${y}`).join("L")}`;
   if (line.style === "free") {
     return (

@@ -6,18 +6,28 @@ export interface Tab {
   title: string;
   /** Something in it has not been seen yet. */
   fresh?: boolean;
+  /** What it looks like at a glance. */
+  picture?: () => ComponentChildren;
   show: () => ComponentChildren;
 }
 
-type TabsProps = { tabs: readonly Tab[]; chosen: string; choose: (id: string) => void; label: string };
+type TabsProps = {
+  tabs: readonly Tab[];
+  chosen: string;
+  choose: (id: string) => void;
+  label: string;
+  /** The tabs stand below each other at the side. */
+  aside?: boolean;
+};
 
 /** Several things in one place, one of them shown. Arrow keys go from tab to tab. */
-export function Tabs({ tabs, chosen, choose, label }: TabsProps) {
+export function Tabs({ tabs, chosen, choose, label, aside }: TabsProps) {
   const name = useId();
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   if (!open) return null;
   const keys = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const [onwards, before] = aside ? ["ArrowDown", "ArrowUp"] : ["ArrowRight", "ArrowLeft"];
+    const step = event.key === onwards ? 1 : event.key === before ? -1 : 0;
     const next = step && tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length];
     if (!next) return;
     event.preventDefault();
@@ -26,8 +36,14 @@ export function Tabs({ tabs, chosen, choose, label }: TabsProps) {
     document.getElementById(`${name}-${next.id}`)?.focus();
   };
   return (
-    <div class="tabs">
-      <div class="tab-list" role="tablist" aria-label={label} onKeyDown={keys}>
+    <div class={aside ? "tabs tabs-aside" : "tabs"}>
+      <div
+        class="tab-list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={aside ? "vertical" : "horizontal"}
+        onKeyDown={keys}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -40,7 +56,8 @@ export function Tabs({ tabs, chosen, choose, label }: TabsProps) {
             tabIndex={tab === open ? 0 : -1}
             onClick={() => choose(tab.id)}
           >
-            {tab.title}
+            {tab.picture?.()}
+            <span>{tab.title}</span>
           </button>
         ))}
       </div>

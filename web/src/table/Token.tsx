@@ -1,7 +1,8 @@
 import type { Point, ShownNode } from "../messages";
+import { Area, Earth, Space } from "./Area";
 import { inkOn, shapes, type Slot } from "./shapes";
 
-const FLOORS = ["floor", "round", "tile"];
+const FLOORS = ["floor", "round", "tile", "area", "space", "earth"];
 
 /** Floors are drawn to their size; everything else is a symbol. */
 export const isFloor = (node: ShownNode): boolean => FLOORS.includes(node.shape);
@@ -83,6 +84,9 @@ export function TokenPicture({ node }: { node: ShownNode }) {
 export function Floor({ node }: { node: ShownNode }) {
   const [wide, high] = node.size ?? [0, 0];
   if (node.shape === "tile") return <Tile node={node} />;
+  if (node.shape === "area") return <Area node={node} />;
+  if (node.shape === "space") return <Space node={node} />;
+  if (node.shape === "earth") return <Earth node={node} />;
   const icon = Math.min(wide, high) * 0.62;
   const box = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: node.shape === "round" ? wide / 2 : 8 };
   return (

@@ -100,7 +100,8 @@ export function createTable(): Table {
     if (asked.includes(looking)) return looking;
     return people.value?.seats.find((each) => each.mine && asked.includes(each.seat))?.seat ?? -1;
   });
-  const options = computed(() => openNow(draft.value, now.value));
+  const shown = computed(() => nodesByThing(panels.value));
+  const options = computed(() => touchably(openNow(draft.value, now.value), shown.value, seat.value));
   const walker = computed(() => (Object.keys(ways.value[selected.value] ?? NO_WAYS).length ? selected.value : ""));
   const costs = computed(() => ways.value[walker.value] ?? NO_WAYS);
   return {
@@ -129,7 +130,7 @@ export function createTable(): Table {
     notePage: signal(0),
     opened: signal(""),
     lit: computed(() => touchable(options.value, selected.value, costs.value)),
-    shown: computed(() => nodesByThing(panels.value)),
+    shown,
     send: () => {},
   };
 }
@@ -204,6 +205,20 @@ function takeChat(table: Table, lines: readonly ChatLine[]): void {
   const fresh = new Set(lines.map((line) => line.n));
   const all = [...table.chat.value.filter((line) => !fresh.has(line.n)), ...lines];
   table.chat.value = all.sort((a, b) => a.n - b.n);
+}
+
+/** The options with those of their things that can be touched: shown somewhere, and not merely whose answer it is. */
+function touchably(
+  options: readonly Option[],
+  shown: ReadonlyMap<string, readonly ShownNode[]>,
+  seat: number,
+): readonly Option[] {
+  const answers = `seat:${seat}`;
+  return options.map((option) => {
+    const things = option.things ?? [];
+    const left = things.filter((thing, place) => shown.has(thing) && (place === 0 || thing !== answers));
+    return !left.length || left.length === things.length ? option : { ...option, things: left };
+  });
 }
 
 function nodesByThing(panels: readonly ShownPanel[]): ReadonlyMap<string, readonly ShownNode[]> {

@@ -19,6 +19,8 @@ counter-evil = Evil { $number }
 counter-hosts = The paladin is in this lord’s party
 minion-of = Minion: { $lord }
 minion-of-dummy = Minion of dummy lord { $number }
+realm-monster = Hire Monster
+realm-tent = Tent
 season-now = This season
 season-past = Over
 
@@ -116,23 +118,3 @@ pending-paladin = The paladin looks around
 
 ## Cells, as the rulebook names them
 
-cell-r0c0 = r0c0
-cell-r0c1 = r0c1
-cell-r0c2 = r0c2
-cell-r0c3 = r0c3
-cell-r0c4 = r0c4
-cell-r1c0 = r1c0
-cell-r1c1 = r1c1
-cell-r1c2 = r1c2
-cell-r1c3 = r1c3
-cell-r1c4 = r1c4
-cell-r2c0 = r2c0
-cell-r2c1 = r2c1
-cell-r2c2 = r2c2
-cell-r2c3 = r2c3
-cell-r2c4 = r2c4
-cell-r3c0 = r3c0
-cell-r3c1 = r3c1
-cell-r3c2 = r3c2
-cell-r3c3 = r3c3
-cell-r3c4 = r3c4

@@ -12,7 +12,7 @@ from lanterne.games.dungeon_lords.state import State
 from lanterne.scene import Panel, Say
 
 TITLE = Say("panel-board")
-SIZE = (1000, 800)
+SIZE = (1000, 780)
 
 
 def board_panel(view: View[State]) -> Panel:

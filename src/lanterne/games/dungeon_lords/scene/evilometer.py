@@ -9,7 +9,7 @@ from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import DUMMY_COUNTER, NONE, TENT
 from lanterne.scene import Node, Say
 
-TRACK = Box(0, 0, 1000, 88)
+TRACK = Box(0, 0, 1000, 104)
 _MILD, _EVIL = (0x8F, 0x83, 0x4A), (0x4A, 0x1E, 0x2C)
 
 
@@ -21,7 +21,7 @@ def evilometer(evils: tuple[int, ...], dummy: int, host: int) -> tuple[Node, ...
     for evil, box in enumerate(across(TRACK, HIGHEST - LOWEST + 1, 4), LOWEST):
         here = [who for who, at in counters if at == evil]
         nodes.append(_space(evil, box, host == TENT))
-        rows = packed(Box(box.left + 2, box.top + 2, box.wide - 4, box.high - 4), 6, largest=27, gap=2)
+        rows = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 12), 6, largest=30, gap=1)
         nodes += [_counter(who, evil, place, who == host) for who, place in zip(here, rows, strict=False)]
     return tuple(nodes)
 

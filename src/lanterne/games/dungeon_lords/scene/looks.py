@@ -18,8 +18,8 @@ MINION_ICON = "minions"
 # --- what lords have --------------------------------------------------------------------------------------------------
 
 GOLD_ICON, FOOD_ICON, IMP_ICON, TROLL_ICON, EVIL_ICON = "two-coins", "ham-shank", "imp-laugh", "troll", "evil-eyes"
-TRAP_ICON, MONSTER_ICON, ROOM_ICON, UNPAID_ICON, EYE_ICON = "wolf-trap", "gargoyle", "castle", "broken-heart", "third-eye"
-DIG_ICON, WAGE_ICON, POINTS_ICON, TILE_ICON, FLAG_ICON = "spade", "contract", "trophy-cup", "cave-entrance", "flying-flag"
+TRAP_ICON, MONSTER_ICON, ROOM_ICON, UNPAID_ICON, EYE_ICON = "wolf-trap", "gargoyle", "castle", "broken-heart", "eyeball"
+DIG_ICON, WAGE_ICON, POINTS_ICON, TILE_ICON, FLAG_ICON = "spade", "receive-money", "trophy-cup", "cave-entrance", "flying-flag"
 HIT_POINTS_ICON, ANTI_TRAP_ICON, HEART_ICON, MAGIC_ICON, GLYPH_ICON = (
     *("hearts", "toolbox", "healing"),
     *("magic-swirl", "upgrade"),
@@ -43,15 +43,15 @@ ORDER_TONE = "#6b5a86"
 # --- creatures --------------------------------------------------------------------------------------------------------
 
 _MONSTERS = {
-    "goblin": ("goblin-head", "Go", "#4f7a3a"),
-    "slime": ("slime", "Sl", "#5f8a2f"),
-    "ghost": ("ghost", "Gh", "#8fa3b8"),
-    "troll": ("troll", "Tr", "#5b6b4a"),
-    "witch": ("witch-face", "Wi", "#6a3f7a"),
-    "vampire": ("vampire-dracula", "Va", "#7a1f33"),
-    "golem": ("rock-golem", "Gm", "#7a6a55"),
-    "dragon": ("dragon-head", "Dr", "#a8452a"),
-    "demon": ("daemon-skull", "De", "#5a1420"),
+    "goblin": ("goblin-head", "g", "#4f7a3a"),
+    "slime": ("slime", "s", "#5f8a2f"),
+    "ghost": ("ghost", "h", "#8fa3b8"),
+    "troll": ("troll", "t", "#5b6b4a"),
+    "witch": ("witch-face", "w", "#6a3f7a"),
+    "vampire": ("vampire-dracula", "v", "#7a1f33"),
+    "golem": ("rock-golem", "o", "#7a6a55"),
+    "dragon": ("dragon-head", "d", "#a8452a"),
+    "demon": ("daemon-skull", "e", "#5a1420"),
 }
 MONSTER_ICONS = tuple(_MONSTERS[name][0] for name in MONSTER_NAMES)
 MONSTER_MARKS = tuple(_MONSTERS[name][1] for name in MONSTER_NAMES)

@@ -14,11 +14,11 @@ from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
 TAVERN, SHOP, TOWN, TENT_BOX = (
-    *(Box(0, 506, 310, 142), Box(318, 506, 212, 142)),
-    *(Box(538, 506, 340, 142), Box(886, 506, 114, 142)),
+    *(Box(0, 514, 310, 136), Box(318, 514, 212, 136)),
+    *(Box(538, 514, 340, 136), Box(886, 514, 114, 136)),
 )
-YEAR = Box(0, 656, 1000, 144)
-NAMED = tuple((Say(f"area-{name}"), (Say(f"area-{name}.effect"),)) for name in ("tavern", "room-shop", "town", "tent"))
+YEAR = Box(0, 658, 1000, 122)
+NAMED = tuple((Say(f"area-{name}"), (Say(f"area-{name}.effect"),)) for name in ("tavern", "room-shop", "town"))
 
 
 @lru_cache(maxsize=1024)
@@ -57,7 +57,7 @@ def town(cards: tuple[int, ...], shown: int) -> tuple[Node, ...]:
 @lru_cache(maxsize=16)
 def tent(year: int, paladin: int) -> tuple[Node, ...]:
     """The year's paladin, while he waits."""
-    here = area("area:tent", NAMED[3][0], TENT_BOX, NAMED[3][1])
+    here = area("area:tent", Say("realm-tent"), TENT_BOX, (Say("area-tent.effect"),))
     if paladin != TENT:
         return (here,)
     who = PALADINS[year - 1]

@@ -37,14 +37,16 @@ def across(box: Box, number: int, gap: float = GAP) -> tuple[Box, ...]:
 
 
 def packed(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[Box, ...]:
-    """Squares for so many things in reading order, as large as they fit, the first at the upper left."""
+    """Squares for so many things in reading order, as large as they fit: from the left, half way between top and
+    bottom."""
     def side(columns: int) -> float:
         rows = -(-number // columns)
         return min(largest, (box.wide + gap) / columns - gap, (box.high + gap) / rows - gap)
 
     columns = max(range(1, number + 1), key=side, default=1)
     step = side(columns) + gap if number else 0
+    top = box.top + (box.high + gap - step * -(-number // columns)) / 2
     return tuple(
-        Box(box.left + place % columns * step, box.top + place // columns * step, step - gap, step - gap)
+        Box(box.left + place % columns * step, top + place // columns * step, step - gap, step - gap)
         for place in range(number)
     )

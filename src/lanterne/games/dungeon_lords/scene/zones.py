@@ -13,7 +13,7 @@ from lanterne.games.dungeon_lords.state import FREE, ORDERS, SPACES
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-TOP, HIGH, COLUMNS = 98, 196, 4
+TOP, HIGH, COLUMNS = 118, 190, 4
 NUMERALS = ("I", "II", "III")
 MINION = 52
 
@@ -43,8 +43,13 @@ def _box(zone: int) -> Box:
 def _zone(zone: int, box: Box, away: bool) -> Node:
     name = ORDERS.name(zone)
     told = (Say("zone-away"),) if away else ()
-    here = area(f"zone:{name}", Say(f"zone-{name}"), box, (*told, Say(f"zone-{name}.effect")), dim=away)
+    here = area(f"zone:{name}", _caption(zone), box, (*told, Say(f"zone-{name}.effect")), dim=away)
     return replace(here, icon=looks.ORDER_ICONS[zone], thing=f"order:{name}")
+
+
+def _caption(zone: int) -> Say:
+    """The name of a zone, short enough to stand on the board."""
+    return Say("realm-monster") if zone == MONSTER else Say(f"zone-{ORDERS.name(zone)}")
 
 
 @lru_cache(maxsize=64)
