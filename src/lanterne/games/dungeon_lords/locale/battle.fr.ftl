@@ -218,10 +218,10 @@ log-strikes-all = { $monster-cap } frappe tous ceux qui sont à portée : { $da
     [one] { $damage } Dégât chacun.
    *[other] { $damage } Dégâts chacun.
 }
-log-room-helps = La Salle aide { $monster-the } : { $damage ->
-    [one] { $damage } Dégât de plus.
-   *[other] { $damage } Dégâts de plus.
-}
+log-room-helps = { $monster-cap } inflige { $damage ->
+    [one] { $damage } Dégât
+   *[other] { $damage } Dégâts
+} de plus { $room-in }.
 log-skin-of-stone = Peaux de pierre : { $damage ->
     [one] { $damage } Dégât de moins.
    *[other] { $damage } Dégâts de moins.
