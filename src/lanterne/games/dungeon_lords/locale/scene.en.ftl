@@ -4,6 +4,9 @@ panel-board = Realm
 panel-own-dungeon = Your dungeon
 panel-dungeon = { $lord }
 panel-lords = Lords
+panel-season = Season
+panel-own = Yours
+panel-scores = Points
 
 status-over = The game is over
 
@@ -23,6 +26,27 @@ realm-monster = Hire Monster
 realm-tent = Tent
 season-now = This season
 season-past = Over
+season-event = { $season }: { $event }
+dummy-lord = Dummy lord { $number }
+dummy-shown = { $order }: revealed
+dummy-left = { $order }: face down
+dummy-away = { $order }: inaccessible
+captive = Prisoner: { $adventurer }
+
+## The score
+
+fact-points = { $count ->
+        [one] { $count } point as things stand
+       *[other] { $count } points as things stand
+    }
+score-total = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } as things stand
+score-line = { $what } ({ $number }): { $points }
+score-licensed = Dungeon lord’s licence
+score-unlicensed = No licence
+title-leads = { $lord } ({ $number })
 
 ## Tiles and cards
 
@@ -84,20 +108,9 @@ fact-monsters = { $count ->
         [one] { $count } monster
        *[other] { $count } monsters
     }
-fact-prisoners = { $count ->
-        [one] { $count } prisoner
-       *[other] { $count } prisoners
-    }
 lord-first = Starting player
 lord-hosts = Has the paladin
 lord-planned = Plan made
-lord-tiles = { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }{ $conquered ->
-        [0] {""}
-       *[other] , { $conquered } conquered
-    }
 
 ## The combat row
 
@@ -115,26 +128,3 @@ row-stopped = Does not happen in this battle
 pending-zone = { $zone }
 pending-battle = Battle: { $lord }
 pending-paladin = The paladin looks around
-
-## Cells, as the rulebook names them
-
-cell-r0c0 = r0c0
-cell-r0c1 = r0c1
-cell-r0c2 = r0c2
-cell-r0c3 = r0c3
-cell-r0c4 = r0c4
-cell-r1c0 = r1c0
-cell-r1c1 = r1c1
-cell-r1c2 = r1c2
-cell-r1c3 = r1c3
-cell-r1c4 = r1c4
-cell-r2c0 = r2c0
-cell-r2c1 = r2c1
-cell-r2c2 = r2c2
-cell-r2c3 = r2c3
-cell-r2c4 = r2c4
-cell-r3c0 = r3c0
-cell-r3c1 = r3c1
-cell-r3c2 = r3c2
-cell-r3c3 = r3c3
-cell-r3c4 = r3c4

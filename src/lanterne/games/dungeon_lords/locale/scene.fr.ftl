@@ -4,6 +4,9 @@ panel-board = Royaume
 panel-own-dungeon = Votre donjon
 panel-dungeon = { $lord }
 panel-lords = Seigneurs
+panel-season = Saison
+panel-own = À vous
+panel-scores = Points
 
 status-over = La partie est terminée
 
@@ -23,6 +26,27 @@ realm-monster = Recrutement de Monstres
 realm-tent = Tente
 season-now = Saison en cours
 season-past = Passé
+season-event = { $season } : { $event }
+dummy-lord = PNJ { $number }
+dummy-shown = { $order } : révélé
+dummy-left = { $order } : face cachée
+dummy-away = { $order } : inaccessible
+captive = Prisonnier : { $adventurer }
+
+## Le score
+
+fact-points = { $count ->
+        [one] { $count } point en l’état
+       *[other] { $count } points en l’état
+    }
+score-total = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } en l’état
+score-line = { $what } ({ $number }) : { $points }
+score-licensed = Licence de seigneur de donjon
+score-unlicensed = Pas de licence
+title-leads = { $lord } ({ $number })
 
 ## Tuiles et cartes
 
@@ -102,21 +126,9 @@ fact-monsters = { $count ->
         [one] { $count } Monstre
        *[other] { $count } Monstres
     }
-fact-prisoners = { $count ->
-        [one] { $count } prisonnier
-       *[other] { $count } prisonniers
-    }
 lord-first = Premier joueur
 lord-hosts = A le Paladin
 lord-planned = Plan arrêté
-lord-tiles = { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }{ $conquered ->
-        [0] {""}
-        [one] , { $conquered } conquise
-       *[other] , { $conquered } conquises
-    }
 
 ## La rangée Combat
 
@@ -134,26 +146,3 @@ row-stopped = N’a pas lieu dans ce combat
 pending-zone = { $zone }
 pending-battle = Combat : { $lord }
 pending-paladin = Le Paladin regarde autour de lui
-
-## Les cases, comme dans le livret de règles
-
-cell-r0c0 = r0c0
-cell-r0c1 = r0c1
-cell-r0c2 = r0c2
-cell-r0c3 = r0c3
-cell-r0c4 = r0c4
-cell-r1c0 = r1c0
-cell-r1c1 = r1c1
-cell-r1c2 = r1c2
-cell-r1c3 = r1c3
-cell-r1c4 = r1c4
-cell-r2c0 = r2c0
-cell-r2c1 = r2c1
-cell-r2c2 = r2c2
-cell-r2c3 = r2c3
-cell-r2c4 = r2c4
-cell-r3c0 = r3c0
-cell-r3c1 = r3c1
-cell-r3c2 = r3c2
-cell-r3c3 = r3c3
-cell-r3c4 = r3c4
