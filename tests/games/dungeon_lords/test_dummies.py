@@ -111,7 +111,7 @@ STACK = ("food", "reputation", "dig", "mine", "imps")
 """The same five orders for both dummies, so that they meet as often as they can."""
 
 
-@pytest.mark.parametrize("second", combinations(STACK, 2), ids="-".join)
+@pytest.mark.parametrize("second", tuple(combinations(STACK, 2)), ids="-".join)
 @rule("DL-NPC-4", "DL-NPC-5", "DL-NPC-7")
 def test_minions_of_dummies_always_find_the_space_that_is_prescribed(second: tuple[str, str]) -> None:
     first = STACK[:2]
