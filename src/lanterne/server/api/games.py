@@ -37,12 +37,16 @@ Value: TypeAlias = str | int | None
 
 
 class ValueShown(BaseModel):
-    """A value to choose, and its name. `seats` are the numbers of seats that a value of a setting is for; if there are
-    none, it is for as many as the game is."""
+    """A value to choose, and its name."""
 
     value: Value
     label: str
-    seats: list[int] = []
+
+
+class SettingValueShown(ValueShown):
+    """A value of a setting. `seats` are the numbers of seats that it is for."""
+
+    seats: list[int]
 
 
 class OnlyWith(BaseModel):
@@ -62,7 +66,7 @@ class SettingShown(BaseModel):
     rule: str
     origin: str
     default: Value
-    values: list[ValueShown]
+    values: list[SettingValueShown]
     only_with: OnlyWith | None = None
 
 
@@ -183,12 +187,12 @@ def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
             origin=setting.origin,
             default=setting.default,
             values=[
-                ValueShown(
+                SettingValueShown(
                     value=value,
                     label=words.setting_value(setting.name, value),
-                    seats=list(setting.seats[place]) if setting.seats else [],
+                    seats=[seats for seats in box.seats if setting.is_for(value, seats)],
                 )
-                for place, value in enumerate(setting.values)
+                for value in setting.values
             ],
             only_with=OnlyWith(name=setting.only_with[0], value=setting.only_with[1]) if setting.only_with else None,
         )
