@@ -168,9 +168,12 @@ class Seat:
         option = self.now["options"][self.options.index(words)] if words in self.options else {}
         things = option.get("things", ())
         about = [other for other in self.now.get("options", ()) if set(things) & set(other.get("things", ()))]
-        if len(things) != 1 or len(about) != 1 or self.page.locator("[data-node] [aria-pressed=true]").count():
-            self.answers(words)
-        elif not self._touches_if_free(things[0]):
+        if (
+            len(things) != 1
+            or len(about) != 1
+            or self.page.locator("[data-node] [aria-pressed=true]").count()
+            or not self._touches_if_free(things[0])
+        ):
             self.answers(words)
         else:
             if option.get("warning"):
