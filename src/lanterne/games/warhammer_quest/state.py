@@ -289,6 +289,8 @@ class State(engine.State):
     warriors: Annotated[list[WarriorRow], ROWS]
     party: Annotated[tuple[int, ...], PUBLIC]
     """The warrior of each seat; NONE until he is chosen."""
+    players: Annotated[tuple[int, ...], PUBLIC]
+    """For each seat the first one of the same player (WQ-VAR-3)."""
     leader: Annotated[int, PUBLIC] = NONE
     """The warrior with the lantern."""
     cards: Annotated[list[CardRow], ROWS] = field(default_factory=list)
