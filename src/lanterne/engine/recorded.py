@@ -14,7 +14,7 @@ from lanterne.engine.event import Said
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Header, Log, SeedOpened, Setup, Undo
 from lanterne.engine.moments import Moments
-from lanterne.engine.seat import Seat, alone, together
+from lanterne.engine.seat import Seat, alone, players, together
 from lanterne.engine.state import State
 from lanterne.engine.view import View
 
@@ -53,6 +53,7 @@ class RecordedGame(Generic[S]):
         options = box.agreed(header.options)
         box.check_seats(len(header.seats), options)
         state = box.setup(options, len(header.seats))
+        box.introduce(state, players(self.seats))
         if header.names:
             box.sit(state, header.names)
         if header.position:
