@@ -4,6 +4,7 @@ import { Chat, chatTitle, hasUnread } from "../evening/Chat";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
+import { FilmBar } from "./FilmBar";
 import { layoutFor } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
 import { Log } from "./Log";
@@ -38,6 +39,7 @@ export function Arrangement() {
     <main class="middle">
       <Planes panels={panels.filter((panel) => panel.kind === "plane")} />
       <Roll />
+      <FilmBar />
       <ThingMenu />
       {hand && (hand.nodes ?? []).length > 0 && (
         <div class="hand">
