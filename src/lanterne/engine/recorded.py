@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
+from lanterne.engine.beats import Beat
 from lanterne.engine.box import Box
 from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, SeedDice
 from lanterne.engine.event import Said
@@ -113,6 +114,11 @@ class RecordedGame(Generic[S]):
         """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
         long ago. Raises IndexError if there is no such entry."""
         return self.moments.state(n).copy()
+
+    def beats(self, n: int) -> list[Beat]:
+        """What happened one after the other in entry n of the log: true states, each a copy of its own. Raises
+        IndexError if there is no such entry, or none before it."""
+        return self.moments.beats(n)
 
     # --- entries -----------------------------------------------------------------------------------------------
 

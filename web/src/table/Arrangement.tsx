@@ -4,6 +4,7 @@ import { Chat, chatTitle, hasUnread } from "../evening/Chat";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
+import { FilmBar } from "./FilmBar";
 import { Glance } from "./Glance";
 import { layoutFor, narrow } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
@@ -41,6 +42,7 @@ export function Arrangement() {
     <main class="middle">
       {instead ? <Spread panel={instead} /> : <Planes panels={planes} />}
       <Roll />
+      <FilmBar />
       <ThingMenu />
       {hand && (hand.nodes ?? []).length > 0 && (
         <div class="hand">
