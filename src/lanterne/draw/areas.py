@@ -37,8 +37,15 @@ def draw_space(node: Node) -> str:
     """A place for a figure, with its facts below each other at the top."""
     (x, y), (w, h) = node.at, node.size
     box = f'x="{x - w / 2:g}" y="{y - h / 2:g}" width="{w:g}" height="{h:g}" rx="8"'
+    side = min(w, h) * 0.62
+    icon = (
+        f'<use href="#icon-{node.icon}" x="{x - side / 2:g}" y="{y - side / 2:g}" width="{side:g}" height="{side:g}" '
+        f'color="#000" opacity=".34"/>'
+        if node.icon
+        else ""
+    )
     return (
-        f'<rect {box} fill="currentColor" stroke="#100f10" stroke-width="3"/><rect {box} fill="url(#floor)"/>'
+        f'<rect {box} fill="currentColor" stroke="#100f10" stroke-width="3"/><rect {box} fill="url(#floor)"/>{icon}'
         + "".join(_fact(fact, x - w / 2 + 7, y - h / 2 + 24 + 26 * place) for place, fact in enumerate(node.facts))
     )
 

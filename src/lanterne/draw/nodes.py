@@ -80,6 +80,8 @@ def floor_mark(node: Node) -> str:
     (x, y), (w, h) = node.at, node.size
     wide = 12 + 9 * len(node.mark)
     left, top = (x - wide / 2 if node.shape == "round" else x - w / 2 - 2), y + h / 2 - 9
+    if node.shape == "space":  # spaces lie close together: their marks stay inside
+        left, top = x - w / 2 + 3, y + h / 2 - 23
     return (
         f'<rect x="{left:g}" y="{top:g}" width="{wide}" height="20" rx="6" fill="#151417" fill-opacity=".82"/>'
         f'<text x="{left + wide / 2:g}" y="{top + 16:g}" font-family="{TEXT}" font-weight="700" font-size="18" '

@@ -34,10 +34,14 @@ export function Area({ node }: { node: ShownNode }) {
 export function Space({ node }: { node: ShownNode }) {
   const [wide, high] = node.size ?? [0, 0];
   const box = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: 8 };
+  const side = Math.min(wide, high) * 0.62;
   return (
     <g style={{ color: node.tone || "#57503f" }}>
       <rect {...box} fill="currentColor" stroke="#100f10" stroke-width="3" />
       <rect {...box} fill="url(#floor)" />
+      {node.icon && (
+        <use class="sunk" href={`#icon-${node.icon}`} x={-side / 2} y={-side / 2} width={side} height={side} />
+      )}
       {(node.facts ?? []).map((fact, place) => (
         <Fact key={fact.icon} fact={fact} x={7 - wide / 2} baseline={24 + 26 * place - high / 2} />
       ))}

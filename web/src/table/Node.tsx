@@ -64,20 +64,23 @@ function outline(node: ShownNode) {
   return { x: (inside - wide) / 2, y: (inside - high) / 2, width: wide - inside, height: high - inside, rx };
 }
 
-/** The mark of a floor on a small dark plate, drawn over whatever stands there. */
+/** The mark of a floor on a small dark plate, drawn over whatever stands there. Spaces lie close together: theirs stays
+ * inside. */
 export function FloorMark({ node }: { node: ShownNode }) {
   const [x, y] = node.at ?? [0, 0];
   const [wide, high] = node.size ?? [0, 0];
   const plate = 12 + 9 * (node.mark ?? "").length;
-  const middle = node.shape === "round" ? x : x - wide / 2 - 2 + plate / 2;
+  const inside = node.shape === "space";
+  const left = node.shape === "round" ? x - plate / 2 : x - wide / 2 - (inside ? -3 : 2);
+  const [top, up] = inside ? [y + high / 2 - 3, -20] : [y + high / 2 - 9, 0];
   return (
     <g
       class="floor-mark"
       aria-hidden="true"
-      style={{ transform: `translate(${middle}px, ${y + high / 2 - 9}px) scale(var(--legible))` }}
+      style={{ transform: `translate(${left}px, ${top}px) scale(var(--legible))` }}
     >
-      <rect x={-plate / 2} width={plate} height="20" rx="6" />
-      <text y="16">
+      <rect y={up} width={plate} height="20" rx="6" />
+      <text x={plate / 2} y={up + 16}>
         {node.mark}
       </text>
     </g>

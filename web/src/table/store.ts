@@ -207,19 +207,23 @@ function takeChat(table: Table, lines: readonly ChatLine[]): void {
   table.chat.value = all.sort((a, b) => a.n - b.n);
 }
 
-/** The options with those of their things that can be touched: shown somewhere, and not merely whose answer it is. */
+/** The options with those of their things that can be touched: of a kind that is shown, and not merely whose answer it
+ * is. */
 function touchably(
   options: readonly Option[],
   shown: ReadonlyMap<string, readonly ShownNode[]>,
   seat: number,
 ): readonly Option[] {
+  const kinds = new Set([...shown.keys()].map(kindOf));
   const answers = `seat:${seat}`;
   return options.map((option) => {
     const things = option.things ?? [];
-    const left = things.filter((thing, place) => shown.has(thing) && (place === 0 || thing !== answers));
+    const left = things.filter((thing, place) => kinds.has(kindOf(thing)) && (place === 0 || thing !== answers));
     return !left.length || left.length === things.length ? option : { ...option, things: left };
   });
 }
+
+const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(":"));
 
 function nodesByThing(panels: readonly ShownPanel[]): ReadonlyMap<string, readonly ShownNode[]> {
   const found = new Map<string, ShownNode[]>();

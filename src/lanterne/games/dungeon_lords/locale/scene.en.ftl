@@ -4,6 +4,9 @@ panel-board = Realm
 panel-own-dungeon = Your dungeon
 panel-dungeon = { $lord }
 panel-lords = Lords
+panel-season = Season
+panel-own = Yours
+panel-scores = Points
 
 status-over = The game is over
 
@@ -23,6 +26,27 @@ realm-monster = Hire Monster
 realm-tent = Tent
 season-now = This season
 season-past = Over
+season-event = { $season }: { $event }
+dummy-lord = Dummy lord { $number }
+dummy-shown = { $order }: revealed
+dummy-left = { $order }: face down
+dummy-away = { $order }: inaccessible
+captive = Prisoner: { $adventurer }
+
+## The score
+
+fact-points = { $count ->
+        [one] { $count } point as things stand
+       *[other] { $count } points as things stand
+    }
+score-total = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } as things stand
+score-line = { $what } ({ $number }): { $points }
+score-licensed = Dungeon lord’s licence
+score-unlicensed = No licence
+title-leads = { $lord } ({ $number })
 
 ## Tiles and cards
 
@@ -84,20 +108,9 @@ fact-monsters = { $count ->
         [one] { $count } monster
        *[other] { $count } monsters
     }
-fact-prisoners = { $count ->
-        [one] { $count } prisoner
-       *[other] { $count } prisoners
-    }
 lord-first = Starting player
 lord-hosts = Has the paladin
 lord-planned = Plan made
-lord-tiles = { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }{ $conquered ->
-        [0] {""}
-       *[other] , { $conquered } conquered
-    }
 
 ## The combat row
 

@@ -4,6 +4,9 @@ panel-board = Royaume
 panel-own-dungeon = Votre donjon
 panel-dungeon = { $lord }
 panel-lords = Seigneurs
+panel-season = Saison
+panel-own = À vous
+panel-scores = Points
 
 status-over = La partie est terminée
 
@@ -23,6 +26,27 @@ realm-monster = Recrutement de Monstres
 realm-tent = Tente
 season-now = Saison en cours
 season-past = Passé
+season-event = { $season } : { $event }
+dummy-lord = PNJ { $number }
+dummy-shown = { $order } : révélé
+dummy-left = { $order } : face cachée
+dummy-away = { $order } : inaccessible
+captive = Prisonnier : { $adventurer }
+
+## Le score
+
+fact-points = { $count ->
+        [one] { $count } point en l’état
+       *[other] { $count } points en l’état
+    }
+score-total = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } en l’état
+score-line = { $what } ({ $number }) : { $points }
+score-licensed = Licence de seigneur de donjon
+score-unlicensed = Pas de licence
+title-leads = { $lord } ({ $number })
 
 ## Tuiles et cartes
 
@@ -102,21 +126,9 @@ fact-monsters = { $count ->
         [one] { $count } Monstre
        *[other] { $count } Monstres
     }
-fact-prisoners = { $count ->
-        [one] { $count } prisonnier
-       *[other] { $count } prisonniers
-    }
 lord-first = Premier joueur
 lord-hosts = A le Paladin
 lord-planned = Plan arrêté
-lord-tiles = { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }{ $conquered ->
-        [0] {""}
-        [one] , { $conquered } conquise
-       *[other] , { $conquered } conquises
-    }
 
 ## La rangée Combat
 

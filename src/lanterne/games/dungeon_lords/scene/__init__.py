@@ -9,8 +9,12 @@ from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.calendar import EVENT, ORDERS, PRODUCTION
 from lanterne.games.dungeon_lords.scene.board import board_panel
 from lanterne.games.dungeon_lords.scene.dungeon import dungeon_id, dungeon_panel
+from lanterne.games.dungeon_lords.scene.own import own_panel
 from lanterne.games.dungeon_lords.scene.pending import pending
 from lanterne.games.dungeon_lords.scene.players import player_panel
+from lanterne.games.dungeon_lords.scene.scores import score_panel
+from lanterne.games.dungeon_lords.scene.season import season_panel
+from lanterne.games.dungeon_lords.scene.sight import hiring
 from lanterne.games.dungeon_lords.state import NONE, PHASES, SEASONS, TRAINERS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Say, Scene
@@ -32,6 +36,9 @@ def scene(view: View[State]) -> Scene:
         *((board_panel(view),) if s.trainer == NONE else ()),
         *boards,
         player_panel(view),
+        *((season_panel(view, hiring(s)),) if s.trainer == NONE else ()),
+        *((own_panel(s.lords[view.seat], not hiring(s)),) if view.seat >= 0 else ()),
+        score_panel(view),
     )
     return Scene(TITLE, _status(s), panels, _focus(view), pending(s))
 

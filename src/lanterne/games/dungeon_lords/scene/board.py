@@ -6,7 +6,7 @@ from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.calendar import ORDERS
 from lanterne.games.dungeon_lords.scene.evilometer import evilometer
 from lanterne.games.dungeon_lords.scene.market import seasons, shop, tavern, tent, town
-from lanterne.games.dungeon_lords.scene.sight import town_seen
+from lanterne.games.dungeon_lords.scene.sight import hiring, town_seen
 from lanterne.games.dungeon_lords.scene.zones import zones
 from lanterne.games.dungeon_lords.state import State
 from lanterne.scene import Panel, Say
@@ -18,13 +18,12 @@ SIZE = (1000, 780)
 def board_panel(view: View[State]) -> Panel:
     """The board as the viewer sees it."""
     s = view.state
-    asked = s.agenda[-1][0] if s.agenda else ""
     building = s.phase == ORDERS and not s.round
     away = s.lords[view.seat].inaccessible if view.seat >= 0 and building else ()
     return _panel(
         (tuple([lord.evil for lord in s.lords]), s.dummy_evil, s.paladin, s.year),
         (s.spaces, away),
-        (s.tavern, building and asked != "feed_monster", s.shop),
+        (s.tavern, hiring(s), s.shop),
         (town_seen(view), len(s.shown_cards)),
         (s.events, s.coming, s.special, s.season),
     )

@@ -21,7 +21,7 @@ def evilometer(evils: tuple[int, ...], dummy: int, host: int) -> tuple[Node, ...
     for evil, box in enumerate(across(TRACK, HIGHEST - LOWEST + 1, 4), LOWEST):
         here = [who for who, at in counters if at == evil]
         nodes.append(_space(evil, box, host == TENT))
-        rows = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 12), 6, largest=30, gap=1)
+        rows = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 4), 6, largest=30, gap=1)
         nodes += [_counter(who, evil, place, who == host) for who, place in zip(here, rows, strict=False)]
     return tuple(nodes)
 
@@ -34,7 +34,7 @@ def _space(evil: int, box: Box, waits: bool) -> Node:
     told = (Say("evil-paladin-waits" if waits else "evil-paladin"),) if paladins else ()
     return Node(
         id=f"evil:{evil}",
-        shape="floor",
+        shape="space",
         label=Say("evil-space", {"number": evil}),
         at=box.at,
         size=box.size,

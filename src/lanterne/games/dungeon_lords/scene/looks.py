@@ -30,7 +30,7 @@ HIT_POINTS_ICON, ANTI_TRAP_ICON, HEART_ICON, MAGIC_ICON, GLYPH_ICON = (
     *("hearts", "toolbox", "healing"),
     *("magic-swirl", "upgrade"),
 )
-FATIGUE_ICON, FIRST_ICON, PRISON_ICON, CARD_ICON = "tired-eye", "throne-king", "imprisoned", "card-draw"
+FATIGUE_ICON, FIRST_ICON, PRISON_ICON, SHIELD_ICON = "tired-eye", "throne-king", "imprisoned", "shield"
 GOLD_TONE, FOOD_TONE, IMP_TONE, UNPAID_TONE, EVIL_TONE = "#8a6d1f", "#8a4a2e", "#7a2f4a", "#6a1b2a", "#3a2a44"
 
 _ORDER_ICONS = {
@@ -112,7 +112,7 @@ PALADIN_ICON, PALADIN_TONE = _CLASSES[4][0], _CLASSES[4][2]
 _TRAPS = {
     "rolling-stone": "stone-sphere",
     "pendulum": "pendulum-swing",
-    "trap-door": "hole",
+    "trap-door": "sinking-trap",
     "fire-wall": "flame-tunnel",
     "cursed-ring": "ring",
     "kamikaze-imp": "imp",

@@ -2,8 +2,8 @@
 
 from lanterne.games.dungeon_lords.scene.places import Box, across, packed
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
-from lanterne.games.dungeon_lords.scene.tiles import area, minion, order
-from lanterne.games.dungeon_lords.state import COLOURS, ORDERS, Lord
+from lanterne.games.dungeon_lords.scene.tiles import area, minion, order, room
+from lanterne.games.dungeon_lords.state import COLOURS, ORDERS, ROOMS, Lord
 from lanterne.scene import Node, Say
 
 ROUND, AWAY = Box(0, 616, 574, 184), Box(586, 616, 414, 184)
@@ -11,8 +11,9 @@ PLACES = 3
 MINION = 54
 
 
-def order_row(seat: int, lord: Lord, own: bool) -> tuple[Node, ...]:
-    """The order spaces from left to right, face up or down, and the inaccessible orders."""
+def order_row(seat: int, lord: Lord, own: bool, rooms: tuple[int, ...]) -> tuple[Node, ...]:
+    """The order spaces from left to right, face up or down, and the inaccessible orders; in their place the `rooms`
+    that he can build now."""
     name = str(COLOURS.name(seat))
     spaces, away = (
         area(f"{name}-area:{place}", Say(f"area-{place}"), box, (Say(f"area-{place}.effect"),))
@@ -31,11 +32,25 @@ def order_row(seat: int, lord: Lord, own: bool) -> tuple[Node, ...]:
         if lord.on_cards >> number & 1:
             spot = Box(box.left + box.wide - MINION, box.top + box.high - MINION - 4, MINION, MINION)
             nodes.append(minion(f"{name}-on-card:{number}", seat, spot, slot.id))
+    if rooms:
+        return (*nodes, *_rooms(rooms))
     cards = [
         order(f"{name}-away:{number}", card, box, away.id, True)
         for number, (card, box) in enumerate(zip(lord.inaccessible, packed(AWAY.inside, 3, 130), strict=False))
     ]
     return (*nodes, away, *cards)
+
+
+def _rooms(rooms: tuple[int, ...]) -> tuple[Node, ...]:
+    """The rooms of the shop, within reach of the dungeon."""
+    here = area("own-area:shop", Say("area-room-shop"), AWAY, (Say("area-room-shop.effect"),))
+    return (
+        here,
+        *(
+            room(f"own-shop:{ROOMS.name(kind)}", kind, box, here.id, f"room:{ROOMS.name(kind)}")
+            for kind, box in zip(rooms, packed(AWAY.inside, 3, 120), strict=False)
+        ),
+    )
 
 
 def _thing(card: int, own: bool) -> str:

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.rules.purse import number_of_monsters
+from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import PLANNED, State, free_imps
@@ -13,8 +14,8 @@ from lanterne.scene import Fact, Node, Panel, Say
 TITLE = Say("panel-lords")
 
 Row: TypeAlias = tuple[int, ...]
-"""A lord as shown: seat, evil, gold, food, free imps and all, traps, monsters, tiles, conquered ones, prisoners, whether
-he is the starting player, has the paladin, has made his plan, is asked."""
+"""A lord as shown: seat, evil, gold, food, free imps and all, traps, monsters, points as things stand, whether he is the
+starting player, has the paladin, has made his plan, is asked."""
 
 
 def player_panel(view: View[State]) -> Panel:
@@ -28,7 +29,7 @@ def _row(s: State, seat: int, asked: bool) -> Row:
     lord = s.lords[seat]
     return (
         *(seat, lord.evil, lord.gold, lord.food, free_imps(lord), lord.imps, len(lord.traps)),
-        *(number_of_monsters(lord), lord.dug.bit_count(), lord.conquered.bit_count(), len(lord.prison)),
+        *(number_of_monsters(lord), total(s, seat)),
         *(int(s.first == seat), int(s.paladin == seat), int(bool(s.round) and lord.plan == PLANNED), int(asked)),
     )
 
@@ -40,7 +41,7 @@ def _panel(rows: tuple[Row, ...]) -> Panel:
 
 @lru_cache(maxsize=8192)
 def _player(seat: int, evil: int, gold: int, food: int, free: int, imps: int, traps: int, *numbers: int) -> Node:
-    monsters, tiles, conquered, prisoners, first, hosts, planned, asked = numbers
+    monsters, points, first, hosts, planned, asked = numbers
     told = [Say("lord-first")] if first else []
     told += [Say("lord-hosts")] if hosts else []
     told += [Say("lord-planned")] if planned else []
@@ -51,7 +52,7 @@ def _player(seat: int, evil: int, gold: int, food: int, free: int, imps: int, tr
         Fact(looks.IMP_ICON, str(imps), Say("fact-imps", {"free": free, "all": imps})),
         Fact(looks.TRAP_ICON, str(traps), Say("fact-traps", {"count": traps})),
         Fact(looks.MONSTER_ICON, str(monsters), Say("fact-monsters", {"count": monsters})),
-        Fact(looks.PRISON_ICON, str(prisoners), Say("fact-prisoners", {"count": prisoners})),
+        Fact(looks.POINTS_ICON, str(points), Say("fact-points", {"count": points})),
     )
     return Node(
         id=f"seat:{seat}",
@@ -60,7 +61,7 @@ def _player(seat: int, evil: int, gold: int, food: int, free: int, imps: int, tr
         tone=looks.LORD_TONES[seat],
         icon=looks.LORD_ICON,
         mark=looks.LORD_MARKS[seat],
-        detail=(*told, Say("lord-tiles", {"count": tiles, "conquered": conquered})),
+        detail=tuple(told),
         facts=facts,
         active=bool(asked),
     )

@@ -27,5 +27,15 @@ def town_seen(view: View[State]) -> tuple[int, ...]:
     return (*s.shown_cards, *(card.face if card.known & view.seats else FACE_DOWN for card in s.town))
 
 
+def asked(s: State) -> str:
+    """The name of the question that waits, "" if there is none."""
+    return s.agenda[-1][0] if s.agenda else ""
+
+
+def hiring(s: State) -> bool:
+    """Whether creatures are chosen in the tavern; else they are chosen among a lord's own."""
+    return asked(s) == "choose_monster"
+
+
 def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
     return (FACE_DOWN,) * len(cards)

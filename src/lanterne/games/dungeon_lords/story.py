@@ -1,0 +1,3 @@
+"""story"""
+def account(s, seat): return ()
+def turning_points(s, told): return ()
