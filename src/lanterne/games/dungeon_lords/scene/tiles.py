@@ -40,7 +40,9 @@ def minion(node_id: str, who: int, box: Box, on: str, active: bool = False) -> N
     return Node(
         id=node_id,
         shape="hero" if dummy < 0 else "ally",
-        label=Say("minion-of", {"lord": lord_said(who)}) if dummy < 0 else Say("minion-of-dummy", {"number": dummy + 1}),
+        label=Say("minion-of", {"lord": lord_said(who)})
+        if dummy < 0
+        else Say("minion-of-dummy", {"number": dummy + 1}),
         at=box.at,
         size=box.size,
         tone=looks.LORD_TONES[who] if dummy < 0 else looks.DUMMY_TONE,
