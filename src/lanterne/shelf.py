@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
@@ -94,6 +95,21 @@ def warning(view: View[Any], call: Call) -> Say | None:
     """A word before an answer that the view's seat might regret; None if there is nothing to say."""
     found: Say | None = _function(view.box.name, "advice", "warning")(view, call)
     return found
+
+
+def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
+    """What the answer would lead to as far as the view's seat can tell, for somebody who puts it together. Nothing if
+    the game looks no further ahead."""
+    look = _foresight(view.box.name)
+    return look(view, answer) if look is not None else ()
+
+
+@cache
+def _foresight(game: str) -> Callable[[View[Any], Call], tuple[Say, ...]] | None:
+    """How a game looks ahead: its `foresight.foresee(view, answer)`, if it has one."""
+    if find_spec(f"{package(game)}.foresight") is None:
+        return None
+    return _function(game, "foresight", "foresee")
 
 
 @cache

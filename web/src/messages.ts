@@ -126,6 +126,8 @@ export interface ShownDraft {
   amount?: ShownAmount | null;
   /** Of ordered picks: how many places there are. */
   places?: number;
+  /** What the answer would lead to, as far as one can tell. */
+  foreseen?: readonly string[];
 }
 
 export interface NotePage {

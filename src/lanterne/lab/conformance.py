@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from lanterne.bots import Bot
 from lanterne.engine import Box, Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.engine.choice import is_open
 from lanterne.lab.scenery import flaws
 from lanterne.shelf import bot as find_bot
 from lanterne.shelf import scene
@@ -149,14 +150,26 @@ def keeps_secrets(box: Box[Any], look: Look, seat: int, seed: str) -> None:
         raise Broken("a sample has other components than the game")
     if told.choice is not None and told.choice.reveal is not None:
         return  # the last answer opens those of the others, and events may tell them
-    truth, dream = _follow(box, look, look.state, seat), _follow(box, look, other, seat)
+    instead = _like(look, Game(box, other.copy(), SearchDice(seed)))
+    if instead is None:
+        return
+    truth, dream = _follow(box, look, look.state, seat, look.answer), _follow(box, look, other, seat, instead)
     if truth[0] == dream[0] and truth[1] != dream[1]:
         raise Broken(f"the events that seat {seat} is told tell something it may not know")
 
 
-def _follow(box: Box[Any], look: Look, state: Any, seat: int) -> tuple[bytes, str]:
+def _like(look: Look, game: Game[Any]) -> Call | None:
+    """The answer, or where it names something that only its seat holds (a card in hand), another of the same step: to
+    everybody else that must look the same."""
+    choice = game.choice
+    if choice is None or is_open(game.state, choice, look.seat, look.answer):
+        return look.answer
+    return next((call for call in game.options(look.seat) if call[0] == look.answer[0]), None)
+
+
+def _follow(box: Box[Any], look: Look, state: Any, seat: int, answer: Call) -> tuple[bytes, str]:
     said: list[Said] = []
     game = Game(box, state.copy(), SearchDice("the same chance for all"), said.append)
-    game.play(look.seat, look.answer)
+    game.play(look.seat, answer)
     viewers = 1 << seat if seat >= 0 else 0
     return View(box, game.state, seat).message(), repr([event.seen_by(viewers) for event in said])

@@ -131,7 +131,7 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
 
 
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
-    """What the view's seat may answer; empty if it is not asked, or asked for a draft."""
+    """What the view's seat may answer, drafts aside; empty if it is not asked, or asked for a draft alone."""
     found: list[Option] = []
     for call in view.options():
         option, warning = _option(words, words.naming(call, names), call), shelf.warning(view, call)
@@ -219,6 +219,7 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
         refusal.rule if refusal is not None else "",
         amount,
         _places(view, so_far) if choice.draft.shape == "slots" else 0,
+        words.all_said(shelf.foresee(view, whole)) if refusal is None else (),
     )
 
 

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from lanterne.engine import Call, Ids, Refusal, View, Way
-from lanterne.shelf import warning
+from lanterne.shelf import foresee, warning
 from lanterne.words import Names, Words
 
 
 class Item(NamedTuple):
     """One line: what choosing it does is `calls` (answers one after the other), or a further menu in `items`, or a
-    `pick` of a draft; a `refusal` says why it cannot be chosen, a `warning` why to think twice. `things` are the ids of
-    what it points at."""
+    `pick` of a draft; a `refusal` says why it cannot be chosen, a `warning` why to think twice, `foreseen` what it would
+    lead to. `things` are the ids of what it points at."""
 
     label: str
     calls: tuple[Call, ...] = ()
@@ -21,6 +21,7 @@ class Item(NamedTuple):
     warning: str = ""
     things: frozenset[str] = frozenset()
     cost: int = 0
+    foreseen: tuple[str, ...] = ()
 
 
 def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] = ()) -> list[Item]:
@@ -106,7 +107,9 @@ def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]
     whole = view.choice.draft.confirm(so_far)
     shown = view.picks(so_far) if view.amount() is None else []  # a number is typed
     picks = [Item(words.option(pick, names), pick=pick, things=view.pointed_at(pick)) for pick in shown]
-    return [*picks, Item(words.option(whole, names), (whole,), refusal=unfinished)]
+    foreseen = words.all_said(foresee(view, whole)) if unfinished is None else ()
+    instead = [_leaf(view, words, names, call) for call in view.options()]
+    return [*picks, Item(words.option(whole, names), (whole,), refusal=unfinished, foreseen=foreseen), *instead]
 
 
 def closed(view: View[Any], words: Words, names: Names) -> list[Item]:

@@ -35,10 +35,13 @@ def keys(session: Session, words: Words, seconds: float, narrow: bool) -> Text:
 
 
 def numbered(number: int, item: Item) -> Text:
-    """An option with the key that chooses it; a closed one is quiet."""
+    """An option with the key that chooses it, and what it would lead to; a closed one is quiet."""
     key = f"{number}" if number < 10 else " "
     style = QUIET if item.refusal is not None else BONE
-    return Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
+    text = Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
+    for line in item.foreseen:
+        text.append(f"\n  {line}", style=QUIET)
+    return text
 
 
 def tabs(shown: Scene, panel: Panel, words: Words) -> Text:

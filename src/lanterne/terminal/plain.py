@@ -93,6 +93,8 @@ class PlainTable:
                 more = "…" if item.items else ""
                 why = f" ({self.words.refusal(item.refusal, names)})" if item.refusal else ""
                 self._tell(f"{number}. {item.label}{more}{why}")
+                for line in item.foreseen:
+                    self._tell(f"   {line}")
             said = self._ask("> ").strip()
             if asked is not None and not so_far and NUMBER.fullmatch(said):
                 if int(said) in asked[0]:

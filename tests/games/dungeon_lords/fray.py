@@ -12,11 +12,11 @@ from lanterne.lab.stage import Stage
 RED, BLUE, GREEN, YELLOW = range(4)
 
 
-def battles(lords: dict[str, Any], card: str, *seats: int, round: int = 1) -> Stage:
+def battles(lords: dict[str, Any], card: str, *seats: int, in_round: int = 1) -> Stage:
     """The battles of these seats, one after another, under this card, until somebody is asked or all are over."""
     number = COMBAT_CARDS.number(card)
     stage = scene(lords, seats=4, year=1 if number in COMBAT_DECKS[0] else 2)
-    state(stage).round = round
+    state(stage).round = in_round
     state(stage).shown_cards = (number,)
     stage.said.clear()
     run(stage, *map(battle, seats))
@@ -27,7 +27,7 @@ def fray(
     party: list[Any],
     card: str = "fireball",
     *,
-    round: int = 1,
+    in_round: int = 1,
     others: dict[str, Any] | None = None,
     **lord: Any,
 ) -> Stage:
@@ -36,7 +36,7 @@ def fray(
     red = {"party": party, "target": next(iter(lord.get("rooms", {})), "r0c2"), **lord}
     if red["target"] is None:
         del red["target"]
-    return battles({"red": red, **(others or {})}, card, RED, round=round)
+    return battles({"red": red, **(others or {})}, card, RED, in_round=in_round)
 
 
 def line(stage: Stage, seat: int = RED) -> list[str]:

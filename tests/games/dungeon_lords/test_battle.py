@@ -1,5 +1,7 @@
 """A whole battle, how it stops, and the paladin who comes and goes in the middle of one."""
 
+from typing import Any
+
 from tests.citing import rule
 from tests.games.dungeon_lords.fray import (
     BLUE,
@@ -28,7 +30,7 @@ def test_the_reference_battle_blow_by_blow() -> None:
     stage = fray(
         ["warrior-2", "thief-1", "wizard-2"],
         "word-of-peace",
-        round=2,
+        in_round=2,
         evil=6,
         conquered=["r0c2"],
         target="r1c2",
@@ -70,8 +72,8 @@ def test_the_reference_battle_blow_by_blow() -> None:
 
 @rule("DL-CBT-4")
 def test_the_battle_of_one_lord_is_over_before_the_next_begins() -> None:
-    plan = {"target": "r0c2", "stationed": ["witch"]}
-    lords = {"red": {"party": ["thief-1"], **plan}, "blue": {"party": ["thief-2"], **plan}}
+    plan: dict[str, Any] = {"target": "r0c2", "stationed": ["witch"]}
+    lords: dict[str, Any] = {"red": {"party": ["thief-1"], **plan}, "blue": {"party": ["thief-2"], **plan}}
     stage = battles(lords, "fireball", BLUE, RED)
     assert stage.asked == ("blue",)
     stage.play("blue", "act witch 0")
@@ -92,7 +94,8 @@ def test_a_battle_without_adventurers_stops_at_once_and_what_was_not_used_goes_b
         evil=3,
     )
     stage.play("red", "spring rolling-stone")
-    assert over(stage) and prison(stage) == ["wizard-1"]
+    assert over(stage)
+    assert prison(stage) == ["wizard-1"]
     assert log(stage)[-4:] == [
         "party-beaten red",
         "creature-unused vampire red",
@@ -100,7 +103,8 @@ def test_a_battle_without_adventurers_stops_at_once_and_what_was_not_used_goes_b
         "trap-unused trap-door red",
     ]
     assert (ready(stage), spent(stage), traps(stage)) == (["goblin", "vampire", "ghost"], [], ["pendulum", "trap-door"])
-    assert not conquered(stage) and lord(stage, "red").evil == 3, "neither spell nor conquest"
+    assert not conquered(stage)
+    assert lord(stage, "red").evil == 3, "neither spell nor conquest"
     red = lord(stage, "red")
     assert (red.plan, red.target, red.trapped, red.stationed) == (UNPLANNED, NONE, (), ())
 
@@ -111,7 +115,8 @@ def test_a_trap_that_was_not_sprung_costs_nothing() -> None:
         {"red": {"gold": 2, "target": "r1c2", "rooms": {"r1c2": "mint"}, "trapped": ["cursed-ring"]}}, seats=4
     )
     run(stage, battle(RED))
-    assert lord(stage, "red").gold == 2 and traps(stage) == ["cursed-ring"]
+    assert lord(stage, "red").gold == 2
+    assert traps(stage) == ["cursed-ring"]
 
 
 @rule("DL-CBT-7", "DL-ATK-5")
@@ -127,11 +132,17 @@ def test_a_creature_that_stops_the_battle_with_its_first_strike_has_acted() -> N
 
 @rule("DL-CBT-7", "DL-PLN-11")
 def test_a_precaution_against_a_paladin_who_did_not_come_goes_back_unused() -> None:
-    plan = {"target": "r0c2", "trapped": ["pendulum"], "stationed": ["golem", "ghost"], "traps": ["trap-door"]}
+    plan: dict[str, Any] = {
+        "target": "r0c2",
+        "trapped": ["pendulum"],
+        "stationed": ["golem", "ghost"],
+        "traps": ["trap-door"],
+    }
     stage = scene({"red": {"evil": 10, **plan}}, seats=4)
     run(stage, battle(RED))
     assert (ready(stage), traps(stage)) == (["golem", "ghost"], ["trap-door", "pendulum"])
-    assert lord(stage, "red").target == NONE and not conquered(stage)
+    assert lord(stage, "red").target == NONE
+    assert not conquered(stage)
     assert "trap-unused pendulum red" in log(stage)
     (unused,) = [said for said in stage.said if said.event.message == "trap-unused"]
     assert unused.seen_by(1 << BLUE).args[0] is HIDDEN, "its face stays secret"
@@ -146,12 +157,13 @@ def test_a_party_that_came_after_the_plans_still_attacks_a_tile() -> None:
     stage = fray(["paladin-1"], target=None, conquered=["r0c2"], tunnels=["r0c2", "r1c2"], evil=9)
     assert told(stage, "tile-conquered") == ["tile-conquered red r1c2"], "one tile is not asked for"
     stage = fray(["paladin-1"], target=None, conquered=["r0c2"], tunnels=["r0c2"], evil=9)
-    assert log(stage) == [] and line(stage) == ["paladin-1 0"]
+    assert log(stage) == []
+    assert line(stage) == ["paladin-1 0"]
 
 
 @rule("DL-CBT-8", "DL-CBT-10", "DL-CBT-11")
 def test_the_paladin_fights_in_two_dungeons_in_one_round() -> None:
-    lords = {
+    lords: dict[str, Any] = {
         "red": {"evil": 9, "party": ["paladin-1"], "target": "r0c2"},
         "blue": {"evil": 9, "target": "r0c2", "stationed": ["witch", "goblin"]},
     }
@@ -159,15 +171,19 @@ def test_the_paladin_fights_in_two_dungeons_in_one_round() -> None:
     assert stage.asked == ("blue",), "red has lost a tile and a point of evil, and his paladin to blue"
     assert line(stage, BLUE) == ["paladin-1 1"], "he has brought his fatigue with him"
     stage.play("blue", "act witch 0")
-    assert over(stage) and state(stage).paladin == GONE
-    assert len(lord(stage, "blue").prison) == 1 and not lord(stage, "blue").conquered
+    assert over(stage)
+    assert state(stage).paladin == GONE
+    assert len(lord(stage, "blue").prison) == 1
+    assert not lord(stage, "blue").conquered
 
 
 @rule("DL-CBT-11", "DL-CBT-6")
 def test_a_paladin_who_leaves_alone_stops_the_battle_but_not_the_conquest_before_it() -> None:
     stage = fray(["paladin-1"], evil=9, trapped=["poisoned-dart"], others={"green": {"evil": 9}}, stationed=["ghost"])
-    assert over(stage) and conquered(stage)
-    assert line(stage) == [] and line(stage, GREEN) == ["paladin-1 1"], "fatigue, and no poison"
+    assert over(stage)
+    assert conquered(stage)
+    assert line(stage) == []
+    assert line(stage, GREEN) == ["paladin-1 1"], "fatigue, and no poison"
     assert log(stage)[-2:] == ["paladin-moves paladin-1 green red", "party-beaten red"]
 
 
@@ -185,7 +201,7 @@ def test_a_paladin_who_comes_in_the_middle_takes_part_in_all_that_follows() -> N
 
 @rule("DL-CBT-11")
 def test_a_paladin_who_arrives_after_the_battle_waits_for_the_next_round() -> None:
-    lords = {
+    lords: dict[str, Any] = {
         "red": {"evil": 10, "party": ["thief-1"], "target": "r0c2"},
         "blue": {"evil": 9, "party": ["paladin-1", "thief-2"], "target": "r0c2"},
     }
@@ -197,7 +213,8 @@ def test_a_paladin_who_arrives_after_the_battle_waits_for_the_next_round() -> No
 @rule("DL-SPL-15", "DL-CBT-6")
 def test_an_illusion_fades_when_the_last_real_adventurer_is_captured() -> None:
     stage = fray(["illusion", {"who": "thief-5", "damage": 3}], "blind-rage", stationed=["ghost"])
-    assert line(stage) == [] and prison(stage) == ["thief-5"]
+    assert line(stage) == []
+    assert prison(stage) == ["thief-5"]
     assert log(stage)[-2:] == ["illusion-fades illusion", "party-beaten red"]
     assert not conquered(stage)
 
@@ -205,6 +222,7 @@ def test_an_illusion_fades_when_the_last_real_adventurer_is_captured() -> None:
 @rule("DL-SPL-15", "DL-CBT-11")
 def test_an_illusion_fades_when_the_paladin_leaves_it_alone() -> None:
     party = [{"who": "illusion", "extra": 2}, "paladin-2"]
-    stage = fray(party, "illusion", round=4, evil=9, others={"blue": {"evil": 9}})
+    stage = fray(party, "illusion", in_round=4, evil=9, others={"blue": {"evil": 9}})
     assert log(stage)[-3:] == ["paladin-moves paladin-2 blue red", "illusion-fades illusion", "party-beaten red"]
-    assert line(stage) == [] and conquered(stage), "the tile had fallen before"
+    assert line(stage) == []
+    assert conquered(stage), "the tile had fallen before"

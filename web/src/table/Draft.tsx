@@ -40,10 +40,41 @@ export function Draft({ draft }: { draft: ShownDraft }) {
             {draft.label}
           </p>
         )}
+        <Foreseen lines={draft.foreseen ?? []} />
         <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>
           {t("table-confirm")}
         </Button>
       </div>
+      <Instead draft={draft} />
+    </div>
+  );
+}
+
+/** What the answer would lead to. */
+function Foreseen({ lines }: { lines: readonly string[] }) {
+  if (!lines.length) return null;
+  return (
+    <section class="foreseen" aria-live="polite">
+      <h3>{t("table-foreseen")}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What may be answered instead. Its keys come after those of the picks. */
+function Instead({ draft }: { draft: ShownDraft }) {
+  const options = useTable().now.value?.options ?? [];
+  const before = draft.picks?.length ?? 0;
+  if (!options.length) return null;
+  return (
+    <div class="options instead" role="group" aria-label={t("table-instead")}>
+      {options.map((option, place) => (
+        <OptionButton key={option.answer.join(" ")} option={option} hint={KEYS[before + place] ?? ""} />
+      ))}
     </div>
   );
 }

@@ -80,7 +80,7 @@ function whoseTurn(table: Table): string {
 /** Do this, or add it to the draft. What has a warning is done at the second time. */
 export function choose(table: Table, option: Option): void {
   if (table.busy.value) return;
-  if (table.draft.value) {
+  if (table.draft.value && !table.now.value?.options?.includes(option)) {
     pick(table, [...answersOf(table.draft.value.picked), option.answer]);
     return;
   }

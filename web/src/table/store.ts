@@ -65,7 +65,7 @@ export interface Table {
   /** The verb whose options stand open in the prompt. */
   opened: Signal<string>;
 
-  /** What may be chosen now: options, or the next picks of a draft. */
+  /** What may be chosen now: the next picks of a draft, and options, also instead of a draft. */
   options: ReadonlySignal<readonly Option[]>;
   /** The things that may be touched. */
   lit: ReadonlySignal<ReadonlySet<string>>;
@@ -101,7 +101,7 @@ export function createTable(): Table {
     return people.value?.seats.find((each) => each.mine && asked.includes(each.seat))?.seat ?? -1;
   });
   const shown = computed(() => nodesByThing(panels.value));
-  const options = computed(() => touchably(draft.value?.picks ?? now.value?.options ?? NO_OPTIONS, shown.value, seat.value));
+  const options = computed(() => touchably(openNow(draft.value, now.value), shown.value, seat.value));
   const walker = computed(() => (Object.keys(ways.value[selected.value] ?? NO_WAYS).length ? selected.value : ""));
   const costs = computed(() => ways.value[walker.value] ?? NO_WAYS);
   return {
@@ -186,10 +186,17 @@ function takeNow(table: Table, now: Now): void {
   keepSelection(table, now, before?.seat === now.seat);
 }
 
+/** The next picks, and what may be answered instead. */
+function openNow(draft: ShownDraft | null | undefined, now: Now | null): readonly Option[] {
+  const options = now?.options ?? NO_OPTIONS;
+  const picks = draft?.picks;
+  return picks?.length ? (options.length ? [...picks, ...options] : picks) : options;
+}
+
 /** A thing stays selected while the same seat can do something with it; if all begins with one thing, that one is
  * selected. */
 function keepSelection(table: Table, now: Now, sameSeat: boolean): void {
-  const options = now.draft?.picks ?? now.options ?? NO_OPTIONS;
+  const options = openNow(now.draft, now);
   const still = options.some((option) => option.things?.[0] === table.selected.value);
   if (!still || !sameSeat) table.selected.value = onlyBeginning(options);
 }

@@ -168,3 +168,31 @@ test("only whole steps within bounds fit", () => {
   expect(["5", "20", "1e1"].map(fit)).toEqual([5, 20, 10]);
   for (const words of ["7", "25", "0", "", "x", "5.5"]) expect(fit(words)).toBeUndefined();
 });
+
+test("an option stands beside the draft, with the next key, and is answered instead of it", async () => {
+  const wait = pick("wait", "");
+  receive(table, {
+    type: "now",
+    entry: 1,
+    choice: 1,
+    seat: 0,
+    whole: true,
+    asked: [0],
+    options: [wait],
+    draft: { shape: "set", label: "Plan", answer: ["plan"], picks: [pick("lay", "trap")] },
+  });
+  await settled();
+  expect(all(".instead button").map((button) => button.textContent)).toEqual(["wait 2"]);
+  await press(".pick button");
+  expect(picked()).toEqual([["lay", "trap"]]);
+  await press(".instead button");
+  expect(sent.at(-1)).toEqual({ do: "answer", choice: 1, seat: 0, answer: ["wait", ""] });
+});
+
+test("what an answer would lead to is told beside it", async () => {
+  const draft: ShownDraft = { shape: "set", label: "Plan", answer: ["plan"], picks: [pick("lay", "trap")] };
+  await show({ ...draft, foreseen: ["The thief is captured.", "The tile falls."] });
+  expect(all(".foreseen li").map((line) => line.textContent)).toEqual(["The thief is captured.", "The tile falls."]);
+  await told({ ...draft, picked: [pick("lay", "trap")] });
+  expect(all(".foreseen")).toEqual([]);
+});

@@ -5,7 +5,7 @@ from itertools import combinations, combinations_with_replacement
 
 from lanterne.engine import Call, Card, SearchDice, View
 from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
-from lanterne.games.dungeon_lords.bot.worth import STRENGTH, worth
+from lanterne.games.dungeon_lords.bot.worth import STRENGTH, Outlook
 from lanterne.games.dungeon_lords.content.cards import COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.rules.dungeon import nearest
@@ -38,7 +38,8 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
         return no_precaution()
     cards = _cards(s, dice)
     plans = [PLAN.confirm(picks) for picks in plans_of(lord)]
-    values = {plan: sum(_value(view, sample, plan, card, dice) for card in cards) for plan in plans}
+    outlook = Outlook(sample, seat)
+    values = {plan: sum(_value(view, sample, plan, card, outlook, dice) for card in cards) for plan in plans}
     return max(plans, key=values.__getitem__) if plans else make_plan()
 
 
@@ -90,7 +91,7 @@ def _strength(picks: tuple[Call, ...]) -> float:
     return value
 
 
-def _value(view: View[State], sample: State, plan: Call, card: int, dice: SearchDice) -> float:
+def _value(view: View[State], sample: State, plan: Call, card: int, outlook: Outlook, dice: SearchDice) -> float:
     """What the lord has after the battle, if this card comes."""
     state = sample.copy()
     seat = view.seat
@@ -102,6 +103,6 @@ def _value(view: View[State], sample: State, plan: Call, card: int, dice: Search
     lay_out(game, seat, plan[1:])
     state.agenda.append(("battle", seat))
     game.run()
-    play_out(game, seat)
+    play_out(game, outlook)
     state.round += 1
-    return worth(state, seat)
+    return outlook.worth(state)

@@ -4,7 +4,7 @@ from itertools import permutations
 
 from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
-from lanterne.games.dungeon_lords.bot.worth import worth
+from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES, ZONES
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program
@@ -24,7 +24,8 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
     """The triple worth most, and with two lords the order of the dummy that is worst for the other lord."""
     s, seat = view.state, view.seat
     orders = hand(s.lords[seat])
-    at_once = {order: _worths(view, sample, order, dice) for order in orders}
+    outlook = Outlook(sample, seat)
+    at_once = {order: _worths(view, sample, order, outlook, dice) for order in orders}
     chances = {(order, place): _chances(s, seat, order, place) for order in orders for place in range(START.minions)}
 
     def expected(order: int, place: int) -> float:
@@ -35,7 +36,9 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
         return sum(expected(order, place) for place, order in enumerate(triple))
 
     triples = sorted(permutations(orders, START.minions), key=sum_of, reverse=True)[:TRIED_TOGETHER]
-    found = max(triples, key=lambda triple: sum_of(triple) + _together(view, sample, triple, chances, at_once, dice))
+    found = max(
+        triples, key=lambda triple: sum_of(triple) + _together(view, sample, triple, chances, at_once, outlook, dice)
+    )
     picks = [give_order(order) for order in found]
     if PLAYER_COUNTS[len(s.lords)].orders_chosen:
         others = [order for order in s.dummies[seat].left if order not in found]
@@ -43,16 +46,16 @@ def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
     return program(*picks)
 
 
-def _worths(view: View[State], sample: State, order: int, dice: SearchDice) -> list[float]:
+def _worths(view: View[State], sample: State, order: int, outlook: Outlook, dice: SearchDice) -> list[float]:
     """What each space of the order's zone would bring if nobody else were there."""
-    before = worth(sample, view.seat)
+    before = outlook.worth(sample)
     found = []
     for place in range(SPACES_OF_ZONE):
         state = _placed(sample, view.seat, (order,), (SPACES_OF_ZONE * order + place,))
         state.agenda[:] = [HERE, resolve_space(SPACES_OF_ZONE * order + place)]
         game = Game(view.box, state, dice)
-        play_out(game, view.seat)
-        found.append(worth(state, view.seat) - before)
+        play_out(game, outlook)
+        found.append(outlook.worth(state) - before)
     return found
 
 
@@ -96,6 +99,7 @@ def _together(
     triple: tuple[int, ...],
     chances: dict[tuple[int, int], list[float]],
     at_once: dict[int, list[float]],
+    outlook: Outlook,
     dice: SearchDice,
 ) -> float:
     """How much more the three bring together, on the likeliest spaces, than one by one."""
@@ -108,5 +112,5 @@ def _together(
         alone += at_once[order][likeliest]
     state = _placed(sample, view.seat, triple, tuple(spaces))
     state.agenda[:] = [HERE, resolve_zones()]
-    play_out(Game(view.box, state, dice), view.seat)
-    return worth(state, view.seat) - worth(sample, view.seat) - alone
+    play_out(Game(view.box, state, dice), outlook)
+    return outlook.worth(state) - outlook.worth(sample) - alone

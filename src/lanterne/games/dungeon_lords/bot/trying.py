@@ -1,18 +1,14 @@
 """Trying an answer out: the game goes on with it in a sample of what the view does not tell."""
 
-from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from collections.abc import Iterable
 
 from lanterne.engine import Call, SearchDice, View
 from lanterne.engine.choice import options
-from lanterne.games.dungeon_lords.bot.worth import worth
+from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.state import Game, State
 
 HERE: Call = ("program_orders",)
 """Put at the bottom of an agenda, it stops a game that is tried out: all lords would be asked."""
-
-Answering: TypeAlias = Callable[[Game, int], Call]
-"""`(game, seat)` -> what the seat answers while something is tried out."""
 
 
 def after(view: View[State], answer: Call, sample: State, dice: SearchDice) -> State:
@@ -45,20 +41,22 @@ def unasked(game: Game, seat: int) -> Call:
 
 def best(view: View[State], answers: Iterable[Call], sample: State, dice: SearchDice) -> Call:
     """The answer after which the sample is worth most to the view's seat; of equals the first."""
-    return max(answers, key=lambda answer: worth(after(view, answer, sample, dice), view.seat))
+    outlook = Outlook(sample, view.seat)
+    return max(answers, key=lambda answer: outlook.worth(after(view, answer, sample, dice)))
 
 
-def play_out(game: Game, seat: int) -> None:
+def play_out(game: Game, outlook: Outlook) -> None:
     """Everything until the game stops `HERE`, the seat choosing what is worth most at once, others without care."""
     while game.decision.name != HERE[0]:
         asked = game.asked[0]
-        game.play(asked, greedy(game, seat) if asked == seat else unasked(game, asked))
+        game.play(asked, greedy(game, outlook) if asked == outlook.seat else unasked(game, asked))
 
 
-def greedy(game: Game, seat: int) -> Call:
+def greedy(game: Game, outlook: Outlook) -> Call:
     """What is worth most right after it is answered."""
     choice = game.choice
     assert choice is not None
+    seat = outlook.seat
     found = options(game.state, choice, seat)
     if choice.draft is not None or choice.reveal is not None or len(found) == 1:
         return unasked(game, seat)
@@ -66,6 +64,6 @@ def greedy(game: Game, seat: int) -> Call:
     def value(answer: Call) -> float:
         tried = Game(game.box, game.state.copy(), game.dice)
         tried.play(seat, answer)
-        return worth(tried.state, seat)
+        return outlook.worth(tried.state)
 
     return max(found, key=value)

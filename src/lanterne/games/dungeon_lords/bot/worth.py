@@ -9,11 +9,12 @@ from lanterne.games.dungeon_lords.content.cards import PAY_DAY, TAXES
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
-from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE
+from lanterne.games.dungeon_lords.content.scoring import TITLES
+from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.dungeon import tunnels
 from lanterne.games.dungeon_lords.rules.events import tax_due
 from lanterne.games.dungeon_lords.rules.party import hit_points
-from lanterne.games.dungeon_lords.rules.scoring import fame, things, titles
+from lanterne.games.dungeon_lords.rules.scoring import counted, things
 from lanterne.games.dungeon_lords.state import NONE, Lord, State, is_paladin
 
 STRENGTH: tuple[float, ...] = tuple(
@@ -32,23 +33,51 @@ STRENGTH: tuple[float, ...] = tuple(
 )
 """The damage that a creature does in a combat, about."""
 
-GOLD = (0.75, 0.7, 0.65, 0.5, 0.4, 0.3, 0.2)
-FOOD = (0.75, 0.7, 0.6, 0.4, 0.25, 0.15)
-TRAPS = (1.1, 1.0, 0.8, 0.5, 0.3)
+GOLD = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35)
+FOOD = (0.9, 0.85, 0.75, 0.55, 0.35, 0.2)
+TRAPS = (1.6, 1.4, 1.1, 0.8, 0.4)
 """What the first, the second and further ones are worth while there is use for them."""
 EVERY_FURTHER = 0.08
+CLOSE = 0.6
+"""What it is worth to be one short of a title."""
 
 
-def worth(s: State, seat: int) -> float:
-    """Of the whole position to this lord."""
-    lord = s.lords[seat]
-    builds, fights = builds_left(s), fights_left(s)
-    done = 1 - (builds + fights) / (2 * len(SEASON_NAMES) + 2 * len(MAGIC))
-    score = sum(line.points for line in things(s, seat))
-    held = sum(line.points for line in titles(s, seat)) + sum(line.points for line in fame(s, seat))
-    value = score + held * (0.25 + 0.75 * done)
-    value += _stores(s, lord, builds) + _workers(lord, builds) + _army(s, lord, fights) + _dungeon(lord, builds, fights)
-    return value - _reputation(s, seat, builds) - _threat(s, lord) - _dues(s, lord)
+class Outlook:
+    """A lord's eye on the game. How far the others are in the race for each title is looked at once: what he tries out
+    changes little of it."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        others = [counted(lord) for place, lord in enumerate(s.lords) if place != seat]
+        self._best: list[int] = []
+        for title in TITLES:
+            numbers = [sum(has[what] for what in title.counts) for has in others]
+            self._best.append((min if title.fewest else max)(numbers, default=0))
+        self._alone, self._shared = 0, 0
+        if len(s.lords) in PLAYER_COUNTS:
+            count = PLAYER_COUNTS[len(s.lords)]
+            self._alone, self._shared = count.title_alone, count.title_shared
+
+    def worth(self, s: State) -> float:
+        """Of the whole position to this lord."""
+        lord = s.lords[self.seat]
+        builds, fights = builds_left(s), fights_left(s)
+        done = 1 - (builds + fights) / (2 * len(SEASON_NAMES) + 2 * len(MAGIC))
+        value = sum(line.points for line in things(s, self.seat)) + self._titles(lord) * (0.25 + 0.75 * done)
+        value += _stores(s, lord, builds) + _workers(lord, builds) + _army(s, lord, fights)
+        value += _dungeon(lord, builds, fights)
+        return value - _reputation(s, lord, builds) - _threat(s, lord) - _dues(s, lord)
+
+    def _titles(self, lord: Lord) -> float:
+        """What titles would bring now; to be close to one is worth something as well."""
+        has = counted(lord)
+        value = 0.0
+        for title, best in zip(TITLES, self._best, strict=True):
+            ahead = sum([has[what] for what in title.counts]) - best
+            if title.fewest:
+                ahead = -ahead
+            value += self._alone if ahead > 0 else self._shared if ahead == 0 else CLOSE if ahead == -1 else 0.0
+        return value
 
 
 # --- time -------------------------------------------------------------------------------------------------------------
@@ -94,7 +123,7 @@ def _army(s: State, lord: Lord, fights: int) -> float:
     able = sum(STRENGTH[kind] for kind in lord.ready + lord.stationed)
     tired = sum(STRENGTH[kind] for kind in lord.spent)
     needed = 10 if s.year == 1 else 18
-    return 0.34 * (now * min(able, needed) + 0.4 * now * max(0.0, able - needed) + 0.5 * later * (able + tired))
+    return 0.6 * (now * min(able, needed) + 0.4 * now * max(0.0, able - needed) + 0.5 * later * (able + tired))
 
 
 def _dungeon(lord: Lord, builds: int, fights: int) -> float:
@@ -115,9 +144,8 @@ def _dungeon(lord: Lord, builds: int, fights: int) -> float:
 # --- what is against him ----------------------------------------------------------------------------------------------
 
 
-def _reputation(s: State, seat: int, builds: int) -> float:
+def _reputation(s: State, lord: Lord, builds: int) -> float:
     """The evil get stronger adventurers, and the most evil the paladin."""
-    lord = s.lords[seat]
     arrivals = min(builds, 3) / 3
     cost = 0.16 * lord.evil * arrivals
     if s.paladin == NONE and builds:
@@ -154,5 +182,5 @@ def _dues(s: State, lord: Lord) -> float:
         due = tax_due(lord)
         cost += 0.5 * min(due, lord.gold) + 2.2 * max(0, due - lord.gold)
     elif not s.round and TAXES not in s.past_events:
-        cost += 0.25 * tax_due(lord)
+        cost += 0.5 * min(tax_due(lord), lord.gold) + 1.2 * max(0, tax_due(lord) - lord.gold)
     return cost

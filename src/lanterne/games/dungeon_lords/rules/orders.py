@@ -91,7 +91,7 @@ def orders_are_given(game: Game) -> None:
 # --- revealing and placing --------------------------------------------------------------------------------------------
 
 
-@step("DL-ORD-2", "DL-ORD-4", "DL-ORD-5", "DL-ORD-6")
+@step("DL-GEN-1", "DL-ORD-2", "DL-ORD-4", "DL-ORD-5", "DL-ORD-6")
 def reveal_orders(game: Game, place: int) -> None:
     """All reveal their orders on this space at once; then minions are placed in turn order. What an order costs as the
     first one is paid now; who cannot pay it leaves his minion on the card."""
