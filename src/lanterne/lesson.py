@@ -177,7 +177,7 @@ def _table(
     listener: Callable[[int, Said], None] | None = None,
 ) -> Table[Any]:
     box = shelf.box(written.game)
-    box.check_seats(len(written.seats))
+    box.check_seats(len(written.seats), written.options)
     blank = box.setup(box.options(written.options), len(written.seats))
     bots = [box.substitute(blank, seat) for seat in range(len(written.seats))]
     seats = [

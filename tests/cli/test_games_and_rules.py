@@ -15,6 +15,16 @@ def test_games_are_listed_with_settings_and_bots(keyboard: Keyboard) -> None:
     assert "max_rounds             none, 30, 60, 150; 150 in simulations (XOR-END-8)\n" in typed.out
 
 
+def test_a_setting_tells_for_how_many_its_values_are(keyboard: Keyboard) -> None:
+    out = keyboard("games").out
+    assert "dungeon-lords: 1 to 4 players, " in out
+    assert "for 2 to 4 players: none\n" in out
+    assert "for 1 player: first-blood, magic-word, guest-of-honour" in out
+    games = {game["name"]: game for game in json.loads(keyboard("games", "--json").out)}
+    trainer = next(setting for setting in games["dungeon-lords"]["settings"] if setting["name"] == "trainer")
+    assert trainer["seats"] == [[2, 3, 4], [1], [1], [1]]
+
+
 def test_games_as_data(keyboard: Keyboard) -> None:
     games = {game["name"]: game for game in json.loads(keyboard("games", "--json").out)}
     assert tuple(games) == shelf.GAMES

@@ -105,3 +105,25 @@ def test_a_pairwise_cover_covers_every_pair() -> None:
                 met = {(combination[one], combination[other]) for combination in cover}
                 assert met == {(a, b) for a in settings[one] for b in settings[other]}
     assert len(cover) < 3 * 2 * 2 * 5
+
+
+def test_values_that_cannot_meet_are_kept_apart() -> None:
+    """ "far" asks for "x", and "x" for 1: so "far" is never with 2 or 3, although nothing forbids just that."""
+    settings: dict[str, list[Any]] = {"a": [1, 2, 3], "b": ["x", "y"], "c": ["near", "far"]}
+    never = [{("a", 2), ("b", "x")}, {("a", 3), ("b", "x")}, {("b", "y"), ("c", "far")}]
+    cover = pairwise(settings, lambda one, other: {one, other} in never)
+    assert {(each["a"], each["b"]) for each in cover} == {(1, "x"), (1, "y"), (2, "y"), (3, "y")}
+    assert {(each["b"], each["c"]) for each in cover} == {("x", "near"), ("x", "far"), ("y", "near")}
+    assert {(each["a"], each["c"]) for each in cover} == {(1, "near"), (1, "far"), (2, "near"), (3, "near")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_is_played_by_as_many_as_it_is_for(game: str) -> None:
+    found = box(game)
+    played = [(len(seats), options) for seats, options in tables(found, mixes(game))]
+    for seats, options in played:
+        found.check_seats(seats, options)
+        found.options(options, simulation=True)
+    for setting in (each for each in found.settings if each.simulation is None and each.seats):
+        for value, numbers in zip(setting.values, setting.seats, strict=True):
+            assert {seats for seats, options in played if options[setting.name] == value} == set(numbers)

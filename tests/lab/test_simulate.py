@@ -70,6 +70,14 @@ def test_one_bot_takes_all_seats() -> None:
     assert lab.plan("xorlosch", ["random"], 1, 1, players=5).bots == ("random",) * 5
 
 
+def test_one_bot_takes_as_many_seats_as_the_settings_are_for() -> None:
+    assert lab.plan("dungeon-lords", ["random"], 1, 1).bots == ("random",) * 2
+    assert lab.plan("dungeon-lords", ["random"], 1, 1, {"trainer": "first-blood"}).bots == ("random",)
+    for players, seats in ((3, ["random"]), (None, ["random", "random"])):
+        with pytest.raises(ValueError, match="dungeon-lords with trainer=first-blood is for 1 player, not"):
+            lab.plan("dungeon-lords", seats, 1, 1, {"trainer": "first-blood"}, players)
+
+
 def test_counting() -> None:
     """Two bots, one of them on two seats; a game won alone, a shared victory, a game that was stopped."""
     report = Report("xorlosch", ("a", "b", "a"), 1, 1, {}, endings={"done": 0, "stopped": 0}, wins_by_seat=[0, 0, 0])

@@ -11,6 +11,7 @@ import segno
 from lanterne import shelf
 from lanterne.engine import SearchDice
 from lanterne.server.guard import Guarded
+from lanterne.server.plan import Plan, PlanSeat
 from lanterne.server.words import sentence
 from lanterne.words import LANGUAGES
 from lanterne.words.rulebook import rules
@@ -36,8 +37,36 @@ def test_a_game_tells_all_that_a_lobby_needs(client: Client, language: str) -> N
         for setting, known in zip(told["settings"], box.settings, strict=True):
             assert setting["default"] in [value["value"] for value in setting["values"]]
             assert [value["value"] for value in setting["values"]] == list(known.values)
+            assert all(set(value["seats"]) <= set(told["seats"]) for value in setting["values"])
             assert setting["rule"] in rules(box.name, language)
         assert all(words_of(told)), "something has no words"
+
+
+def test_a_value_tells_for_how_many_it_is(client: Client) -> None:
+    [told] = [game for game in client.get("/api/games").json() if game["name"] == "dungeon-lords"]
+    [trainer] = [setting for setting in told["settings"] if setting["name"] == "trainer"]
+    assert [value["seats"] for value in trainer["values"]] == [[2, 3, 4], [1], [1], [1]]
+    assert {tuple(value["seats"]) for value in told["settings"][0]["values"]} == {(1, 2, 3, 4)}
+    assert told["seats"] == [1, 2, 3, 4]
+    assert [len(roles) for roles in told["roles"]] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("trainer", "seats", "sentence"),
+    [
+        ("magic-word", 1, ""),
+        (None, 2, ""),
+        ("magic-word", 2, "dungeon-lords with trainer=magic-word is for 1 player, not 2"),
+        (None, 1, "dungeon-lords with trainer=none is for 2 to 4 players, not 1"),
+    ],
+)
+def test_a_table_is_for_as_many_as_its_settings(trainer: str | None, seats: int, sentence: str) -> None:
+    plan = Plan("dungeon-lords", {"trainer": trainer}, (PlanSeat("me", "Ann"),) * seats)
+    if not sentence:
+        plan.check()
+        return
+    with pytest.raises(ValueError, match=f"^{sentence}$"):
+        plan.check()
 
 
 def words_of(told: Any) -> list[str]:

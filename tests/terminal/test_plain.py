@@ -7,9 +7,9 @@ import pytest
 
 from lanterne.engine import IllegalAnswer, LogError, Table, read_log
 from lanterne.engine.log import Undo
-from lanterne.shelf import box
+from lanterne.shelf import bots, box
 from lanterne.terminal.plain import PlainTable
-from lanterne.terminal.session import Session, saved_games
+from lanterne.terminal.session import Session, saved_games, seats_alone
 
 OPTION = re.compile(r"(\d+)\. (.*)")
 
@@ -225,3 +225,13 @@ def test_bad_tables_get_a_sentence(seats: list[str], sentence: str, tmp_path: Pa
     with pytest.raises(ValueError, match=sentence):
         Session.new("xorlosch", seats, {}, tmp_path)
     assert not list(tmp_path.iterdir()), "nothing is left behind"
+
+
+def test_who_plays_alone_has_as_many_seats_as_the_settings_are_for(tmp_path: Path) -> None:
+    own = next(name for name in bots("dungeon-lords") if name != "random")
+    assert seats_alone("dungeon-lords", {}) == ["me", own, own]
+    assert seats_alone("dungeon-lords", {"trainer": "magic-word"}) == ["me"]
+    session = Session.new("dungeon-lords", ["me"], {"trainer": "magic-word"}, tmp_path, seed=bytes(32))
+    assert session.table.asked == (0,)
+    with pytest.raises(ValueError, match="dungeon-lords with trainer=magic-word is for 1 player, not 2"):
+        Session.new("dungeon-lords", ["me", own], {"trainer": "magic-word"}, tmp_path)

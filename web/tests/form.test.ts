@@ -20,8 +20,8 @@ const GAME: Game = {
       origin: "seed",
       default: null,
       values: [
-        { value: null, label: "No limit" },
-        { value: 30, label: "30" },
+        { value: null, label: "No limit", seats: [2, 3, 4] },
+        { value: 30, label: "30", seats: [2, 3, 4] },
       ],
     },
   ],
@@ -44,10 +44,10 @@ const whats = (made: form.Form) => form.problems(made, GAME).map((problem) => pr
 test("a setting that means nothing beside the others is not shown, and sent as it usually is", () => {
   const quest = { ...GAME.settings[0], name: "quest", default: 1, only_with: { name: "rounds", value: 30 } };
   const game: Game = { ...GAME, settings: [...GAME.settings, quest] as Game["settings"] };
-  const idle = form.setOption(form.usualForm(game), "quest", 5);
+  const idle = form.setOption(form.usualForm(game), game, "quest", 5);
   expect(game.settings.map((setting) => form.counts(idle, setting))).toEqual([true, false]);
   expect(form.wanted(idle, game, "Ida").options).toEqual({ rounds: null, quest: 1 });
-  const counting = form.setOption(idle, "rounds", 30);
+  const counting = form.setOption(idle, game, "rounds", 30);
   expect(game.settings.map((setting) => form.counts(counting, setting))).toEqual([true, true]);
   expect(form.wanted(counting, game, "Ida").options).toEqual({ rounds: 30, quest: 5 });
 });
@@ -140,14 +140,60 @@ test("what is sent names me, gives bots no wishes, and draws a curtain only betw
 });
 
 test("the choices of last time come back", () => {
-  const made = form.setOption(form.changeSeat({ ...usual(), pace: 2000 }, 1, { kind: "friend" }), "rounds", 30);
+  const made = form.setOption(form.changeSeat({ ...usual(), pace: 2000 }, 1, { kind: "friend" }), GAME, "rounds", 30);
   expect(form.keptForm(GAME, JSON.stringify(made))).toEqual(made);
 });
 
 test("what the game no longer knows is forgotten, and nonsense is no form at all", () => {
-  const made = form.changeSeat(form.setOption(usual(), "rounds", 77), 1, { bot: "gone", wishes: { colour: "pink" } });
+  const made = form.changeSeat(form.setOption(usual(), GAME, "rounds", 77), 1, { bot: "gone", wishes: { colour: "pink" } });
   const back = form.keptForm(GAME, JSON.stringify({ ...made, pace: 3 }));
   expect(back).toEqual(usual());
   expect(form.keptForm(GAME, "{")).toEqual(usual());
   expect(form.keptForm(GAME, null)).toEqual(usual());
+});
+
+const PRACTICE: Game = {
+  ...GAME,
+  seats: [1, 2, 3, 4],
+  settings: [
+    ...GAME.settings.map((setting) => ({ ...setting, values: setting.values.map((one) => ({ ...one, seats: [1, 2, 3, 4] })) })),
+    {
+      name: "practice",
+      label: "Practice",
+      explanation: "",
+      rule: "CEL-2",
+      origin: "original",
+      default: null,
+      values: [
+        { value: null, label: "None", seats: [2, 3, 4] },
+        { value: "alone", label: "Alone", seats: [1] },
+      ],
+    },
+  ],
+  roles: [[""], ...GAME.roles],
+};
+
+const kinds = (made: form.Form) => made.seats.map((row) => row.kind);
+
+test("a setting for one leaves one seat, mine before all, and without it the usual number is back", () => {
+  const start = form.moveSeat(form.changeSeat(form.usualForm(PRACTICE), 1, { kind: "here", name: "Basile" }), 0, 1);
+  expect(kinds(start)).toEqual(["here", "me", "bot"]);
+  expect(form.seatsWith(start, PRACTICE)).toEqual([2, 3, 4]);
+  const alone = form.setOption(start, PRACTICE, "practice", "alone");
+  expect(kinds(alone)).toEqual(["me"]);
+  expect(form.seatsWith(alone, PRACTICE)).toEqual([1]);
+  expect(form.problems(alone, PRACTICE)).toEqual([]);
+  expect(kinds(form.setOption(alone, PRACTICE, "practice", null))).toEqual(["me", "bot", "bot"]);
+});
+
+test("a setting that is for as many as there are leaves the seats as they are", () => {
+  const two = form.removeSeat(form.usualForm(PRACTICE), 2);
+  expect(form.setOption(two, PRACTICE, "rounds", 30).seats).toEqual(two.seats);
+});
+
+test("too many or too few for the settings cannot be sent", () => {
+  const kept = { ...form.usualForm(PRACTICE), options: { rounds: null, practice: "alone" } };
+  expect(form.problems(kept, PRACTICE)).toEqual([{ what: "too-many", seats: [1] }]);
+  const few = { ...form.usualForm(PRACTICE), seats: form.usualForm(PRACTICE).seats.slice(0, 1) };
+  expect(form.problems(few, PRACTICE)).toEqual([{ what: "too-few", seats: [2, 3, 4] }]);
 });

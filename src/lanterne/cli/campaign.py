@@ -66,7 +66,8 @@ def new(
         if not found.campaign:
             raise ValueError(f"{game} has no campaign")
         names = [name.strip() for name in seats.split(",") if name.strip()]
-        session = Session.new(game, names or seats_alone(game), {**options_of(option), **found.campaign})
+        options = {**options_of(option), **found.campaign}
+        session = Session.new(game, names or seats_alone(game, options), options)
     sit_down(session, language(lang), plain, not no_warnings)
 
 

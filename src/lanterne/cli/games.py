@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 from lanterne.cli._kinds import Flag
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lanterne.engine import Box, Setting
 
 
@@ -48,7 +50,7 @@ def _data(box: "Box[Any]", bots: list[str]) -> dict[str, Any]:
 
 def _text(box: "Box[Any]", bots: list[str]) -> str:
     lines = [
-        f"{box.name}: {box.seats[0]} to {box.seats[-1]} players, rules version {box.version}",
+        f"{box.name}: {_players(box.seats)}, rules version {box.version}",
         f"  bots: {', '.join(bots)}",
         f"  ends by: {', '.join(box.endings)}",
         "  settings, the default first:",
@@ -58,11 +60,25 @@ def _text(box: "Box[Any]", bots: list[str]) -> str:
         values = [setting.default, *(value for value in setting.values if value != setting.default)]
         note = f"; {_word(setting.simulation)} in simulations" if setting.simulation is not None else ""
         lines.append(f"    {setting.name:{width}}  {', '.join(map(_word, values))}{note} ({setting.rule})")
+        lines += [f"    {'':{width}}  {line}" for line in _seats(setting)]
     return "\n".join(lines)
+
+
+def _seats(setting: "Setting") -> list[str]:
+    """Which values are for how many players, if they differ."""
+    by_numbers: dict[tuple[int, ...], list[str]] = {}
+    for value, numbers in zip(setting.values, setting.seats, strict=False):
+        by_numbers.setdefault(numbers, []).append(_word(value))
+    return [f"for {_players(numbers)}: {', '.join(words)}" for numbers, words in by_numbers.items()]
 
 
 def _in_simulations(setting: "Setting") -> str | int | None:
     return setting.default if setting.simulation is None else setting.simulation
+
+
+def _players(numbers: "Sequence[int]") -> str:
+    least, most = numbers[0], numbers[-1]
+    return f"{least} to {most} players" if least < most else f"{least} player{'s' if least > 1 else ''}"
 
 
 def _word(value: str | int | None) -> str:

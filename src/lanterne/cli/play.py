@@ -84,7 +84,7 @@ def play(
             if unfinished:
                 session = Session.resume(unfinished[0])
             else:
-                session = Session.new(game, names or seats_alone(game), options)
+                session = Session.new(game, names or seats_alone(game, options), options)
     if session.table.box.name != game:
         raise Refused(f"{resume} is a game of {session.table.box.name}, not of {game}")
     sit_down(session, language(lang), plain, not no_warnings)

@@ -30,7 +30,8 @@ def package(game: str) -> str:
 
 class Setting(NamedTuple):
     """An option of the box that the table agrees on before the game; `simulation` is its default in simulations.
-    `only_with` is another setting and the value of it without which this one means nothing."""
+    `only_with` is another setting and the value of it without which this one means nothing. `seats`: for each of the
+    values, the numbers of seats that it is for; without it, every value is for as many as the game is."""
 
     name: str
     values: tuple[str | int | None, ...]
@@ -39,6 +40,11 @@ class Setting(NamedTuple):
     origin: str
     simulation: str | int | None = None
     only_with: tuple[str, str | int | None] | None = None
+    seats: tuple[tuple[int, ...], ...] = ()
+
+    def is_for(self, value: str | int | None, seats: int) -> bool:
+        """Whether so many may sit at a table with this value."""
+        return not self.seats or seats in self.seats[self.values.index(value)]
 
 
 class Motion(NamedTuple):
@@ -174,7 +180,7 @@ class Box(Generic[S]):
         for wish in wishes:
             if len(wish.params) != 1 or not wish.params[0][1].names:
                 raise ValueError(f"{wish.name} cannot be wished for: a wish has one argument, and it is a thing")
-        if len(self.alone) not in seats or not any(self.alone):
+        if len(self.alone) not in self.seats_with() or not any(self.alone):
             raise ValueError(f"{name} cannot be played alone by {self.alone}")
 
     def _add(self, found: Step[...]) -> None:
@@ -228,15 +234,47 @@ class Box(Generic[S]):
         simulation: bool = False,
     ) -> Game[S]:
         """A new game, run to its first decision. Raises ValueError with a sentence for what cannot be."""
-        self.check_seats(seats)
+        self.check_seats(seats, options)
         state = self.setup(self.options(options or {}, simulation), seats)
         return Game(self, state, dice, listener)
 
-    def check_seats(self, seats: int) -> None:
-        """Raises ValueError with a sentence if the game is not for so many."""
+    def seats_with(self, chosen: Mapping[str, Any] | None = None) -> tuple[int, ...]:
+        """The numbers of seats that the game is for with these settings, the rest by default. Raises ValueError with a
+        sentence for settings that cannot be."""
+        full = self.agreed(chosen or {})
+        return tuple(
+            seats for seats in self.seats if all(setting.is_for(full[setting.name], seats) for setting in self.settings)
+        )
+
+    def check_seats(self, seats: int, chosen: Mapping[str, Any] | None = None) -> None:
+        """Raises ValueError with a sentence if the game, with these settings, is not for so many."""
         if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise ValueError(f"{self.name} is for {least} to {most} players, not {seats}")
+            raise ValueError(f"{self.name} is for {_players(self.seats)}, not {seats}")
+        full = self.agreed(chosen or {})
+        for setting in self.settings:
+            value = full[setting.name]
+            if not setting.is_for(value, seats):
+                numbers = setting.seats[setting.values.index(value)]
+                raise ValueError(
+                    f"{self.name} with {setting.name}={_word(value)} is for {_players(numbers)}, not {seats}"
+                )
+
+    def options_for(self, seats: int) -> dict[str, Any]:
+        """The settings that so many seats ask for: the first value that is for them, wherever the default is not."""
+        return {
+            setting.name: next(value for value in setting.values if setting.is_for(value, seats))
+            for setting in self.settings
+            if not setting.is_for(setting.default, seats)
+        }
+
+    def alone_with(self, chosen: Mapping[str, Any] | None = None) -> tuple[bool, ...]:
+        """The table of one person who plays alone with these settings: `alone`, or what they leave of it or need more.
+        Raises ValueError with a sentence for settings that cannot be."""
+        usual = len(self.alone)
+        seats = min(self.seats_with(chosen), key=lambda number: abs(number - usual))
+        if seats < usual and not any(self.alone[:seats]):
+            return (True,) + (False,) * (seats - 1)
+        return self.alone[:seats] + (False,) * (seats - usual)
 
     def sit(self, state: S, names: Sequence[str]) -> None:
         """Seat players by name, in order, before the game begins. Raises ValueError with a sentence."""
@@ -267,9 +305,18 @@ class Box(Generic[S]):
         return decode_call(self.steps, words, full)
 
 
+def _players(numbers: Sequence[int]) -> str:
+    least, most = numbers[0], numbers[-1]
+    return f"{least} to {most} players" if least < most else f"{least} player{'s' if least > 1 else ''}"
+
+
+def _word(value: str | int | None) -> str:
+    return "none" if value is None else str(value)
+
+
 def _value(setting: Setting, value: Any) -> str | int | None:
     for allowed in setting.values:
-        if value == allowed or (isinstance(value, str) and value == ("none" if allowed is None else str(allowed))):
+        if value == allowed or (isinstance(value, str) and value == _word(allowed)):
             return allowed
-    allowed_words = ", ".join("none" if v is None else str(v) for v in setting.values)
+    allowed_words = ", ".join(map(_word, setting.values))
     raise ValueError(f"option {setting.name} cannot be {value!r}; it can be {allowed_words}")

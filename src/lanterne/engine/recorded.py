@@ -51,7 +51,7 @@ class RecordedGame(Generic[S]):
         self._turn_ended = False
         self._chapter_ended = False
         options = box.agreed(header.options)
-        box.check_seats(len(header.seats))
+        box.check_seats(len(header.seats), options)
         state = box.setup(options, len(header.seats))
         if header.names:
             box.sit(state, header.names)

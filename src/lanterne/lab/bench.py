@@ -112,7 +112,7 @@ VIEW_BUDGET = 200.0
 
 def play_of(game: str) -> Play:
     """As the table says, or else a table of the middling size."""
-    seats = shelf.box(game).seats
+    seats = shelf.box(game).seats_with()
     return PLAYS.get(game, Play(seats[len(seats) // 2]))
 
 

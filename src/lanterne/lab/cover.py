@@ -1,6 +1,6 @@
 """A pairwise cover: few combinations in which every two values of every two settings meet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any, TypeAlias
 
@@ -11,8 +11,13 @@ Value: TypeAlias = tuple[str, int]
 """A name and the place of one of its values."""
 
 
-def pairwise(settings: Mapping[str, Sequence[Any]]) -> list[Combination]:
-    """Combinations of one value for each name, such that every pair of values of two names stands in one of them.
+Apart: TypeAlias = Callable[[tuple[str, Any], tuple[str, Any]], bool]
+"""Whether two values, each with its name, can never meet."""
+
+
+def pairwise(settings: Mapping[str, Sequence[Any]], apart: Apart = lambda one, other: False) -> list[Combination]:
+    """Combinations of one value for each name, such that every pair of values of two names stands in one of them,
+    unless the two are `apart`, or others would have to be.
 
     Greedy and deterministic: each combination starts from a pair that is still missing and then takes, name by name,
     the value that meets most of the missing pairs.
@@ -20,14 +25,25 @@ def pairwise(settings: Mapping[str, Sequence[Any]]) -> list[Combination]:
     values = {name: [(name, place) for place in range(len(found))] for name, found in settings.items()}
     missing = [pair for a, b in combinations(settings, 2) for pair in product(values[a], values[b])]
     left = {frozenset(pair) for pair in missing}
+
+    def may_meet(one: Value, other: Value) -> bool:
+        return not apart((one[0], settings[one[0]][one[1]]), (other[0], settings[other[0]][other[1]]))
+
+    def whole(chosen: dict[str, Value]) -> dict[str, Value] | None:
+        name = next((name for name in settings if name not in chosen), "")
+        if not name:
+            return chosen
+        fitting = [value for value in values[name] if all(may_meet(value, other) for other in chosen.values())]
+        fitting.sort(key=lambda value: -_meets(value, chosen, left))
+        return next((found for value in fitting if (found := whole({**chosen, name: value}))), None)
+
     covered: list[Combination] = []
     for pair in missing:
-        if frozenset(pair) not in left:
+        if frozenset(pair) not in left or not may_meet(*pair):
             continue
-        chosen: dict[str, Value] = {value[0]: value for value in pair}
-        for name in settings:
-            if name not in chosen:
-                chosen[name] = max(values[name], key=lambda value: (_meets(value, chosen, left), -value[1]))
+        chosen = whole({value[0]: value for value in pair})
+        if chosen is None:
+            continue
         left -= {frozenset(met) for met in combinations(chosen.values(), 2)}
         covered.append({name: settings[name][chosen[name][1]] for name in settings})
     return covered
@@ -42,21 +58,43 @@ def tables(box: Box[Any], mixes: Sequence[Sequence[str]] = (("random",),)) -> li
 
     A mix is repeated around the table. Settings with a value of their own for simulations are left at it, so that games
     end soon; each other word that they can have is tried with the first mix, at the smallest and the largest table. A
-    setting that cannot be had with a number of players falls back to its default there.
+    value is tried with the numbers of players that it is for, and not where it means nothing. A setting that cannot be
+    had with a number of players falls back to its default there.
     """
     settings: dict[str, Sequence[Any]] = {"players": box.seats, "mix": mixes}
     settings |= {setting.name: setting.values for setting in box.settings if setting.simulation is None}
     covered = []
-    for combination in pairwise(settings):
+    for combination in pairwise(settings, _apart(box)):
         players, mix = combination.pop("players"), combination.pop("mix")
         possible = {n: v for n, v in combination.items() if _possible(box, players, {n: v})}
         covered.append((_around(mix, players), possible))
-    least, most = box.seats[0], box.seats[-1]
     for setting in box.settings:
         for value in setting.values if setting.simulation is not None else ():
             if isinstance(value, str) and value != setting.simulation:
-                covered += [(_around(mixes[0], players), {setting.name: value}) for players in (least, most)]
+                seats = box.seats_with({setting.name: value})
+                ends = dict.fromkeys((seats[0], seats[-1]))
+                covered += [(_around(mixes[0], players), {setting.name: value}) for players in ends]
     return covered
+
+
+def _apart(box: Box[Any]) -> Apart:
+    """Values are apart from numbers of players that they are not for, and from values beside which they mean nothing,
+    except at their default."""
+    known = {setting.name: setting for setting in box.settings}
+
+    def apart(one: tuple[str, Any], other: tuple[str, Any]) -> bool:
+        return _misfits(one, other) or _misfits(other, one)
+
+    def _misfits(one: tuple[str, Any], other: tuple[str, Any]) -> bool:
+        setting, value = known.get(one[0]), one[1]
+        if setting is None:
+            return False
+        if other[0] == "players":
+            return not setting.is_for(value, other[1])
+        alone = setting.only_with
+        return value != setting.default and alone is not None and other[0] == alone[0] and other[1] != alone[1]
+
+    return apart
 
 
 def _around(mix: Sequence[str], players: int) -> list[str]:
@@ -65,7 +103,7 @@ def _around(mix: Sequence[str], players: int) -> list[str]:
 
 def _possible(box: Box[Any], players: int, options: Combination) -> bool:
     try:
-        box.setup(box.options(options, simulation=True), players)
+        box.setup(box.options({**box.options_for(players), **options}, simulation=True), players)
     except ValueError:
         return False
     return True

@@ -135,8 +135,9 @@ def parse(text: str, file: str = "scenario") -> Scenario:
     try:
         written = msgspec.convert(tomllib.loads(text), Written)
         box = shelf.box(written.game)
-        box.check_seats(written.seats if isinstance(written.seats, int) else len(written.seats))
         box.options(written.options)
+        number = written.seats if isinstance(written.seats, int) else len(written.seats)
+        box.check_seats(number, written.options)
         _check_rules(written)
         _script(written.chance, written.seats)
         if not written.then:

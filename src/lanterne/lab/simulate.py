@@ -144,7 +144,7 @@ def plan(
     logs: Path | str | None = None,
 ) -> Plan:
     """Check what is wished for. `seats` names a bot for each seat, or one for all `players` (default: the fewest that
-    the game is for). Raises ValueError with a sentence for what cannot be."""
+    the game is for with these options). Raises ValueError with a sentence for what cannot be."""
     box = shelf.box(game)
     for name in seats:
         shelf.bot(game, name)
@@ -152,12 +152,12 @@ def plan(
         raise ValueError("no bot is named; name one for each seat, or one for all")
     bots = tuple(seats)
     if len(bots) == 1:
-        players = box.seats[0] if players is None else players
-        box.check_seats(players)
+        players = box.seats_with(options)[0] if players is None else players
+        box.check_seats(players, options)
         bots *= players
     elif players is not None and players != len(bots):
         raise ValueError(f"{len(bots)} bots are named for {players} players")
-    box.check_seats(len(bots))
+    box.check_seats(len(bots), options)
     if games < 1:
         raise ValueError(f"the number of games must be at least 1, not {games}")
     if first < 1:

@@ -45,7 +45,7 @@ class Stage:
         self.said: list[Said] = []
         self.outcomes: list[Outcome] = []
         number = seats if isinstance(seats, int) else len(seats)
-        box.check_seats(number)
+        box.check_seats(number, options)
         state = box.setup(box.options(options or {}), number)
         if not isinstance(seats, int):
             box.sit(state, seats)

@@ -29,11 +29,16 @@ def sweep(
     looks: int = 20,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Swept:
-    """Play `games` checked games, taking in turn every combination of player count, values of the settings `names`
-    and mix of bots (repeated around the table). Raises Broken for the first game that does not hold."""
+    """Play `games` checked games, taking in turn every combination of values of the settings `names`, a player count
+    that they are for, and mix of bots (repeated around the table). Raises Broken for the first game that does not
+    hold."""
     found = box(game)
     values = {setting.name: setting.values for setting in found.settings}
-    cells: list[tuple[Any, ...]] = list(product(found.seats, mixes, *(values[name] for name in names)))
+    cells: list[tuple[Any, ...]] = [
+        (players, *cell)
+        for cell in product(mixes, *(values[name] for name in names))
+        for players in found.seats_with(dict(zip(names, cell[1:], strict=True)))
+    ]
     tasks = []
     for number in range(games):
         players, mix, *chosen = cells[number % len(cells)]

@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
         """Raises ValueError with a sentence for what cannot be."""
         found = box(self.game)
         found.options(self.options)
-        found.check_seats(len(self.seats))
+        found.check_seats(len(self.seats), self.options)
         for seat in self.seats:
             if seat.kind == "bot":
                 bot(self.game, seat.bot)

@@ -57,7 +57,7 @@ class Session:
         found = box(game)
         known = bots(game)
         held = [Seat(f"{name} {number}", name) if name in known else Seat(name) for number, name in enumerate(seats, 1)]
-        found.check_seats(len(held))
+        found.check_seats(len(held), options)
         if all(seat.bot for seat in held):
             raise ValueError("at least one seat must be a person's")
         mistaken = next((name for name in seats if name not in known and name.partition(":")[0] in known), None)
@@ -276,10 +276,11 @@ class Session:
             raise LogError(f"{to} cannot be written: {error.strerror}") from None
 
 
-def seats_alone(game: str) -> list[str]:
-    """The seats of one person who plays alone: "me" at those that are theirs, bots at the others."""
+def seats_alone(game: str, options: Mapping[str, Any]) -> list[str]:
+    """The seats of one person who plays alone with these settings: "me" at those that are theirs, bots at the others.
+    Raises ValueError with a sentence for settings that cannot be."""
     other = next((name for name in bots(game) if name != "random"), "random")
-    return ["me" if mine else other for mine in box(game).alone]
+    return ["me" if mine else other for mine in box(game).alone_with(options)]
 
 
 def _begun(table: Table[Any], seed: bytes, folder: Path | None) -> Path:

@@ -105,6 +105,8 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ),
     ("options.json", lambda t: t[1].update(values=["on", "off", "on"]), "entry special_events: a value stands there"),
     ("options.json", lambda t: t[3]["values"].pop(), "entry trainer: it must offer none, then every prepared combat"),
+    ("options.json", lambda t: t[0].update(only_with=["trainer", "fog"]), "entry initial_orders: there is no option"),
+    ("options.json", lambda t: t[3]["seats"].pop(), "entry trainer: numbers of players stand there for other values"),
     ("options.json", lambda t: t[3].update(rule="DL-VAR-5"), "entry trainer: the rulebook has no DL-VAR-5"),
     ("options.json", lambda t: t.append(t[1] | {"id": "fog"}), "entry fog: the game has no such thing"),
 ]

@@ -11,7 +11,8 @@ export type Setting = {
   /** "seed": printed; "public": known from reviews; "original": ours. */
   origin: string;
   default: Setable;
-  values: readonly { value: Setable; label: string }[];
+  /** `seats`: the numbers of seats that the value is for. */
+  values: readonly { value: Setable; label: string; seats: readonly number[] }[];
   /** Another setting, and the value of it without which this one means nothing. */
   only_with?: { name: string; value: Setable } | null;
 };

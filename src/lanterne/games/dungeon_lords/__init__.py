@@ -64,8 +64,10 @@ BOX = Box(
     prefix="DL",
     state=State,
     rules=rules.IN_ORDER,
-    seats=range(2, 5),
-    settings=tuple(map(setting, OPTIONS.values())),
+    seats=range(1, 5),
+    settings=tuple(
+        setting(option)._replace(only_with=option.only_with, seats=option.seats) for option in OPTIONS.values()
+    ),
     endings=("scored", "trained"),
     stop="stopped",
     setup=new_state,

@@ -43,6 +43,12 @@ class ValueShown(BaseModel):
     label: str
 
 
+class SettingValueShown(ValueShown):
+    """A value of a setting. `seats` are the numbers of seats that it is for."""
+
+    seats: list[int]
+
+
 class OnlyWith(BaseModel):
     """Another setting, and the value of it without which one means nothing."""
 
@@ -60,7 +66,7 @@ class SettingShown(BaseModel):
     rule: str
     origin: str
     default: Value
-    values: list[ValueShown]
+    values: list[SettingValueShown]
     only_with: OnlyWith | None = None
 
 
@@ -181,7 +187,12 @@ def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
             origin=setting.origin,
             default=setting.default,
             values=[
-                ValueShown(value=value, label=words.setting_value(setting.name, value)) for value in setting.values
+                SettingValueShown(
+                    value=value,
+                    label=words.setting_value(setting.name, value),
+                    seats=[seats for seats in box.seats if setting.is_for(value, seats)],
+                )
+                for value in setting.values
             ],
             only_with=OnlyWith(name=setting.only_with[0], value=setting.only_with[1]) if setting.only_with else None,
         )
@@ -199,7 +210,7 @@ def _wishes(box: Box[Any], words: Words) -> list[WishShown]:
 
 
 def _roles(box: Box[Any], words: Words, seats: int) -> list[str]:
-    state = box.setup(box.options({}), seats)
+    state = box.setup(box.options(box.options_for(seats)), seats)
     named = zip(box.seat_names(state), words.names(state).seats, strict=True)
     return ["" if name.isdecimal() else said for name, said in named]
 
@@ -222,7 +233,8 @@ def _picture(game: str, language: Language) -> Kept:
     """The board of a game among bots, always the same one, as a spectator sees it."""
     box = shelf.box(game)
     names = list(shelf.bots(game))
-    seats = box.seats[len(box.seats) // 2]
+    numbers = box.seats_with()
+    seats = numbers[len(numbers) // 2]
     bots = [shelf.bot(game, names[min(1, len(names) - 1)])(f"picture {seat}") for seat in range(seats)]
     playing = box.new(seats, SearchDice(1), simulation=True)
     for _ in range(PICTURE_DECISIONS):

@@ -225,7 +225,13 @@ language-note = Everybody reads the table in the language of their own browser, 
 begin = Begin
 invite-friends = Invite friends
 usual-choices = The usual choices
-problem-seats = This game is for { $span } players; { $count } have a seat.
+problem-seats = With these settings, the game is for { $most ->
+    [one] 1 player
+   *[other] { $span } players
+}; { $count ->
+    [one] 1 has a seat.
+   *[other] { $count } have a seat.
+}
 problem-no-person = At least one seat must be taken by a person.
 problem-no-name = This person needs a name.
 problem-same-name = Two persons have the same name.

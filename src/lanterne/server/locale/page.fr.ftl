@@ -225,7 +225,10 @@ language-note = Chacun lit la table dans la langue de son navigateur, et peut en
 begin = Commencer
 invite-friends = Inviter des amis
 usual-choices = Choix habituels
-problem-seats = Ce jeu se joue à { $span } ; { $count ->
+problem-seats = Avec ces réglages, le jeu se joue { $most ->
+    [one] seul
+   *[other] à { $span }
+} ; { $count ->
     [one] une seule place est prise
    *[other] { $count } places sont prises
 }.

@@ -85,7 +85,7 @@ function NewTableForm({ game }: { game: Game }) {
                   key={setting.name}
                   setting={setting}
                   value={form.options[setting.name] as Setable}
-                  onValue={(value) => change(setOption(form, setting.name, value))}
+                  onValue={(value) => change(setOption(form, game, setting.name, value))}
                 />
               ))}
             </RulesOf.Provider>

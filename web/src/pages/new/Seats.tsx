@@ -2,7 +2,7 @@ import { type Game, roleOf } from "../../core/games";
 import { t } from "../../core/words";
 import { Button, IconButton } from "../../ui/Button";
 import { Field, Select } from "../../ui/Field";
-import { addSeat, changeSeat, type Form, moveSeat, type Problem, removeSeat, type Row, type SeatKind } from "./form";
+import { addSeat, changeSeat, type Form, moveSeat, type Problem, removeSeat, type Row, type SeatKind, seatsWith } from "./form";
 import { problemSentence } from "./sentences";
 
 type SeatsProps = {
@@ -16,8 +16,9 @@ type SeatsProps = {
 /** Who sits where. */
 export function Seats(props: SeatsProps) {
   const { game, form, change } = props;
-  const most = Math.max(...game.seats);
-  const least = Math.min(...game.seats);
+  const numbers = seatsWith(form, game);
+  const most = Math.max(...numbers);
+  const least = Math.min(...numbers);
   return (
     <section class="form-part" aria-labelledby="seats-title">
       <h2 id="seats-title">{t("seats")}</h2>

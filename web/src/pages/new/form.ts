@@ -81,8 +81,32 @@ export function wishesOf(form: Form, game: Game, place: number): Record<string, 
   return row && row.kind !== "bot" && !roleOf(game, form.seats.length, place) ? chosen(row.wishes) : {};
 }
 
-export function setOption(form: Form, name: string, value: Setable): Form {
-  return { ...form, options: { ...form.options, [name]: value } };
+/** The numbers of seats that the game is for with the settings of the form. */
+export function seatsWith({ options }: Pick<Form, "options">, game: Game): readonly number[] {
+  const fits = ({ name, values }: Setting, count: number) =>
+    values.find(({ value }) => value === options[name])?.seats.includes(count) ?? true;
+  return game.seats.filter((count) => game.settings.every((setting) => fits(setting, count)));
+}
+
+/** Set a setting. Where it is for fewer, the last seats go, bots before persons; where it is for more, bots come until
+ * there are about as many as usual. */
+export function setOption(form: Form, game: Game, name: string, value: Setable): Form {
+  let next: Form = { ...form, options: { ...form.options, [name]: value } };
+  const numbers = seatsWith(next, game);
+  if (numbers.length === 0 || numbers.includes(form.seats.length)) return next;
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
+  const enough = Math.max(least, Math.min(most, game.alone.length));
+  while (next.seats.length > most) next = removeSeat(next, firstToGo(next));
+  if (next.seats.length < least) while (next.seats.length < enough) next = addSeat(next, game);
+  return next;
+}
+
+/** The seat that is given up first. */
+function firstToGo({ seats }: Form): number {
+  const kinds: readonly SeatKind[] = ["bot", "friend", "here", "me"];
+  const ranks = seats.map((row) => kinds.indexOf(row.kind));
+  return ranks.lastIndexOf(Math.min(...ranks));
 }
 
 /** Whether a setting means anything beside the others. */
@@ -99,8 +123,9 @@ function optionsOf(form: Form, game: Game): Record<string, Setable> {
 export function problems(form: Form, game: Game): Problem[] {
   const found: Problem[] = [];
   const count = form.seats.length;
-  if (!game.seats.includes(count)) {
-    found.push({ what: count < Math.min(...game.seats) ? "too-few" : "too-many", seats: game.seats });
+  const numbers = seatsWith(form, game);
+  if (!numbers.includes(count)) {
+    found.push({ what: count < Math.min(...numbers) ? "too-few" : "too-many", seats: numbers });
   }
   if (!form.seats.some((row) => row.kind !== "bot")) found.push({ what: "no-person" });
   const names = new Set<string>();

@@ -8,7 +8,7 @@ export function problemSentence(problem: Problem, form: Form, game: Game): strin
   switch (problem.what) {
     case "too-few":
     case "too-many":
-      return t("problem-seats", { span: span(problem.seats), count: form.seats.length });
+      return t("problem-seats", { span: span(problem.seats), most: Math.max(...problem.seats), count: form.seats.length });
     case "no-person":
       return t("problem-no-person");
     case "no-name":

@@ -162,8 +162,15 @@ def options(box: Printed) -> None:
         for default in (option.default, option.default_simulation):
             if default not in option.values:
                 raise ValueError(f"options.json, entry {option.id}: the default {default} is not among its values.")
+        if option.only_with is not None:
+            name, value = option.only_with
+            if not any(other.id == name and value in other.values for other in box.options):
+                raise ValueError(f"options.json, entry {option.id}: there is no option {name} that can be {value}.")
     if box.options[-1].values != (None, *(row.id for row in box.trainers)):
         raise ValueError("options.json, entry trainer: it must offer none, then every prepared combat.")
+    for option in box.options:
+        if option.seats and len(option.seats) != len(option.values):
+            raise ValueError(f"options.json, entry {option.id}: numbers of players stand there for other values.")
 
 
 CHECKS = (

@@ -340,9 +340,12 @@ class TrainerRow(Row, frozen=True, kw_only=True):
 
 
 class Option(Row, frozen=True, kw_only=True):
-    """A choice made before the game."""
+    """A choice made before the game. `only_with`: another one and the value of it without which this one means nothing.
+    `seats`: for each of the values, how many may play; none: as many as the game is for."""
 
     values: tuple[OptionValue, ...]
     default: OptionValue
     default_simulation: OptionValue
+    only_with: tuple[Id, OptionValue] | None = None
+    seats: tuple[tuple[Some, ...], ...] = ()
     rule: RuleId

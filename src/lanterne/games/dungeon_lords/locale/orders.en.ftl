@@ -36,14 +36,31 @@ log-declined = { $seat-id ->
     [you] Your minion leaves “{ $space }” and stands on its order card.
    *[other] { $seat }’s minion leaves “{ $space }” and stands on its order card.
 }
+log-performed = { $seat-id ->
+    [you] You carry out “{ $space }”.
+   *[other] { $seat } carries out “{ $space }”.
+}
 log-cannot-pay-space = { $seat-id ->
     [you] You cannot pay what “{ $space }” costs.
    *[other] { $seat } cannot pay what “{ $space }” costs.
 }
 log-dummy-takes = Dummy { $dummy } is greedy: { $monster-the } goes from the tavern to the discard.
-ask-choose-exchange = { $space }: do you make the exchange?
+ask-choose-exchange = { $space-id ->
+    [food-1] { $space }. { space-food-1.effect } Do you do it?
+    [food-2] { $space }. { space-food-2.effect } Do you do it?
+    [food-3] { $space }. { space-food-3.effect } Do you do it?
+    [imps-1] { $space }. { space-imps-1.effect } Do you do it?
+    [imps-2] { $space }. { space-imps-2.effect } Do you do it?
+    [imps-3] { $space }. { space-imps-3.effect } Do you do it?
+   *[other] { $space }. Do you do it?
+}
 do-exchange = Do it
-ask-improve-reputation = { $space }: do you improve your reputation? With a red eye you may also look at a combat card.
+ask-improve-reputation = { $space-id ->
+    [reputation-1] { $space }. { space-reputation-1.effect } Do you do it?
+    [reputation-2] { $space }. { space-reputation-2.effect } Do you do it?
+    [reputation-3] { $space }. { space-reputation-3.effect } Do you do it?
+   *[other] { $space }. Do you do it?
+}
 verb-exchange-and-peek = Do it and look at a card
 do-exchange-and-peek = Do it, and look at the card of combat round { $position }
 log-peeked = { $card-id ->
@@ -53,7 +70,12 @@ log-peeked = { $card-id ->
        *[other] { $seat } looks at the card of combat round { $position }: { $card }.
     }
 }
-ask-choose-cell = { $space }: where do you dig?
+ask-choose-cell = { $space-id ->
+    [dig-1] { $space }. { space-dig-1.effect } Where do you dig?
+    [dig-2] { $space }. { space-dig-2.effect } Where do you dig?
+    [dig-3] { $space }. { space-dig-3.effect } Where do you dig?
+   *[other] { $space }. Where do you dig?
+}
 verb-dig = Dig a tunnel
 do-dig = { $cell }
 do-stop-digging = Dig no further
@@ -74,7 +96,12 @@ log-nowhere-to-dig = { $seat-id ->
     [you] There is no cell on which you may dig: “{ $space }” is of no use.
    *[other] There is no cell on which { $seat } may dig: “{ $space }” is of no use.
 }
-ask-choose-miners = { $space }: how many imps do you send?
+ask-choose-miners = { $space-id ->
+    [mine-1] { $space }. { space-mine-1.effect } How many imps do you send?
+    [mine-2] { $space }. { space-mine-2.effect } How many imps do you send?
+    [mine-3] { $space }. { space-mine-3.effect } How many imps do you send?
+   *[other] { $space }. How many imps do you send?
+}
 verb-mine = Mine gold
 do-mine = { $number ->
     [one] { $number } imp
@@ -104,14 +131,24 @@ log-no-tunnel-to-mine = { $seat-id ->
     [you] You have no tunnel that could be mined: “{ $space }” is of no use.
    *[other] { $seat } has no tunnel that could be mined: “{ $space }” is of no use.
 }
-ask-choose-traps = { $space }: do you buy?
+ask-choose-traps = { $space-id ->
+    [traps-1] { $space }. { space-traps-1.effect } Do you do it?
+    [traps-2] { $space }. { space-traps-2.effect } Do you do it?
+    [traps-3] { $space }. { space-traps-3.effect } Do you do it?
+   *[other] { $space }. Do you do it?
+}
 do-buy-traps = Buy
 ask-discard-trap = You have drawn one trap more than you bought. Which of all your traps do you discard?
 log-no-traps-left = { $seat-id ->
     [you] There is not a single trap to draw: “{ $space }” is of no use to you.
    *[other] There is not a single trap to draw: “{ $space }” is of no use to { $seat }.
 }
-ask-choose-monster = { $space }: whom do you hire?
+ask-choose-monster = { $space-id ->
+    [monster-1] { $space }. { space-monster-1.effect } Whom do you hire?
+    [monster-2] { $space }. { space-monster-2.effect } Whom do you hire?
+    [monster-3] { $space }. { space-monster-3.effect } Whom do you hire?
+   *[other] { $space }. Whom do you hire?
+}
 verb-hire = Hire
 do-hire = { $monster }
 no-wage-too-high = You cannot pay this wage, together with what the space itself costs.
@@ -123,7 +160,12 @@ log-nobody-to-hire = { $seat-id ->
     [you] There is nobody in the tavern whom you could pay: “{ $space }” is of no use.
    *[other] There is nobody in the tavern whom { $seat } could pay: “{ $space }” is of no use.
 }
-ask-choose-room = { $space }: which room do you build, and where?
+ask-choose-room = { $space-id ->
+    [room-1] { $space }. { space-room-1.effect } Which room do you build, and where?
+    [room-2] { $space }. { space-room-2.effect } Which room do you build, and where?
+    [room-3] { $space }. { space-room-3.effect } Which room do you build, and where?
+   *[other] { $space }. Which room do you build, and where?
+}
 verb-build = Build
 do-build = { $room } on { $cell }
 no-outside-its-zone = This room may not lie here: another part of the dungeon is drawn on it.

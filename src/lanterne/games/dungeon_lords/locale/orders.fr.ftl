@@ -36,14 +36,31 @@ log-declined = { $seat-id ->
     [you] Votre Larbin quitte « { $space } » et va sur sa carte Ordre.
    *[other] Le Larbin de { $seat } quitte « { $space } » et va sur sa carte Ordre.
 }
+log-performed = { $seat-id ->
+    [you] Vous exécutez « { $space } ».
+   *[other] { $seat } exécute « { $space } ».
+}
 log-cannot-pay-space = { $seat-id ->
     [you] Vous ne pouvez pas payer le prix de « { $space } ».
    *[other] { $seat } ne peut pas payer le prix de « { $space } ».
 }
 log-dummy-takes = Le PNJ { $dummy } est avide : { $monster-the } passe de la Taverne à la défausse.
-ask-choose-exchange = { $space } : faites-vous l’échange ?
+ask-choose-exchange = { $space-id ->
+    [food-1] { $space }. { space-food-1.effect } Le faites-vous ?
+    [food-2] { $space }. { space-food-2.effect } Le faites-vous ?
+    [food-3] { $space }. { space-food-3.effect } Le faites-vous ?
+    [imps-1] { $space }. { space-imps-1.effect } Le faites-vous ?
+    [imps-2] { $space }. { space-imps-2.effect } Le faites-vous ?
+    [imps-3] { $space }. { space-imps-3.effect } Le faites-vous ?
+   *[other] { $space }. Le faites-vous ?
+}
 do-exchange = Faire l’échange
-ask-improve-reputation = { $space } : soignez-vous votre réputation ? Avec un œil rouge, vous pouvez aussi regarder une carte Combat.
+ask-improve-reputation = { $space-id ->
+    [reputation-1] { $space }. { space-reputation-1.effect } Le faites-vous ?
+    [reputation-2] { $space }. { space-reputation-2.effect } Le faites-vous ?
+    [reputation-3] { $space }. { space-reputation-3.effect } Le faites-vous ?
+   *[other] { $space }. Le faites-vous ?
+}
 verb-exchange-and-peek = Faire l’échange et regarder une carte
 do-exchange-and-peek = Faire l’échange et regarder la carte du round de Combat { $position }
 log-peeked = { $card-id ->
@@ -53,7 +70,12 @@ log-peeked = { $card-id ->
        *[other] { $seat } regarde la carte du round de Combat { $position } : { $card }.
     }
 }
-ask-choose-cell = { $space } : où creusez-vous ?
+ask-choose-cell = { $space-id ->
+    [dig-1] { $space }. { space-dig-1.effect } Où creusez-vous ?
+    [dig-2] { $space }. { space-dig-2.effect } Où creusez-vous ?
+    [dig-3] { $space }. { space-dig-3.effect } Où creusez-vous ?
+   *[other] { $space }. Où creusez-vous ?
+}
 verb-dig = Creuser un Tunnel
 do-dig = { $cell }
 do-stop-digging = Ne plus creuser
@@ -74,7 +96,12 @@ log-nowhere-to-dig = { $seat-id ->
     [you] Vous n’avez aucune case où creuser : « { $space } » ne vous sert à rien.
    *[other] { $seat } n’a aucune case où creuser : « { $space } » ne lui sert à rien.
 }
-ask-choose-miners = { $space } : combien de Lutins envoyez-vous ?
+ask-choose-miners = { $space-id ->
+    [mine-1] { $space }. { space-mine-1.effect } Combien de Lutins envoyez-vous ?
+    [mine-2] { $space }. { space-mine-2.effect } Combien de Lutins envoyez-vous ?
+    [mine-3] { $space }. { space-mine-3.effect } Combien de Lutins envoyez-vous ?
+   *[other] { $space }. Combien de Lutins envoyez-vous ?
+}
 verb-mine = Extraire de l’Or
 do-mine = { $number ->
     [one] { $number } Lutin
@@ -104,14 +131,24 @@ log-no-tunnel-to-mine = { $seat-id ->
     [you] Vous n’avez aucun Tunnel à exploiter : « { $space } » ne vous sert à rien.
    *[other] { $seat } n’a aucun Tunnel à exploiter : « { $space } » ne lui sert à rien.
 }
-ask-choose-traps = { $space } : achetez-vous ?
+ask-choose-traps = { $space-id ->
+    [traps-1] { $space }. { space-traps-1.effect } Le faites-vous ?
+    [traps-2] { $space }. { space-traps-2.effect } Le faites-vous ?
+    [traps-3] { $space }. { space-traps-3.effect } Le faites-vous ?
+   *[other] { $space }. Le faites-vous ?
+}
 do-buy-traps = Acheter
 ask-discard-trap = Vous avez pioché un Piège de plus que vous n’en avez acheté. Lequel de tous vos Pièges défaussez-vous ?
 log-no-traps-left = { $seat-id ->
     [you] Il ne reste aucun Piège à piocher : « { $space } » ne vous sert à rien.
    *[other] Il ne reste aucun Piège à piocher : « { $space } » ne sert à rien à { $seat }.
 }
-ask-choose-monster = { $space } : qui recrutez-vous ?
+ask-choose-monster = { $space-id ->
+    [monster-1] { $space }. { space-monster-1.effect } Qui recrutez-vous ?
+    [monster-2] { $space }. { space-monster-2.effect } Qui recrutez-vous ?
+    [monster-3] { $space }. { space-monster-3.effect } Qui recrutez-vous ?
+   *[other] { $space }. Qui recrutez-vous ?
+}
 verb-hire = Recruter
 do-hire = { $monster }
 no-wage-too-high = Vous ne pouvez pas payer ce salaire en plus du prix de la case.
@@ -123,7 +160,12 @@ log-nobody-to-hire = { $seat-id ->
     [you] Il n’y a personne à la Taverne que vous puissiez payer : « { $space } » ne vous sert à rien.
    *[other] Il n’y a personne à la Taverne que { $seat } puisse payer : « { $space } » ne lui sert à rien.
 }
-ask-choose-room = { $space } : quelle Salle construisez-vous, et où ?
+ask-choose-room = { $space-id ->
+    [room-1] { $space }. { space-room-1.effect } Quelle Salle construisez-vous, et où ?
+    [room-2] { $space }. { space-room-2.effect } Quelle Salle construisez-vous, et où ?
+    [room-3] { $space }. { space-room-3.effect } Quelle Salle construisez-vous, et où ?
+   *[other] { $space }. Quelle Salle construisez-vous, et où ?
+}
 verb-build = Construire
 do-build = { $room } en { $cell }
 no-outside-its-zone = Cette Salle ne peut pas se trouver ici : une autre partie du donjon y est dessinée.

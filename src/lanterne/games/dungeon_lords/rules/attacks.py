@@ -15,6 +15,7 @@ from lanterne.games.dungeon_lords.state import (
     MONSTERS,
     NONE,
     READY,
+    ROOMS,
     SPENT,
     STATIONED,
     Game,
@@ -29,7 +30,7 @@ from lanterne.kit.options import ask_unless_forced
 STRIKES = Event("strikes", "DL-ATK-2", monster=MONSTERS, who=ADVENTURER_IDS, damage=NUMBER)
 SHEEP_STRIKES = Event("sheep-strikes", "DL-SPL-12", monster=MONSTERS, who=ADVENTURER_IDS, damage=NUMBER)
 STRIKES_ALL = Event("strikes-all", "DL-ATK-2", monster=MONSTERS, damage=NUMBER)
-ROOM_HELPS = Event("room-helps", "DL-ATK-8", monster=MONSTERS, damage=NUMBER)
+ROOM_HELPS = Event("room-helps", "DL-ATK-8", monster=MONSTERS, damage=NUMBER, room=ROOMS)
 SKIN_OF_STONE = Event("skin-of-stone", "DL-SPL-17", damage=NUMBER)
 BARS_CONQUEST = Event("bars-conquest", "DL-ATK-7", monster=MONSTERS)
 BARS_HEALING = Event("bars-healing", "DL-ATK-7", monster=MONSTERS)
@@ -234,7 +235,8 @@ def lands(game: Game, number: int, found: tuple[Hero, ...]) -> None:
 def _tell(game: Game, found: tuple[Hero, ...], damage: int, more: int) -> None:
     fight = fight_of(game.state)
     if more:
-        game.say(ROOM_HELPS, fight.acting, more)
+        lord = defender(game.state)
+        game.say(ROOM_HELPS, fight.acting, more, room_at(lord, lord.target))
     if fight.less:
         game.say(SKIN_OF_STONE, fight.less)
     if fight.line == AS_SHEEP:

@@ -5,6 +5,11 @@ from lanterne.games.dungeon_lords.content.orders import ZONES
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, NONE, ORDERS, SPACES, Game, Order, State, turn_order
 
+SPACES_OF: tuple[range, ...] = tuple(
+    range(zone * len(row.spaces), (zone + 1) * len(row.spaces)) for zone, row in enumerate(ZONES)
+)
+"""The spaces I, II and III of each zone."""
+
 SECOND_SPACE = 1
 """Where minions of dummies stand that come before the lords have programmed: space II."""
 
@@ -16,9 +21,9 @@ DUMMY_FOLLOWS = Event("dummy-follows", "DL-NPC-5", dummy=NUMBER, space=SPACES)
 def first_free(s: State, zone: int, place: int = 0) -> int:
     """The first free space of the zone, from this place on; NONE if all are taken. Minions of dummies always find one:
     no dummy has the same order twice."""
-    first = zone * len(ZONES[zone].spaces)
-    for space in range(first + place, first + len(ZONES[zone].spaces)):
-        if s.spaces[space] == FREE:
+    taken = s.spaces
+    for space in SPACES_OF[zone][place:]:
+        if taken[space] == FREE:
             return space
     return NONE
 

@@ -1,7 +1,7 @@
 """Zones with fixed exchanges: Get Food, Improve Reputation with its red eye, Recruit Imps (DL-FOO, DL-REP, DL-IMP)."""
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, ask, decision, law, only, step
-from lanterne.games.dungeon_lords.rules.minions import CANNOT_PAY_SPACE, DECLINE, PRINTED, acting, go_home
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, only, step
+from lanterne.games.dungeon_lords.rules.minions import CANNOT_PAY_SPACE, DECLINE, PERFORMED, PRINTED, acting, go_home
 from lanterne.games.dungeon_lords.rules.purse import can_pay, pay, receive
 from lanterne.games.dungeon_lords.state import COMBAT_CARDS, Game, Space, State
 
@@ -20,6 +20,7 @@ def exchange(game: Game) -> None:
     s = game.state
     seat, space = acting(s)
     go_home(s, space)
+    game.say(PERFORMED, seat, space)
     pay(game, seat, PRINTED[space].cost)
     receive(game, seat, PRINTED[space].gain)
 
@@ -36,15 +37,20 @@ def choose_exchange(game: Game, space: Space) -> Choice:
 # --- the red eye ------------------------------------------------------------------------------------------------------
 
 
-@step("DL-REP-1", "DL-REP-2")
+@step("DL-REP-1")
 def exchange_and_peek(game: Game, position: int) -> None:
-    """The exchange is made, and he alone sees the combat card in that position; it stays where it is."""
+    """The exchange is made, then he looks at a combat card."""
+    seat, _ = acting(game.state)
+    game.then(exchange(), peek(seat, position))
+
+
+@step("DL-REP-2")
+def peek(game: Game, seat: SeatId, position: int) -> None:
+    """He alone sees the card in that position of the town; it stays where it is."""
     s = game.state
-    seat, _ = acting(s)
     card = s.town[position - 1]
     s.town[position - 1] = card._replace(known=card.known | 1 << seat)
     game.say(PEEKED, seat, position, only(card.face, seat))
-    game.then(exchange())
 
 
 def _positions(s: State, seat: int, seen: int) -> list[tuple[int]]:

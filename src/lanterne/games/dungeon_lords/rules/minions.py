@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from lanterne.engine import SEATS, Event, Offer, law, step
 from lanterne.games.dungeon_lords.content.orders import ZONES, Space
-from lanterne.games.dungeon_lords.rules.dummies import stand
+from lanterne.games.dungeon_lords.rules.dummies import SPACES_OF, stand
 from lanterne.games.dungeon_lords.state import FREE, SPACES, Game, State, put
 
 PRINTED: tuple[Space, ...] = tuple(space for zone in ZONES for space in zone.spaces)
@@ -14,10 +14,14 @@ PRINTED: tuple[Space, ...] = tuple(space for zone in ZONES for space in zone.spa
 ZONE_OF: tuple[int, ...] = tuple(zone for zone, row in enumerate(ZONES) for _ in row.spaces)
 
 RESOLVED: tuple[tuple[int, ...], ...] = tuple(
-    tuple(len(row.spaces) * zone + place for place in row.resolves) for zone, row in enumerate(ZONES)
+    tuple(SPACES_OF[zone][place] for place in row.resolves) for zone, row in enumerate(ZONES)
 )
 """The spaces of each zone in the order in which they are resolved."""
 
+IN_ORDER: tuple[int, ...] = tuple(space for spaces in RESOLVED for space in spaces)
+"""All spaces in that order."""
+
+PERFORMED = Event("performed", "DL-ACT-3", seat=SEATS, space=SPACES)
 DECLINED = Event("declined", "DL-ACT-3", seat=SEATS, space=SPACES)
 CANNOT_PAY_SPACE = Event("cannot-pay-space", "DL-GEN-3", seat=SEATS, space=SPACES)
 
@@ -29,7 +33,11 @@ Obstacle: TypeAlias = Callable[[State, int, int], Event | None]
 def space_at_turn(s: State) -> int:
     """The space that is being resolved: the first one that is still taken, since zones and spaces are resolved in a
     fixed order and emptied in it."""
-    return next(space for spaces in RESOLVED for space in spaces if s.spaces[space] != FREE)
+    taken = s.spaces
+    for space in IN_ORDER:
+        if taken[space] != FREE:
+            return space
+    raise AssertionError("no minion stands on the board")
 
 
 def acting(s: State) -> tuple[int, int]:

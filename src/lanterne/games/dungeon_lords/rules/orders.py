@@ -2,7 +2,8 @@
 
 from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, law, pick, sealed, step
 from lanterne.engine.step import Call
-from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS
+from lanterne.games.dungeon_lords.content.effects import FREE
+from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, ORDER_NAMES
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.dummies import (
     dummies_recover,
@@ -19,6 +20,9 @@ ORDER_REVEALED = Event("order-revealed", "DL-ORD-2", seat=SEATS, number=NUMBER, 
 FIRST_ORDER_UNPAID = Event("first-order-unpaid", "DL-ORD-5", seat=SEATS, order=ORDERS)
 MINION_PLACED = Event("minion-placed", "DL-ORD-2", seat=SEATS, space=SPACES)
 ZONE_IS_FULL = Event("zone-is-full", "DL-ORD-3", seat=SEATS, order=ORDERS)
+
+COSTLY_FIRST = frozenset(order for order, cost in enumerate(FIRST_COSTS) if cost != FREE)
+"""The orders that cost something as the first one."""
 
 NOT_ALL_GIVEN = Refusal("not-all-orders", "DL-ORD-1")
 DUMMY_WITHOUT_ORDER = Refusal("dummy-without-order", "DL-NPC-5")
@@ -48,13 +52,16 @@ def program(game: Game, *orders: Call) -> None:
     """What a lord answers: an order for each space, and one for his dummy. They are read when all have answered."""
 
 
+GIVEN: tuple[Call, ...] = tuple(give_order(order) for order in range(len(ORDER_NAMES)))
+SLOTS = START.minions
+
+
 @law("DL-ORD-1", "DL-NPC-5")
 def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
     """Each order in hand once, one for each space; then, with two lords, an order that the dummy has not revealed."""
-    if len(so_far) < START.minions:
-        calls = [give_order(order) for order in hand(s.lords[seat])]
-        return [call for call in calls if call not in so_far]
-    if len(so_far) < START.minions + PLAYER_COUNTS[len(s.lords)].orders_chosen:
+    if len(so_far) < SLOTS:
+        return [GIVEN[order] for order in hand(s.lords[seat]) if GIVEN[order] not in so_far]
+    if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen:
         return [dummy_order(order) for order in s.dummies[seat].left]
     return []
 
@@ -62,9 +69,9 @@ def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
 @law("DL-ORD-1", "DL-NPC-5")
 def not_all_given(s: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
     """All order spaces are filled, the dummy's too."""
-    if len(so_far) < START.minions:
+    if len(so_far) < SLOTS:
         return NOT_ALL_GIVEN
-    return DUMMY_WITHOUT_ORDER if len(so_far) < START.minions + PLAYER_COUNTS[len(s.lords)].orders_chosen else None
+    return DUMMY_WITHOUT_ORDER if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen else None
 
 
 PROGRAM = Draft("slots", program, orders_to_give, not_all_given)
@@ -83,9 +90,9 @@ def orders_are_given(game: Game) -> None:
     third: list[Call] = []
     for seat in turn_order(s):
         orders = [order for _, order in game.sealed(seat)[1:]]
-        put(s, seat, s.lords[seat]._replace(programmed=tuple(orders[: START.minions])))
-        third += [dummy_follows(seat, order) for order in orders[START.minions :]]
-    game.then(*third, *(reveal_orders(place) for place in range(START.minions)))
+        put(s, seat, s.lords[seat]._replace(programmed=tuple(orders[:SLOTS])))
+        third += [dummy_follows(seat, order) for order in orders[SLOTS:]]
+    game.then(*third, *(reveal_orders(place) for place in range(SLOTS)))
 
 
 # --- revealing and placing --------------------------------------------------------------------------------------------
@@ -96,20 +103,25 @@ def reveal_orders(game: Game, place: int) -> None:
     """All reveal their orders on this space at once; then minions are placed in turn order. What an order costs as the
     first one is paid now; who cannot pay it leaves his minion on the card."""
     s = game.state
-    for seat in turn_order(s):
+    in_turn = turn_order(s)
+    for seat in in_turn:
         lord = s.lords[seat]
         order = lord.programmed[0]
-        lord = lord._replace(programmed=lord.programmed[1:], orders=(*lord.orders, order))
-        put(s, seat, lord)
+        put(s, seat, lord._replace(programmed=lord.programmed[1:], orders=(*lord.orders, order)))
         game.say(ORDER_REVEALED, seat, place + 1, order)
-        if place > 0:
-            continue
-        if can_pay(lord, FIRST_COSTS[order]):
-            pay(game, seat, FIRST_COSTS[order])
-        else:
-            put(s, seat, lord._replace(on_cards=lord.on_cards | 1 << place))
-            game.say(FIRST_ORDER_UNPAID, seat, order)
-    game.then(*(place_minion(seat, place) for seat in turn_order(s)))
+        if place == 0 and order in COSTLY_FIRST:
+            pay_for_first(game, seat, order)
+    game.then(*[place_minion(seat, place) for seat in in_turn])
+
+
+def pay_for_first(game: Game, seat: int, order: int) -> None:
+    """Who can pay must; who cannot has his minion on the card (DL-ORD-5)."""
+    lord = game.state.lords[seat]
+    if can_pay(lord, FIRST_COSTS[order]):
+        pay(game, seat, FIRST_COSTS[order])
+        return
+    put(game.state, seat, lord._replace(on_cards=lord.on_cards | 1))
+    game.say(FIRST_ORDER_UNPAID, seat, order)
 
 
 @step("DL-ORD-2", "DL-ORD-3", "DL-NPC-8")

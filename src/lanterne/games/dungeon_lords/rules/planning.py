@@ -284,7 +284,17 @@ def _carry_out(game: Game, seat: int) -> None:
 def lay_out(game: Game, seat: int, picks: tuple[Call, ...]) -> None:
     """The plan as it lies on the table: tile and creatures open, traps face down."""
     s = game.state
-    lord = s.lords[seat]
+    lord = planned(s.lords[seat], picks)
+    put(s, seat, lord)
+    game.say(TILE_MARKED, seat, lord.target)
+    for trap in lord.trapped:
+        game.say(TRAP_LAID, seat, only(trap, seat))
+    for kind in lord.stationed:
+        game.say(CREATURE_STATIONED, seat, kind)
+
+
+def planned(lord: Lord, picks: tuple[Call, ...]) -> Lord:
+    """The lord once this plan of his is laid: on its tile, or the only one, with its traps and creatures."""
     traps, creatures = _of("lay", picks), _of("station", picks)
     cell = (*_of("mark", picks), *squares_of(nearest(lord)))[0]
     held, lair = list(lord.traps), list(lord.ready)
@@ -292,18 +302,9 @@ def lay_out(game: Game, seat: int, picks: tuple[Call, ...]) -> None:
         held.remove(trap)
     for kind in creatures:
         lair.remove(kind)
-    put(
-        s,
-        seat,
-        lord._replace(
-            plan=PLANNED, target=cell, traps=tuple(held), trapped=traps, ready=tuple(lair), stationed=creatures
-        ),
+    return lord._replace(
+        plan=PLANNED, target=cell, traps=tuple(held), trapped=traps, ready=tuple(lair), stationed=creatures
     )
-    game.say(TILE_MARKED, seat, cell)
-    for trap in traps:
-        game.say(TRAP_LAID, seat, only(trap, seat))
-    for kind in creatures:
-        game.say(CREATURE_STATIONED, seat, kind)
 
 
 # --- a paladin nobody expected ----------------------------------------------------------------------------------------

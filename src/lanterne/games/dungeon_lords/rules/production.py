@@ -36,7 +36,7 @@ NO_TRAP_TO_MAKE = Refusal("no-trap-to-make", "DL-SUP-3")
 @step("DL-GEN-1", "DL-PRD-1")
 def production_phase(game: Game) -> None:
     """In turn order each lord uses his rooms, then recovers his orders."""
-    game.then(*(call for seat in turn_order(game.state) for call in (produce(seat), recover(seat))))
+    game.then(*[call for seat in turn_order(game.state) for call in (produce(seat), recover(seat))])
 
 
 @law("DL-PRD-4")
@@ -68,8 +68,10 @@ def stands_idle(s: State, seat: int, tile: int, cell: int, owner: int) -> Refusa
 def produce(game: Game, seat: SeatId) -> None:
     """As long as a room can be used he is asked, in any order of rooms; else he is passed over."""
     s = game.state
-    if any(stands_idle(s, seat, *each, seat) is None for each in production_rooms(s.lords[seat])):
-        game.then(choose_production(seat))
+    for room, cell in production_rooms(s.lords[seat]):
+        if stands_idle(s, seat, room, cell, seat) is None:
+            game.then(choose_production(seat))
+            return
 
 
 @step("DL-PRD-2", "DL-PRD-6", "DL-PRD-7", "DL-TRP-3")

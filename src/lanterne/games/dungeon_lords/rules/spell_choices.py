@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARDS
 from lanterne.games.dungeon_lords.content.effects import LoseFirstAvailable, WithdrawAllOrGainEvil
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
@@ -19,6 +19,9 @@ from lanterne.games.dungeon_lords.rules.purse import (
     without,
 )
 from lanterne.games.dungeon_lords.state import (
+    FOOD,
+    GOLD,
+    GOODS,
     MONSTERS,
     READY,
     SPENT,
@@ -36,7 +39,7 @@ WITHDRAWN = Event("withdrawn", "DL-SPL-4", monster=MONSTERS, seat=SEATS)
 BANISHED = Event("banished", "DL-SPL-11", monster=MONSTERS, seat=SEATS)
 NOW_A_SHEEP = Event("now-a-sheep", "DL-SPL-12", monster=MONSTERS, seat=SEATS)
 STAYS_FOR_WAGE = Event("stays-for-wage", "DL-SPL-10", monster=MONSTERS, seat=SEATS)
-TREASURE_LOST = Event("treasure-lost", "DL-SPL-7", seat=SEATS, gold=NUMBER, food=NUMBER)
+TREASURE_LOST = Event("treasure-lost", "DL-SPL-7", seat=SEATS, goods=GOODS)
 NO_TREASURE = Event("no-treasure", "DL-SPL-7", seat=SEATS)
 NO_PRISONER = Event("no-prisoner", "DL-SPL-17", seat=SEATS)
 
@@ -202,10 +205,10 @@ def treasure_is_detected(game: Game, card: CombatCard) -> None:
     found = next((good for good in spell.order if getattr(lord, good)), "")
     if found == "gold":
         put(s, seat, lord._replace(gold=lord.gold - 1))
-        game.say(TREASURE_LOST, seat, 1, 0)
+        game.say(TREASURE_LOST, seat, GOLD)
     elif found == "food":
         put(s, seat, lord._replace(food=lord.food - 1))
-        game.say(TREASURE_LOST, seat, 0, 1)
+        game.say(TREASURE_LOST, seat, FOOD)
     elif found == "traps":
         game.then(give_up_trap(lord.traps[0], seat) if len(lord.traps) == 1 else lose_trap())
     else:

@@ -3,7 +3,7 @@
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_lords.content.calendar import YEARS
 from lanterne.games.dungeon_lords.rules.exchanges import cannot_exchange
-from lanterne.games.dungeon_lords.rules.minions import DECLINE, PRINTED, acting, go_home
+from lanterne.games.dungeon_lords.rules.minions import DECLINE, PERFORMED, PRINTED, acting, go_home
 from lanterne.games.dungeon_lords.rules.purse import draw_traps, give_up_trap, pay, traps_left
 from lanterne.games.dungeon_lords.state import SPACES, Game, Space, State
 
@@ -23,6 +23,7 @@ def buy_traps(game: Game) -> None:
     seat, space = acting(s)
     year = YEARS[s.year - 1]
     go_home(s, space)
+    game.say(PERFORMED, seat, space)
     pay(game, seat, PRINTED[space].cost)
     draw_traps(game, seat, PRINTED[space].gain.traps + year.extra_traps)
     game.then(*[trap_is_discarded(seat)] * year.traps_given_up)

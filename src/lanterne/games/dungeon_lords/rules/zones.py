@@ -29,7 +29,7 @@ ACTIONS: tuple[tuple[Obstacle, Step[int]], ...] = (
 @step("DL-ACT-1")
 def resolve_zones(game: Game) -> None:
     """All eight, always in the same order."""
-    game.then(*(resolve_zone(zone) for zone in range(len(ZONES))))
+    game.then(*[resolve_zone(zone) for zone in range(len(ZONES))])
 
 
 @step("DL-ACT-2")
@@ -37,7 +37,7 @@ def resolve_zone(game: Game, zone: Order) -> None:
     """The spaces on which somebody stands, from the shortest to the longest, or the other way round where creatures
     and rooms are chosen."""
     taken = game.state.spaces
-    game.then(*(resolve_space(space) for space in RESOLVED[zone] if taken[space] != FREE))
+    game.then(*[resolve_space(space) for space in RESOLVED[zone] if taken[space] != FREE])
 
 
 @step("DL-ACT-3", "DL-ACT-4")
