@@ -128,6 +128,3 @@ row-stopped = Does not happen in this battle
 pending-zone = { $zone }
 pending-battle = Battle: { $lord }
 pending-paladin = The paladin looks around
-
-## Cells, as the rulebook names them
-

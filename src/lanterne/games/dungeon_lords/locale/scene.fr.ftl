@@ -146,6 +146,3 @@ row-stopped = N’a pas lieu dans ce combat
 pending-zone = { $zone }
 pending-battle = Combat : { $lord }
 pending-paladin = Le Paladin regarde autour de lui
-
-## Les cases, comme dans le livret de règles
-

@@ -70,7 +70,7 @@ def _space(zone: int, place: int, box: Box) -> Node:
 
 
 def _standing(zone: int, place: int, who: int, box: Box) -> Node:
-    spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
+    spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 24, MINION, MINION)
     on = f"space:{SPACES.name(len(NUMERALS) * zone + place)}"
     return minion(f"minion:{SPACES.name(len(NUMERALS) * zone + place)}", who, spot, on)
 
