@@ -190,3 +190,23 @@ def test_the_log_stays_when_the_board_is_shown_anew(tmp_path: Path) -> None:
         assert len(told) == len(live.told)
 
     in_house(tmp_path, play)
+
+
+def test_also_the_end_of_a_game_is_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed that is opened after the last answer is nothing to be seen, and does not hide what is."""
+    monkeypatch.setattr(film, "FEW", 0)
+
+    async def play(house: House) -> None:
+        live, window = await adventure(house)
+        table = live.table
+        assert table is not None
+        for n in range(500):
+            if table.over:
+                break
+            await go_on(window, n)
+        assert "ending" in window.last
+        last = window.last["told"][-1]["n"]
+        assert window.last["entry"] > last
+        assert len(window.last["beats"]) == len(table.beats(last)) - 1 > 0
+
+    in_house(tmp_path, play)

@@ -5,7 +5,7 @@ import { batch, signal } from "@preact/signals";
 import { films, lessMotion, type Speed, speed } from "../core/settings";
 import { t } from "../core/words";
 import type { FromServer, Now, ShownBeat, ShownPanel, Told } from "../messages";
-import { askClosed } from "./acts";
+import { askClosed, stopLooking } from "./acts";
 import { patched, toldAfter } from "./patch";
 import { receive, type Table } from "./store";
 
@@ -61,6 +61,7 @@ function show(table: Table, now: Now, unseen?: readonly Told[]): void {
 function begin(table: Table, now: Now): void {
   const before = { now: table.now.value ?? now, panels: table.panels.value, told: table.told.value };
   batch(() => {
+    stopLooking(table);
     table.busy.value = false;
     table.menu.value = null;
     table.warned.value = null;
