@@ -19,7 +19,13 @@ MINION_ICON = "minions"
 
 GOLD_ICON, FOOD_ICON, IMP_ICON, TROLL_ICON, EVIL_ICON = "two-coins", "ham-shank", "imp-laugh", "troll", "evil-eyes"
 TRAP_ICON, MONSTER_ICON, ROOM_ICON, UNPAID_ICON, EYE_ICON = "wolf-trap", "gargoyle", "castle", "broken-heart", "eyeball"
-DIG_ICON, WAGE_ICON, POINTS_ICON, TILE_ICON, FLAG_ICON = "spade", "receive-money", "trophy-cup", "cave-entrance", "flying-flag"
+DIG_ICON, WAGE_ICON, POINTS_ICON, TILE_ICON, FLAG_ICON = (
+    "spade",
+    "receive-money",
+    "trophy-cup",
+    "cave-entrance",
+    "flying-flag",
+)
 HIT_POINTS_ICON, ANTI_TRAP_ICON, HEART_ICON, MAGIC_ICON, GLYPH_ICON = (
     *("hearts", "toolbox", "healing"),
     *("magic-swirl", "upgrade"),

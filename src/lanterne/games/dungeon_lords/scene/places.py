@@ -39,6 +39,7 @@ def across(box: Box, number: int, gap: float = GAP) -> tuple[Box, ...]:
 def packed(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[Box, ...]:
     """Squares for so many things in reading order, as large as they fit: from the left, half way between top and
     bottom."""
+
     def side(columns: int) -> float:
         rows = -(-number // columns)
         return min(largest, (box.wide + gap) / columns - gap, (box.high + gap) / rows - gap)

@@ -68,7 +68,9 @@ def _supplies(name: str, lord: Lord) -> list[Node]:
         told = Say("fact-unpaid", {"count": lord.unpaid})
         shown.append(("unpaid", looks.UNPAID_ICON, looks.UNPAID_TONE, str(lord.unpaid), told))
     nodes = [here]
-    for (what, icon, tone, value, told), box in zip(shown, packed(SUPPLIES.inside, max(4, len(shown)), 84), strict=False):
+    for (what, icon, tone, value, told), box in zip(
+        shown, packed(SUPPLIES.inside, max(4, len(shown)), 84), strict=False
+    ):
         nodes.append(
             Node(
                 id=f"{name}-supply:{what}",
