@@ -43,5 +43,44 @@ HURT = Laid(
 )
 """The Barbarian is hurt and about to strike; the Wizard could heal him before."""
 
-WHOLE = Laid(("Ida",) * 4, PARTY, {"adventure": "first-game"}, game=WARHAMMER)
-"""The adventure for beginners from its first moment."""
+WHOLE = Laid(("Ida",) * 4, PARTY, {"adventure": "first-game"}, game=WARHAMMER, seed=bytes([4] * 32))
+"""The adventure for beginners from its first moment. Dice like these let steady warriors live for twenty turns, and
+free the prisoners."""
+
+HORDE = Laid(
+    ("Ida",) * 4,
+    PARTY,
+    position={
+        "adventure": "tomb-identify",
+        "turn": 3,
+        "dungeon": [
+            "passageway-i",
+            {"section": "guard-room", "at": "1E"},
+            {"section": "passageway-ii", "at": "2E"},
+            {"section": "torture-chamber", "at": "3E"},
+            {"section": "t-junction", "at": "4E", "by": "N"},
+            {"section": "stairway", "at": "5E"},
+            {"section": "corner", "at": "5W"},
+            {"section": "tomb-chamber", "at": "6E"},
+        ],
+        "spells": ["heal-wounds"],
+        "warriors": {
+            "barbarian": {"at": "2b2", "passing": "seldom"},
+            "elf": {"at": "2b3", "passing": "seldom"},
+            "wizard": {"at": "2a2", "passing": "seldom", "cards": []},
+            "dwarf": {"at": "2a3", "passing": "seldom"},
+        },
+        "active": "dwarf",
+        "monsters": {
+            "skaven-1": "2d1",
+            "skaven-2": "2d2",
+            "skaven-3": "2d3",
+            "skaven-4": "2d4",
+            "orc-warrior-1": "3c1",
+            "orc-warrior-2": "3c2",
+            "orc-warrior-3": "3d1",
+        },
+    },
+    game=WARHAMMER,
+)
+"""The Dwarf has the last turn of the warriors; then a horde comes, some of it from afar, through a long dungeon."""

@@ -27,8 +27,8 @@ XORLOSCH = "xorlosch"
 
 class Laid(NamedTuple):
     """A table that is ready to be played: who plays the seats (a name, or a bot by its name in brackets), what the
-    seats go by, the options of the game, where it begins, and the answers that were given since, each with its
-    seat."""
+    seats go by, the options of the game, where it begins, the answers that were given since, each with its seat, and
+    the seed of its chance."""
 
     seats: tuple[str, ...]
     names: tuple[str, ...] = ()
@@ -36,12 +36,13 @@ class Laid(NamedTuple):
     position: Mapping[str, Any] = {}
     answers: Iterable[tuple[int, str]] = ()
     game: str = XORLOSCH
+    seed: bytes = SEED
 
     def table(self) -> Table[Any]:
         """The game at that moment."""
         box = shelf.box(self.game)
         held = [Held(name, name.strip("[]") if name.startswith("[") else "") for name in self.seats]
-        table = Table.new(box, held, dict(self.options), SEED, names=self.names, position=self.position)
+        table = Table.new(box, held, dict(self.options), self.seed, names=self.names, position=self.position)
         for seat, words in self.answers:
             table.answer(seat, words_to_call(box, words, table.state))
         return table
@@ -77,7 +78,7 @@ def lay(
         people = {seat: _person(database, server, page) for seat, page in sitting.items()}
         row: dict[str, Any] = {"id": name, "game": laid.game, "host": people[min(people)]}
         row |= {"created": now, "updated": now}
-        row |= {"plan": msgspec.json.encode(plan), "header": msgspec.json.encode(table.log.header), "seed": SEED}
+        row |= {"plan": msgspec.json.encode(plan), "header": msgspec.json.encode(table.log.header), "seed": laid.seed}
         row |= {"status": "over" if table.over else "playing", "asked": " ".join(map(str, table.asked))}
         database.execute(sa.insert(tables).values(row))
         key = database.execute(sa.select(tables.c.key).where(tables.c.id == name)).scalar_one()

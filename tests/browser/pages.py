@@ -54,14 +54,23 @@ class Pages:
         self._complaints: list[str] = []
         self._excused: list[str] = []
 
-    def __call__(self, address: str, *, size: Size = DESK, locale: str = "en-GB", beside: Page | None = None) -> Page:
-        """A page at that address; `beside` another page it is one more tab of the same person."""
+    def __call__(
+        self,
+        address: str,
+        *,
+        size: Size = DESK,
+        locale: str = "en-GB",
+        beside: Page | None = None,
+        moving: bool = False,
+    ) -> Page:
+        """A page at that address; `beside` another page it is one more tab of the same person. Things jump to their
+        places unless the page is `moving`."""
         if beside is None:
             context = self._browser.new_context(
                 viewport={"width": size.width, "height": size.height},
                 locale=locale,
                 has_touch=size in (PHONE, PHONE_LYING),
-                reduced_motion="reduce",
+                reduced_motion="no-preference" if moving else "reduce",
             )
         else:
             context = beside.context

@@ -128,5 +128,5 @@ def play_to_the_end(seat: Seat, server: Server, at_most: int = 2000) -> None:
         if far and f"square:{far}" in seat.ways.get("", {}):
             seat.strides(f"square:{far}")
         else:
-            seat.answers(words)
+            seat.points_out(words)
     raise AssertionError("the game does not end")

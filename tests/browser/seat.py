@@ -161,6 +161,25 @@ class Seat:
         self.tries(words)
         self.until(lambda: self.now.get("entry", before) != before, f"{words} is taken")
 
+    def points_out(self, words: str) -> None:
+        """Give this answer by one touch on the board if that has no other meaning, else as `answers` does."""
+        self.until_asked()
+        before = self.now["entry"]
+        option = self.now["options"][self.options.index(words)] if words in self.options else {}
+        things = option.get("things", ())
+        about = [other for other in self.now.get("options", ()) if set(things) & set(other.get("things", ()))]
+        if (
+            len(things) != 1
+            or len(about) != 1
+            or self.page.locator("[data-node] [aria-pressed=true]").count()
+            or not self._touches_if_free(things[0])
+        ):
+            self.answers(words)
+        else:
+            if option.get("warning"):
+                self._presses(self.button("table-anyway"))
+            self.until(lambda: self.now.get("entry", before) != before, f"{words} is taken")
+
     def tries(self, words: str) -> None:
         """Do on the page what gives this answer."""
         self.until_asked()

@@ -54,6 +54,17 @@ def test_the_first_game_is_learnt_by_playing_it(
     expect(seat.page.get_by_text(words.said(first.steps[-1].pages[0].note), exact=True)).to_be_visible()
     table = kept(shared_server, seat.page.url)
     assert table.over or table.asked == (first.learner,), "the game is over, or the learner may play on"
+    for _ in first.steps[-1].pages[1:]:
+        seat.button("table-note-on").click()
+    note = seat.page.locator(".note")
+    for way in ("/", f"/new/{game}"):
+        expect(note.locator(f'a[href="{way}"]')).to_be_visible()
+    if table.over:
+        expect(note.get_by_text(seat.word("table-note-play-on"))).to_have_count(0)
+    else:
+        seat.button("table-note-play-on").click()
+        expect(note).to_have_count(0)
+        seat.answers("end_own_turn")
 
 
 def test_what_the_lesson_does_not_ask_for_is_refused_with_a_sentence(new_page: Pages, shared_server: Server) -> None:

@@ -16,7 +16,12 @@ from tests.browser.server import Server
 def test_whoever_plays_alone_has_all_four_and_sets_out(new_page: Pages, shared_server: Server) -> None:
     seat = Seat(new_page(shared_server.address))
     card(seat.page, "Warhammer Quest").get_by_role("button", name=seat.word("play-now"), exact=True).click()
-    for warrior in PARTY:
+    seat.until_asked()
+    assert not seat.now.get("motions"), "nothing to trade or to give up yet"
+    before = seat.now["entry"]
+    seat.page.locator('main [data-thing="warrior:barbarian"]').click()  # its card lies where the board will be
+    seat.until(lambda: seat.now["entry"] != before, "the Barbarian is taken")
+    for warrior in PARTY[1:]:
         seat.answers(f"take_warrior {warrior}")
     assert seat.mine == [0, 1, 2, 3]
     while not (seat.until_asked_or_over() and "end_own_turn" in seat.options):

@@ -17,6 +17,7 @@ import pytest
 from fastapi import FastAPI
 
 from lanterne.engine import Said, SearchDice, SeedDice, Table, View
+from lanterne.engine.beats import Beat
 from lanterne.engine.event import Secret
 from lanterne.engine.log import Answer, AnyEntry, Log, MotionPassed, Setup
 from lanterne.server import showing
@@ -52,6 +53,14 @@ class DreamTable(Table[Any]):
 
     def state_after(self, n: int) -> Any:
         return self._dreamt(self._truth.state_after(n), n)
+
+    def beats(self, n: int) -> list[Beat]:
+        """What happened could have happened otherwise as far as these seats did not see it."""
+        *film, last = self._truth.beats(n)
+        views = [View.between(self.box, beat.state, self._seat, self._known) for beat in film]
+        states = [view.sample(SearchDice(f"{n} {self._dream}")) for view in views]
+        told = [tuple(_said_otherwise(said, self._known) for said in beat.said) for beat in film]
+        return [*map(Beat, states, told), Beat(self.state.copy(), last.said)]
 
 
 def _without_secrets(entry: AnyEntry, seats: int) -> AnyEntry:
@@ -121,6 +130,7 @@ class Watch:
 
     def _compare(self, what: str, seat: int, sent: bytes, again: bytes) -> None:
         self.looked[what] += 1
+        self.looked["film"] += what == "now" and b'"beats":' in sent
         if sent != again:
             self.leaks.append(f"{what} to seat {seat}: {sent[:2000]!r} but in a dream {again[:2000]!r}")
 

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from lanterne import shelf
-from lanterne.engine import Call, Said, Table, View
+from lanterne.engine import Box, Call, Said, Table, View
 from lanterne.games.heroquest.rules.disarming import announce_disarming
 from lanterne.games.heroquest.rules.doors import open_door
 from lanterne.games.heroquest.rules.quest_actions import quest_act
 from lanterne.games.heroquest.state import ACTIONS, EDGE_OF, State
-from lanterne.server import showing, tables
+from lanterne.server import film, showing, tables
 from lanterne.server.api import replay
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import Closed, ClosedNow, Told
@@ -131,7 +131,9 @@ def untold(s: State) -> list[Call]:
 def run_evening(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, decisions: int, bot: str = "random", **plan: Any
 ) -> tuple[Watch, str]:
-    """Play, the same game every time; the watch that looked on, and the status at the end."""
+    """Play, the same game every time; the watch that looked on, and the status at the end. The shortest part that plays
+    by itself makes a film."""
+    monkeypatch.setattr(film, "FEW", 0)
     chance = SimpleNamespace(token_bytes=lambda size: bytes(range(1, 1 + size)), token_urlsafe=secrets.token_urlsafe)
     monkeypatch.setattr(tables, "secrets", chance)
 
@@ -196,6 +198,7 @@ def test_heroquest_tells_heroes_nothing_of_the_quest(tmp_path: Path, monkeypatch
     watch, _ = run_evening(tmp_path, monkeypatch, "heroquest", 90, "steady", options=SINGLE | {"quest": 2})
     assert watch.leaks == []
     assert watch.looked["now"] > 200
+    assert watch.looked["film"] > 20
     assert watch.looked["reply"] > 400
 
 
@@ -293,6 +296,15 @@ def the_truth_of_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "View", lambda box, state, seat, seats: View(box, state, seat, 0b111))
 
 
+def the_truth_of_a_film(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies between two decisions is shown to everybody as it is."""
+
+    def between(box: Box[Any], state: Any, seat: int, seats: int) -> View[Any]:
+        return View.between(box, state, seat, 0b111)
+
+    monkeypatch.setattr(film, "View", SimpleNamespace(between=between))
+
+
 LEAKS = (
     state_instead_of_view,
     events_not_masked,
@@ -303,6 +315,7 @@ LEAKS = (
     the_seed,
     the_snapshot,
     the_truth_of_the_past,
+    the_truth_of_a_film,
 )
 
 

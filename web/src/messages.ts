@@ -173,6 +173,15 @@ export interface Ending {
   turning_points?: readonly string[];
 }
 
+/** A moment on the way to a `Now`: what changed since the one before, or all panels if they are not the same ones. So
+ * many sentences at the end of the `Now` are untold yet. */
+export interface ShownBeat {
+  untold: number;
+  status?: readonly string[];
+  changes?: readonly PanelChange[];
+  panels?: readonly ShownPanel[];
+}
+
 /** The table as one person sees it, everything at first, later what changed: `Now` and `Own` of the server in one. */
 export interface Now {
   type: "now";
@@ -204,6 +213,8 @@ export interface Now {
   ending?: Ending | null;
   /** The game has lines of sight: `{ do: "seen" }` asks for them. */
   sight?: boolean;
+  /** What happened one after the other, if a long part has played by itself. */
+  beats?: readonly ShownBeat[];
 }
 
 // --- other things the server says ------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `state` and `sight`
 (what is, and who may know it), `dice`, `event`, `game` (runs the agenda), `window` (reactions),
-`view`, `box` (a game as it comes in its box), `log`, `recorded` and `table` (a game as people play it).
+`view`, `box` (a game as it comes in its box), `log`, `beats` (what happened between two decisions), `recorded` and
+`table` (a game as people play it).
 """
 
 from lanterne.engine.box import Box, Motion, Setting, package

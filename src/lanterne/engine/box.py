@@ -51,7 +51,8 @@ class Motion(NamedTuple):
     """An act that a seat may raise without being asked. Those whom `answers` names must all agree; then `step` runs,
     with the seat that raised it as its argument, before the next decision. With `unfit` the seat says some words with
     it, a name for instance, which the step is given too: `(state, seat, words)` tells what speaks against them.
-    `belongs(state)`: whether it is part of the game as it was agreed on; one that is not is not even shown."""
+    `belongs(state)`: whether it is part of the game as it was agreed on, and as far as it has come; one that is
+    not is not even shown."""
 
     step: Step[...]
     answers: Callable[[Any, int], tuple[int, ...]]
@@ -83,6 +84,8 @@ class Box(Generic[S]):
     `arrange(state, position)` puts a scenario's position on the board and raises ValueError with a sentence for
     what it does not understand; `describe(view)` is the position as names, for expectations and notebooks.
     `sit(state, names)` seats players by the names they go by, before the game begins or a position is arranged.
+    `introduce(state, players)` tells a game whose rules ask for it, as it begins, which seats are one player's: for
+    each seat the first of the same player. Without it each seat is a player of its own.
     `nickname(state, kind, word)` gives the full name for a short one that people use.
     `ways(view, thing)` tells where a thing can go now, and by which options; thing -1 is whoever has the turn, in games
     whose options need not say who walks.
@@ -124,6 +127,7 @@ class Box(Generic[S]):
         describe: Callable[[View[S]], dict[str, Any]],
         seat_names: Callable[[S], tuple[str, ...]],
         sit: Callable[[S, Sequence[str]], None] | None = None,
+        introduce: Callable[[S, tuple[int, ...]], None] = lambda state, players: None,
         ways: Callable[[View[S], int], dict[int, Way]] = lambda view, thing: {},
         seen_from: Callable[[View[S], str], Seen | None] | None = None,
         nickname: Callable[[S, Ids, str], str] = lambda state, kind, word: word,
@@ -155,6 +159,7 @@ class Box(Generic[S]):
         self.describe = describe
         self.seat_names = seat_names
         self._sit = sit
+        self.introduce = introduce
         self.ways = ways
         self.seen_from = seen_from
         self.nickname = nickname

@@ -32,9 +32,10 @@ class Game(Generic[S]):
 
     Steps use `then`, `open`, `leave`, `say`, `end` and the chance methods; callers use `choice`, `options`,
     `why_not` and `answer`. A game without a `listener` tells nobody what happens, which costs next to nothing.
+    Whoever sets `on_step` is called after every step that is no decision, when the state can be looked at.
     """
 
-    __slots__ = ("_base", "box", "choice", "dice", "listener", "on_chapter_end", "on_turn_end", "state")
+    __slots__ = ("_base", "box", "choice", "dice", "listener", "on_chapter_end", "on_step", "on_turn_end", "state")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class Game(Generic[S]):
         self.listener = listener
         self.on_turn_end = on_turn_end
         self.on_chapter_end = on_chapter_end
+        self.on_step: Callable[[], None] | None = None
         self.choice: Choice | None = None
         self._base = 0
         self.run()
@@ -191,6 +193,7 @@ class Game(Generic[S]):
         state = self.state
         agenda = state.agenda
         steps = self.box.steps
+        on_step = self.on_step
         me = (self,)  # joined to the arguments: quicker than stars after an argument
         while agenda:
             call = agenda[-1]
@@ -208,9 +211,11 @@ class Game(Generic[S]):
                 self._base = len(agenda)
                 steps[choice.reveal[0]].run(self, *choice.reveal[1:])
                 state.sealed[:] = [None] * len(state.sealed)
-                continue
-            agenda.pop()
-            self._base = len(agenda)
-            found.run(*me + call[1:])
+            else:
+                agenda.pop()
+                self._base = len(agenda)
+                found.run(*me + call[1:])
+            if on_step is not None:
+                on_step()
         assert state.ending, "nothing is left to do, and the game has no ending"
         self.choice = None

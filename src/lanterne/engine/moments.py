@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from lanterne.engine.beats import Beat, again, beats, play_entry
 from lanterne.engine.box import Box
-from lanterne.engine.dice import ScriptedDice
-from lanterne.engine.game import Game
-from lanterne.engine.log import Answer, AnyEntry, Log, MotionPassed, Undo
+from lanterne.engine.log import AnyEntry, Log, Undo
 from lanterne.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -86,16 +85,15 @@ class Moments(Generic[S]):
                 n -= 1
 
     def _played_on(self, state: S, entries: list[AnyEntry]) -> S:
-        dice = ScriptedDice(outcome for entry in entries for outcome in getattr(entry, "chance", ()))
-        game = Game(self._box, state, dice)
+        game = again(self._box, state, entries)
         for entry in entries:
-            if isinstance(entry, Answer):
-                game.play(entry.seat, self._box.decode(entry.answer))
-            elif isinstance(entry, MotionPassed):
-                motion = next(motion for motion in self._box.motions if motion.step.name == entry.step)
-                game.state.agenda.append(motion.call(entry.seat, entry.words))
-                game.run()
+            play_entry(game, entry)
         return game.state
+
+    def beats(self, n: int) -> list[Beat]:
+        """What happened one after the other in entry n, from the moment before it: see `lanterne.engine.beats`. Raises
+        IndexError if there is no such entry, or none before it."""
+        return beats(self._box, self.state(n - 1).copy(), self._log.entries[n])
 
     def __len__(self) -> int:
         return len(self._marks)

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
+from lanterne.engine.beats import Beat
 from lanterne.engine.box import Box
 from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, SeedDice
 from lanterne.engine.event import Said
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Header, Log, SeedOpened, Setup, Undo
 from lanterne.engine.moments import Moments
-from lanterne.engine.seat import Seat, alone, together
+from lanterne.engine.seat import Seat, alone, players, together
 from lanterne.engine.state import State
 from lanterne.engine.view import View
 
@@ -53,6 +54,7 @@ class RecordedGame(Generic[S]):
         options = box.agreed(header.options)
         box.check_seats(len(header.seats), options)
         state = box.setup(options, len(header.seats))
+        box.introduce(state, players(self.seats))
         if header.names:
             box.sit(state, header.names)
         if header.position:
@@ -112,6 +114,11 @@ class RecordedGame(Generic[S]):
         """The true state as it was after entry n of the log, a copy of its own; made again from the log if that is
         long ago. Raises IndexError if there is no such entry."""
         return self.moments.state(n).copy()
+
+    def beats(self, n: int) -> list[Beat]:
+        """What happened one after the other in entry n of the log: true states, each a copy of its own. Raises
+        IndexError if there is no such entry, or none before it."""
+        return self.moments.beats(n)
 
     # --- entries -----------------------------------------------------------------------------------------------
 

@@ -18,6 +18,12 @@ def together(seats: tuple[Seat, ...]) -> tuple[int, ...]:
     return tuple(sum(1 << other for other, same in enumerate(persons) if same == person) for person in persons)
 
 
+def players(seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """For each seat the first one of the same player. A bot plays one seat."""
+    persons = [None if held.bot else held.person for held in seats]
+    return tuple(seat if person is None else persons.index(person) for seat, person in enumerate(persons))
+
+
 @lru_cache(maxsize=4096)
 def alone(seats: tuple[Seat, ...]) -> tuple[bool, ...]:
     """For each seat whether the others are the same person's or bots."""

@@ -45,6 +45,16 @@ class View(Generic[S]):
         self._options: list[Call] | None = None
         self._closed: list[tuple[Call, Refusal]] | None = None
 
+    @classmethod
+    def between(cls, box: "Box[S]", state: S, seat: int, seats: int) -> "View[S]":
+        """A look at a moment between two decisions, when the game runs by itself (see `lanterne.engine.beats`): there
+        is something to see, but nobody is asked, and no step is run to find out who will be."""
+        found: View[S] = cls.__new__(cls)
+        found.box, found.state, found.choice = box, box.sights.mask(state, seats), None
+        found.seat, found.seats = seat, seats
+        found._options = found._closed = None
+        return found
+
     def through(self, seat: int, seats: int) -> "View[S]":
         """The same moment as another seat sees it, with the knowledge of `seats`; for when everybody may know the same
         (see `Sights.are_alike`). It costs next to nothing: what was seen is not looked at again."""

@@ -104,6 +104,17 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     to: int = -1
 
 
+class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
+    since the last `Now`), or all `panels` if they are not the same ones. So many of the sentences at the end of the
+    `Now` are `untold` yet."""
+
+    untold: int
+    status: tuple[str, ...] = ()
+    changes: tuple[PanelChange, ...] = ()
+    panels: tuple[ShownPanel, ...] = ()
+
+
 # --- what is asked ----------------------------------------------------------------------------------------------------
 
 
@@ -228,7 +239,8 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
 
     `choice` names the choice that waits: answers quote it. `whole`: `panels` is everything; else `changes` tells what
     changed since the last `Now` of this connection. `told` are the sentences that are new; with `whole`, the last ones.
-    `sight`: the game has lines of sight, for which `AskSeen` asks.
+    `sight`: the game has lines of sight, for which `AskSeen` asks. `beats`: what happened one after the other, if a
+    long part has played by itself; the `Now` is the last beat and needs none of them.
     """
 
     entry: int
@@ -246,6 +258,7 @@ class Now(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="
     request: Asked | None = None
     note: Note | None = None
     sight: bool = False
+    beats: tuple[ShownBeat, ...] = ()
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -8,10 +8,12 @@ import msgspec
 
 from lanterne import shelf
 from lanterne.engine import Said, Table, View
+from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
 from lanterne.scene import Scene
 from lanterne.server import shown
 from lanterne.server.connection import Connection
+from lanterne.server.film import film, looks_alike, shown_film
 from lanterne.server.messages import (
     Asked,
     ClosedNow,
@@ -89,6 +91,7 @@ class Glance:
     def __init__(self) -> None:
         self._view: View[Any] | None = None
         self._written: dict[Hashable, tuple[bytes, Any]] = {}
+        self._films: dict[int, list[Beat]] = {}
 
     def view(self, table: Table[Any], seat: int) -> View[Any]:
         """What the person at `seat` may know; -1 is a spectator."""
@@ -106,10 +109,17 @@ class Glance:
         alike = (id(before[0]), before[1], id(scene), id(view.state), words.language)
         found = self._written.get(alike)
         if found is None:  # what goes by its id is held, so that the id stays its own
-            found = _encoder.encode(_now(live, view, words, names, before, scene)), (before, scene, view)
-            if before[0] is not None and not _told_apart(live, words, before[1]):
+            beats = self._film(live, before[1]) if before[0] is not None else []
+            found = _encoder.encode(_now(live, view, words, names, before, scene, beats)), (before, scene, view)
+            if before[0] is not None and not _told_apart(live, words, before[1]) and looks_alike(beats, view.box):
                 self._written[alike] = found
         return found[0]
+
+    def _film(self, live: "LiveTable", after: int) -> list[Beat]:
+        """The beats of what happened after this entry; made once for all."""
+        if after not in self._films:
+            self._films[after] = film(live, after)
+        return self._films[after]
 
 
 def _told_apart(live: "LiveTable", words: Words, after: int) -> bool:
@@ -166,12 +176,15 @@ def _joined(first: bytes, second: bytes) -> bytes:
     return first[:-1] + b"," + second[1:]
 
 
-def _now(live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene) -> Now:
+def _now(
+    live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene, beats: list[Beat]
+) -> Now:
     table = live.table
     assert table is not None
     last, after = before
     changes = shown.changes(last, scene, words) if last is not None else None
-    lines = told(live, view, words, names, after)
+    lines = told(live, view, words, names, after if changes is not None else -1)
+    untold = sum(line.n > after for line in lines)
     return Now(
         table.log.entries[-1].n,
         table.choice_id,
@@ -182,12 +195,13 @@ def _now(live: "LiveTable", view: View[Any], words: Words, names: Names, before:
         scene.focus,
         tuple(shown.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
         changes or (),
-        lines if last is not None else lines[-LINES_AT_FIRST:],
+        lines if changes is not None else lines[-LINES_AT_FIRST:],
         table.asked,
         names.seats,
         _request(live, words, names),
         _note(live, words),
         table.box.seen_from is not None,
+        shown_film(beats, view, words, last, untold) if last is not None else (),
     )
 
 

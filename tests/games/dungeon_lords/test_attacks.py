@@ -29,6 +29,7 @@ def default(stage: Stage) -> str:
 def test_order_and_lines_are_chosen_one_after_another() -> None:
     stage = calm(["warrior-8", "wizard-5"], "witch", "ghost", "troll", food=1, **ROOM)
     assert stage.offered("red") == ["act witch 0", "act witch 1", "act ghost 0", "act troll 0", "act troll 1"]
+    assert default(stage) == "act witch 0"
     stage.play("red", "act troll 1")
     assert stage.offered("red") == ["act witch 0", "act witch 1", "act ghost 0"]
     stage.play("red", "act ghost 0")
@@ -117,6 +118,7 @@ def test_one_legal_target_is_not_asked_for() -> None:
 def test_a_creature_must_use_a_line_if_it_can_and_one_that_cannot_is_used_all_the_same() -> None:
     stage = calm(["wizard-5"], "ghost", "slime")
     assert stage.offered("red") == ["act slime 0", "act slime 1", "act_in_vain ghost"]
+    assert default(stage) == "act_in_vain ghost", "as planned"
     assert refused(stage, "red", "act ghost 0") == ("nobody-to-strike", "DL-ATK-4")
     stage.play("red", "act_in_vain ghost")
     assert spent(stage) == ["ghost"]
@@ -167,10 +169,15 @@ def test_a_golem_returns_although_it_found_nobody() -> None:
 
 @rule("DL-ATK-6", "DL-HEA-3")
 def test_a_vampire_that_finds_nobody_goes_back_as_its_lord_likes() -> None:
-    stage = fray([{"who": "priest-1", "damage": 1}, "priest-2"], stationed=["vampire"])
+    stage = fray([{"who": "priest-1", "damage": 1}, "priest-2"], stationed=["vampire", "witch"], **ROOM)
+    stage.play("red", "act_in_vain vampire")
     assert stage.offered("red") == ["return_face_up", "return_face_down"]
     stage.play("red", "return_face_down")
     assert (ready(stage), spent(stage)) == ([], ["vampire"])
+    assert stage.offered("red") == ["act witch 0", "act witch 1"]
+    stage = fray([{"who": "priest-1", "damage": 1}, "priest-2"], stationed=["vampire"])
+    stage.play("red", "return_face_up")
+    assert (ready(stage), spent(stage)) == (["vampire"], [])
     assert told(stage, "not-attacked")
     assert not told(stage, "healed")
 

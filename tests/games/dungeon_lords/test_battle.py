@@ -21,8 +21,10 @@ from tests.games.dungeon_lords.fray import (
 from tests.games.dungeon_lords.scene import lord, run, scene, state, told
 
 from lanterne.engine import HIDDEN
+from lanterne.games.dungeon_lords.content.calendar import FAST_SPELL, MONSTERS_STEP, SLOW_SPELL, TRAP_STEP
 from lanterne.games.dungeon_lords.rules.battle import battle
 from lanterne.games.dungeon_lords.state import CELLS, GONE, NONE, TRAPS, UNPLANNED
+from lanterne.lab.stage import Stage
 
 
 @rule("DL-CBT-4", "DL-TRS-8", "DL-SPL-3", "DL-ATK-3", "DL-FAT-2", "DL-FAT-3")
@@ -217,6 +219,32 @@ def test_an_illusion_fades_when_the_last_real_adventurer_is_captured() -> None:
     assert prison(stage) == ["thief-5"]
     assert log(stage)[-2:] == ["illusion-fades illusion", "party-beaten red"]
     assert not conquered(stage)
+
+
+@rule("DL-SPL-15")
+def test_the_others_fight_on_when_somebody_is_captured_or_an_illusion_vanishes() -> None:
+    stage = fray(["illusion", {"who": "thief-5", "damage": 3}, "wizard-5"], "create-food", stationed=["goblin"])
+    assert prison(stage) == ["thief-5"]
+    assert line(stage) == ["wizard-5 2"]
+    assert conquered(stage)
+
+
+@rule("DL-CBT-12")
+def test_the_second_minion_marks_the_step_of_the_combat_row() -> None:
+    def row(stage: Stage) -> int:
+        fight = state(stage).fight
+        assert fight is not None
+        return fight.step
+
+    plan: dict[str, Any] = {"trapped": ["poisoned-dart"], "stationed": ["witch"]}
+    stage = fray(["wizard-1", "wizard-2", "thief-3"], "word-of-peace", evil=4, **plan)
+    assert row(stage) == TRAP_STEP
+    stage.play("red", "trap_hits thief-3 poisoned-dart")
+    assert row(stage) == FAST_SPELL
+    stage.play("red", "defy_peace 2")
+    assert row(stage) == MONSTERS_STEP
+    stage = fray(["wizard-1"], "detect-treasure", gold=0, food=0, traps=["pendulum", "pendulum"])
+    assert row(stage) == SLOW_SPELL
 
 
 @rule("DL-SPL-15", "DL-CBT-11")

@@ -1,5 +1,8 @@
 """Dummy lords: their minions come first, and never collide."""
 
+from itertools import combinations, product
+
+import pytest
 from tests.citing import rule
 from tests.games.dungeon_lords.minions import minions, program
 from tests.games.dungeon_lords.scene import lord, scene, state, steps, told
@@ -102,6 +105,26 @@ def test_the_third_order_goes_to_the_first_space_also_where_the_other_dummy_stan
     program(stage, "blue", "imps", "dig", "mine", dummy="food")
     assert "dummy-shows 2 reputation-2" in told(stage, "dummy-shows")
     assert told(stage, "dummy-follows") == ["dummy-follows 1 reputation-1", "dummy-follows 2 food-1"]
+
+
+STACK = ("food", "reputation", "dig", "mine", "imps")
+"""The same five orders for both dummies, so that they meet as often as they can."""
+
+
+@pytest.mark.parametrize("second", tuple(combinations(STACK, 2)), ids="-".join)
+@rule("DL-NPC-4", "DL-NPC-5", "DL-NPC-7")
+def test_minions_of_dummies_always_find_the_space_that_is_prescribed(second: tuple[str, str]) -> None:
+    first = STACK[:2]
+    away = {"dummy-1": ["traps", "monster", "room"], "dummy-2": ["traps", "monster", "room"]}
+    for one, other in product(STACK[2:], (order for order in STACK if order not in second)):
+        stage = scene(dummies=away, chance=[shown(*first), shown(*second)])
+        program(stage, "red", "traps", "monster", "room", dummy=one)
+        program(stage, "blue", "traps", "monster", "room", dummy=other)
+        shows = [f"dummy-shows 1 {order}-2" for order in first]
+        shows += [f"dummy-shows 2 {order}-{3 if order in first else 2}" for order in second]
+        assert told(stage, "dummy-shows") == shows
+        last = 2 if one == other else 1
+        assert told(stage, "dummy-follows") == [f"dummy-follows 1 {one}-1", f"dummy-follows 2 {other}-{last}"]
 
 
 @rule("DL-NPC-5")

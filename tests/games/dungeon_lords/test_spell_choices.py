@@ -34,7 +34,7 @@ def test_spells_about_monsters_do_nothing_to_ghosts() -> None:
         assert lord(stage, "red").evil == 5
 
 
-@rule("DL-SPL-10", "DL-SPL-4")
+@rule("DL-SPL-10", "DL-SPL-4", "DL-SPL-5")
 def test_word_of_peace_withdraws_all_monsters_or_costs_evil() -> None:
     stage = fray(["wizard-1", "thief-1"], "word-of-peace", stationed=["troll", "ghost", "slime"], evil=5, **ROOM)
     assert stage.offered("red") == ["withdraw_all", "defy_peace 2"]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.warhammer_quest.chambers import chamber
-from tests.games.warhammer_quest.moments import window
+from tests.games.warhammer_quest.moments import happens, window
 from tests.games.warhammer_quest.scene import bare, dice, scene, state
 
 from lanterne.engine import Game, SearchDice
@@ -13,6 +13,7 @@ from lanterne.games.warhammer_quest.bot import BOTS
 from lanterne.games.warhammer_quest.bot.steady import ANSWERS
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
+from lanterne.games.warhammer_quest.rules.giving_up import vote
 from lanterne.games.warhammer_quest.rules.windows import I8, I10, I12
 from lanterne.games.warhammer_quest.state import END, MONSTERS_PHASE, State, place_of
 from lanterne.lab.stage import Stage
@@ -169,6 +170,22 @@ def test_everybody_gets_out_of_a_section_that_falls_in() -> None:
     )
     turn_of(stage, "barbarian")
     assert place_of(state(stage).warriors[0].square) == 0
+
+
+@pytest.mark.parametrize(("cards", "answer"), [(0, "vote_yes"), (3, "vote_no")])
+def test_it_agrees_to_give_up_behind_a_portcullis_from_where_no_way_leads_on(cards: int, answer: str) -> None:
+    inside = {name: f"2{'abcd'[n]}1" for n, name in enumerate(("barbarian", "elf", "wizard", "dwarf"))}
+    laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
+    stage = scene(inside, dungeon=laid, doors={"1E": "portcullis"}, piles={"2E": cards})
+    happens(stage, vote(0, 0))
+    assert says(stage, "elf") == answer
+
+
+def test_it_agrees_to_give_up_when_more_than_half_have_fallen() -> None:
+    fallen = {name: {"fate": "dead"} for name in ("elf", "wizard", "dwarf")}
+    stage = scene({"barbarian": "1b2", **fallen})
+    happens(stage, vote(0, 0))
+    assert says(stage, "barbarian") == "vote_yes"
 
 
 def test_the_leader_explores() -> None:

@@ -118,9 +118,9 @@ def test_under_life_force_lost_wounds_count_what_is_beyond_the_last_does_not() -
     monsters = {"skaven-1": "1d4", "minotaur-1": "1d3"}
     stage = scene({**TOGETHER, "elf": {"at": "1b1", "conditions": ["life-force"]}}, monsters=monsters)
     happen(stage, wound(FOES.number("skaven-1"), 9, ELF), wound(FOES.number("minotaur-1"), 4, ELF))
-    assert state(stage).life == 7
+    assert row(stage, "elf").life == 7
     happen(stage, wound(FOES.number("minotaur-1"), 4, DWARF))
-    assert state(stage).life == 7
+    assert row(stage, "elf").life == 7
 
 
 # --- death ------------------------------------------------------------------------------------------------------------

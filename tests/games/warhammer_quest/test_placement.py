@@ -1,9 +1,12 @@
 """Monsters arrive (WQ-PLC): who places them, how they are shared, where they stand."""
 
+import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.fray import CENTRE, ROOM_AND_PASSAGE, against, calm, come, stands, targets, told
 from tests.games.warhammer_quest.scene import counter, state, steps
 
+from lanterne.engine import Seat, Table
+from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.rules.footing import FAR_END, NEAR_SIDE, RANDOM_PIT
 from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
 from lanterne.games.warhammer_quest.state import GUARDIANS, MONSTERS, SQUARES
@@ -42,6 +45,30 @@ def test_the_next_occasion_is_the_previous_seats_and_skips_who_is_not_in_the_dun
     stage.play("wizard", "place_for_me")
     come(stage, "skaven", 3)
     assert stage.asked == ("elf",)
+
+
+@rule("WQ-PLC-1", "WQ-VAR-3")
+@pytest.mark.parametrize(
+    ("players", "placing"),
+    [
+        ((0, 0, 0, 3), ["barbarian", "dwarf", "barbarian", "dwarf"]),
+        ((0, 1, 0, 3), ["barbarian", "dwarf", "elf", "barbarian"]),
+        ((0, 0, 0, 0), ["barbarian"] * 4),
+    ],
+)
+def test_whoever_leads_several_warriors_places_once_a_round(players: tuple[int, ...], placing: list[str]) -> None:
+    stage = calm(CENTRE, chance=[counter("barbarian")] * 4)
+    BOX.introduce(state(stage), players)
+    for name in placing:
+        come(stage, "skaven", 1)
+        assert stage.asked == (name,)
+        stage.play(name, "place_for_me")
+
+
+@rule("WQ-VAR-3")
+def test_the_table_tells_whose_each_seat_is() -> None:
+    held = [Seat("Ida"), Seat("Odo"), Seat("Ida"), Seat("Ida", "steady")]
+    assert Table.new(BOX, held).state.players == (0, 1, 0, 3), "a bot is a player of its own"
 
 
 @rule("WQ-PLC-1", "WQ-AUT-1")

@@ -13,7 +13,6 @@ from lanterne.games.warhammer_quest.state import (
     END,
     INSIDE,
     LEVITATING,
-    LIFE_FORCE,
     MONSTERS_PHASE,
     POWER,
     REBOUND,
@@ -247,65 +246,6 @@ def test_lifebringer_fails_when_two_dice_match(rolled: tuple[int, ...], wounds: 
     assert len(groups) == 7, "any number of those who are hurt"
     stage.play("wizard", "bring_life barbarian elf dwarf")
     assert tuple(row(stage, name).wounds for name in ("barbarian", "elf", "dwarf")) == wounds
-
-
-LIFE = ["fireball", "shield", "life-force"]
-
-
-@rule("WQ-MAG-14", "WQ-HEA-3")
-def test_life_force_heals_by_wounds_inflicted_without_the_overkill() -> None:
-    stage = scene(
-        {
-            "barbarian": {"at": "1a1", "cards": [], "conditions": ["berserk"]},
-            "elf": {"at": "1d1", "cards": [], "wounds": 5},
-            "wizard": {"at": "1d2", "cards": [], "wounds": 8},
-            "dwarf": {"at": "1d3", "cards": [], "wounds": 0},
-        },
-        spells=LIFE,
-        power=5,
-        monsters={"skaven-1": "1a2", "minotaur-1": "1d4"},
-        active="barbarian",
-        chance=[dice(6), dice(6)],
-    )
-    window(stage, I5)
-    stage.play("wizard", "cast_on life-force barbarian")
-    assert row(stage, "barbarian").conditions & LIFE_FORCE
-    stage.play("barbarian", "strike skaven-1")
-    assert foe(stage, "skaven-1") is None
-    assert state(stage).life == 3, "a skaven has three wounds"
-    stage.play("barbarian", "end_own_turn")
-    assert stage.asked == ("wizard",)
-    assert stage.decision == "share_life"
-    assert "give_life elf 3" in stage.offered("wizard")
-    assert "give_life wizard 2" in stage.offered("wizard")
-    stage.play("wizard", "give_life dwarf 1")
-    stage.play("wizard", "give_life elf 2")
-    assert [row(stage, name).wounds for name in PARTY] == [12, 7, 8, 1]
-    assert state(stage).life == 0
-
-
-@rule("WQ-MAG-14")
-def test_life_that_is_enough_for_all_is_shared_without_asking() -> None:
-    stage = scene(
-        APART | {"elf": {"at": "1b1", "cards": [], "wounds": 10}, "dwarf": {"at": "1d1", "cards": [], "wounds": 11}},
-        spells=LIFE,
-        active="barbarian",
-    )
-    state(stage).life = 5
-    stage.play("barbarian", "end_own_turn")
-    assert [row(stage, name).wounds for name in PARTY] == [12, 11, 10, 12]
-    lone = scene(APART | {"elf": {"at": "1b1", "cards": [], "wounds": 2}}, spells=LIFE, active="barbarian")
-    state(lone).life = 5
-    lone.play("barbarian", "end_own_turn")
-    assert row(lone, "elf").wounds == 7, "the only one who needs it"
-
-
-@rule("WQ-MAG-14")
-def test_life_force_comes_before_the_attacks() -> None:
-    fought = {"barbarian": {**APART["barbarian"], "fought": True}}
-    stage = scene(APART | fought, spells=LIFE, power=5, active="wizard")
-    assert refused(stage, "wizard", "cast_on life-force barbarian") == ("has-begun-to-attack", "WQ-MAG-14")
-    assert "cast_on life-force dwarf" in stage.offered("wizard")
 
 
 # --- resurrection -----------------------------------------------------------------------------------------------------

@@ -8,10 +8,16 @@ export type Speed = (typeof SPEEDS)[number];
 export const TEXT_SIZES = ["normal", "large", "larger"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+export const FILMS = ["watch", "skip"] as const;
+export type Films = (typeof FILMS)[number];
+
 const SWITCH = ["on", "off"] as const;
 
 /** How fast things move on the table. */
 export const speed = kept("speed", SPEEDS, lessMotion() ? "off" : "normal");
+
+/** What happened between two decisions is watched, or skipped. */
+export const films = kept<Films>("films", FILMS, "watch");
 
 export const textSize = kept("text-size", TEXT_SIZES, "normal");
 

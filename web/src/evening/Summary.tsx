@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { address, post } from "../core/api";
 import { go } from "../core/router";
 import { t } from "../core/words";
@@ -7,6 +7,7 @@ import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { RulesOf } from "../ui/Rule";
 import { toastError } from "../ui/Toast";
 import { ChanceProof } from "./ChanceProof";
 import { mySeats } from "./Chat";
@@ -17,6 +18,7 @@ type SummaryProps = { id: string; lesson: boolean; ending: Ending; open: boolean
 /** How the game ended, what decided it, and what to do next. */
 export function Summary({ id, lesson, ending, open, onClose }: SummaryProps) {
   const table = useTable();
+  const game = useContext(RulesOf);
   const points = ending.turning_points ?? [];
   const among = table.people.value?.host || mySeats(table).length > 0;
   return (
@@ -40,6 +42,11 @@ export function Summary({ id, lesson, ending, open, onClose }: SummaryProps) {
         )}
         <div class="row">
           {among && !lesson && <Rematch id={id} />}
+          {lesson && (
+            <LinkButton kind="gold" to={`/new/${game}`}>
+              {t("table-note-new-game")}
+            </LinkButton>
+          )}
           <LinkButton icon="replay" to={`/table/${id}/replay`}>
             {t("watch-again")}
           </LinkButton>

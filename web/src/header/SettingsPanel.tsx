@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { put } from "../core/api";
 import { callMe, forgetMe, me, meetMe } from "../core/me";
 import {
+  films,
   notifications,
   SPEEDS,
   type Speed,
@@ -28,6 +29,12 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
         value={speed.value}
         values={SPEEDS.map((value) => ({ value, label: speedLabel(value) }))}
         onValue={(value) => (speed.value = value as Speed)}
+      />
+      <Tick
+        label={t("films")}
+        hint={t("films-hint")}
+        checked={films.value === "watch"}
+        onChecked={(on) => (films.value = on ? "watch" : "skip")}
       />
       <Choice
         label={t("text-size")}

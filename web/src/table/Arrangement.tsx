@@ -4,6 +4,7 @@ import { Chat, chatTitle, hasUnread } from "../evening/Chat";
 import type { ShownPanel } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { Board } from "./Board";
+import { FilmBar } from "./FilmBar";
 import { Glance } from "./Glance";
 import { layoutFor, narrow } from "./layout";
 import { isSeats, ListPanel } from "./Lists";
@@ -20,12 +21,14 @@ const HAND = "hand";
 export function Arrangement() {
   const table = useTable();
   const panels = table.panels.value;
-  const lists = panels.filter((panel) => panel.kind === "list" && panel.id !== HAND);
+  const planes = panels.filter((panel) => panel.kind === "plane");
+  const lists = panels.filter((panel) => panel.kind === "list" && panel.id !== HAND && (panel.nodes ?? []).length > 0);
   const hand = panels.find((panel) => panel.id === HAND);
-  const [across, down] = panels.find((panel) => panel.kind === "plane")?.size ?? [1, 1];
+  const [across, down] = planes[0]?.size ?? [1, 1];
   const kind = layoutFor(across / down);
   const seats = lists.filter(isSeats);
-  const others = lists.filter((panel) => !isSeats(panel));
+  const instead = planes.length ? undefined : insteadOfBoard(lists, table.now.value?.focus ?? "");
+  const others = lists.filter((panel) => !isSeats(panel) && panel !== instead);
   const tabs: readonly Tab[] = [
     ...(kind === "wide" ? [] : others).map((panel) => ({
       id: panel.id,
@@ -37,8 +40,9 @@ export function Arrangement() {
   ];
   const middle = (
     <main class="middle">
-      <Planes panels={panels.filter((panel) => panel.kind === "plane")} />
+      {instead ? <Spread panel={instead} /> : <Planes panels={planes} />}
       <Roll />
+      <FilmBar />
       <ThingMenu />
       {hand && (hand.nodes ?? []).length > 0 && (
         <div class="hand">
@@ -87,6 +91,23 @@ export function Arrangement() {
 
 function tabOf(panel: ShownPanel): Tab {
   return { id: panel.id, title: panel.title, show: () => <ListPanel panel={panel} /> };
+}
+
+/** While no board lies there yet, its place belongs to the list that the question is about. */
+function insteadOfBoard(lists: readonly ShownPanel[], focus: string): ShownPanel | undefined {
+  const others = lists.filter((panel) => !isSeats(panel));
+  return others.find((panel) => panel.id === focus) ?? others[0];
+}
+
+/** A list laid out as cards. */
+function Spread({ panel }: { panel: ShownPanel }) {
+  return (
+    // It may be too long to be seen at once: then keys scroll it.
+    <div class="spread" tabIndex={0} role="group" aria-label={panel.title}>
+      <h2 class="spread-title">{panel.title}</h2>
+      <ListPanel panel={panel} />
+    </div>
+  );
 }
 
 /** The planes of the table, one of them large: the one the question is about, until another is chosen. Where there is

@@ -7,8 +7,9 @@ import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
 import { dropTip, hideTip, showTip } from "./Tip";
-import { useView, type Viewing } from "./useView";
-import { nextTowards } from "./view";
+import { type Around, useView, type Viewing } from "./useView";
+import { isFloor } from "./Token";
+import { LARGE_ENOUGH, middleOf, nextTowards } from "./view";
 
 /** So wide, in pixels, is a thing among others that can be hit: by a mouse, by a finger. */
 const HITTABLE = { mouse: 16, finger: 30 };
@@ -30,10 +31,16 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const holding = useRef(0);
   const close = useRef(false);
   const [tab, setTab] = useState("");
-  const viewing = useView(box, plane, panel.size ?? [1, 1]);
+  const around = () => aroundWhom(table, panel);
+  const viewing = useView(box, plane, panel.size ?? [1, 1], around);
   const lit = readingOrder((panel.nodes ?? []).filter((node) => table.lit.value.has(thingOf(node))));
   const reached = lit.find((node) => node.id === tab) ?? lit[0];
-  useZoomKeys(viewing);
+  const centre = () => {
+    const { points, side } = around();
+    if (points.length) viewing.closeUp(middleOf(points), side, LARGE_ENOUGH);
+  };
+  useZoomKeys(viewing, centre);
+  useFollowing(viewing, table, panel);
 
   /** A lit node itself, or the lit one that it stands on, directly or not. */
   const litOf = (hit: ShownNode | undefined): ShownNode | undefined =>
@@ -55,8 +62,8 @@ export function Board({ panel }: { panel: ShownPanel }) {
     } else if (node && element) {
       setTab(node.id);
       touch(table, thingOf(node), element.getBoundingClientRect());
-      // Who came close only to tell things apart sees the whole again.
-      if (close.current) viewing.fit();
+      // Who came close only to tell things apart sees again what was to be seen before.
+      if (close.current) viewing.withdraw();
       close.current = false;
     } else if (!hit) {
       table.menu.value = null;
@@ -159,6 +166,15 @@ export function Board({ panel }: { panel: ShownPanel }) {
         </button>
         <button
           type="button"
+          class="board-home"
+          title={`${t("table-home")} (⇱)`}
+          aria-label={t("table-home")}
+          onClick={centre}
+        >
+          <Icon name="home" />
+        </button>
+        <button
+          type="button"
           class="board-fit"
           title={`${t("table-fit")} (0)`}
           aria-label={t("table-fit")}
@@ -174,10 +190,37 @@ export function Board({ panel }: { panel: ShownPanel }) {
   );
 }
 
-/** The keys + − 0 zoom wherever the focus is, except where somebody writes. */
-function useZoomKeys(viewing: Viewing): void {
-  const newest = useRef(viewing);
-  newest.current = viewing;
+/** Where things of this plane are. */
+function placesOf(nodes: readonly ShownNode[]): readonly Point[] {
+  return nodes.map((node) => node.at ?? ([0, 0] as const));
+}
+
+/** Whoever has the turn on this plane, or else what may be touched; and the usual side of a place. */
+function aroundWhom(table: Table, panel: ShownPanel): Around {
+  const nodes = panel.nodes ?? [];
+  const sides = nodes.filter(isFloor).map((node) => Math.min(...(node.size ?? [0, 0])));
+  const active = nodes.filter((node) => node.active && !isFloor(node));
+  const lit = nodes.filter((node) => table.lit.value.has(thingOf(node)));
+  const side = sides.sort((a, b) => a - b)[sides.length >> 1];
+  return { points: placesOf(active.length ? active : lit), side: side ?? Number.POSITIVE_INFINITY };
+}
+
+/** What happens is followed, and whoever is asked then, wherever not all of the plane is seen. */
+function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
+  const now = table.now.value;
+  const happening = table.happening.value;
+  useEffect(() => {
+    const things = (panel.nodes ?? []).filter((node) => !isFloor(node) && happening.includes(thingOf(node)));
+    const asked = table.film.value ? [] : aroundWhom(table, panel).points.slice(0, 1);
+    const points = [...placesOf(things), ...asked];
+    if (points.length) viewing.follow(points);
+  }, [now?.entry, now?.choice, now?.seat, happening]);
+}
+
+/** The keys + − 0 zoom wherever the focus is, and Home goes to whoever has the turn, except where somebody writes. */
+function useZoomKeys(viewing: Viewing, centre: () => void): void {
+  const newest = useRef({ ...viewing, centre });
+  newest.current = { ...viewing, centre };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -190,6 +233,7 @@ function useZoomKeys(viewing: Viewing): void {
       if (event.key === "+" || event.key === "=") newest.current.zoom(1.4);
       else if (event.key === "-") newest.current.zoom(1 / 1.4);
       else if (event.key === "0") newest.current.fit();
+      else if (event.key === "Home") newest.current.centre();
       else return;
       event.preventDefault();
     };

@@ -11,7 +11,10 @@ export function KeysHelp() {
     ["1 – 9, A – Z", t("table-key-numbers")],
     ["U", t("table-key-undo")],
     ...(useTable().now.value?.sight ? ([["V", t("table-key-sight")]] as const) : []),
+    [".", t("table-key-skip")],
+    [",", t("table-key-faster")],
     ["+ − 0", t("table-key-zoom")],
+    ["⇱", t("table-key-home")],
     ["⇧ ← ↑ → ↓", t("table-key-pan")],
     ["?", t("table-key-help")],
   ];

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words";
-import { Button } from "../ui/Button";
-import { RuleLink } from "../ui/Rule";
+import type { Note } from "../messages";
+import { Button, LinkButton } from "../ui/Button";
+import { RuleLink, RulesOf } from "../ui/Rule";
 import { choose } from "./acts";
 import { Draft } from "./Draft";
 import { layout, narrow } from "./layout";
@@ -22,7 +23,8 @@ export function PromptBox() {
   useFocusInside(box);
   if (!now) return null;
   // On a phone there is room for the lesson or the question: first it is read, then it is answered.
-  const reading = narrow.value && now.note != null && table.notePage.value < now.note.pages.length - 1;
+  const unread = (now.note?.pages.length ?? 0) - table.notePage.value;
+  const reading = narrow.value && (unread > 1 || (unread === 1 && isFarewell(now.note) && !now.ending));
   if (reading) {
     return (
       <div class="prompt-box">
@@ -104,7 +106,12 @@ function Rules({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** What a lesson says before the next move, page by page. */
+/** Whether a lesson has nothing more to ask. */
+function isFarewell(note: Note | null | undefined): boolean {
+  return note != null && note.place === note.of;
+}
+
+/** What a lesson says before the next move, page by page. After the last move it says what to do next. */
 function LessonNote() {
   const table = useTable();
   const note = table.now.value?.note;
@@ -112,9 +119,10 @@ function LessonNote() {
   const page = note?.pages[here];
   if (!note || !page) return null;
   const turn = (by: number) => (table.notePage.value = here + by);
+  const over = isFarewell(note);
   return (
     <section class="note">
-      <p class="note-place">{t("table-note", { place: note.place, of: note.of })}</p>
+      <p class="note-place">{over ? t("table-note-farewell") : t("table-note", { place: note.place, of: note.of })}</p>
       <progress class="note-progress" value={note.place} max={note.of} aria-hidden="true" />
       <p aria-live="polite">{page.text}</p>
       <Rules ids={page.rules ?? []} />
@@ -128,7 +136,27 @@ function LessonNote() {
           )}
         </div>
       )}
+      {over && here === note.pages.length - 1 && <Farewell playOn={() => turn(1)} />}
     </section>
+  );
+}
+
+/** Where to go from a lesson: on with its game, if that is not over, to one of one's own, or home. */
+function Farewell({ playOn }: { playOn: () => void }) {
+  const goesOn = useTable().now.value?.ending == null;
+  const game = useContext(RulesOf);
+  return (
+    <div class="row">
+      {goesOn && (
+        <Button kind="gold" icon="play" onClick={playOn}>
+          {t("table-note-play-on")}
+        </Button>
+      )}
+      <LinkButton kind={goesOn ? "plain" : "gold"} to={`/new/${game}`}>
+        {t("table-note-new-game")}
+      </LinkButton>
+      <LinkButton to="/">{t("summary-lobby")}</LinkButton>
+    </div>
   );
 }
 

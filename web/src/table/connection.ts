@@ -3,8 +3,8 @@
 import { effect } from "@preact/signals";
 import type { Language } from "../core/words";
 import type { FromClient, FromServer } from "../messages";
-import { askClosed } from "./acts";
-import { receive, type Table } from "./store";
+import { hear, stopUnwatched } from "./film";
+import type { Table } from "./store";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
@@ -34,9 +34,7 @@ export function connect(table: Table, id: string, language: () => Language, ende
     here.onmessage = (event: MessageEvent<string>) => {
       wait = FIRST_WAIT;
       table.connection.value = "open";
-      const message = JSON.parse(event.data) as FromServer;
-      receive(table, message);
-      if (message.type === "now") askClosed(table);
+      hear(table, JSON.parse(event.data) as FromServer);
     };
     here.onclose = (event) => {
       if (socket !== here) return;
@@ -62,6 +60,7 @@ export function connect(table: Table, id: string, language: () => Language, ende
     socket.send(JSON.stringify({ ...request, id: ++requests }));
   };
 
+  const stopWatching = stopUnwatched(table);
   const back = () => {
     if (document.visibilityState === "visible" && !socket) open();
   };
@@ -82,6 +81,7 @@ export function connect(table: Table, id: string, language: () => Language, ende
       window.removeEventListener("online", back);
       document.removeEventListener("visibilitychange", back);
       stopSpeaking();
+      stopWatching();
       socket?.close();
     },
   };

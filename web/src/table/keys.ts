@@ -2,6 +2,7 @@
 
 import type { Option } from "../messages";
 import { answer, back, choose, toggleLooking } from "./acts";
+import { faster, skip } from "./film";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
 
@@ -34,6 +35,10 @@ export function listen(table: Table, showKeys: () => void): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     // Under a window the table hears no keys, even when nothing in the window has the focus.
     if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
+    if (directed(table, event.key)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === "Escape") {
       if (!back(table)) table.opened.value = "";
     } else if (event.key === "?") showKeys();
@@ -45,6 +50,12 @@ export function listen(table: Table, showKeys: () => void): () => void {
   };
   window.addEventListener("keydown", press);
   return () => window.removeEventListener("keydown", press);
+}
+
+/** Whether a key was meant for the film that runs. */
+function directed(table: Table, key: string): boolean {
+  if (key === "." || key === "Escape") return skip(table);
+  return key === "," && faster(table);
 }
 
 function pressed(table: Table, key: string): boolean {

@@ -1,8 +1,14 @@
-import type { Now, PanelChange, ShownNode, ShownPanel, Told } from "../messages";
+import type { PanelChange, ShownNode, ShownPanel, Told } from "../messages";
 
-/** The panels after a message: all new if it is whole, else the old ones with what changed. Panels that did not change
- * stay the same objects. */
-export function patched(panels: readonly ShownPanel[], now: Now): readonly ShownPanel[] {
+interface Fresh {
+  whole?: boolean;
+  panels?: readonly ShownPanel[];
+  changes?: readonly PanelChange[];
+}
+
+/** The panels after a message or a beat: all new if it is whole, else the old ones with what changed. Panels that did
+ * not change stay the same objects. */
+export function patched(panels: readonly ShownPanel[], now: Fresh): readonly ShownPanel[] {
   if (now.whole) return now.panels ?? [];
   if (!now.changes?.length) return panels;
   const changes = new Map(now.changes.map((change) => [change.id, change]));

@@ -19,6 +19,7 @@ import type {
   ShownPanel,
   Told,
 } from "../messages";
+import type { Film } from "./film";
 import { patched, toldAfter } from "./patch";
 import { type Costs, onlyBeginning, touchable } from "./touch";
 
@@ -47,6 +48,12 @@ export interface Table {
   seen: Signal<SeenFrom | null>;
   /** Dice that have just fallen; `n` tells one roll from the next. */
   rolled: Signal<{ n: number; dice: readonly ShownDie[] } | null>;
+  /** The things that what was told last speaks of: there it happens. */
+  happening: Signal<readonly string[]>;
+  /** The film that runs before the next question is asked. */
+  film: Signal<Film | null>;
+  /** What the server has said since the film began. */
+  coming: readonly Now[];
   refused: Signal<Refused | null>;
   connection: Signal<Connection>;
   /** An answer is on its way: nothing else can be done until the server has spoken. */
@@ -120,6 +127,9 @@ export function createTable(): Table {
     looking: signal(null),
     seen: signal(null),
     rolled: signal(null),
+    happening: signal<readonly string[]>([]),
+    film: signal(null),
+    coming: [],
     refused: signal(null),
     connection: signal<Connection>("opening"),
     busy: signal(false),
@@ -135,10 +145,10 @@ export function createTable(): Table {
   };
 }
 
-/** Take in what the server says. */
-export function receive(table: Table, message: FromServer): void {
+/** Take in what the server says. Of what a `now` tells, some may have been seen already; `unseen` is the rest. */
+export function receive(table: Table, message: FromServer, unseen?: readonly Told[]): void {
   batch(() => {
-    if (message.type === "now") takeNow(table, message);
+    if (message.type === "now") takeNow(table, message, unseen);
     else if (message.type === "people") table.people.value = message;
     else if (message.type === "chat") takeChat(table, message.lines);
     else if (message.type === "closed") takeClosed(table, message);
@@ -164,14 +174,17 @@ function takeClosed(table: Table, { choice, closed, verbs, ways }: ClosedNow): v
   if (ways) table.ways.value = { ...table.ways.value, "": ways };
 }
 
-function takeNow(table: Table, now: Now): void {
+function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): void {
   const before = table.now.value;
   const same = before !== null && before.choice === now.choice && before.seat === now.seat;
   table.panels.value = patched(table.panels.value, now);
   table.told.value = toldAfter(now.whole ? [] : table.told.value, now.told ?? []);
   table.now.value = now;
-  const dice = (now.told ?? []).flatMap((told) => told.dice ?? []);
-  if (before && !now.whole && dice.length) table.rolled.value = { n: now.entry, dice };
+  // What is told of a table that is shown anew happened long ago.
+  const fresh = unseen ?? (before && !now.whole ? (now.told ?? []) : []);
+  const dice = fresh.flatMap((told) => told.dice ?? []);
+  if (dice.length) table.rolled.value = { n: now.entry, dice };
+  table.happening.value = fresh.flatMap((told) => told.things ?? []);
   if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
   table.busy.value = false;
   table.menu.value = null;

@@ -2,10 +2,16 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Point } from "../messages";
-import { closeUp, fitted, held, legible, moved, showing, type View, zoomed } from "./view";
+import { closeUp, fitted, following, held, homeView, legible, moved, showing, type View, zoomed } from "./view";
 
 /** So far a pointer may stray in a click. */
 const STRAY = 6;
+
+/** What a plane is shown around, and the side of its places. */
+export interface Around {
+  points: readonly Point[];
+  side: number;
+}
 
 export interface Viewing {
   zoom: (factor: number) => void;
@@ -14,40 +20,73 @@ export interface Viewing {
   show: (at: Point) => void;
   /** Come so close to a point that a side of this length takes so many pixels. */
   closeUp: (at: Point, side: number, pixels: number) => void;
+  /** Go back to where one was before one came close. */
+  withdraw: () => void;
+  /** Let these points be seen, if not everything is. */
+  follow: (points: readonly Point[]) => void;
   /** Whether the pointer has just moved the plane: then what follows is no click. */
   dragged: () => boolean;
 }
 
-/** Let the plane in `plane` be moved within the box `box`. It fits at first, and after the window has changed if nobody
- * has moved it. */
+/** Who has brought the plane where it is: nobody, somebody who wanted to see all of it, somebody who moved it. */
+type Wish = "none" | "whole" | "own";
+
+interface Shown {
+  view: View;
+  wish: Wish;
+}
+
+/** Let the plane in `plane` be moved within the box `box`. At first, and after the window has changed if nobody has
+ * moved it, it fits; if its places were too small then, it is shown `around` what matters. */
 export function useView(
   box: { current: HTMLElement | null },
   plane: { current: SVGGElement | null },
   size: Point,
+  around: () => Around,
 ): Viewing {
-  const state = useRef<{ view: View; room: Point; own: boolean; dragged: boolean; size: Point }>({
+  const state = useRef<Shown & { room: Point; dragged: boolean; size: Point; around: () => Around; before: Shown | null }>({
     view: { scale: 1, x: 0, y: 0 },
+    wish: "none",
     room: [1, 1],
-    own: false,
     dragged: false,
     size,
+    around,
+    before: null,
   });
   const s = state.current;
   s.size = size;
+  s.around = around;
 
-  const set = (view: View, own = true) => {
-    s.own = own && view.scale > fitted(s.size, s.room).scale * 1.001;
+  const isZoomed = (view: View) => view.scale > fitted(s.size, s.room).scale * 1.001;
+  const set = (view: View, wish: Wish = "own", gliding = false) => {
+    s.wish = wish === "own" && !isZoomed(view) ? "whole" : wish;
     s.view = view;
+    plane.current?.classList.toggle("gliding", gliding);
     plane.current?.style.setProperty("transform", `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
     plane.current?.style.setProperty("--legible", String(legible(view.scale)));
-    box.current?.classList.toggle("zoomed", s.own);
+    box.current?.classList.toggle("zoomed", isZoomed(view));
+  };
+  const unmoved = () => {
+    const { points, side } = s.around();
+    return s.wish === "whole" ? fitted(s.size, s.room) : homeView(points, side, s.size, s.room);
   };
   const viewing: Viewing = {
     zoom: (factor) => set(zoomed(s.view, factor, s.room[0] / 2, s.room[1] / 2, s.size, s.room)),
-    fit: () => set(fitted(s.size, s.room), false),
+    fit: () => set(fitted(s.size, s.room), "whole"),
     move: (dx, dy) => set(moved(s.view, dx, dy, s.size, s.room)),
-    show: (at) => set(showing(s.view, at, s.size, s.room)),
-    closeUp: (at, side, pixels) => set(closeUp(s.view, at, side, pixels, s.size, s.room)),
+    show: (at) => set(showing(s.view, at, s.size, s.room), s.wish),
+    closeUp: (at, side, pixels) => {
+      s.before = { view: s.view, wish: s.wish };
+      set(closeUp(s.view, at, side, pixels, s.size, s.room));
+    },
+    withdraw: () => {
+      if (s.before) set(held(s.before.view, s.size, s.room), s.before.wish);
+      s.before = null;
+    },
+    follow: (points) => {
+      const near = s.wish === "none" && !isZoomed(s.view) ? unmoved() : s.view;
+      if (isZoomed(near)) set(following(near, points, s.size, s.room), s.wish, true);
+    },
     dragged: () => s.dragged,
   };
 
@@ -56,7 +95,7 @@ export function useView(
     if (!element) return;
     const resize = () => {
       s.room = [element.clientWidth, element.clientHeight];
-      set(s.own ? held(s.view, s.size, s.room) : fitted(s.size, s.room), s.own);
+      set(s.wish === "own" ? held(s.view, s.size, s.room) : unmoved(), s.wish);
     };
     const seen = new ResizeObserver(resize);
     seen.observe(element);

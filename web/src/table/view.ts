@@ -26,9 +26,7 @@ export function legible(scale: number): number {
 /** So large that a side of the plane of this length takes so many pixels, around a point; never smaller than it is. */
 export function closeUp(view: View, at: Point, side: number, pixels: number, plane: Point, box: Point): View {
   const factor = Math.max(1, pixels / (side * view.scale));
-  const near = zoomed(view, factor, box[0] / 2, box[1] / 2, plane, box);
-  const [x, y] = [box[0] / 2 - at[0] * near.scale, box[1] / 2 - at[1] * near.scale];
-  return held({ scale: near.scale, x, y }, plane, box);
+  return centred(zoomed(view, factor, box[0] / 2, box[1] / 2, plane, box), at, plane, box);
 }
 
 /** Larger or smaller by a factor, with the point under (x, y) staying where it is; never smaller than fitted. */
@@ -58,14 +56,49 @@ function heldAlong(start: number, long: number, room: number, frame: number): nu
   return Math.min(frame, Math.max(room - long - frame, start));
 }
 
-/** Moved so that a point of the plane can be seen well inside the box. */
-export function showing(view: View, at: Point, plane: Point, box: Point): View {
+/** Moved so that a point of the plane can be seen well inside the box, so far from its edge. */
+export function showing(
+  view: View,
+  at: Point,
+  plane: Point,
+  box: Point,
+  edge = Math.min(60, box[0] / 4, box[1] / 4),
+): View {
   const x = at[0] * view.scale + view.x;
   const y = at[1] * view.scale + view.y;
-  const edge = Math.min(60, box[0] / 4, box[1] / 4);
   const dx = x < edge ? edge - x : x > box[0] - edge ? box[0] - edge - x : 0;
   const dy = y < edge ? edge - y : y > box[1] - edge ? box[1] - edge - y : 0;
   return dx || dy ? moved(view, dx, dy, plane, box) : view;
+}
+
+/** So wide, in pixels, must a place be to be told from its neighbours; and so wide it is made if it is not. */
+const TOO_SMALL = 26;
+export const LARGE_ENOUGH = 36;
+
+/** How a plane is shown unless somebody wants it otherwise: as a whole, or, if its places would be too small, so near
+ * that they are not, around these points. `side` is that of a place. */
+export function homeView(around: readonly Point[], side: number, plane: Point, box: Point): View {
+  const whole = fitted(plane, box);
+  if (!around.length || side * whole.scale >= TOO_SMALL) return whole;
+  return closeUp(whole, middleOf(around), side, LARGE_ENOUGH, plane, box);
+}
+
+/** The middle of the smallest box around some points. */
+export function middleOf(points: readonly Point[]): Point {
+  const along = (axis: 0 | 1) => points.map((point) => point[axis]);
+  const middle = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) / 2;
+  return [middle(along(0)), middle(along(1))];
+}
+
+/** Moved so that these points are seen, as far as they can be together; the last one surely. */
+export function following(view: View, points: readonly Point[], plane: Point, box: Point): View {
+  const edge = Math.min(...box) / 4;
+  return points.reduce((seen, point) => showing(seen, point, plane, box, edge), view);
+}
+
+function centred(view: View, at: Point, plane: Point, box: Point): View {
+  const [x, y] = [box[0] / 2 - at[0] * view.scale, box[1] / 2 - at[1] * view.scale];
+  return held({ scale: view.scale, x, y }, plane, box);
 }
 
 export interface Placed {

@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import type { Point } from "../../src/messages";
 import { layoutOf } from "../../src/table/layout";
 import { beside } from "../../src/table/Place";
-import { closeUp, FRAME, fitted, legible, moved, nextTowards, showing, zoomed } from "../../src/table/view";
+import {
+  closeUp,
+  FRAME,
+  fitted,
+  following,
+  homeView,
+  LARGE_ENOUGH,
+  legible,
+  moved,
+  nextTowards,
+  showing,
+  zoomed,
+} from "../../src/table/view";
 
 const PLANE: Point = [1000, 1000];
 const BOX: Point = [800, 600];
@@ -88,4 +100,29 @@ test("numbers are drawn larger on a small plane, and to size on a large one", ()
   expect(legible(1)).toBe(1);
   expect(legible(0.5)).toBeCloseTo(1.28);
   expect(legible(0.1)).toBe(1.6);
+});
+
+test("a plane whose places are large enough is shown as a whole", () => {
+  expect(homeView([[900, 900]], 60, PLANE, BOX)).toEqual(fitted(PLANE, BOX));
+  expect(homeView([], 10, PLANE, BOX)).toEqual(fitted(PLANE, BOX));
+});
+
+test("a plane whose places would be too small is shown around those who act", () => {
+  const view = homeView([[480, 500], [520, 560]], 40, PLANE, BOX);
+  expect(40 * view.scale).toBeCloseTo(LARGE_ENOUGH);
+  expect(500 * view.scale + view.x).toBeCloseTo(400);
+  expect(530 * view.scale + view.y).toBeCloseTo(300);
+});
+
+test("what happens is followed as far as it goes together, the last of it surely", () => {
+  const close = zoomed(fitted(PLANE, BOX), 4, 400, 300, PLANE, BOX);
+  const seen = (view: typeof close, at: Point) => {
+    const [x, y] = [at[0] * view.scale + view.x, at[1] * view.scale + view.y];
+    return x > 0 && x < 800 && y > 0 && y < 600;
+  };
+  const both = following(close, [[200, 200], [300, 300]], PLANE, BOX);
+  expect([seen(both, [200, 200]), seen(both, [300, 300])]).toEqual([true, true]);
+  const far = following(close, [[10, 10], [990, 990]], PLANE, BOX);
+  expect([seen(far, [10, 10]), seen(far, [990, 990])]).toEqual([false, true]);
+  expect(following(close, [], PLANE, BOX)).toBe(close);
 });

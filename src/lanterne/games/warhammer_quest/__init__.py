@@ -71,6 +71,11 @@ def seat_names(state: State) -> tuple[str, ...]:
     )
 
 
+def introduce(state: State, players: tuple[int, ...]) -> None:
+    """Several warriors may be one player's, who places monsters once a round (WQ-VAR-3)."""
+    state.players = players
+
+
 def substitute(state: State, seat: int) -> str:
     """For somebody who is absent the steady bot answers."""
     return "steady"
@@ -94,6 +99,7 @@ BOX = Box(
     describe=describe,
     seat_names=seat_names,
     sit=sit,
+    introduce=introduce,
     ways=ways,
     seen_from=seen_from,
     substitute=substitute,

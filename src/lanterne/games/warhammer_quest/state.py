@@ -176,6 +176,8 @@ class WarriorRow(Row, frozen=True):
     """What the player has said about windows."""
     bet: Annotated[int, OWNER] = NONE
     """The king bet on, a place in `KINGS` (WQ-OBJ-13)."""
+    life: Annotated[int, PUBLIC] = 0
+    """Wounds inflicted under Life Force, to be healed when the own turn ends (WQ-MAG-14)."""
     dealt: Annotated[int, PUBLIC] = 0
     """Wounds that monsters have lost by this warrior, for the summary."""
     kills: Annotated[int, PUBLIC] = 0
@@ -287,6 +289,8 @@ class State(engine.State):
     warriors: Annotated[list[WarriorRow], ROWS]
     party: Annotated[tuple[int, ...], PUBLIC]
     """The warrior of each seat; NONE until he is chosen."""
+    players: Annotated[tuple[int, ...], PUBLIC]
+    """For each seat the first one of the same player (WQ-VAR-3)."""
     leader: Annotated[int, PUBLIC] = NONE
     """The warrior with the lantern."""
     cards: Annotated[list[CardRow], ROWS] = field(default_factory=list)
@@ -400,7 +404,7 @@ class State(engine.State):
     hands: Annotated[int, PUBLIC] = 0
     """How the active warrior has attacked: 0 not yet, 1 hand to hand, 2 by a shot, 3 by an act of the adventure."""
     life: Annotated[int, PUBLIC] = 0
-    """Wounds inflicted under Life Force, to be healed (WQ-MAG-14)."""
+    """What Life Force heals now, to be shared out (WQ-MAG-14)."""
     floating: Annotated[tuple[tuple[int, ...], ...], PUBLIC] = ()
     """For each levitating warrior: (warrior, turn, window, whose own turn or which phase) at which it ends
     (WQ-MAG-17)."""

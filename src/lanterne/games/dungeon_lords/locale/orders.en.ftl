@@ -81,8 +81,8 @@ do-dig = { $cell }
 do-stop-digging = Dig no further
 no-full-block = A tunnel here would complete a block of 2 × 2 cells.
 log-tunnel-dug = { $seat-id ->
-    [you] Your imp digs a tunnel on { $cell }.
-   *[other] { $seat }’s imp digs a tunnel on { $cell }.
+    [you] One of your imps digs a tunnel on { $cell }.
+   *[other] One of { $seat }’s imps digs a tunnel on { $cell }.
 }
 log-foreman = { $seat-id ->
     [you] One of your imps stands by as foreman.
@@ -168,7 +168,7 @@ ask-choose-room = { $space-id ->
 }
 verb-build = Build
 do-build = { $room } on { $cell }
-no-outside-its-zone = This room may not lie here: another part of the dungeon is drawn on it.
+no-outside-its-zone = This room may not lie here: its tile shows another part of the dungeon.
 no-beside-a-room = A room may not lie next to another room.
 log-built = { $seat-id ->
     [you] You build { $room-the } on { $cell }.

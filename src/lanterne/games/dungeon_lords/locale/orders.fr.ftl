@@ -81,7 +81,7 @@ do-dig = { $cell }
 do-stop-digging = Ne plus creuser
 no-full-block = Un Tunnel ici compléterait un carré de 2 × 2 cases.
 log-tunnel-dug = { $seat-id ->
-    [you] Votre Lutin creuse un Tunnel en { $cell }.
+    [you] Un de vos Lutins creuse un Tunnel en { $cell }.
    *[other] Un Lutin de { $seat } creuse un Tunnel en { $cell }.
 }
 log-foreman = { $seat-id ->
@@ -168,7 +168,7 @@ ask-choose-room = { $space-id ->
 }
 verb-build = Construire
 do-build = { $room } en { $cell }
-no-outside-its-zone = Cette Salle ne peut pas se trouver ici : une autre partie du donjon y est dessinée.
+no-outside-its-zone = Cette Salle ne peut pas se trouver ici : sa tuile indique une autre partie du donjon.
 no-beside-a-room = Une Salle ne peut pas être voisine d’une autre Salle.
 log-built = { $seat-id ->
     [you] Vous construisez { $room-the } en { $cell }.

@@ -131,9 +131,13 @@ def idle_creatures(s: State, seat: int) -> list[tuple[int]]:
 @step("DL-ATK-1")
 def creatures_act(game: Game) -> None:
     """One after another, until all have acted."""
-    if defender(game.state).stationed:
-        ask_unless_forced(game, next_creature())
-        game.then(creatures_act())
+    game.then(*[creature_acts()] * len(defender(game.state).stationed))
+
+
+@step("DL-ATK-1", "DL-GEN-7")
+def creature_acts(game: Game) -> None:
+    """He is asked which one, and how, if he has the choice."""
+    ask_unless_forced(game, next_creature())
 
 
 @step("DL-ATK-1", "DL-ATK-7")
@@ -181,8 +185,12 @@ NEXT_CREATURE = (
 
 @decision("DL-ATK-1", "DL-ATK-4")
 def next_creature(game: Game) -> Choice | None:
-    """Which creature acts next, and which of its lines it uses."""
-    return ask(fight_of(game.state).seat, NEXT_CREATURE)
+    """Which creature acts next, and which of its lines it uses. Who does not say lets them act as planned."""
+    s = game.state
+    seat = fight_of(s).seat
+    first = s.lords[seat].stationed[0]
+    idle = (first,) in idle_creatures(s, seat)
+    return ask(seat, NEXT_CREATURE, default=act_in_vain(first) if idle else None)
 
 
 # --- strikes ----------------------------------------------------------------------------------------------------------

@@ -130,11 +130,16 @@ def wage_too_dear(s: State, seat: int, monster: int) -> Refusal | None:
 
 @step("DL-SPL-10")
 def suggestion_is_made(game: Game) -> None:
-    """Monster by monster, in the order he chooses: one may be fed to another meanwhile."""
+    """Monster by monster, in the order he chooses."""
+    game.then(*[monster_is_settled()] * len(monsters_in_battle(defender(game.state))))
+
+
+@step("DL-SPL-10", "DL-GEN-7")
+def monster_is_settled(game: Game) -> None:
+    """He is asked if he has the choice; one may have been fed to another meanwhile."""
     s = game.state
     if undecided(s, fight_of(s).seat):
         ask_unless_forced(game, suggestion())
-        game.then(suggestion_is_made())
 
 
 @step("DL-SPL-10")

@@ -30,14 +30,17 @@ def planned_traps(s: State, seat: int) -> list[tuple[int]]:
     return [(trap,) for trap in dict.fromkeys(s.lords[seat].trapped)]
 
 
-@step("DL-TRS-5", "DL-GEN-7")
+@step("DL-TRS-1")
 def traps_are_sprung(game: Game) -> None:
-    """One after another. Of two he chooses the first, also if their faces are equal: else the others could tell."""
+    """All that are planned, one after another."""
+    game.then(*[trap_is_sprung()] * len(defender(game.state).trapped))
+
+
+@step("DL-TRS-5", "DL-GEN-7")
+def trap_is_sprung(game: Game) -> None:
+    """Of two he chooses the first, also if their faces are equal: else the others could tell."""
     trapped = defender(game.state).trapped
-    if len(trapped) > 1:
-        game.then(first_trap(), traps_are_sprung())
-    elif trapped:
-        game.then(spring(trapped[0]))
+    game.then(spring(trapped[0]) if len(trapped) == 1 else first_trap())
 
 
 @step("DL-TRS-1", "DL-TRS-4")

@@ -163,6 +163,13 @@ def going_home(s: State) -> bool:
     return is_cut_off(s)
 
 
+def hopeless(s: State) -> bool:
+    """Whether a warrior agrees to give up: no way leads on, a portcullis without its key included, and no detour will
+    open; or more than half of those who set out can fight no more."""
+    stays_cut_off = not (s.agreed.cave_in_detour and (s.fallen or s.falling)) and is_cut_off(s)
+    return stays_cut_off or 2 * len(fit(s)) < len(s.party)
+
+
 def light_from(s: State, place: int) -> int:
     """The sections that the lantern lights from this one, as bits."""
     return 1 << place | adjacent_sections(s, place)

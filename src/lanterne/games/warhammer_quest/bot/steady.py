@@ -8,6 +8,7 @@ from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.belongings import bearer, better, bombed, heir, in_window, sharing
 from lanterne.games.warhammer_quest.bot.fighting import onward
 from lanterne.games.warhammer_quest.bot.outlook import FAR, steps_from
+from lanterne.games.warhammer_quest.bot.purpose import hopeless
 from lanterne.games.warhammer_quest.bot.sorcery import burnt, paid, shared_life, where_to_dig, whom_to_freeze
 from lanterne.games.warhammer_quest.bot.turns import own_turn
 from lanterne.games.warhammer_quest.content.cards import CONFUSE, HEALING_HANDS, LANTERN, LIGHTNING_BOLT, PORTCULLIS_KEY
@@ -151,6 +152,7 @@ ANSWERS: dict[str, Answer] = {
         GATE_DICE, [call for call in options if call[0] == "seal_gate"]
     ),
     "at_the_claw": lambda view, options, *about: ("reach_for_ring",),
+    "vote": lambda view, options, *about: ("vote_yes",) if hopeless(view.state) else ("vote_no",),
     "choose_push": lambda view, options, *about: ("push_idol",),
 }
 """By the decision: what is answered. What is not here is answered as if nobody did."""

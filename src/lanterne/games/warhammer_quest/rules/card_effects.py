@@ -172,7 +172,7 @@ def time_freezing_ring(game: Game, user: Warrior) -> None:
     s = game.state
     row = s.warriors[user]
     game.say(time_stops, user)
-    now = (s.active, s.moves, int(s.stopped), s.pinned, s.blows, s.hands, s.life)
+    now = (s.active, s.moves, int(s.stopped), s.pinned, s.blows, s.hands)
     change(s, user, held=foes_beside(s, user), fresh=row.fresh and s.phase == WARRIORS_PHASE)
     game.then(("own_turn", user), time_goes_on(*now, user, int(row.done)))
 
@@ -186,12 +186,11 @@ def time_goes_on(
     pinned: int,
     blows: int,
     hands: int,
-    life: int,
     user: Warrior,
     done: int,
 ) -> None:
     """The turn that the ring interrupted is taken up where it was; one that is still to come is not lost by it."""
     s = game.state
     s.active, s.moves, s.stopped, s.pinned = active, moves, bool(stopped), pinned
-    s.blows, s.hands, s.life = blows, hands, life
+    s.blows, s.hands = blows, hands
     change(s, user, done=bool(done))

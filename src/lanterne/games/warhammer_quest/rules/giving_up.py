@@ -7,6 +7,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, insid
 from lanterne.games.warhammer_quest.rules.ending import GIVEN_UP, game_ends
 from lanterne.games.warhammer_quest.rules.gear import lose
 from lanterne.games.warhammer_quest.rules.harm import died
+from lanterne.games.warhammer_quest.rules.windows import has_set_out
 from lanterne.games.warhammer_quest.state import (
     DEAD,
     INSIDE,
@@ -79,7 +80,10 @@ def flee(game: Game, seat: SeatId) -> None:
     game.then(vote(seat, 1))
 
 
-MOTIONS = (Motion(give_up, nobody, cannot_give_up), Motion(flee, nobody, cannot_flee, belongs=has_fast_escape))
+MOTIONS = (
+    Motion(give_up, nobody, cannot_give_up, belongs=has_set_out),
+    Motion(flee, nobody, cannot_flee, belongs=lambda s: has_set_out(s) and has_fast_escape(s)),
+)
 
 
 @step("WQ-END-5")

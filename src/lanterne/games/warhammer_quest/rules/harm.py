@@ -21,6 +21,7 @@ from lanterne.games.warhammer_quest.state import (
     PASS_UNTIL_WOUNDED,
     UNCHANGED,
     UNMOVING_UNTIL_ATTACKED,
+    WARRIORS_PHASE,
     Foe,
     Game,
     State,
@@ -160,26 +161,39 @@ def _leaves(s: State, warrior: int, fate: int) -> None:
 # --- monsters ---------------------------------------------------------------------------------------------------------
 
 
+@law("WQ-MAG-14", "WQ-TRE-15")
+def has_had_turn(s: State, warrior: int) -> bool:
+    """Whether the own turn of a warrior lies behind him. Until the warriors' phase it is to come; the ring that stops
+    time gives him another."""
+    if s.active == warrior or s.phase < WARRIORS_PHASE:
+        return False
+    return s.phase > WARRIORS_PHASE or s.warriors[warrior].done
+
+
 @step("WQ-CMB-9", "WQ-MAG-14")
 def wound(game: Game, foe: Foe, amount: int, warrior: Warrior) -> None:
     """A monster loses wounds, by a warrior or by none. At 0 it is killed; otherwise what is left is noted. Under Life
-    Force each wound lost counts, what is beyond the last one does not."""
+    Force each wound lost counts, what is beyond the last one does not: it heals when his own turn ends, and after that
+    at once."""
     s = game.state
     row = monster(s, foe)
     if row is None or amount <= 0:
         return
     lost = min(amount, row.wounds)
-    if warrior != NONE:
-        change(s, warrior, dealt=s.warriors[warrior].dealt + lost)
-        if s.warriors[warrior].conditions & LIFE_FORCE:
-            s.life += lost
     if lost == row.wounds:
         game.then(slay(foe, warrior))
+    else:
+        change_monster(s, foe, wounds=row.wounds - lost)
+        game.say(foe_wounded, foe, lost, row.wounds - lost)
+        if is_on_bridge(s, row.square):
+            game.then((FOE_SWAYS, foe))
+    if warrior == NONE:
         return
-    change_monster(s, foe, wounds=row.wounds - lost)
-    game.say(foe_wounded, foe, lost, row.wounds - lost)
-    if is_on_bridge(s, row.square):
-        game.then((FOE_SWAYS, foe))
+    change(s, warrior, dealt=s.warriors[warrior].dealt + lost)
+    if s.warriors[warrior].conditions & LIFE_FORCE:
+        change(s, warrior, life=s.warriors[warrior].life + lost)
+        if has_had_turn(s, warrior):
+            game.then(("life_is_due", warrior))
 
 
 @step("WQ-CMB-9", "WQ-GLD-1", "WQ-GLD-3")

@@ -53,18 +53,19 @@ def can_act(s: State, warrior: int) -> bool:
     return row.fate == INSIDE and row.wounds > 0 and not row.conditions & _HELPLESS
 
 
-@step("WQ-WAR-1", "WQ-WAR-3", "WQ-WND-5", "WQ-HRO-8", "WQ-PIN-5")
+@step("WQ-WAR-1", "WQ-WAR-3", "WQ-WND-5", "WQ-HRO-8", "WQ-PIN-5", "WQ-MAG-14")
 def own_turn(game: Game, warrior: Warrior) -> None:
-    """One warrior finishes before the next begins."""
+    """One warrior finishes before the next begins. A turn that he cannot take is over at once."""
     s = game.state
     change(s, warrior, done=True, conditions=s.warriors[warrior].conditions & ~FALLEN)
     if not can_act(s, warrior):
+        _life_is_due(game, warrior)
         return
     if s.warriors[warrior].passing == PASS_UNTIL_OWN_TURN:
         change(s, warrior, passing=ASK)
     s.active = warrior
     s.pinned = PINNED if is_held(s, warrior) else FREE
-    s.stopped, s.blows, s.hands, s.life = False, 0, 0, 0
+    s.stopped, s.blows, s.hands = False, 0, 0
     s.moves = move_of(s, warrior)
     game.say(own_turn_begun, warrior)
     game.open(OWN_TURN, own_turn_over(warrior))
@@ -145,6 +146,10 @@ def own_turn_over(game: Game, warrior: Warrior) -> None:
     """The next one's turn."""
     s = game.state
     s.active, s.moves, s.pinned = NONE, 0, FREE
-    if s.life:
-        game.then(("life_flows",))
+    _life_is_due(game, warrior)
     game.then(("settle",))
+
+
+def _life_is_due(game: Game, warrior: int) -> None:
+    if game.state.warriors[warrior].life:
+        game.then(("life_is_due", warrior))

@@ -53,12 +53,14 @@ def arrive(game: Game, card: int, place: int, manner: int, *groups: int) -> None
 
 @law("WQ-PLC-1", "WQ-VAR-3")
 def next_placer(s: State) -> int:
-    """The leader's seat, then each time the one before it that has a warrior in the dungeon."""
+    """A seat of the leader's player, then each time of the player on the right who has a warrior in the dungeon.
+    Whoever leads several warriors sits at the first of their seats."""
     if s.placer == NONE:
         return s.warriors[s.leader].seat
     seats = len(s.party)
-    right = [(s.placer - n) % seats for n in range(1, seats + 1)]
-    return next((seat for seat in right if s.warriors[s.party[seat]].fate == INSIDE), s.placer)
+    right = [(s.players[s.placer] - n) % seats for n in range(1, seats + 1)]
+    living = [seat for seat, warrior in enumerate(s.party) if s.warriors[warrior].fate == INSIDE]
+    return next((seat for chair in right for seat in living if s.players[seat] == chair), s.placer)
 
 
 def place_one(game: Game, kind: int, square: int, target: int, card: int, **fields: Any) -> int:

@@ -72,6 +72,7 @@ def new_state(options: dict[str, Any], seats: int) -> State:
         agreed=agreed,
         warriors=[WarriorRow()] * len(WARRIOR_NAMES),
         party=(NONE,) * seats,
+        players=tuple(range(seats)),
     )
 
 

@@ -171,9 +171,18 @@ def life_force(game: Game, warrior: Warrior) -> None:
     add(game.state, warrior, LIFE_FORCE)
 
 
+@step("WQ-MAG-14")
+def life_is_due(game: Game, warrior: Warrior) -> None:
+    """When his own turn has ended, what he has won is healed: also what he won before it."""
+    s = game.state
+    s.life = s.warriors[warrior].life
+    change(s, warrior, life=0)
+    game.then(life_flows())
+
+
 @step("WQ-MAG-14", "WQ-HEA-3")
 def life_flows(game: Game) -> None:
-    """When his turn ends the caster shares out what he has won; what nobody needs is lost."""
+    """The caster shares it out; what nobody needs is lost."""
     s = game.state
     hurt = hurt_warriors(s)
     needed = sum(s.warriors[warrior].starting - s.warriors[warrior].wounds for warrior in hurt)

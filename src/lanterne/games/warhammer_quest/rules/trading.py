@@ -8,6 +8,7 @@ from lanterne.games.warhammer_quest.content.cards import LANTERN
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, inside, monsters_in
 from lanterne.games.warhammer_quest.rules.gear import hand_over
 from lanterne.games.warhammer_quest.rules.heirs import lead
+from lanterne.games.warhammer_quest.rules.windows import has_set_out
 from lanterne.games.warhammer_quest.state import (
     INSIDE,
     ITEMS,
@@ -58,7 +59,7 @@ def wish_to_trade(game: Game, seat: SeatId) -> None:
     game.say(trade_wanted, s.party[seat])
 
 
-MOTIONS = (Motion(wish_to_trade, nobody, no_wish),)
+MOTIONS = (Motion(wish_to_trade, nobody, no_wish, belongs=has_set_out),)
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------------------

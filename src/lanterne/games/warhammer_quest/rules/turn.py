@@ -24,6 +24,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     power_modifier,
 )
 from lanterne.games.warhammer_quest.rules.settling import monsters_cut_off, settle
+from lanterne.games.warhammer_quest.rules.spell_effects import life_is_due
 from lanterne.games.warhammer_quest.rules.trading import trading
 from lanterne.games.warhammer_quest.rules.webs import tear_webs
 from lanterne.games.warhammer_quest.rules.windows import I1, I2, I8, I11, I12, I13, pause, pause_now, somebody_lies
@@ -169,12 +170,14 @@ def exploration_begins(game: Game) -> None:
 # --- the end of the turn ----------------------------------------------------------------------------------------------
 
 
-@step("WQ-SEQ-3", "WQ-WND-7")
+@step("WQ-SEQ-3", "WQ-WND-7", "WQ-MAG-14")
 def end_of_turn(game: Game) -> None:
-    """The last chance to heal; then who is still at 0 wounds dies, what is to fall in falls, and so on in order."""
+    """The last chance to heal, first by what Life Force has won in a turn that was broken off; then who is still at 0
+    wounds dies, what is to fall in falls, and so on in order."""
     s = game.state
     enter(s, END)
     s.active = NONE
+    game.then(*(life_is_due(warrior) for warrior, row in enumerate(s.warriors) if row.life))
     game.then(*LAST_THINGS, *at_moment(s, END_OF_TURN), TURN_OVER)
 
 

@@ -267,7 +267,12 @@ def asked_anyway(s: State, seat: int) -> Refusal | None:
     return ASKED_ANYWAY if warrior == NONE or s.warriors[warrior].passing == ASK else None
 
 
-MOTIONS = (Motion(ask_me_again, nobody, asked_anyway),)
+def has_set_out(s: State) -> bool:
+    """Whether the first turn has begun; before it there is nothing to be asked for, to trade or to give up."""
+    return s.turn > 0
+
+
+MOTIONS = (Motion(ask_me_again, nobody, asked_anyway, belongs=has_set_out),)
 
 
 # --- one full turn ----------------------------------------------------------------------------------------------------

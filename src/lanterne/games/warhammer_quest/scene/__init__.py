@@ -34,11 +34,16 @@ def scene(view: View[State]) -> Scene:
         player_panel(rows(s)),
         card_panel(held(s), view.seat, s.spells, s.power, s.tokens),
         adventure_panel(s, own_bets(view)),
-        monster_panel(kinds_here(s)),
+        *((monster_panel(kinds_here(s)),) if s.laid else ()),
     )
-    return Scene(
-        TITLE, _status(s), panels, "board" if s.laid else "choosing" if NONE in s.party else "players", pending(s)
-    )
+    return Scene(TITLE, _status(s), panels, _focus(s), pending(s))
+
+
+def _focus(s: State) -> str:
+    """Until the dungeon lies there: who goes, what they start with, and what they set out for."""
+    if s.laid:
+        return "board"
+    return "choosing" if NONE in s.party else "sheets" if s.adventure == NONE else "adventure"
 
 
 def _board_parts(s: State) -> Hashable:

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { films, speed } from "../../src/core/settings";
+import type { Now, Option, ShownNode } from "../../src/messages";
+import { choose, touch } from "../../src/table/acts";
+import { faster, hear, rate, skip, stopUnwatched } from "../../src/table/film";
+import { entriesOf } from "../../src/table/keys";
+import { createTable, type Table } from "../../src/table/store";
+
+const node = (id: string, at: number): ShownNode => ({ id, shape: "die", label: id, at: [at, 0] });
+const strike: Option = { label: "Strike", answer: ["strike"], verb: "strike", things: ["die:x"] };
+
+const WHOLE: Now = {
+  type: "now",
+  entry: 5,
+  choice: 5,
+  seat: 0,
+  whole: true,
+  asked: [0],
+  status: ["Turn 1"],
+  panels: [{ id: "board", title: "Board", kind: "plane", size: [100, 100], nodes: [node("die:x", 1), node("die:y", 1)] }],
+  told: [{ n: 4, text: "It began." }],
+  options: [strike],
+};
+
+/** Two beats, then the question: x goes to 2, y to 3, then x to 4. */
+const FILM: Now = {
+  type: "now",
+  entry: 6,
+  choice: 6,
+  seat: 0,
+  asked: [0],
+  status: ["Turn 2"],
+  changes: [{ id: "board", set: [node("die:x", 4), node("die:y", 3)] }],
+  told: [
+    { n: 6, text: "One.", things: ["die:x"] },
+    { n: 6, text: "Two.", dice: [{ label: "three", mark: "3" }] },
+    { n: 6, text: "Three." },
+  ],
+  beats: [
+    { untold: 2, status: ["Turn 1"], changes: [{ id: "board", set: [node("die:x", 2)] }] },
+    { untold: 1, status: ["Turn 1, night"], changes: [{ id: "board", set: [node("die:y", 3)] }] },
+  ],
+  options: [strike],
+};
+
+let table: Table;
+let sent: unknown[];
+const places = () => table.panels.value[0]?.nodes?.map((each) => each.at?.[0]);
+const told = () => table.told.value.map((line) => line.text);
+const looksAway = (hidden: boolean) => Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  looksAway(false);
+  [films.value, speed.value, rate.value] = ["watch", "normal", 1];
+  table = createTable();
+  sent = [];
+  table.send = (request) => sent.push(request);
+  hear(table, WHOLE);
+});
+afterEach(() => vi.useRealTimers());
+
+test("a film shows one beat after the other, and then asks", () => {
+  hear(table, FILM);
+  expect([places(), told()]).toEqual([[2, 1], ["It began.", "One."]]);
+  expect([table.pointed.value, table.seat.value, table.options.value]).toEqual([["die:x"], -1, []]);
+  vi.advanceTimersToNextTimer();
+  expect([places(), told()]).toEqual([[2, 3], ["It began.", "One.", "Two."]]);
+  expect([table.rolled.value?.dice.length, table.now.value?.status]).toEqual([1, ["Turn 1, night"]]);
+  expect(table.now.value?.entry).toBe(5);
+  vi.advanceTimersToNextTimer();
+  expect([places(), told()]).toEqual([[4, 3], ["It began.", "One.", "Two.", "Three."]]);
+  expect([table.film.value, table.seat.value, table.options.value, table.now.value?.entry]).toEqual([null, 0, [strike], 6]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("while a film runs nothing can be answered, neither the old question nor the next", () => {
+  sent = [];
+  hear(table, FILM);
+  touch(table, "die:x", new DOMRect());
+  expect([entriesOf(table), sent]).toEqual([[], []]);
+  skip(table);
+  expect(sent).toEqual([{ do: "closed", choice: 6, seat: 0 }]);
+  choose(table, strike);
+  expect(sent.at(-1)).toMatchObject({ do: "answer", choice: 6 });
+});
+
+test("who skips is where the film would have led, without dice that fell long ago", () => {
+  hear(table, FILM);
+  vi.advanceTimersToNextTimer();
+  expect(skip(table)).toBe(true);
+  expect([places(), told().length, table.rolled.value, table.seat.value]).toEqual([[4, 3], 4, null, 0]);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(skip(table)).toBe(false);
+});
+
+test("what comes while a film runs is shown after it, one after the other", () => {
+  hear(table, FILM);
+  hear(table, { type: "now", entry: 7, choice: 7, seat: 0, asked: [1], changes: [{ id: "board", set: [node("die:y", 9)] }] });
+  hear(table, { ...FILM, entry: 8, choice: 8, changes: [{ id: "board", set: [node("die:x", 7)] }] });
+  expect(places()).toEqual([2, 1]);
+  vi.advanceTimersToNextTimer();
+  vi.advanceTimersToNextTimer();
+  expect([places(), table.now.value?.options]).toEqual([[4, 3], undefined]);
+  vi.advanceTimersToNextTimer();
+  expect([places(), table.film.value?.place, table.now.value?.entry]).toEqual([[2, 9], 0, 7]);
+  vi.runAllTimers();
+  expect([places(), table.now.value?.entry, table.seat.value]).toEqual([[7, 9], 8, 0]);
+});
+
+test("who skips skips also what came meanwhile", () => {
+  hear(table, FILM);
+  hear(table, { type: "now", entry: 7, choice: 7, seat: 0, asked: [1], changes: [{ id: "board", gone: ["die:y"] }] });
+  skip(table);
+  expect([places(), table.now.value?.entry, table.seat.value]).toEqual([[4], 7, -1]);
+});
+
+test("a table that is shown anew ends the film", () => {
+  hear(table, FILM);
+  hear(table, { ...WHOLE, entry: 6, choice: 6 });
+  expect([table.film.value, places(), table.seat.value]).toEqual([null, [1, 1], 0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a beat may show all panels anew, and so may the end", () => {
+  const grown = [{ id: "hall", title: "Hall", kind: "plane", nodes: [node("die:z", 5)] }] as const;
+  const whole = [...(WHOLE.told ?? []), ...(FILM.told ?? [])];
+  const [first, second] = FILM.beats ?? [];
+  const beats = first && second ? [first, { ...second, changes: [], panels: grown }] : [];
+  hear(table, { ...FILM, whole: true, changes: [], panels: grown, told: whole, beats });
+  expect([places(), told()]).toEqual([[2, 1], ["It began.", "One."]]);
+  vi.advanceTimersToNextTimer();
+  expect([places(), told()]).toEqual([[5], ["It began.", "One.", "Two."]]);
+  vi.advanceTimersToNextTimer();
+  expect([places(), told().length]).toEqual([[5], 4]);
+});
+
+test("faster is twice and four times as fast, and then as usual", () => {
+  expect(faster(table)).toBe(false);
+  hear(table, FILM);
+  const rates = [1, 2, 3].map(() => faster(table) && rate.value);
+  expect(rates).toEqual([2, 4, 1]);
+});
+
+test.each([
+  ["who always skips", () => (films.value = "skip")],
+  ["who wants no movement", () => (speed.value = "off")],
+  ["who looks elsewhere", () => looksAway(true)],
+])("%s sees no film", (_, wish) => {
+  wish();
+  hear(table, FILM);
+  expect([table.film.value, places(), table.seat.value]).toEqual([null, [4, 3], 0]);
+});
+
+test("who looks away during a film is asked at once", () => {
+  const stop = stopUnwatched(table);
+  hear(table, FILM);
+  looksAway(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect([table.film.value, table.seat.value]).toEqual([null, 0]);
+  stop();
+});
