@@ -225,3 +225,15 @@ def test_bad_tables_get_a_sentence(seats: list[str], sentence: str, tmp_path: Pa
     with pytest.raises(ValueError, match=sentence):
         Session.new("xorlosch", seats, {}, tmp_path)
     assert not list(tmp_path.iterdir()), "nothing is left behind"
+
+
+def test_whoever_has_several_seats_reads_which_of_them_is_asked(tmp_path: Path) -> None:
+    session = Session.new("warhammer-quest", ["me", "me"], {"adventure": "first-game"}, tmp_path, seed=bytes(32))
+    reader = Reader(["Barbarian", "Elf"], then="Player 2. Which warrior do you play?", lines=["2", "q"])
+    PlainTable(session, "en", reader.ask, reader.tell).play()
+    asked = [line for line in reader.told if "(WQ-SET-1)" in line]
+    assert asked == [f"Player {number}. Which warrior do you play? (WQ-SET-1)" for number in (1, 2)]
+    alone = Session.new("warhammer-quest", ["me", "steady"], {}, tmp_path, seed=bytes(32))
+    reader = Reader([], then="Which warrior", lines=["q"])
+    PlainTable(alone, "en", reader.ask, reader.tell).play()
+    assert "Which warrior do you play? (WQ-SET-1)" in reader.told
