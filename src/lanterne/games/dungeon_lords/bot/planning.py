@@ -5,7 +5,8 @@ from itertools import combinations, combinations_with_replacement
 
 from lanterne.engine import Call, Card, SearchDice, View
 from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
-from lanterne.games.dungeon_lords.bot.worth import STRENGTH, Outlook
+from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
+from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.content.cards import COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.rules.dungeon import nearest
