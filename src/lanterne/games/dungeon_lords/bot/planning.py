@@ -120,8 +120,11 @@ def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
     state = game.state
     for card in deck:
         lord = state.lords[seat]
-        if not lord.party or not nearest(lord):
+        if not lord.party:
             break
+        if not nearest(lord):
+            put(state, seat, lord._replace(prison=_without_one(lord)))
+            continue
         put(state, seat, planned(lord, usual_plan(lord, len(MAGIC) - state.round + 1)))
         _turn_up(state, card)
         state.agenda.append(("battle", seat))
@@ -129,6 +132,12 @@ def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
         play_out_unasked(game)
         state.round += 1
     state.round = len(MAGIC) + 1
+
+
+def _without_one(lord: Lord) -> tuple[int, ...]:
+    """Those in prison when one goes free because no tile is left (DL-PLN-9)."""
+    gone = prisoners(lord)[:1]
+    return tuple([who for who in lord.prison if who not in gone])
 
 
 def usual_plan(lord: Lord, rounds: int) -> tuple[Call, ...]:

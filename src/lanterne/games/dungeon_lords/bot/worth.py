@@ -3,7 +3,7 @@
 The figures are guesses tuned by play; only their proportions matter.
 """
 
-from lanterne.games.dungeon_lords.bot.forecast import STRENGTH, arrivals, danger, forecast
+from lanterne.games.dungeon_lords.bot.forecast import STRENGTH, arrivals, danger, forecast, rounds_left
 from lanterne.games.dungeon_lords.content.calendar import MAGIC, SEASON_NAMES
 from lanterne.games.dungeon_lords.content.cards import PAY_DAY, TAXES
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
@@ -21,13 +21,15 @@ EVERY_FURTHER = 0.08
 """What the first, the second and further ones are worth while there is use for them."""
 IMPS = (0.45, 0.45, 0.45, 0.38, 0.34, 0.25, 0.2, 0.1, 0.1)
 """What the first, the second and further imps do in a building round."""
-TILE_LOST = 2.4
+TILE_LOST = 3.2
 """A conquered tile costs points and brings the title for the fewest of them farther away."""
 NEXT_YEAR = 0.4
 """What a point of damage that a creature does is worth in the year after this one, its wages paid."""
 NEXT_TRAPS = 0.5
 CLOSE = 0.6
 """What it is worth to be one short of a title."""
+PALADIN_STAYS = 2.0
+"""What he costs in whose party the paladin is, besides his toughness: he knows everything that others know."""
 PALADIN_COMES = 3.0
 NEAR_PALADIN = (1.0, 0.4, 0.15)
 """The cost of the paladin's visit, and how likely it is for those who lack so many points of evil."""
@@ -58,7 +60,7 @@ class Outlook:
         value = sum([line.points for line in things(s, self.seat)]) + self._titles(lord) * (0.25 + 0.75 * done)
         value += _stores(lord, builds) + _workers(lord, builds) + _next_year(s, lord)
         caught, lost = forecast(s, lord, self._arrivals[lord.evil], self._heroes)
-        value += caught - TILE_LOST * lost + _dungeon(lord, builds, fights, lost)
+        value += caught - TILE_LOST * lost + _dungeon(s, lord, lost)
         return value - _reputation(s, self.seat, builds) - _dues(s, lord)
 
     def _titles(self, lord: Lord) -> float:
@@ -78,14 +80,13 @@ class Outlook:
 
 def builds_left(s: State) -> int:
     """Building rounds still to come in both years, this one included."""
-    this_year = len(SEASON_NAMES) - s.season if not s.round else 0
+    this_year = 0 if s.round else len(SEASON_NAMES) - s.season
     return this_year + (len(SEASON_NAMES) if s.year == 1 else 0)
 
 
 def fights_left(s: State) -> int:
     """Combat rounds still to come in both years, this one included."""
-    this_year = len(MAGIC) - s.round + 1 if s.round else len(MAGIC)
-    return this_year + (len(MAGIC) if s.year == 1 else 0)
+    return rounds_left(s) + (len(MAGIC) if s.year == 1 else 0)
 
 
 # --- what he has ------------------------------------------------------------------------------------------------------
@@ -114,11 +115,12 @@ def _next_year(s: State, lord: Lord) -> float:
     return NEXT_YEAR * creatures + NEXT_TRAPS * (len(lord.traps) + len(lord.trapped))
 
 
-def _dungeon(lord: Lord, builds: int, fights: int, lost: float) -> float:
+def _dungeon(s: State, lord: Lord, lost: float) -> float:
     """Tunnels are mined and become rooms; rooms are worth their use, less what is lost with those that are likely to
     be conquered."""
     rooms = room_cells(lord)
     tunnels = (lord.dug & ~rooms & ~lord.conquered).bit_count()
+    builds = builds_left(s)
     value = 0.07 * builds * min(tunnels, 6)
     for cell, room in lord.rooms:
         if lord.conquered >> cell & 1:
@@ -128,7 +130,7 @@ def _dungeon(lord: Lord, builds: int, fights: int, lost: float) -> float:
         if table.workers:
             use = 0.3 * max(0, builds - 1)
         elif any(table.bonus) or table.ground.traps > 1 or table.no_spells:
-            use = 0.8 * bool(fights)
+            use = 0.8 * bool(fights_left(s))
         value += use - (ROOM_POINTS + use) * danger(lord, lost, cell, rooms)
     return value
 
@@ -139,8 +141,10 @@ def _dungeon(lord: Lord, builds: int, fights: int, lost: float) -> float:
 def _reputation(s: State, seat: int, builds: int) -> float:
     """The paladin comes to the most evil."""
     host = host_of(s)
-    if host == seat or s.paladin == GONE or not builds:
+    if s.paladin == GONE or not builds:
         return 0.0
+    if host == seat:
+        return PALADIN_STAYS
     wanted = PALADIN_SPACE if host == NONE else max(PALADIN_SPACE, s.lords[host].evil + 1)
     missing = max(0, wanted - s.lords[seat].evil)
     return PALADIN_COMES * NEAR_PALADIN[missing] if missing < len(NEAR_PALADIN) else 0.0
