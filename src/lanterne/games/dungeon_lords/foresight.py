@@ -158,13 +158,13 @@ def _next(game: Game[State], seat: int, aim: int) -> Call:
     return choice.default if choice.default in options else options[0]
 
 
-def _value(s: State, seat: int) -> tuple[int, int, int]:
-    """Points first, then how much the party has suffered, then what the lord still has."""
+def _value(s: State, seat: int) -> tuple[int, int]:
+    """Points first, then how much the party has suffered and what the lord still has."""
     lord = s.lords[seat]
     points = sum(PALADIN_POINTS if is_paladin(who) else PRISONER_POINTS for who in lord.prison)
     points += CONQUERED_POINTS * lord.conquered.bit_count()
     means = lord.gold + lord.food + lord.imps + len(lord.traps) + len(lord.ready) - lord.evil
-    return points, sum(hero.damage for hero in lord.party), means
+    return points, sum(hero.damage for hero in lord.party) + means
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------
