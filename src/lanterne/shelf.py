@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
@@ -107,9 +106,14 @@ def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
 @cache
 def _foresight(game: str) -> Callable[[View[Any], Call], tuple[Say, ...]] | None:
     """How a game looks ahead: its `foresight.foresee(view, answer)`, if it has one."""
-    if find_spec(f"{package(game)}.foresight") is None:
+    module = f"{package(game)}.foresight"
+    try:
+        found: Callable[[View[Any], Call], tuple[Say, ...]] = import_module(module).foresee
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise
         return None
-    return _function(game, "foresight", "foresee")
+    return found
 
 
 @cache

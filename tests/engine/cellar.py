@@ -313,9 +313,16 @@ def sell(game: CellarGame, *chosen: Any) -> None:
     pay(game.state, game.state.turn, -3)
 
 
+@step("CEL-ACT-5")
+def keep(game: CellarGame) -> None: ...
+
+
+INSTEAD = (Offer(keep),)
+
+
 @decision("CEL-ACT-5")
 def choose_goods(game: CellarGame) -> Choice:
-    return ask(game.state.turn, draft=Draft("set", sell, goods_left, two_goods))
+    return ask(game.state.turn, INSTEAD, draft=Draft("set", sell, goods_left, two_goods))
 
 
 @pick("CEL-WEL-1")

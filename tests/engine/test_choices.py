@@ -35,6 +35,7 @@ from tests.engine.cellar import (
     bidding,
     coins,
     goods,
+    keep,
     peek,
     sell,
     throw_in,
@@ -148,7 +149,7 @@ def test_a_set_is_put_together_in_any_order_and_answered_in_one() -> None:
     assert game.choice is not None
     draft = game.choice.draft
     assert draft is not None
-    assert game.options(0) == []
+    assert game.options(0) == [keep()]
     a, _, c = (goods(card) for card in hand)
     assert set(draft.picks(game.state, 0, (a,))) == {goods(card) for card in hand} - {a}
     assert draft.picks(game.state, 0, (a, c)) == []

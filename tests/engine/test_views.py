@@ -25,6 +25,7 @@ from tests.engine.cellar import (
     bidding,
     components,
     goods,
+    keep,
     peek,
     sell,
     walk,
@@ -159,7 +160,7 @@ def test_a_draft_is_put_together_from_the_view() -> None:
     game.answer(0, barter())
     view = CELLAR.view(game.state, 0)
     rat, bread = goods(CARDS.number("rat-1")), goods(CARDS.number("bread-1"))
-    assert view.options() == []
+    assert view.options() == [keep()]
     assert view.picks(()) == [rat, bread]
     assert view.picks((rat,)) == [bread]
     assert view.unfinished((rat,)) is not None

@@ -66,6 +66,13 @@ def warning(view: View[Cellar], call: Call) -> Say | None:
     return Say("warn-hand", {"hand": repr(view.state.players[view.seat].hand)}) if call[0] == "rest" else None
 
 
+def foresee(view: View[Cellar], answer: Call) -> tuple[Say, ...]:
+    """What a sale leaves in the hand, and that nobody knows what comes next."""
+    sold = [card for _, card in answer[1:]] if answer[0] == "sell" else []
+    held = [CARDS.name(card) for card in view.state.players[view.seat].hand if card not in sold]
+    return (Say("foreseen-hand", {"hand": " ".join(map(str, held))}),)
+
+
 @cache
 def _texts(language: str) -> str:
     """A sentence for every message, which says all that it is given."""
@@ -79,6 +86,7 @@ def _texts(language: str) -> str:
         "story-coins": ["coins"],
         "story-point": ["told"],
         "warn-hand": ["hand"],
+        "foreseen-hand": ["hand"],
     }
     lines = [
         f"{key} = {language} {key} " + " ".join(f"{{ ${name} }}" for name in names) for key, names in wanted.items()
@@ -94,6 +102,7 @@ def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
         ".scene": {"scene": scene},
         ".story": {"account": account, "turning_points": turning_points},
         ".advice": {"warning": warning},
+        ".foresight": {"foresee": foresee},
     }
     for part, members in parts.items():
         module = ModuleType(f"lanterne.games.cellar{part}")

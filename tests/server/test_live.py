@@ -369,3 +369,25 @@ def test_what_is_said_stays_text_and_is_kept(tmp_path: Path) -> None:
         assert {len(line.text) for line in live.chat} == {CHAT_LENGTH}
 
     in_house(tmp_path, play)
+
+
+def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_answered_instead(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, _) = await three(house)
+        await answer(ann, 0, "draw")
+        await answer(ann, 0, "barter")
+        now = ann.last
+        assert [option["answer"] for option in now["options"]] == [["keep"]]
+        draft = now["draft"]
+        assert "foreseen" not in draft, "two cards are needed first"
+        picked = [pick["answer"] for pick in draft["picks"][:2]]
+        [told] = await ann.say("draft", choice=now["choice"], seat=0, picked=picked)
+        [line] = told["draft"]["foreseen"]
+        assert all(card not in line for _, card in picked)
+        assert "draft" not in bea.last
+        await answer(ann, 0, "keep")
+        assert "draft" not in ann.last
+        assert live.table is not None
+        assert len(live.table.state.players[0].hand) == 3, "nothing is sold"
+
+    in_house(tmp_path, play)

@@ -35,3 +35,20 @@ def test_what_a_hero_drinks_is_no_place_to_walk_to() -> None:
     groups = [item for item in items(two) if item.items and item.label != "Walk"]
     leaves = [leaf for group in groups for part in group.items for leaf in part.items or (part,)]
     assert {HEROQUEST.encode(leaf.calls[0])[0] for leaf in leaves} <= {"drink", "ready", "give_to"}
+
+
+def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_done_instead() -> None:
+    box = shelf.box("dungeon-lords")
+    plan = {"party": ["warrior-1"], "tunnels": ["r0c2", "r1c2", "r0c1"], "conquered": ["r0c2"], "ready": ["goblin"]}
+    lords = {"red": {**plan, "evil": 9, "party": ["paladin-1"]}, "blue": plan}
+    stage = Stage(box, ["red", "blue"], {"lords": lords, "phase": "planning", "round": 1, "first": "red"})
+    view, words = stage.view("blue"), words_for(box, "en")
+    names = words.names(view.state, 1)
+    *picks, whole, wait = menu(view, words, names)
+    assert [item.pick for item in picks] == view.picks(())
+    assert wait.calls == (("wait",),)
+    assert whole.refusal is not None
+    assert whole.foreseen == (), "no tile is chosen yet"
+    *_, whole, _ = menu(view, words, names, (view.picks(())[0],))
+    assert whole.refusal is None
+    assert any("captured" in line for line in whole.foreseen)

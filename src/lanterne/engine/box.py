@@ -215,8 +215,9 @@ class Box(Generic[S]):
                 continue
             other, value = setting.only_with
             if full[other] != value:
+                found = _word(full[other])
                 raise ValueError(
-                    f"option {setting.name} counts only with {other}={value}, and {other} is {full[other]}"
+                    f"option {setting.name} counts only with {other}={_word(value)}, and {other} is {found}"
                 )
         return full
 

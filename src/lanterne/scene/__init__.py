@@ -14,8 +14,8 @@ from typing import Literal
 import msgspec
 
 FLOORS = ("floor", "round", "tile", "area", "space", "earth")
-"""The shapes of what things stand on. Floors are drawn to their size; tiles lie side by side on a grid. An area says its
-name, and other floors may lie in it; a space shows its facts; earth is where no floor is yet."""
+"""The shapes of what things stand on. Floors are drawn to their size; tiles lie side by side on a grid. An area says
+its name, and other floors may lie in it; a space shows its facts; earth is where no floor is yet."""
 
 DOORS = ("door", "door-open", "door-locked", "door-secret")
 """The shapes of what stands in a wall, between two tiles."""
@@ -43,9 +43,9 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     On a plane `at` is its centre and `size` its extent; in a list both are left out. `shape` names how it is drawn,
     `tone` is its colour, `icon` its picture, `mark` one to three characters that tell it apart without colour, and
     `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
-    node it stands on, which may stand on another: only these may overlap, but a door also the tile on its other side. `indent` sets a node of a
-    list under the one before it. `thing` is what it shows, where that is not its own id (the same card on the board and
-    in a list).
+    node it stands on, which may stand on another: only these may overlap, but a door also the tile on its other side.
+    `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not its own id (the
+    same card on the board and in a list).
     """
 
     id: str

@@ -81,7 +81,7 @@ class PlainTable:
         self._tell("")
         for page in self.session.lesson_pages:
             self._tell(f"{self.words.said(page.note)} ({', '.join(page.rules)})")
-        self._tell(f"{self.words.prompt(view)} ({view.decision.rules[0]})")
+        self._tell(f"{self._question(view, names)} ({view.decision.rules[0]})")
         if view.spareable:
             self._tell(self.words.text("may-spare", effect=self.words.spare(view.spareable)[1]))
         asked = view.amount()
@@ -131,6 +131,13 @@ class PlainTable:
             else:
                 self.session.walk(seat, item.calls)
                 return
+
+    def _question(self, view: View[Any], names: Names) -> str:
+        """What is asked. Whoever has several seats is told which of them, unless the question says it."""
+        question = self.words.prompt(view, names)
+        name = names.seats[view.seat]
+        several = self.session.table.person_seats(view.seat).bit_count() > 1
+        return f"{name}. {question}" if several and name not in question else question
 
     def _command(self, said: str, seat: int, view: View[Any], names: Names) -> bool:
         """Carry out a word of command. True if the position has changed."""

@@ -1,9 +1,63 @@
 """A word of warning before an answer that a player might regret."""
 
 from lanterne.engine import Call, View
-from lanterne.games.dungeon_lords.state import State
+from lanterne.games.dungeon_lords.content.cards import EVENTS, PAY_DAY, SPECIAL_EVENTS, WITCH_HUNT
+from lanterne.games.dungeon_lords.content.effects import DiscardMonsterOrGainEvil, PayDay
+from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
+from lanterne.games.dungeon_lords.content.settings import HIGHEST, PALADIN_SPACE
+from lanterne.games.dungeon_lords.rules.events import let_creature_go, pay_tax
+from lanterne.games.dungeon_lords.rules.exchanges import exchange
+from lanterne.games.dungeon_lords.rules.hiring import hire
+from lanterne.games.dungeon_lords.rules.minions import PRINTED, acting
+from lanterne.games.dungeon_lords.rules.production import end_production, use_room
+from lanterne.games.dungeon_lords.rules.special_events import take_blame
+from lanterne.games.dungeon_lords.rules.spell_choices import defy_peace
+from lanterne.games.dungeon_lords.state import GONE, ROOMS, TENT, State
 from lanterne.scene import Say
 
 
 def warning(view: View[State], call: Call) -> Say | None:
-    return None
+    """Evil that would bring the paladin (DL-PAL-2, DL-PAL-3), workers left idle, taxes left unpaid."""
+    if call[0] == end_production.name:
+        return _idle(view)
+    if call[0] == pay_tax.name:
+        return _unpaid(view, call)
+    evil = _evil(view.state, call)
+    return Say("warn-paladin") if evil and paladin_comes(view.state, view.seat, evil) else None
+
+
+def paladin_comes(s: State, seat: int, evil: int) -> bool:
+    """Whether so much more evil would draw the paladin to this lord, as things stand."""
+    if s.paladin in (GONE, seat):
+        return False
+    above = s.lords[s.paladin].evil if s.paladin != TENT else PALADIN_SPACE - 1
+    reached = min(HIGHEST, s.lords[seat].evil + evil)
+    return reached >= PALADIN_SPACE and reached > above
+
+
+def _evil(s: State, call: Call) -> int:
+    """The evil that an answer brings at once."""
+    name = call[0]
+    if name == exchange.name:
+        return PRINTED[acting(s)[1]].cost.evil
+    if name == hire.name:
+        return MONSTER_TABLE[call[1]].wage.evil
+    if name == let_creature_go.name:
+        event = EVENTS[PAY_DAY]
+        return event.evil if isinstance(event, PayDay) else 0
+    if name == take_blame.name:
+        hunt = SPECIAL_EVENTS[WITCH_HUNT]
+        return hunt.amount if isinstance(hunt, DiscardMonsterOrGainEvil) else 0
+    return int(call[1]) if name == defy_peace.name else 0
+
+
+def _idle(view: View[State]) -> Say | None:
+    """The first room that could still be used."""
+    rooms = [option for option in view.options() if option[0] == use_room.name]
+    return Say("warn-idle", {"room": Say(f"room-{ROOMS.name(rooms[0][1])}")}) if rooms else None
+
+
+def _unpaid(view: View[State], call: Call) -> Say | None:
+    """What he could pay and would not."""
+    most = max(option[1] for option in view.options() if option[0] == pay_tax.name)
+    return Say("warn-unpaid", {"count": most - call[1]}) if call[1] < most else None

@@ -8,7 +8,6 @@ from typing import Any
 
 from lanterne.engine import Call, Card, Ids
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_TILES, PALADINS
-from lanterne.games.dungeon_lords.content.board import FIRST_TUNNELS
 from lanterne.games.dungeon_lords.content.calendar import (
     BATTLES,
     MAGIC,
@@ -29,9 +28,11 @@ from lanterne.games.dungeon_lords.content.cards import (
     TRAP_CARDS,
 )
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_TILES
+from lanterne.games.dungeon_lords.content.orders import ZONES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_TILES
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.calendar import phase_begins, season_begins, year_begins
+from lanterne.games.dungeon_lords.rules.setup import BEGINNING
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     CELLS,
@@ -63,6 +64,7 @@ from lanterne.kit.position import Put, check_fields, fields, named, number, one_
 from lanterne.kit.position import names as names_in
 
 DUMMY_NAMES = ("dummy-1", "dummy-2")
+PLACES_OF_ZONE = len(ZONES[0].spaces)
 
 
 def sit(state: State, names: Sequence[str]) -> None:
@@ -178,25 +180,25 @@ LORD_FIELDS: dict[str, Callable[[str, Any], Any]] = {
 }
 
 
-def _lord(lord: Lord, name: str, value: Any) -> Lord:
+def _lord(name: str, value: Any) -> Lord:
     told = fields(name, value, tuple(LORD_FIELDS))
     read = {field: LORD_FIELDS[field](field, each) for field, each in told.items()}
     rooms = read.get("rooms", ())
-    dug = read.pop("tunnels", mask_of(FIRST_TUNNELS)) | mask_of(cell for cell, _ in rooms)
+    dug = read.pop("tunnels", BEGINNING.dug) | mask_of(cell for cell, _ in rooms)
     if read.get("conquered", 0) & ~dug:
         raise ValueError(f"{name} has conquered tiles where nothing is dug")
     read.setdefault("inaccessible", (0, 1))
     plan = PLANNED if "target" in read else UNPLANNED
-    return lord._replace(**read, dug=dug, plan=plan)
+    return BEGINNING._replace(**read, dug=dug, plan=plan)
 
 
 def _lords(state: State, value: Any) -> None:
     told = dict(table("lords", value))
     for name in told:
         _seat(state, name)
-    for seat, lord in enumerate(state.lords):
+    for seat in range(len(state.lords)):
         name = COLOURS.names[seat]
-        put(state, seat, _lord(lord, name, told.get(name)))
+        put(state, seat, _lord(name, told.get(name)))
     hosts = [seat for seat, lord in enumerate(state.lords) for hero in lord.party if hero.who in PALADINS]
     state.paladin = hosts[0] if hosts else TENT
 
@@ -248,6 +250,10 @@ def _spaces(state: State, value: Any) -> None:
     for space, name in table("spaces", value):
         spaces[named(SPACES, space)] = _standing(state, name)
     state.spaces = tuple(spaces)
+    for seat, lord in enumerate(state.lords):  # those who stand somewhere had orders to go there
+        given = tuple(space // PLACES_OF_ZONE for space, who in enumerate(spaces) if who == seat)
+        if not lord.orders:
+            put(state, seat, lord._replace(orders=given))
 
 
 def _dummies(state: State, value: Any) -> None:

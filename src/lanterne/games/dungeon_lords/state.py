@@ -14,7 +14,7 @@ from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES, TROLL
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES, SPACE_NAMES
 from lanterne.games.dungeon_lords.content.rooms import ROOM_NAMES
 from lanterne.games.dungeon_lords.content.scoring import TITLE_NAMES
-from lanterne.games.dungeon_lords.content.settings import COLOUR_NAMES, FIRST_SPACE, START
+from lanterne.games.dungeon_lords.content.settings import COLOUR_NAMES
 from lanterne.games.dungeon_lords.content.trainers import TRAINER_NAMES
 
 COLOURS = Ids("colour", COLOUR_NAMES)
@@ -82,10 +82,10 @@ class Lord(Row, frozen=True):
     combat round: the cell that is attacked, traps and creatures; `ready` and `spent` creatures are in the lair, face up
     and face down, in the order in which they came."""
 
-    evil: Annotated[int, PUBLIC] = FIRST_SPACE
-    gold: Annotated[int, PUBLIC] = START.gold
-    food: Annotated[int, PUBLIC] = START.food
-    imps: Annotated[int, PUBLIC] = START.imps
+    evil: Annotated[int, PUBLIC] = 0
+    gold: Annotated[int, PUBLIC] = 0
+    food: Annotated[int, PUBLIC] = 0
+    imps: Annotated[int, PUBLIC] = 0
     """All he owns, at work or not."""
     unpaid: Annotated[int, PUBLIC] = 0
     """Cubes for unpaid taxes."""

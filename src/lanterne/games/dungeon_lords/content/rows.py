@@ -324,7 +324,8 @@ class PlayerCountRow(Row, frozen=True, kw_only=True):
 
 
 class TrainerRow(Row, frozen=True, kw_only=True):
-    """A prepared combat for one lord (DL-VAR-4): his dungeon and means, the party front first, the cards in order."""
+    """A prepared combat for one lord (DL-VAR-4): his dungeon and means, the party front first, the cards in order.
+    `best`: the most points that can be had, found by trying everything (`tools/dungeon_lords_trainer.py`)."""
 
     year: Year
     evil: Count
@@ -337,6 +338,7 @@ class TrainerRow(Row, frozen=True, kw_only=True):
     monsters: tuple[Id, ...]
     party: tuple[Id, ...]
     combat_cards: tuple[Id, ...]
+    best: int
 
 
 class Option(Row, frozen=True, kw_only=True):

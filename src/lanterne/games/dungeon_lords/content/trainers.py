@@ -15,7 +15,7 @@ TRAINER_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.trainers)
 
 class Trainer(NamedTuple):
     """A prepared combat. `rooms`: the cell and the room of each; `party`: front first; `combat_cards`: round by
-    round."""
+    round; `best`: the most points that can be had."""
 
     name: str
     year: int
@@ -29,6 +29,7 @@ class Trainer(NamedTuple):
     monsters: tuple[int, ...]
     party: tuple[int, ...]
     combat_cards: tuple[int, ...]
+    best: int
 
 
 def _trainer(row: TrainerRow) -> Trainer:
@@ -45,6 +46,7 @@ def _trainer(row: TrainerRow) -> Trainer:
         tuple(map(MONSTER_NAMES.index, row.monsters)),
         tuple(map(ADVENTURER_NAMES.index, row.party)),
         tuple(map(COMBAT_CARD_NAMES.index, row.combat_cards)),
+        row.best,
     )
 
 

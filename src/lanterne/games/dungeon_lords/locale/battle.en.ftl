@@ -168,13 +168,10 @@ do-act-in-vain = { $monster }: finds nobody to strike
 verb-act-in-vain = Find nobody
 no-nobody-to-strike = There is nobody whom that line may strike.
 ask-aim = { $number ->
-    [0] Whom do you strike?
-   *[other] Whom do you strike next?
+    [0] Whom does { $monster-the } strike?
+   *[other] Whom does { $monster-the } strike next?
 }
-do-strike-at = { $number ->
-    [0] { $who }
-   *[other] { $who }, too
-}
+do-strike-at = { $who }
 verb-strike-at = Strike
 ask-return-idle = { $monster-cap } could attack nobody. How does it go back to the lair?
 do-return-face-up = Face up

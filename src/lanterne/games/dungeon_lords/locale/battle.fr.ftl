@@ -51,7 +51,7 @@ log-shield-absorbs = Le bouclier magique absorbe { $damage ->
 ask-first-trap = Quel Piège se déclenche en premier ?
 do-spring = { $trap }
 verb-spring = Déclencher un Piège
-ask-aim-trap = Qui est touché ? Vous déclenchez { $trap-the }.
+ask-aim-trap = Vous déclenchez { $trap-the } : qui est touché ?
 do-trap-hits = { $who } ({ $trap })
 verb-trap-hits = Viser avec un Piège
 log-trap-sprung = { $seat-id ->
@@ -195,13 +195,10 @@ do-act-in-vain = { $monster } : personne à frapper
 verb-act-in-vain = Ne trouver personne
 no-nobody-to-strike = Il n’y a personne que cette attaque puisse frapper.
 ask-aim = { $number ->
-    [0] Qui frappez-vous ?
-   *[other] Qui frappez-vous ensuite ?
+    [0] { $monster-cap } frappe : contre qui ?
+   *[other] { $monster-cap } frappe encore : contre qui ?
 }
-do-strike-at = { $number ->
-    [0] { $who }
-   *[other] { $who } ensuite
-}
+do-strike-at = { $who }
 verb-strike-at = Frapper
 ask-return-idle = { $monster-cap } n’a pu attaquer personne. Comment cette tuile retourne-t-elle dans l’Antre ?
 do-return-face-up = Face visible

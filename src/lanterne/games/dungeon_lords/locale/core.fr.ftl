@@ -1,7 +1,7 @@
 ## Le jeu, ses seigneurs, ses fins
 
 game-dungeon-lords = Dungeon Lords
-    .summary = Vous êtes un seigneur des profondeurs, avec un donjon à bâtir. Pendant un an, vos larbins rapportent nourriture, or, lutins, pièges, salles et monstres, sans trop ternir votre réputation ; puis un groupe de héros se présente à votre porte. Deux années comme celle-là, et le seigneur qui a le plus de points l’emporte.
+    .summary = Vous êtes un Seigneur des profondeurs, avec un donjon à bâtir. Pendant un an, vos Larbins rapportent nourriture, or, Lutins, Pièges, salles et monstres, sans trop ternir votre réputation ; puis un groupe de héros se présente à votre porte. Deux années comme celle-là, et le Seigneur qui a le plus de points l’emporte.
 
 seat-red = Rouge
 seat-blue = Bleu
@@ -36,7 +36,7 @@ log-token-passes = { $seat-id ->
     [you] Le jeton Premier joueur vous revient.
    *[other] Le jeton Premier joueur passe à { $seat }.
 }
-log-dummy-counter-falls = Le pion neutre descend à { $evil }.
+log-dummy-counter-falls = Le pion PNJ descend à { $evil }.
 
 ## Un nouveau round
 
@@ -80,16 +80,16 @@ log-paid = { $seat-id ->
         [gold] { $amount } or
         [food] { $amount } de nourriture
        *[imp] { $amount ->
-            [one] 1 lutin
-           *[other] { $amount } lutins
+            [one] 1 Lutin
+           *[other] { $amount } Lutins
         }
     }.
    *[other] { $seat } paie { $goods-id ->
         [gold] { $amount } or
         [food] { $amount } de nourriture
        *[imp] { $amount ->
-            [one] 1 lutin
-           *[other] { $amount } lutins
+            [one] 1 Lutin
+           *[other] { $amount } Lutins
         }
     }.
 }
@@ -98,35 +98,35 @@ log-received = { $seat-id ->
         [gold] { $amount } or
         [food] { $amount } de nourriture
        *[imp] { $amount ->
-            [one] 1 lutin
-           *[other] { $amount } lutins
+            [one] 1 Lutin
+           *[other] { $amount } Lutins
         }
     }.
    *[other] { $seat } reçoit { $goods-id ->
         [gold] { $amount } or
         [food] { $amount } de nourriture
        *[imp] { $amount ->
-            [one] 1 lutin
-           *[other] { $amount } lutins
+            [one] 1 Lutin
+           *[other] { $amount } Lutins
         }
     }.
 }
 log-trap-drawn = { $seat-id ->
-    [you] Vous piochez un piège : { $trap }.
-   *[other] { $seat } pioche un piège.
+    [you] Vous piochez un Piège : { $trap }.
+   *[other] { $seat } pioche un Piège.
 }
-log-traps-shuffled = La pioche des pièges est vide : les { $number } pièges défaussés sont mélangés pour en former une nouvelle.
+log-traps-shuffled = La pioche des Pièges est vide : les { $number } Pièges défaussés sont mélangés pour en former une nouvelle.
 log-trap-given-up = { $seat-id ->
-    [you] Vous cédez un piège : { $trap }.
-   *[other] { $seat } cède un piège, face cachée.
+    [you] Vous cédez un Piège : { $trap }.
+   *[other] { $seat } cède un Piège, face cachée.
 }
 log-monster-fed = { $seat-id ->
     [you] Vous donnez { $monster-the } à dévorer à un autre monstre.
    *[other] { $seat } donne { $monster-the } à dévorer à un autre monstre.
 }
-ask-give-trap = Avec quel piège payez-vous ?
+ask-give-trap = Avec quel Piège payez-vous ?
 do-give-up-trap = { $trap }
-verb-give-up-trap = Céder un piège
+verb-give-up-trap = Céder un Piège
 ask-feed-monster = Lequel de vos monstres donnez-vous à dévorer ? (à { $eater }, { $place })
 do-feed = { $monster } ({ $place })
 verb-feed = Nourrir d’un monstre
@@ -134,9 +134,9 @@ no-cannot-pay = Vous ne pouvez pas payer.
 goods-gold = or
 goods-food = nourriture
 goods-evil = Mal
-goods-trap = piège
+goods-trap = Piège
 goods-monster = monstre
-goods-imp = lutin
+goods-imp = Lutin
 place-face-up = face visible
 place-face-down = face cachée
 place-in-battle = au combat

@@ -63,8 +63,6 @@ face-down-trap = Trap, face down
 face-down-order = Order, face down
 row-order = Order space { $number }
 face-down-card = Combat card, face down
-card-fast = Fast spell
-card-slow = Slow spell
 card-peeked = You have looked at it; it is still face down
 card-fatigue = Fatigue { $count }
 skill-anti-trap = Prevents { $count } trap damage
@@ -128,3 +126,30 @@ row-stopped = Does not happen in this battle
 pending-zone = { $zone }
 pending-battle = Battle: { $lord }
 pending-paladin = The paladin looks around
+
+## A word before an answer
+
+warn-paladin = This much evil brings the paladin to your dungeon.
+warn-idle = { $room } could still be used.
+warn-unpaid = You could pay { $count } gold more: each gold not paid costs 3 points at the end.
+
+## At the end
+
+story-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+story-things = { $count } for what the dungeon holds
+story-titles = { $points } for { $count ->
+        [one] { $count } title
+       *[other] { $count } titles
+    }
+story-title = { $title }
+story-licensed = has earned the dungeon lord’s licence
+story-unlicensed = earns no licence
+story-paladin = In year { $year } the paladin came to { $lord }.
+story-paladin-caught = In year { $year } { $lord } captured the paladin.
+story-combat = Combat of year { $year }, { $lord }: { $captured } captured, { $conquered ->
+        [one] { $conquered } tile lost
+       *[other] { $conquered } tiles lost
+    }.

@@ -63,8 +63,6 @@ face-down-trap = Piège, face cachée
 face-down-order = Ordre, face cachée
 row-order = Case Ordre { $number }
 face-down-card = Carte Combat, face cachée
-card-fast = Sort rapide
-card-slow = Sort lent
 card-peeked = Vous l’avez regardée ; elle est encore face cachée
 card-fatigue = Fatigue { $count }
 skill-anti-trap = Empêche { $count ->
@@ -146,3 +144,42 @@ row-stopped = N’a pas lieu dans ce combat
 pending-zone = { $zone }
 pending-battle = Combat : { $lord }
 pending-paladin = Le Paladin regarde autour de lui
+
+## Un mot avant la réponse
+
+warn-paladin = Tant de Mal attire le Paladin dans votre donjon.
+warn-idle = { $room } : cette Salle peut encore servir.
+warn-unpaid = Vous pourriez payer { $count } Or de plus : chaque Or impayé coûte 3 points à la fin.
+
+## À la fin
+
+story-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+story-things = dont { $count } pour ce que contient le donjon
+story-titles = { $points } pour { $count ->
+        [one] { $count } Titre
+       *[other] { $count } Titres
+    }
+story-title = { $title }
+story-licensed = a obtenu la licence de seigneur de donjon
+story-unlicensed = n’obtient pas de licence
+story-paladin = { $year ->
+        [1] La 1re année
+       *[other] La 2e année
+    }, le Paladin est venu chez { $lord }.
+story-paladin-caught = { $year ->
+        [1] La 1re année
+       *[other] La 2e année
+    }, { $lord } a capturé le Paladin.
+story-combat = Combat de la { $year ->
+        [1] 1re année
+       *[other] 2e année
+    }, { $lord } : { $captured ->
+        [one] { $captured } capture
+       *[other] { $captured } captures
+    }, { $conquered ->
+        [one] { $conquered } tuile perdue
+       *[other] { $conquered } tuiles perdues
+    }.

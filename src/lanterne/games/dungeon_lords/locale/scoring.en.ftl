@@ -47,11 +47,14 @@ log-shared-victory = { $seat-id ->
 
 ## The combat trainer
 
-log-training-begins = Combat training: { $trainer }.
+log-training-begins = Combat training: { $trainer }. The most that can be had is { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}.
 log-trained = { $seat-id ->
     [you] You end
    *[other] { $seat } ends
 } the training with { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+}; the most that can be had is { $best }.

@@ -47,11 +47,14 @@ log-shared-victory = { $seat-id ->
 
 ## L’entraînement au combat
 
-log-training-begins = Entraînement au combat : { $trainer }.
+log-training-begins = Entraînement au combat : { $trainer }. Le meilleur résultat possible est de { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}.
 log-trained = { $seat-id ->
     [you] Vous terminez
    *[other] { $seat } termine
 } l’entraînement avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} ; le meilleur résultat possible est de { $best }.

@@ -9,7 +9,6 @@ from lanterne.games.dungeon_lords.state import (
     NONE,
     Game,
     Hero,
-    Lord,
     State,
     is_paladin,
     put,
@@ -40,12 +39,11 @@ def weakest_first(s: State) -> tuple[int, ...]:
 
 
 @law("DL-ADV-3", "DL-ADV-4", "DL-ADV-5", "DL-ADV-6")
-def with_newcomer(lord: Lord, who: int) -> Lord:
+def with_newcomer(party: tuple[Hero, ...], who: int) -> tuple[Hero, ...]:
     """The newcomer joins the end of the line; a warrior takes its front, ahead of earlier warriors too, but behind the
     paladin."""
-    party = lord.party
     place = sum(is_paladin(each.who) for each in party) if ADVENTURERS[who].kind == WARRIOR else len(party)
-    return lord._replace(party=(*party[:place], Hero(who), *party[place:]))
+    return (*party[:place], Hero(who), *party[place:])
 
 
 @step("DL-ADV-1", "DL-ADV-7", "DL-SUP-5", "DL-NPC-10")
@@ -59,10 +57,12 @@ def adventurers_phase(game: Game) -> None:
             s.left = (*s.left, who)
             game.say(GOES_TO_DUMMY, who)
             continue
-        put(s, seat, with_newcomer(s.lords[seat], who))
+        lord = s.lords[seat]
+        party = with_newcomer(lord.party, who)
+        put(s, seat, lord._replace(party=party))
         if ADVENTURERS[who].kind == WARRIOR:
             game.say(WARRIOR_LEADS, who, seat)
         else:
-            game.say(ADVENTURER_JOINS, who, seat, sum(not is_paladin(each.who) for each in s.lords[seat].party))
+            game.say(ADVENTURER_JOINS, who, seat, sum(not is_paladin(each.who) for each in party))
     s.coming = (*s.coming[: s.season], (), *s.coming[s.season + 1 :])
     s.confused = False

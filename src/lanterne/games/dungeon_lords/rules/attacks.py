@@ -212,7 +212,7 @@ def strike(game: Game, number: int) -> None:
         return
     s.fight = fight._replace(attacked=True)
     if strikes[number].at == CHOSEN:
-        ask_unless_forced(game, aim(number))
+        ask_unless_forced(game, aim(fight.acting, number))
     else:
         lands(game, number, found)
 
@@ -266,13 +266,14 @@ TARGETS = (Offer(strike_at, legal_targets),)
 
 
 @decision("DL-ATK-1", "DL-ATK-2")
-def aim(game: Game, number: int) -> Choice | None:
-    """Whom a targeted strike hits. Who does not say hits somebody whom it eliminates, else the foremost."""
+def aim(game: Game, monster: Monster, number: int) -> Choice | None:
+    """Whom a targeted strike of the acting creature hits. Who does not say hits somebody whom it eliminates, else the
+    foremost."""
     s = game.state
     fight = fight_of(s)
-    each = attack_of(s, fight.acting, fight.line).strikes[number]
-    damage = softened(s, each.damage + bonus(s, fight.acting, fight.line)) - fight.shield
-    found = targets(s, fight.acting, each)
+    each = attack_of(s, monster, fight.line).strikes[number]
+    damage = softened(s, each.damage + bonus(s, monster, fight.line)) - fight.shield
+    found = targets(s, monster, each)
     doomed = [hero for hero in found if hit_points(hero) - hero.damage <= damage]
     return ask(fight.seat, TARGETS, number, default=strike_at((doomed or found)[0].who, number))
 

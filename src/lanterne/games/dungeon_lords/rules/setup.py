@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanterne.engine import SEATS, Choice, Draft, Event, Refusal, decision, law, pick, sealed, shuffled, step
+from lanterne.engine import SEATS, Choice, Draft, Event, Refusal, decision, pick, sealed, shuffled, step
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_TILES
 from lanterne.games.dungeon_lords.content.board import FIRST_TUNNELS
@@ -22,6 +22,7 @@ from lanterne.games.dungeon_lords.state import (
     ORDERS,
     ROOMS,
     SPECIAL_EVENTS,
+    TENT,
     TRAINERS,
     TRAPS,
     Dummy,
@@ -38,11 +39,13 @@ FIRST_PLAYER = Event("first-player", "DL-SET-2", seat=SEATS)
 ORDERS_DRAWN = Event("orders-drawn", "DL-SET-15", seat=SEATS, orders=ORDERS)
 
 
-@law("DL-SET-1", "DL-SET-5", "DL-SET-7", "DL-SET-14", "DL-SUP-1", "DL-EVL-1")
+BEGINNING = Lord(evil=FIRST_SPACE, gold=START.gold, food=START.food, imps=START.imps, dug=mask_of(FIRST_TUNNELS))
+"""Every lord at the start."""
+
+
 def new_state(options: dict[str, Any], seats: int) -> State:
-    """The box on the table: options agreed, dungeons begun, nothing drawn yet."""
+    """The box on the table: options agreed, nothing laid out yet."""
     trainer = NONE if options["trainer"] is None else TRAINERS.number(options["trainer"])
-    tunnels = mask_of(FIRST_TUNNELS)
     state = State(
         agenda=list(reversed(SETUP if trainer == NONE else TRAINING)),
         sealed=[None] * seats,
@@ -51,7 +54,7 @@ def new_state(options: dict[str, Any], seats: int) -> State:
         special_on=options["special_events"] == "on",
         greedy=options["greedy_dummies"] == "on",
         trainer=trainer,
-        lords=[Lord(dug=tunnels)] * seats,
+        lords=[Lord()] * seats,
     )
     if trainer != NONE:
         return state
@@ -59,6 +62,15 @@ def new_state(options: dict[str, Any], seats: int) -> State:
     state.dummies = (Dummy(),) * count.dummies
     state.dummy_evil = FIRST_SPACE if count.dummy_counters else NONE
     return state
+
+
+@step("DL-SET-1", "DL-SET-5", "DL-SET-7", "DL-SET-14", "DL-SUP-1", "DL-EVL-1")
+def begin_dungeons(game: Game) -> None:
+    """Each lord has his first tunnels, food, gold and imps, and his counter on the bright space. The paladin waits in
+    his tent."""
+    s = game.state
+    s.lords[:] = [BEGINNING] * len(s.lords)
+    s.paladin = TENT
 
 
 @step("DL-SET-2")
@@ -183,6 +195,7 @@ def orders_set_aside(game: Game) -> None:
 
 
 SETUP = (
+    begin_dungeons(),
     choose_first_player(),
     lay_combat_cards(),
     lay_special_events(),

@@ -7,8 +7,8 @@ from lanterne.games.dungeon_lords.rules.scoring import tell, things, total
 from lanterne.games.dungeon_lords.state import NONE, TENT, TRAINERS, Game, Hero, Lord, State, is_paladin, put
 from lanterne.kit.grid import mask_of
 
-TRAINING_BEGINS = Event("training-begins", "DL-VAR-4", trainer=TRAINERS)
-TRAINED = Event("trained", "DL-VAR-4", seat=SEATS, points=NUMBER)
+TRAINING_BEGINS = Event("training-begins", "DL-VAR-4", trainer=TRAINERS, best=NUMBER)
+TRAINED = Event("trained", "DL-VAR-4", seat=SEATS, points=NUMBER, best=NUMBER)
 
 
 @law("DL-VAR-4")
@@ -38,7 +38,7 @@ def set_up_trainer(game: Game) -> None:
     """Instead of two years of play there is one combat."""
     s = game.state
     arrange_trainer(s, s.trainer)
-    game.say(TRAINING_BEGINS, s.trainer)
+    game.say(TRAINING_BEGINS, s.trainer, TRAINER_TABLE[s.trainer].best)
 
 
 @law("DL-VAR-4")
@@ -49,8 +49,8 @@ def trained(s: State) -> bool:
 
 @step("DL-VAR-4")
 def trainer_ends(game: Game) -> None:
-    """What the battles have brought is counted."""
+    """What the battles have brought is counted, and held against the best that can be had."""
     s = game.state
     tell(game, 0, things(s, 0))
-    game.say(TRAINED, 0, total(s, 0))
+    game.say(TRAINED, 0, total(s, 0), TRAINER_TABLE[s.trainer].best)
     game.end("trained")

@@ -35,7 +35,7 @@ def cells(seat: int, lord: Lord, own: bool) -> tuple[Node, ...]:
         if lord.digging >> cell & 1:
             nodes.append(_imp(f"{on}:digs", DIGS, cell, 1, -1, CORNER, on))
         if lord.mining >> cell & 1:
-            nodes.append(_imp(f"{on}:mines", MINES, cell, -0.45, 0.35, 50, on))
+            nodes.append(_imp(f"{on}:mines", MINES, cell, 0, 0.5, 50, on))
         if cell == lord.target:
             nodes.append(minion(f"{on}:target", seat, _spot(cell, 1, 1, CORNER), on))
         if cell == ENTRANCE and lord.foremen:

@@ -31,7 +31,7 @@ def order_row(seat: int, lord: Lord, own: bool, rooms: tuple[int, ...]) -> tuple
             nodes.append(order(f"{name}-order:{number}", card, spot, slot.id, face_down, _thing(card, own)))
         if lord.on_cards >> number & 1:
             spot = Box(box.left + box.wide - MINION, box.top + box.high - MINION - 4, MINION, MINION)
-            nodes.append(minion(f"{name}-on-card:{number}", seat, spot, slot.id))
+            nodes.append(minion(f"{name}-on-card:{number}", seat, spot, f"{name}-order:{number}"))
     if rooms:
         return (*nodes, *_rooms(rooms))
     cards = [

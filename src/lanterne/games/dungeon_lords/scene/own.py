@@ -1,17 +1,20 @@
-"""What the viewer has, in words: traps, creatures, prisoners."""
+"""What the viewer has, in words: traps, creatures, rooms, his party and prisoners."""
 
 from functools import lru_cache
 
-from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS
-from lanterne.games.dungeon_lords.scene.tiles import NOWHERE, adventurer, creature, trap
-from lanterne.games.dungeon_lords.state import ADVENTURER_IDS, MONSTERS, TRAPS, Hero, Lord
+from msgspec.structs import replace
+
+from lanterne.games.dungeon_lords.scene.sight import as_before
+from lanterne.games.dungeon_lords.scene.tiles import NOWHERE, adventurer, creature, room, trap
+from lanterne.games.dungeon_lords.state import ADVENTURER_IDS, MONSTERS, ROOMS, TRAPS, Hero, Lord
 from lanterne.scene import Node, Panel, Say
 
 
 def own_panel(lord: Lord, choosing: bool) -> Panel:
     """The viewer's own cards and tiles; equal ones are one row. `choosing`: his creatures are what is chosen."""
     held = (*lord.traps, *lord.trapped)
-    return _panel(held, lord.ready + lord.stationed, lord.spent, lord.party, lord.prison, choosing)
+    rooms = tuple([kind for _, kind in lord.rooms])
+    return _panel(held, lord.ready + lord.stationed, lord.spent, rooms, lord.party, lord.prison, choosing)
 
 
 @lru_cache(maxsize=512)
@@ -19,12 +22,14 @@ def _panel(
     traps: tuple[int, ...],
     ready: tuple[int, ...],
     spent: tuple[int, ...],
+    rooms: tuple[int, ...],
     party: tuple[Hero, ...],
     prison: tuple[int, ...],
     choosing: bool,
 ) -> Panel:
     nodes: list[Node] = [
-        trap(f"held:{TRAPS.name(kind)}", kind, NOWHERE, thing=f"trap:{TRAPS.name(kind)}") for kind in dict.fromkeys(traps)
+        trap(f"held:{TRAPS.name(kind)}", kind, NOWHERE, thing=f"trap:{TRAPS.name(kind)}")
+        for kind in dict.fromkeys(traps)
     ]
     for kinds, face_down in ((ready, False), (spent, True)):
         nodes += [
@@ -37,27 +42,18 @@ def _panel(
             )
             for kind in dict.fromkeys(kinds)
         ]
+    nodes += [room(f"built:{ROOMS.name(kind)}", kind, NOWHERE, thing=f"room:{ROOMS.name(kind)}") for kind in rooms]
     nodes += [
         adventurer(f"guest:{place}", hero, NOWHERE, thing=_thing(hero.who), first=not place)
         for place, hero in enumerate(party)
     ]
     nodes += [_prisoner(who) for who in prison]
-    return Panel("own", Say("panel-own"), "list", tuple(nodes))
+    return Panel("own", Say("panel-own"), "list", tuple(map(as_before, nodes)))
 
 
 def _prisoner(who: int) -> Node:
     held = adventurer(f"captive:{who}", Hero(who), NOWHERE, thing=_thing(who))
-    return Node(
-        id=held.id,
-        shape=held.shape,
-        label=Say("captive", {"adventurer": held.label}),
-        tone=held.tone,
-        icon=held.icon,
-        mark=held.mark,
-        badge=str(ADVENTURERS[who].glyph or ""),
-        thing=held.thing,
-        dim=True,
-    )
+    return replace(held, label=Say("captive", {"adventurer": held.label}), badge="", detail=(), facts=(), dim=True)
 
 
 def _thing(who: int) -> str:

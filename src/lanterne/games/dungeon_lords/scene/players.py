@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.rules.purse import number_of_monsters
-from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.scene import looks
+from lanterne.games.dungeon_lords.scene.scores import total_now
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import PLANNED, State, free_imps
 from lanterne.scene import Fact, Node, Panel, Say
@@ -14,8 +14,8 @@ from lanterne.scene import Fact, Node, Panel, Say
 TITLE = Say("panel-lords")
 
 Row: TypeAlias = tuple[int, ...]
-"""A lord as shown: seat, evil, gold, food, free imps and all, traps, monsters, points as things stand, whether he is the
-starting player, has the paladin, has made his plan, is asked."""
+"""A lord as shown: seat, evil, gold, food, free imps and all, traps, monsters, points as things stand, whether he is
+the starting player, has the paladin, has made his plan, is asked."""
 
 
 def player_panel(view: View[State]) -> Panel:
@@ -29,7 +29,7 @@ def _row(s: State, seat: int, asked: bool) -> Row:
     lord = s.lords[seat]
     return (
         *(seat, lord.evil, lord.gold, lord.food, free_imps(lord), lord.imps, len(lord.traps)),
-        *(number_of_monsters(lord), total(s, seat)),
+        *(number_of_monsters(lord), total_now(s, seat)),
         *(int(s.first == seat), int(s.paladin == seat), int(bool(s.round) and lord.plan == PLANNED), int(asked)),
     )
 

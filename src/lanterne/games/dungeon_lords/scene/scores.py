@@ -1,6 +1,8 @@
 """The score as things stand: line by line for each lord, then the titles and who would have them."""
 
+from collections.abc import Hashable
 from functools import lru_cache
+from typing import TypeAlias
 
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.rooms import ROOM_NAMES
@@ -9,6 +11,7 @@ from lanterne.games.dungeon_lords.rules.scoring import SCORES, Holders, Line, ho
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import NONE, ROOMS, TITLES, State
+from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -30,8 +33,36 @@ _SCORE_ICONS = {
 def score_panel(view: View[State]) -> Panel:
     """Everything that counts lies open."""
     s = view.state
+    return _panel(*scored(s), bool(s.ending))
+
+
+Scored: TypeAlias = tuple[tuple[tuple[Line, ...], ...], tuple[Holders, ...]]
+"""The lines of each lord, and who holds each title."""
+
+
+def _counted(s: State) -> Hashable:
+    """All that points are given for."""
+    return s.trainer, tuple(
+        [
+            (
+                *(lord.evil, lord.gold, lord.food, lord.imps, lord.unpaid, lord.dug, lord.conquered, lord.rooms),
+                *(lord.ready, lord.spent, lord.stationed, lord.prison, len(lord.traps) + len(lord.trapped)),
+            )
+            for lord in s.lords
+        ]
+    )
+
+
+@rests_on(_counted)
+def scored(s: State) -> Scored:
+    """The score as things stand."""
     lines = tuple([points(s, seat) for seat in range(len(s.lords))])
-    return _panel(lines, holders(s) if s.trainer == NONE else (), bool(s.ending))
+    return lines, holders(s) if s.trainer == NONE else ()
+
+
+def total_now(s: State, seat: int) -> int:
+    """The points of a lord as things stand."""
+    return sum([line.points for line in scored(s)[0][seat]])
 
 
 @lru_cache(maxsize=512)

@@ -9,7 +9,7 @@ from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES
 from lanterne.games.dungeon_lords.content.cards import SPECIAL
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN, town_seen
+from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN, as_before, town_seen
 from lanterne.games.dungeon_lords.scene.tiles import NOWHERE, combat_card, creature, room
 from lanterne.games.dungeon_lords.state import (
     EVENTS,
@@ -50,16 +50,14 @@ def _panel(
         creature(f"offer:{place}", kind, NOWHERE, thing=f"monster:{MONSTERS.name(kind)}" if hiring else "")
         for place, kind in enumerate(kinds)
     ]
-    nodes += [
-        room(f"offer:{ROOMS.name(kind)}", kind, NOWHERE, thing=f"room:{ROOMS.name(kind)}") for kind in rooms
-    ]
+    nodes += [room(f"offer:{ROOMS.name(kind)}", kind, NOWHERE, thing=f"room:{ROOMS.name(kind)}") for kind in rooms]
     nodes += [
         _numbered(combat_card(f"card:{number}", card, number, NOWHERE, "", number <= shown))
         for number, card in enumerate(town, 1)
         if card != FACE_DOWN
     ]
     nodes += [_dummy(number, dummy) for number, dummy in enumerate(dummies, 1)]
-    return Panel("season", Say("panel-season"), "list", tuple(nodes))
+    return Panel("season", Say("panel-season"), "list", tuple(map(as_before, nodes)))
 
 
 def _numbered(card: Node) -> Node:

@@ -1,7 +1,11 @@
 """What a viewer sees, as values that can be compared and kept: where a state has a hole, there is NONE."""
 
+import msgspec
+
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.state import NONE, Lord, State
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Node
 
 FACE_DOWN = NONE
 """A card of which the viewer sees the back only."""
@@ -35,6 +39,12 @@ def asked(s: State) -> str:
 def hiring(s: State) -> bool:
     """Whether creatures are chosen in the tavern; else they are chosen among a lord's own."""
     return asked(s) == "choose_monster"
+
+
+@rests_on(lambda node: msgspec.json.encode(node), most=8192)
+def as_before(node: Node) -> Node:
+    """The node, or the one that was there before if that is equal to it."""
+    return node
 
 
 def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:

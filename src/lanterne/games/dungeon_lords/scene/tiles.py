@@ -1,5 +1,7 @@
-"""Tiles and cards wherever they lie: creatures, rooms, traps, adventurers, combat cards, orders. Each function gives the
-node of one at a place; who asks says under which id, and which thing it is to those who choose."""
+"""Tiles and cards wherever they lie: creatures, rooms, traps, adventurers, combat cards, orders.
+
+Each function gives the node of one at a place; who asks says under which id, and which thing it is to those who choose.
+"""
 
 from functools import lru_cache
 
@@ -215,7 +217,6 @@ def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", se
     if card == FACE_DOWN:
         return back(node_id, Say("face-down-card"), box, on, told)
     row = CARD_TABLE[card]
-    speed = Say("card-fast") if row.fast else Say("card-slow")
     peeked = () if seen else (Say("card-peeked"),)
     return Node(
         id=node_id,
@@ -227,7 +228,7 @@ def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", se
         icon=looks.COMBAT_CARD_ICONS[card],
         mark=str(number),
         badge=str(row.fatigue),
-        detail=(*told, *peeked, speed, effect_said(COMBAT_CARDS, card)),
+        detail=(*told, *peeked, effect_said(COMBAT_CARDS, card)),
         facts=(Fact(looks.FATIGUE_ICON, str(row.fatigue), Say("card-fatigue", {"count": row.fatigue})),),
         on=on,
         dim=not seen,

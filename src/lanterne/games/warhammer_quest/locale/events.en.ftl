@@ -19,7 +19,7 @@ log-suffered-unmodified = { $warrior-cap } suffers { $dice }, with nothing deduc
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }.
-log-foe-suffered = { $foe-cap } suffers { $dice }: { $wounds ->
+log-foe-suffered = { $foe-cap } suffers { $dice }, with nothing deducted: { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }.
@@ -27,7 +27,11 @@ log-found-gold = { $warrior-cap } rolls { $dice } and finds { $gold } gold.
 log-scorpions-killed = { $warrior-cap } rolls { $dice } and crushes { $number ->
         [one] { $number } scorpion
        *[other] { $number } scorpions
-    } for { $gold } gold; the other { $left } sting.
+    } for { $gold } gold; { $left ->
+        [0] none is left to sting
+        [one] the last one stings
+       *[other] the other { $left } sting
+    }.
 log-another-rolled = Another card on 1 to 3: the die shows { $dice }.
 
 ## Trap pits and the rope

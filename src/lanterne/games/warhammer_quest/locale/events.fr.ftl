@@ -19,7 +19,7 @@ log-suffered-unmodified = { $warrior-cap } subit { $dice }, sans rien déduire 
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.
-log-foe-suffered = { $foe-cap } subit { $dice } : { $wounds ->
+log-foe-suffered = { $foe-cap } subit { $dice }, sans rien déduire : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.
@@ -27,7 +27,11 @@ log-found-gold = { $warrior-cap } obtient { $dice } et trouve { $gold } pièces 
 log-scorpions-killed = { $warrior-cap } obtient { $dice } et écrase { $number ->
         [one] { $number } scorpion
        *[other] { $number } scorpions
-    } pour { $gold } pièces d’or ; restent { $left } qui piquent.
+    } pour { $gold } pièces d’or ; { $left ->
+        [0] il n’en reste aucun pour piquer
+        [one] il en reste un, qui pique
+       *[other] il en reste { $left }, qui piquent
+    }.
 log-another-rolled = Une autre carte sur 1 à 3 : le dé donne { $dice }.
 
 ## Trap pits and the rope
