@@ -18,6 +18,7 @@ from lanterne.games.dungeon_lords.content.calendar import (
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box, packed
+from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
 from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Lord
 from lanterne.scene import Fact, Node, Say
@@ -62,7 +63,7 @@ def _step(name: str, step: int, box: Box, lord: Lord, now: Round, fight: Fight |
     stopped = fight is not None and _stopped(step, fight)
     told = (Say("row-stopped"),) if stopped else ()
     here = area(f"{name}-step:{STEPS.name(step)}", NAMES[step], box, (*told, effect_said(STEPS, step)), dim=stopped)
-    return replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, lord, now))
+    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, lord, now)))
 
 
 def _facts(step: int, lord: Lord, now: Round) -> tuple[Fact, ...]:

@@ -8,7 +8,7 @@ from lanterne.games.dungeon_lords.scene.cells import cells
 from lanterne.games.dungeon_lords.scene.combat_row import Round, combat_row
 from lanterne.games.dungeon_lords.scene.order_row import order_row
 from lanterne.games.dungeon_lords.scene.quarters import quarters
-from lanterne.games.dungeon_lords.scene.sight import as_before, asked, hiring, lord_seen
+from lanterne.games.dungeon_lords.scene.sight import asked, hiring, lord_seen
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import COLOURS, NONE, Fight, Lord, State
 from lanterne.scene import Panel, Say
@@ -55,4 +55,4 @@ def _panel(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None, ab
         *(combat_row(seat, lord, own, now, fight) if now.number else order_row(seat, lord, own, about.rooms)),
     )
     title = Say("panel-own-dungeon") if own else Say("panel-dungeon", {"lord": lord_said(seat)})
-    return Panel(dungeon_id(seat), title, "plane", tuple(map(as_before, nodes)), SIZE)
+    return Panel(dungeon_id(seat), title, "plane", nodes, SIZE)

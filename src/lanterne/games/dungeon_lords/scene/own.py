@@ -48,12 +48,14 @@ def _panel(
         for place, hero in enumerate(party)
     ]
     nodes += [_prisoner(who) for who in prison]
-    return Panel("own", Say("panel-own"), "list", tuple(map(as_before, nodes)))
+    return Panel("own", Say("panel-own"), "list", tuple(nodes))
 
 
 def _prisoner(who: int) -> Node:
     held = adventurer(f"captive:{who}", Hero(who), NOWHERE, thing=_thing(who))
-    return replace(held, label=Say("captive", {"adventurer": held.label}), badge="", detail=(), facts=(), dim=True)
+    return as_before(
+        replace(held, label=Say("captive", {"adventurer": held.label}), badge="", detail=(), facts=(), dim=True)
+    )
 
 
 def _thing(who: int) -> str:

@@ -57,12 +57,12 @@ def _panel(
         if card != FACE_DOWN
     ]
     nodes += [_dummy(number, dummy) for number, dummy in enumerate(dummies, 1)]
-    return Panel("season", Say("panel-season"), "list", tuple(map(as_before, nodes)))
+    return Panel("season", Say("panel-season"), "list", tuple(nodes))
 
 
 def _numbered(card: Node) -> Node:
     """In a list nothing is dim: it is there to be read."""
-    return replace(card, dim=False)
+    return as_before(replace(card, dim=False))
 
 
 @lru_cache(maxsize=128)

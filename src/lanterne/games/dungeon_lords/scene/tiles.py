@@ -11,7 +11,7 @@ from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box
-from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
+from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN, as_before
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     COLOURS,
@@ -237,13 +237,15 @@ def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", se
 
 def area(node_id: str, label: Say, box: Box, told: tuple[Say, ...] = (), dim: bool = False) -> Node:
     """A part of a board, with its name."""
-    return Node(
-        id=node_id,
-        shape="area",
-        label=label,
-        at=box.at,
-        size=box.size,
-        tone=looks.AREA_TONE,
-        detail=told,
-        dim=dim,
+    return as_before(
+        Node(
+            id=node_id,
+            shape="area",
+            label=label,
+            at=box.at,
+            size=box.size,
+            tone=looks.AREA_TONE,
+            detail=told,
+            dim=dim,
+        )
     )
