@@ -31,7 +31,7 @@ def _space(evil: int, box: Box, waits: bool) -> Node:
     share = (evil - LOWEST) / (HIGHEST - LOWEST)
     red, green, blue = (round(mild + (dark - mild) * share) for mild, dark in zip(_MILD, _EVIL, strict=True))
     paladins = evil == PALADIN_SPACE
-    told = (Say("evil-paladin-waits" if waits else "evil-paladin"),) if paladins else ()
+    told = (Say("evil-paladin-waits") if waits else Say("evil-paladin"),) if paladins else ()
     return Node(
         id=f"evil:{evil}",
         shape="space",

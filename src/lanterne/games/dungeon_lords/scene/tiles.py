@@ -16,6 +16,7 @@ from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     COLOURS,
     COMBAT_CARDS,
+    COMBAT_ROUNDS,
     MONSTERS,
     ORDERS,
     ROOMS,
@@ -213,7 +214,7 @@ def adventurer(node_id: str, hero: Hero, box: Box, on: str = "", thing: str = ""
 @lru_cache(maxsize=1024)
 def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", seen: bool = True) -> Node:
     """The combat card of a round; one that only the viewer has `seen` is still face down to the others."""
-    told = (Say("combat-round", {"number": number}),)
+    told = (said(COMBAT_ROUNDS, number - 1),)
     if card == FACE_DOWN:
         return back(node_id, Say("face-down-card"), box, on, told)
     row = CARD_TABLE[card]
