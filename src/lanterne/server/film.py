@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FEW = 4
 """So much can be taken in at once: up to so many events make no film."""
-MOST = 60
+MOST = 40
 """No film has more beats: a message stays small, and patience is not endless."""
 
 
