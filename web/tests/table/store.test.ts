@@ -144,3 +144,12 @@ test("what was selected at another seat of mine is let go", () => {
   receive(table, { type: "now", entry: 8, choice: 8, seat: 0, options: [lone] });
   expect(table.selected.value).toBe("");
 });
+
+test("an option is touched by what is shown: not by kinds that are not, nor by whose answer it is", () => {
+  const seat = node("seat:1");
+  const panels = [...(WHOLE.panels ?? []), { id: "players", title: "", kind: "list" as const, nodes: [seat] }];
+  const feed = { label: "Feed", answer: ["feed"], verb: "feed", things: ["die:x", "place:up", "seat:1"] };
+  const first = { label: "First", answer: ["first"], verb: "first", things: ["seat:1"] };
+  receive(table, { ...WHOLE, panels, options: [feed, first] });
+  expect(table.options.value.map((option) => option.things)).toEqual([["die:x"], ["seat:1"]]);
+});

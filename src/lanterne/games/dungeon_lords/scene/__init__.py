@@ -15,7 +15,7 @@ from lanterne.games.dungeon_lords.scene.players import player_panel
 from lanterne.games.dungeon_lords.scene.scores import score_panel
 from lanterne.games.dungeon_lords.scene.season import season_panel
 from lanterne.games.dungeon_lords.scene.sight import hiring
-from lanterne.games.dungeon_lords.state import NONE, PHASES, SEASONS, TRAINERS, State
+from lanterne.games.dungeon_lords.state import COMBAT_ROUNDS, NONE, PHASES, SEASONS, TRAINERS, YEARS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Say, Scene
 from lanterne.scene.saying import said
@@ -59,8 +59,8 @@ def _focus(view: View[State]) -> str:
 
 @rests_on(lambda s: (s.trainer, s.year, s.season, s.phase, s.round, bool(s.ending)))
 def _status(s: State) -> tuple[Say, ...]:
-    told = [said(TRAINERS, s.trainer)] if s.trainer != NONE else [Say(f"year-{s.year}")]
+    told = [said(TRAINERS, s.trainer)] if s.trainer != NONE else [said(YEARS, s.year - 1)]
     if s.ending:
         return (*told, Say("status-over"))
-    told.append(Say("combat-round", {"number": s.round}) if s.round else said(SEASONS, s.season))
+    told.append(said(COMBAT_ROUNDS, s.round - 1) if s.round else said(SEASONS, s.season))
     return (*told, said(PHASES, s.phase))

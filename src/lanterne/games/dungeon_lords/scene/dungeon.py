@@ -38,7 +38,12 @@ def dungeon_panel(view: View[State], seat: int) -> Panel:
     fight = s.fight if s.fight is not None and s.fight.seat == seat else None
     own = seat == view.seat
     return _panel(
-        seat, lord_seen(view, seat), own, now, fight, Asked(not hiring(s), s.shop if own and asked(s) == BUILDS else ())
+        seat,
+        lord_seen(view, seat),
+        own,
+        now,
+        fight,
+        Asked(not hiring(s), s.shop if own and view.is_asked and asked(s) == BUILDS else ()),
     )
 
 

@@ -67,7 +67,7 @@ def total_now(s: State, seat: int) -> int:
 
 @lru_cache(maxsize=512)
 def _panel(lines: tuple[tuple[Line, ...], ...], held: tuple[Holders, ...], over: bool) -> Panel:
-    nodes = [_lord(seat, told, over) for seat, told in enumerate(lines)]
+    nodes = [_lord(seat, tuple([line for line in told if line.points]), over) for seat, told in enumerate(lines)]
     nodes += [_title(title, *each) for title, each in enumerate(held)]
     return Panel("scores", Say("panel-scores"), "list", tuple(nodes))
 
@@ -86,7 +86,7 @@ def _lord(seat: int, lines: tuple[Line, ...], over: bool) -> Node:
         mark=looks.LORD_MARKS[seat],
         badge=str(total),
         detail=(told, *licensed),
-        facts=tuple(_line(line) for line in lines if line.points),
+        facts=tuple(map(_line, lines)),
     )
 
 
