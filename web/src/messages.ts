@@ -178,6 +178,7 @@ export interface Ending {
 export interface ShownBeat {
   untold: number;
   status?: readonly string[];
+  focus?: string;
   changes?: readonly PanelChange[];
   panels?: readonly ShownPanel[];
 }

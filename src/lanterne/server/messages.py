@@ -111,6 +111,7 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     untold: int
     status: tuple[str, ...] = ()
+    focus: str = ""
     changes: tuple[PanelChange, ...] = ()
     panels: tuple[ShownPanel, ...] = ()
 
