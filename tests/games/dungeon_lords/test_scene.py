@@ -121,13 +121,24 @@ def test_cells_tell_what_they_are() -> None:
     table = stage(
         {"red": {"tunnels": ["r0c2", "r1c2"], "rooms": {"r1c1": "mint"}, "conquered": ["r0c2"]}}, phase="orders"
     )
-    assert node(table, "red", "cell:r2c2").shape == "earth"
-    assert node(table, "red", "cell:r1c2").shape == "floor"
-    assert node(table, "red", "cell:r1c1").label.id == "room-mint"
-    assert node(table, "red", "cell:r0c2").tone == CONQUERED_TONE
-    assert "tile-conquered" in told(node(table, "red", "cell:r0c2"))
+    assert node(table, "red", "red-cell:r2c2").shape == "earth"
+    assert node(table, "red", "red-cell:r1c2").shape == "floor"
+    assert node(table, "red", "red-cell:r1c1").label.id == "room-mint"
+    assert node(table, "red", "red-cell:r0c2").tone == CONQUERED_TONE
+    assert "tile-conquered" in told(node(table, "red", "red-cell:r0c2"))
     assert node(table, "blue", "red-cell:r1c1").label.id == "room-mint"
-    assert node(table, "blue", "cell:r1c1").shape == "earth", "the cells that can be chosen are one's own"
+
+
+def test_only_who_is_asked_can_choose_and_only_among_his_own() -> None:
+    lords = {"red": {"orders": ["dig"], "ready": ["goblin"], "traps": ["pendulum"]}, "blue": {"ready": ["goblin"]}}
+    table = stage(lords, phase="orders", spaces={"dig-1": "red"})
+    assert node(table, "red", "red-cell:r1c2").thing == "cell:r1c2"
+    assert node(table, "red", "red-lair:0").thing == "monster:goblin"
+    assert node(table, "red", "red-trap:0").thing == "trap:pendulum"
+    assert node(table, "red", "blue-cell:r1c2").thing == ""
+    assert node(table, "red", "blue-lair:0").thing == ""
+    assert node(table, "blue", "blue-cell:r1c2").thing == "", "a sentence about a cell of red's does not mean his"
+    assert node(table, "blue", "blue-lair:0").thing == ""
 
 
 def test_traps_are_seen_by_their_owner_and_counted_by_the_others() -> None:

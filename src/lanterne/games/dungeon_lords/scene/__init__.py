@@ -37,7 +37,7 @@ def scene(view: View[State]) -> Scene:
         *boards,
         player_panel(view),
         *((season_panel(view, hiring(s)),) if s.trainer == NONE else ()),
-        *((own_panel(s.lords[view.seat], not hiring(s)),) if view.seat >= 0 else ()),
+        *((own_panel(s.lords[view.seat], view.is_asked, hiring(s)),) if view.seat >= 0 else ()),
         score_panel(view),
     )
     return Scene(TITLE, _status(s), panels, _focus(view), pending(s))
