@@ -111,6 +111,8 @@ class Lord(Row, frozen=True):
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
     traps: Annotated[tuple[int, ...], OWNER_COUNT] = ()
     """In the order in which they were drawn."""
+    drawn_anew: Annotated[int, PUBLIC] = 0
+    """Traps drawn since the pile was made anew of the discard (DL-SUP-3)."""
     party: Annotated[tuple[Hero, ...], PUBLIC] = ()
     """Front first, paladin and illusion among them."""
     prison: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -238,6 +240,8 @@ class State(engine.State):
     sprung: Annotated[tuple[int, ...], PUBLIC] = ()
     """Traps in the discard that everybody has seen; the others are `given_up`."""
     given_up: Annotated[list[Card], PILE] = field(default_factory=list)
+    shuffled_back: Annotated[list[Card], PILE] = field(default_factory=list)
+    """The discard of which the trap pile was last made anew: who knew a card there knows that it went into the pile."""
 
     # face-down piles
     town: Annotated[list[Card], PILE] = field(default_factory=list)
