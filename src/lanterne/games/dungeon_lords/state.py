@@ -1,5 +1,6 @@
 """The state of a game of Dungeon Lords, and the names of its things."""
 
+from functools import cache
 from typing import Annotated, TypeAlias
 
 from msgspec import field
@@ -268,8 +269,12 @@ def put(s: State, seat: int, lord: Lord) -> None:
 
 def turn_order(s: State) -> tuple[int, ...]:
     """All lords clockwise from the starting player (DL-GEN-1)."""
-    seats = len(s.lords)
-    return tuple([(s.first + place) % seats for place in range(seats)])
+    return _from_first(s.first, len(s.lords))
+
+
+@cache
+def _from_first(first: int, seats: int) -> tuple[int, ...]:
+    return tuple([(first + place) % seats for place in range(seats)])
 
 
 def trolls(lord: Lord) -> int:
