@@ -295,7 +295,11 @@ def free_workers(lord: Lord) -> int:
 
 def hand(lord: Lord) -> tuple[int, ...]:
     """The orders in hand: all but the inaccessible, the programmed and the revealed ones."""
-    away = (*lord.inaccessible, *lord.programmed, *lord.orders)
+    return _all_but(lord.inaccessible + lord.programmed + lord.orders)
+
+
+@cache
+def _all_but(away: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([order for order in range(len(ORDER_NAMES)) if order not in away])
 
 
