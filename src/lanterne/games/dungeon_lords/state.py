@@ -1,5 +1,6 @@
 """The state of a game of Dungeon Lords, and the names of its things."""
 
+from functools import cache
 from typing import Annotated, TypeAlias
 
 from msgspec import field
@@ -272,8 +273,12 @@ def put(s: State, seat: int, lord: Lord) -> None:
 
 def turn_order(s: State) -> tuple[int, ...]:
     """All lords clockwise from the starting player (DL-GEN-1)."""
-    seats = len(s.lords)
-    return tuple([(s.first + place) % seats for place in range(seats)])
+    return _from_first(s.first, len(s.lords))
+
+
+@cache
+def _from_first(first: int, seats: int) -> tuple[int, ...]:
+    return tuple([(first + place) % seats for place in range(seats)])
 
 
 def trolls(lord: Lord) -> int:
@@ -294,7 +299,11 @@ def free_workers(lord: Lord) -> int:
 
 def hand(lord: Lord) -> tuple[int, ...]:
     """The orders in hand: all but the inaccessible, the programmed and the revealed ones."""
-    away = (*lord.inaccessible, *lord.programmed, *lord.orders)
+    return _all_but(lord.inaccessible + lord.programmed + lord.orders)
+
+
+@cache
+def _all_but(away: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([order for order in range(len(ORDER_NAMES)) if order not in away])
 
 
