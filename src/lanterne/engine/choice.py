@@ -44,13 +44,15 @@ class Offer(msgspec.Struct, frozen=True):
     """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
 
     `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
-    `(state, seat, *about, *args)`. The first refusal counts.
+    `(state, seat, *about, *args)`. The first refusal counts. A line with `never` is there to explain: none of its
+    candidates is open, for this reason if for no other, and simulations do not look at it.
     """
 
     step: Step[...]
     things: Things = once
     closed: tuple[Predicate, ...] = ()
     each: tuple[Predicate, ...] = ()
+    never: Refusal | None = None
 
 
 class Draft:
@@ -175,7 +177,8 @@ MOST_TABLES = 1000
 def _table(offers: tuple[Offer, ...]) -> tuple[tuple[Offer, ...], _Line | None]:
     if len(_tables) >= MOST_TABLES:
         _tables.clear()
-    made = _tables[id(offers)] = offers, _linked(offers, 0, None)
+    open_ones = [offer for offer in offers if offer.never is None]
+    made = _tables[id(offers)] = offers, _linked(open_ones, 0, None)
     return made
 
 
@@ -253,7 +256,7 @@ def sorted_out(state: Any, choice: Choice, seat: Seat) -> tuple[list[Call], list
             asked, whole = offer.closed, _first_refusal(offer.closed, head)
         name = (offer.step.name,)
         for args in offer.things(*head):
-            refusal = whole or _first_refusal(offer.each, head + args)
+            refusal = whole or _first_refusal(offer.each, head + args) or offer.never
             if refusal is None:
                 found.append(name + args)
             else:
@@ -282,7 +285,9 @@ def is_open(state: Any, choice: Choice, seat: Seat, answer: Call) -> bool:
         return not choice.draft.refuses(state, seat, choice.about, answer)
     head = (state, seat, *choice.about)
     for offer in choice.offers:
-        if (offer.step.name,) != answer[:1] or _first_refusal(offer.closed, head) is not None:
+        if (offer.step.name,) != answer[:1] or offer.never is not None:
+            continue
+        if _first_refusal(offer.closed, head) is not None:
             continue
         for args in offer.things(*head):
             if args == answer[1:] and _first_refusal(offer.each, head + args) is None:

@@ -92,16 +92,6 @@ def squares_too_steep(s: State, seat: int) -> list[tuple[int]]:
     return each_of(beside(s) & ~taken(s) & steep(s))
 
 
-def square_taken(s: State, seat: int) -> Refusal | None:
-    """For the line of squares with another model."""
-    return TAKEN
-
-
-def too_steep(s: State, seat: int) -> Refusal | None:
-    """For the line of squares that are too high."""
-    return TOO_STEEP
-
-
 @law("WQ-OBJ-5")
 def cost_of(s: State, here: int, to: int, is_monster: bool = False) -> int:
     """Squares of movement that a step costs: one, but for climbing out of the fighting pit."""
@@ -182,8 +172,8 @@ def leave_dungeon(game: Game) -> None:
 
 MOVE = (
     Offer(walk, squares_to_enter, closed=(cannot_move,)),
-    Offer(walk, squares_taken, closed=(cannot_move, square_taken)),
-    Offer(walk, squares_too_steep, closed=(cannot_move, too_steep)),
+    Offer(walk, squares_taken, closed=(cannot_move,), never=TAKEN),
+    Offer(walk, squares_too_steep, closed=(cannot_move,), never=TOO_STEEP),
     Offer(leave_dungeon, closed=(no_way_out, cannot_move)),
 )
 
