@@ -30,7 +30,7 @@ def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
 class Game(Generic[S]):
     """Runs steps until a decision waits or the game is over.
 
-    Steps use `then`, `open`, `leave`, `say`, `end` and the chance methods; callers use `choice`, `options`,
+    Steps use `then`, `at_once`, `open`, `leave`, `say`, `end` and the chance methods; callers use `choice`, `options`,
     `why_not` and `answer`. A game without a `listener` tells nobody what happens, which costs next to nothing.
     """
 
@@ -62,6 +62,19 @@ class Game(Generic[S]):
         base, agenda = self._base, self.state.agenda
         for call in calls:
             agenda.insert(base, call)
+
+    def at_once(self, call: Call) -> None:
+        """Like `then`, for a single step that is no decision; but if nothing has to be done before it, it is run here
+        and now, as a part of the running one. Nobody can tell the difference, and it saves the way over the agenda.
+
+        Who puts more on the agenda afterwards may use it only for steps that open and leave no scope and do not end the
+        game.
+        """
+        agenda = self.state.agenda
+        if len(agenda) == self._base:
+            self.box.steps[call[0]].run(*(self,) + call[1:])
+        else:
+            agenda.insert(self._base, call)
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
         """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left."""
@@ -193,24 +206,24 @@ class Game(Generic[S]):
         steps = self.box.steps
         me = (self,)  # joined to the arguments: quicker than stars after an argument
         while agenda:
-            call = agenda[-1]
+            call = agenda.pop()
             found = steps[call[0]]
-            if found.asks:
-                choice = found.run(*me + call[1:])
-                if choice is None:
-                    agenda.pop()
-                    continue
-                assert not state.ending, f"the game is over by {state.ending}, and {call} is still on the agenda"
-                self.choice = choice
-                if choice.reveal is None or self.asked:
-                    return
-                agenda.pop()
+            if not found.asks:
                 self._base = len(agenda)
-                steps[choice.reveal[0]].run(self, *choice.reveal[1:])
-                state.sealed[:] = [None] * len(state.sealed)
+                found.run(*me + call[1:])
                 continue
+            agenda.append(call)  # a decision stays until it is answered
+            choice = found.run(*me + call[1:])
+            if choice is None:
+                agenda.pop()
+                continue
+            assert not state.ending, f"the game is over by {state.ending}, and {call} is still on the agenda"
+            self.choice = choice
+            if choice.reveal is None or self.asked:
+                return
             agenda.pop()
             self._base = len(agenda)
-            found.run(*me + call[1:])
+            steps[choice.reveal[0]].run(self, *choice.reveal[1:])
+            state.sealed[:] = [None] * len(state.sealed)
         assert state.ending, "nothing is left to do, and the game has no ending"
         self.choice = None

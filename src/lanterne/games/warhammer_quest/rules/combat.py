@@ -140,7 +140,9 @@ def before_blow(s: State) -> tuple[Call, ...]:
 def strike(game: Game, foe: Foe) -> None:
     """A blow is declared; the next target is chosen when this one is resolved."""
     s = game.state
-    game.then(*before_blow(s), blow(s.active, foe))
+    for call in before_blow(s):
+        game.at_once(call)
+    game.at_once(blow(s.active, foe))
 
 
 @step("WQ-CMB-2", "WQ-CMB-11", "WQ-WAR-4")
@@ -148,7 +150,9 @@ def blow(game: Game, warrior: Warrior, foe: Foe) -> None:
     """One attack with all that follows. If the target has gone nothing is spent."""
     if can_be_struck(game.state, warrior, foe) is not None:
         spend_attack(game.state, warrior)
-        game.then(swing(warrior, foe, NONE), SETTLE, BETWEEN_BLOWS)
+        game.at_once(swing(warrior, foe, NONE))
+        game.at_once(SETTLE)
+        game.at_once(BETWEEN_BLOWS)
 
 
 @step("WQ-CMB-2", "WQ-CMB-11")

@@ -111,7 +111,7 @@ def walk(game: Game, square: Square) -> None:
     if place_of(here) != place:
         enters(game, warrior, place)
     if s.portcullis != NONE or s.guarded or SECTIONS[s.laid[place].section].kind not in (ROOM, CORRIDOR):
-        game.then(("settle",))
+        game.at_once(("settle",))
 
 
 @law("WQ-WAR-7", "WQ-WAR-8", "WQ-MON-1", "WQ-LAN-3", "WQ-EXP-5")

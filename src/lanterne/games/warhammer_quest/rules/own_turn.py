@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.rules.cards import CARDS
 from lanterne.games.warhammer_quest.rules.combat import STRIKE
 from lanterne.games.warhammer_quest.rules.dungeon import change
 from lanterne.games.warhammer_quest.rules.gear import WIELD
-from lanterne.games.warhammer_quest.rules.harm import is_lost
+from lanterne.games.warhammer_quest.rules.harm import SETTLE, is_lost
 from lanterne.games.warhammer_quest.rules.lantern import strays
 from lanterne.games.warhammer_quest.rules.missiles import SHOOT
 from lanterne.games.warhammer_quest.rules.movement import MOVE
@@ -84,7 +84,8 @@ def must_strike(s: State, seat: int) -> Refusal | None:
 @step("WQ-WAR-3")
 def end_own_turn(game: Game) -> None:
     """Neither moving nor attacking is compulsory."""
-    game.then(*LEAVING)
+    game.at_once(STOP_MOVING)
+    game.at_once(LEAVE_OWN_TURN)
 
 
 @step()
@@ -102,13 +103,19 @@ def stop_moving(game: Game) -> None:
         return
     s.stopped = True
     if strays(s, s.active):
-        game.leave(OWN_TURN)
-        game.then(is_lost(s.active))
+        game.then(goes_astray())
     else:
         pause_now(game, I6)
 
 
-LEAVING = (stop_moving(), leave_own_turn())
+@step("WQ-LAN-3")
+def goes_astray(game: Game) -> None:
+    """He is lost in the dark, and whatever he was about to do is dropped."""
+    game.leave(OWN_TURN)
+    game.then(is_lost(game.state.active))
+
+
+STOP_MOVING, LEAVE_OWN_TURN = stop_moving(), leave_own_turn()
 END = (Offer(end_own_turn, closed=(must_strike,)),)
 EVERYTHING = tuple(
     tuple(
@@ -147,4 +154,4 @@ def own_turn_over(game: Game, warrior: Warrior) -> None:
     s.active, s.moves, s.pinned = NONE, 0, FREE
     if s.life:
         game.then(("life_flows",))
-    game.then(("settle",))
+    game.at_once(SETTLE)

@@ -65,7 +65,8 @@ def turn_starts(game: Game) -> None:
     game.say(turn_begun, s.turn)
     game.open(TURN, END_OF_THIS)
     pause_now(game, I1)
-    game.then(TEAR_WEBS, *at_moment(s, START_OF_TURN), *at_moment(s, START_OF_POWER), *FOUR_PHASES)
+    game.at_once(TEAR_WEBS)
+    game.then(*at_moment(s, START_OF_TURN), *at_moment(s, START_OF_POWER), *FOUR_PHASES)
 
 
 def enter(s: State, phase: int) -> None:
@@ -89,7 +90,8 @@ def has_wizard(s: State) -> bool:
 def power_phase(game: Game) -> None:
     """The die of power."""
     enter(game.state, POWER)
-    game.then(*POWER_ROLL)
+    for call in POWER_ROLL:
+        game.at_once(call)
 
 
 @step("WQ-POW-1", "WQ-POW-4", "WQ-POW-5")
@@ -142,7 +144,9 @@ def monsters_phase_begins(game: Game) -> None:
     s = game.state
     enter(s, MONSTERS_PHASE)
     pause_now(game, I8)
-    game.then(*at_moment(s, START_OF_MONSTERS), *ROOMS_THEN_MONSTERS)
+    game.then(*at_moment(s, START_OF_MONSTERS))
+    game.at_once(OPEN_ROOMS)
+    game.at_once(MONSTERS_ACT)
 
 
 @step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3", "WQ-OBJ-1")
@@ -163,7 +167,7 @@ def exploration_begins(game: Game) -> None:
     """The leader may open up a new section."""
     enter(game.state, EXPLORATION)
     pause_now(game, I11)
-    game.then(EXPLORE)
+    game.at_once(EXPLORE)
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------------------
@@ -175,7 +179,10 @@ def end_of_turn(game: Game) -> None:
     s = game.state
     enter(s, END)
     s.active = NONE
-    game.then(*LAST_THINGS, *at_moment(s, END_OF_TURN), TURN_OVER)
+    for call in LAST_THINGS:
+        game.at_once(call)
+    game.then(*at_moment(s, END_OF_TURN))
+    game.at_once(TURN_OVER)
 
 
 @step("WQ-WND-7")
@@ -204,7 +211,7 @@ def turn_over(game: Game) -> None:
     if s.result:
         game.then(game_ends())
     else:
-        game.then(NEXT_TURN)
+        game.at_once(NEXT_TURN)
 
 
 # --- sequences of play ------------------------------------------------------------------------------------------------
@@ -214,7 +221,7 @@ FOUR_PHASES = (power_phase(), warriors_phase(), monsters_phase_begins(), explora
 POWER_ROLL = (roll_power(), pause(I2), power_stands())
 OWN_TURNS = tuple(own_turn(warrior) for warrior in range(len(WARRIOR_IDS.names)))
 LEFT_IN_THE_DARK = left_in_the_dark()
-ROOMS_THEN_MONSTERS = (open_rooms(), monsters_phase())
+OPEN_ROOMS, MONSTERS_ACT = open_rooms(), monsters_phase()
 EXPLORE = exploration_phase()
 END_OF_THIS = end_of_turn()
 LAST_THINGS = (rewards(), pause(I12), the_fallen_die(), collapses(), monsters_cut_off(), settle(), trading())

@@ -7,8 +7,7 @@ from lanterne.games.warhammer_quest.rules.blows import arrow_hits
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, monster, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
-from lanterne.games.warhammer_quest.rules.strikes import attacks_left
-from lanterne.games.warhammer_quest.rules.windows import I9, pause
+from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, attacks_left
 from lanterne.games.warhammer_quest.state import FOES, PIPS, Foe, Game, Kind, MonsterRow, State, kind_of
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -63,7 +62,7 @@ def volley(game: Game, kind: Kind, *foes: Foe) -> None:
         received.append(whom)
         game.say(arrow_flew, row.foe, whom)
         game.then(arrow_hits(row.foe, whom, die))
-    game.then(pause(I9))
+    game.at_once(BETWEEN_ATTACKS)
 
 
 @law("WQ-MIS-6", "WQ-MIS-7", "WQ-AUT-4")

@@ -88,6 +88,8 @@ _MADE_FOR = {
     if not others
 }
 """By window: the cards that can be used in it alone."""
+_NEVER_QUIET = frozenset((I8, I10, *_MADE_FOR))
+"""The windows in which even those may be asked who are asked seldom, and nobody lies at 0 wounds."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
@@ -125,11 +127,21 @@ def pause_now(game: Game, moment: int) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
+    if moment not in _NEVER_QUIET and is_quiet(s, moment):
+        return False
     usable = _USABLE[moment]
     for card in s.cards:
         if card.item in usable and card.holder != NONE and is_listening(s, card.holder, moment) and serves(s, card):
             return True
     return bool(s.spells) and is_listening(s, WIZARD, moment) and could_cast(s)
+
+
+def is_quiet(s: State, moment: int) -> bool:
+    """A quicker look still: all are asked seldom, and this is no moment for that."""
+    for row in s.warriors:
+        if row.passing != SELDOM:
+            return False
+    return moment not in LAST_HELP or not somebody_lies(s)
 
 
 @law("WQ-EQP-11")
@@ -148,7 +160,11 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
 
 def holds_for(s: State, warrior: int, moment: int) -> bool:
     """Whether a warrior holds a card that is made for this window and no other."""
-    return any(card.holder == warrior and card.item in _MADE_FOR[moment] and not card.used for card in s.cards)
+    made_for = _MADE_FOR[moment]
+    for card in s.cards:
+        if card.item in made_for and card.holder == warrior and not card.used:
+            return True
+    return False
 
 
 @law("WQ-EQP-11", "WQ-WND-3")
