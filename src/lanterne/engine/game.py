@@ -70,9 +70,9 @@ class Game(Generic[S]):
         Who puts more on the agenda afterwards may use it only for steps that open and leave no scope and do not end the
         game.
         """
-        agenda = self.state.agenda
+        agenda, me = self.state.agenda, (self,)
         if len(agenda) == self._base:
-            self.box.steps[call[0]].run(*(self,) + call[1:])
+            self.box.steps[call[0]].run(*me + call[1:])
         else:
             agenda.insert(self._base, call)
 
