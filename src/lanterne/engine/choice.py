@@ -4,7 +4,7 @@ A decision lists its candidates as a table of `Offer`s. One and the same predica
 options and explains the refusal; explanations are made only when somebody looks, so simulations do not pay.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -201,7 +201,7 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     if table is None or table.options is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.options is None:
-            return sorted_out(state, choice, seat)[0]
+            return list(_open_ones(state, choice, seat))
     return table.options(*head + about)  # one sum of tuples is much quicker than two stars
 
 
@@ -212,8 +212,19 @@ def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
     if table is None or table.any_open is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.any_open is None:
-            return bool(sorted_out(state, choice, seat)[0])
+            return next(_open_ones(state, choice, seat), None) is not None
     return table.any_open(*head + about)
+
+
+def _open_ones(state: Any, choice: Choice, seat: Seat) -> Iterator[Call]:
+    """The options one after the other, for a table that is not written out."""
+    head = (state, seat, *choice.about)
+    for offer in choice.offers:
+        if offer.never is not None or _first_refusal(offer.closed, head) is not None:
+            continue
+        for args in offer.things(*head):
+            if _first_refusal(offer.each, head + args) is None:
+                yield (offer.step.name, *args)
 
 
 def sorted_out(state: Any, choice: Choice, seat: Seat) -> tuple[list[Call], list[tuple[Call, Refusal]]]:

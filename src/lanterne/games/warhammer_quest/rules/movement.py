@@ -74,7 +74,7 @@ def steep(s: State) -> int:
     return ~low
 
 
-def squares_to_enter(s: State, seat: int) -> list[tuple[int]]:
+def squares_to_enter(s: State, seat: int) -> tuple[tuple[int], ...]:
     """Those that a warrior can step on."""
     found = beside(s) & ~taken(s)
     if s.moves < 2:
@@ -82,12 +82,12 @@ def squares_to_enter(s: State, seat: int) -> list[tuple[int]]:
     return each_of(found)
 
 
-def squares_taken(s: State, seat: int) -> list[tuple[int]]:
+def squares_taken(s: State, seat: int) -> tuple[tuple[int], ...]:
     """Those with another model."""
     return each_of(beside(s) & taken(s))
 
 
-def squares_too_steep(s: State, seat: int) -> list[tuple[int]]:
+def squares_too_steep(s: State, seat: int) -> tuple[tuple[int], ...]:
     """Those that are free, but too high."""
     return each_of(beside(s) & ~taken(s) & steep(s))
 
@@ -147,7 +147,7 @@ def no_way_out(s: State, seat: int) -> Refusal | None:
     """From a square in front of the dungeon entrance that is not closed, or of a secret exit that has been opened."""
     square = s.warriors[s.active].square
     door = s.doors[0]
-    if door.beyond == OUTSIDE and door.closed == OPEN and square in door.squares:
+    if square in door.squares and door.beyond == OUTSIDE and door.closed == OPEN:
         return may_leave(s, s.active)
     return None if s.exits >> square & 1 else NOT_AT_A_WAY_OUT
 

@@ -117,18 +117,18 @@ def goes_astray(game: Game) -> None:
 
 STOP_MOVING, LEAVE_OWN_TURN = stop_moving(), leave_own_turn()
 END = (Offer(end_own_turn, closed=(must_strike,)),)
+
+
+def _choices(offers: tuple[Offer, ...]) -> tuple[Choice, ...]:
+    """The choice of each seat between these."""
+    return tuple(ask(seat, offers, default=end_own_turn()) for seat in range(4))
+
+
 EVERYTHING = tuple(
-    tuple(
-        ask(
-            seat,
-            (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *plot.acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END),
-            default=end_own_turn(),
-        )
-        for seat in range(4)
-    )
+    _choices((*MOVE, *ESCAPE, *STRIKE, *SHOOT, *plot.acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END))
     for plot in PLOTS
 )
-"""The choice of each seat, by adventure and its acts; made once because it is asked so often."""
+"""By adventure, because of its acts, and by seat; made once because they are asked so often."""
 DUTY = tuple(tuple(replace(choice, default=None) for choice in choices) for choices in EVERYTHING)
 """For one who must strike: whoever does not answer in time does what comes first."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))

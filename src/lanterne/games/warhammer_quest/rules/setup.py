@@ -283,7 +283,7 @@ def take_places(game: Game) -> None:
     game.then(*(take_place(warrior) for warrior in in_turn_order(game.state)))
 
 
-def entrance_squares(s: State, seat: int, warrior: int) -> list[tuple[int]]:
+def entrance_squares(s: State, seat: int, warrior: int) -> tuple[tuple[int], ...]:
     """The free squares of the first section."""
     return each_of(section_squares(s, 0) & free(s))
 
