@@ -63,18 +63,18 @@ class Game(Generic[S]):
         for call in calls:
             agenda.insert(base, call)
 
-    def at_once(self, call: Call) -> None:
-        """Like `then`, for a single step that is no decision; but if nothing has to be done before it, it is run here
-        and now, as a part of the running one. Nobody can tell the difference, and it saves the way over the agenda.
+    def at_once(self, *calls: Call) -> None:
+        """Like `then`, for steps that are no decisions; but a step before which nothing has to be done is run here and
+        now, as a part of the running one. Nobody can tell the difference, and it saves the way over the agenda.
 
-        Who puts more on the agenda afterwards may use it only for steps that open and leave no scope and do not end the
-        game.
+        Only the last thing that a step puts on the agenda may open or leave a scope, or end the game, in this way.
         """
-        agenda, me = self.state.agenda, (self,)
-        if len(agenda) == self._base:
-            self.box.steps[call[0]].run(*me + call[1:])
-        else:
-            agenda.insert(self._base, call)
+        agenda, steps, me = self.state.agenda, self.box.steps, (self,)
+        for call in calls:
+            if len(agenda) == self._base:
+                steps[call[0]].run(*me + call[1:])
+            else:
+                agenda.insert(self._base, call)
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
         """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left."""

@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS, RAT, SPIDE
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.axe import ease
-from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import pips, succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, is_reachable, monster
 from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, SETTLE, deducted, hurt, slay, wake_players
 from lanterne.games.warhammer_quest.rules.hits import HIT
@@ -189,13 +189,13 @@ def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) ->
             return
         dice, wounds = throw(game, sheet.damage)
         wounds = deducted(s, warrior, wounds, ALL)
-        game.say(bitten, foes[0], warrior, tuple(die - 1 for die in dice), wounds)
+        game.say(bitten, foes[0], warrior, pips(dice), wounds)
     else:
         roll, added = damage_of(kind, how, len(foes))
         dice, points = throw(game, roll)
         wounds = deducted(s, warrior, points + added - extra, NOTHING)
         tough = toughness(s, warrior) + extra
-        game.say(hit_hurt, warrior, tuple(die - 1 for die in dice), points, added, tough, wounds)
+        game.say(hit_hurt, warrior, pips(dice), points, added, tough, wounds)
     if wounds and not rebounds(game, warrior, wounds, foes):
         game.at_once(hurt(warrior, wounds))
 

@@ -51,12 +51,10 @@ def monsters_phase(game: Game) -> None:
     snotlings = [row.foe for row in stuck if kind_of(row.foe) == SNOTLING]
     archers = [row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit]
     if fighters:
-        for foe, warrior in allocate_pinned(game, fighters):
-            game.at_once(pinned_monster(foe, warrior))
+        game.at_once(*[pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)])
     if archers:
         game.at_once(archers_shoot(*archers))
-    game.at_once(others_act(0, *_twice(loose), *snotlings))
-    game.at_once(PHASE_OVER)
+    game.at_once(others_act(0, *_twice(loose), *snotlings), PHASE_OVER)
 
 
 def _twice(rows: list[MonsterRow]) -> list[int]:
@@ -96,10 +94,8 @@ def others_act(game: Game, moved: int, eager: int, number: int, *foes: Foe) -> N
         after = monster(s, foe)
         moved |= after is not None and after.square != row.square
         if attack is not None:
-            if moved:
-                game.at_once(BETWEEN_ATTACKS)
-            game.at_once(attack)
-            return game.at_once(others_act(0, eager, number, *foes))
+            window = (BETWEEN_ATTACKS,) if moved else ()
+            return game.at_once(*window, attack, others_act(0, eager, number, *foes))
     return game.at_once(snotlings_act(moved, *foes))
 
 

@@ -1,5 +1,7 @@
 """A warrior's own turn (WQ-WAR): moving, then fighting, with cards and spells in between."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
@@ -84,8 +86,7 @@ def must_strike(s: State, seat: int) -> Refusal | None:
 @step("WQ-WAR-3")
 def end_own_turn(game: Game) -> None:
     """Neither moving nor attacking is compulsory."""
-    game.at_once(STOP_MOVING)
-    game.at_once(LEAVE_OWN_TURN)
+    game.at_once(*LEAVING)
 
 
 @step()
@@ -115,20 +116,19 @@ def goes_astray(game: Game) -> None:
     game.then(is_lost(game.state.active))
 
 
-STOP_MOVING, LEAVE_OWN_TURN = stop_moving(), leave_own_turn()
+LEAVING = (stop_moving(), leave_own_turn())
 END = (Offer(end_own_turn, closed=(must_strike,)),)
 
 
-def _choices(offers: tuple[Offer, ...]) -> tuple[Choice, ...]:
-    """The choice of each seat between these."""
+@cache
+def with_acts(acts: tuple[Offer, ...]) -> tuple[Choice, ...]:
+    """The choice of each seat in an adventure with these acts."""
+    offers = (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END)
     return tuple(ask(seat, offers, default=end_own_turn()) for seat in range(4))
 
 
-EVERYTHING = tuple(
-    _choices((*MOVE, *ESCAPE, *STRIKE, *SHOOT, *plot.acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END))
-    for plot in PLOTS
-)
-"""By adventure, because of its acts, and by seat; made once because they are asked so often."""
+EVERYTHING = tuple(with_acts(plot.acts) for plot in PLOTS)
+"""By adventure and seat; made once because they are asked so often."""
 DUTY = tuple(tuple(replace(choice, default=None) for choice in choices) for choices in EVERYTHING)
 """For one who must strike: whoever does not answer in time does what comes first."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))

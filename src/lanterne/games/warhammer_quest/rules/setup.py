@@ -15,7 +15,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIOR_NAMES, WARRIORS, WIZARD
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, take_lantern
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, free, in_turn_order, section_squares
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
@@ -122,7 +122,7 @@ def roll_wounds(game: Game, warrior: Warrior) -> None:
 
 def write_wounds(game: Game, warrior: int, dice: tuple[int, ...], wounds: int) -> None:
     change(game.state, warrior, wounds=wounds, starting=wounds)
-    game.say(wounds_rolled, warrior, tuple(die - 1 for die in dice), wounds)
+    game.say(wounds_rolled, warrior, pips(dice), wounds)
 
 
 @step("WQ-SET-7")

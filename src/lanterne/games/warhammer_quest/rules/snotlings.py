@@ -33,8 +33,7 @@ def snotlings_act(game: Game, moved: int, *pinned: Foe) -> None:
         if members := gang(s, warrior, able):
             if moved:
                 game.at_once(BETWEEN_ATTACKS)
-            game.at_once(gang_attacks(warrior, *members))
-            game.at_once(BETWEEN_ATTACKS)
+            game.at_once(gang_attacks(warrior, *members), BETWEEN_ATTACKS)
             moved = 0
 
 

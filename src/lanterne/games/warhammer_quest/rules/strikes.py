@@ -38,8 +38,7 @@ def monster_attacks(game: Game, foe: Foe, warrior: Warrior) -> None:
     if warrior != NONE:
         if kind_of(foe) == BAT:
             change_monster(s, foe, last=warrior)
-        game.at_once(strikes(foe, warrior, 0))
-        game.at_once(BETWEEN_ATTACKS)
+        game.at_once(strikes(foe, warrior, 0), BETWEEN_ATTACKS)
 
 
 @step("WQ-MON-12", "WQ-CMB-2", "WQ-CMB-11", "WQ-EQP-3")
@@ -52,8 +51,7 @@ def strikes(game: Game, foe: Foe, warrior: Warrior, made: int) -> None:
         return
     game.at_once(monster_blow(foe, warrior))
     if made + 1 < attacks_left(row):
-        game.at_once(BETWEEN_ATTACKS)
-        game.at_once(strikes(foe, warrior, made + 1))
+        game.at_once(BETWEEN_ATTACKS, strikes(foe, warrior, made + 1))
 
 
 @law("WQ-BST-9", "WQ-MAG-16")

@@ -90,8 +90,7 @@ def has_wizard(s: State) -> bool:
 def power_phase(game: Game) -> None:
     """The die of power."""
     enter(game.state, POWER)
-    for call in POWER_ROLL:
-        game.at_once(call)
+    game.at_once(*POWER_ROLL)
 
 
 @step("WQ-POW-1", "WQ-POW-4", "WQ-POW-5")
@@ -145,8 +144,7 @@ def monsters_phase_begins(game: Game) -> None:
     enter(s, MONSTERS_PHASE)
     pause_now(game, I8)
     game.then(*at_moment(s, START_OF_MONSTERS))
-    game.at_once(OPEN_ROOMS)
-    game.at_once(MONSTERS_ACT)
+    game.at_once(*ROOMS_THEN_MONSTERS)
 
 
 @step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3", "WQ-OBJ-1")
@@ -179,8 +177,7 @@ def end_of_turn(game: Game) -> None:
     s = game.state
     enter(s, END)
     s.active = NONE
-    for call in LAST_THINGS:
-        game.at_once(call)
+    game.at_once(*LAST_THINGS)
     game.then(*at_moment(s, END_OF_TURN))
     game.at_once(TURN_OVER)
 
@@ -221,7 +218,7 @@ FOUR_PHASES = (power_phase(), warriors_phase(), monsters_phase_begins(), explora
 POWER_ROLL = (roll_power(), pause(I2), power_stands())
 OWN_TURNS = tuple(own_turn(warrior) for warrior in range(len(WARRIOR_IDS.names)))
 LEFT_IN_THE_DARK = left_in_the_dark()
-OPEN_ROOMS, MONSTERS_ACT = open_rooms(), monsters_phase()
+ROOMS_THEN_MONSTERS = (open_rooms(), monsters_phase())
 EXPLORE = exploration_phase()
 END_OF_THIS = end_of_turn()
 LAST_THINGS = (rewards(), pause(I12), the_fallen_die(), collapses(), monsters_cut_off(), settle(), trading())

@@ -88,8 +88,8 @@ _MADE_FOR = {
     if not others
 }
 """By window: the cards that can be used in it alone."""
-_NEVER_QUIET = frozenset((I8, I10, *_MADE_FOR))
-"""The windows in which even those may be asked who are asked seldom, and nobody lies at 0 wounds."""
+_NEVER_QUIET = (I8, I10)
+"""The windows in which those too are asked who are asked seldom."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
@@ -141,6 +141,8 @@ def is_quiet(s: State, moment: int) -> bool:
     for row in s.warriors:
         if row.passing != SELDOM:
             return False
+    if moment in _MADE_FOR:
+        return _MADE_FOR[moment].isdisjoint([card.item for card in s.cards])
     return moment not in LAST_HELP or not somebody_lies(s)
 
 
@@ -150,7 +152,7 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers."""
     row = s.warriors[warrior]
     if row.passing == SELDOM:
-        wanted = moment in (I8, I10) or (moment in _MADE_FOR and holds_for(s, warrior, moment))
+        wanted = moment in _NEVER_QUIET or (moment in _MADE_FOR and holds_for(s, warrior, moment))
     else:
         wanted = row.passing == ASK
     if not wanted and not (moment in LAST_HELP and somebody_lies(s)):
@@ -160,11 +162,7 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
 
 def holds_for(s: State, warrior: int, moment: int) -> bool:
     """Whether a warrior holds a card that is made for this window and no other."""
-    made_for = _MADE_FOR[moment]
-    for card in s.cards:
-        if card.item in made_for and card.holder == warrior and not card.used:
-            return True
-    return False
+    return any(card.holder == warrior and card.item in _MADE_FOR[moment] and not card.used for card in s.cards)
 
 
 @law("WQ-EQP-11", "WQ-WND-3")
