@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
-from tests.games.warhammer_quest.scene import dice, foe, row, scene, state, steps
+from tests.games.warhammer_quest.scene import Roll, dice, foe, row, scene, state, steps
 
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN, DUNGEON_CARDS
@@ -320,7 +320,7 @@ def test_a_section_without_a_free_border_leaves_the_doorway_to_another(monkeypat
     def free_but_in(*full: int) -> None:
         monkeypatch.setattr(cave_in_rules, "borders", lambda s, place: iter(()) if place in full else borders(s, place))
 
-    def branch_ends() -> Stage:
+    def branch_ends(*chance: Roll) -> Stage:
         return scene(
             {"barbarian": "3a3"},
             party=LONE,
@@ -332,17 +332,17 @@ def test_a_section_without_a_free_border_leaves_the_doorway_to_another(monkeypat
             blocked=[f"4{column}{line}" for column in "abcd" for line in range(1, 5)],
             fallen=[4],
             options=DETOUR,
-            chance=[("shuffle", "dungeon-card", []), dice(3)],
+            chance=chance,
         )
 
     free_but_in(1)
-    stage = branch_ends()
+    stage = branch_ends(("shuffle", "dungeon-card", []), dice(3))
     stage.play("barbarian", "explore 5")
     assert stage.decision == "choose_detour"
     assert stage.offered("barbarian")
     assert not any(" 2" in words for words in stage.offered("barbarian"))
     free_but_in(*range(6))
-    stage = branch_ends()
+    stage = branch_ends(dice(3))
     stage.play("barbarian", "explore 5")
     assert stage.decision != "choose_detour"
     assert "way-cut-off" in stage.events
