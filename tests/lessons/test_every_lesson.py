@@ -34,9 +34,10 @@ def stopped_at(found: Lesson, number: int) -> Table[Any]:
 
 
 def another_answer(table: Table[Any], now: LessonStep) -> Call | None:
-    """Something else that is open to the seat of the step."""
-    options = table.view(now.seat).options()
-    return next((call for call in options if call not in now.answers and call[0] not in now.free), None)
+    """Something else that is open to the seat of the step: an option, or the first that can be put together."""
+    view = table.view(now.seat)
+    calls = [*view.options(), view.unasked()] if now.answers else []
+    return next((call for call in calls if call not in now.answers and call[0] not in now.free), None)
 
 
 def written(log: Log) -> Log:

@@ -197,6 +197,9 @@ function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): v
   if (!unfinished) table.draft.value = now.draft ?? null;
   if (!same) table.opened.value = "";
   keepSelection(table, now, before?.seat === now.seat);
+  if (!unfinished && now.draft?.ahead) {
+    table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked: [] });
+  }
 }
 
 /** The next picks, and what may be answered instead. */

@@ -1,5 +1,6 @@
 """The state of a game of Dungeon Lords, and the names of its things."""
 
+from functools import cache
 from typing import Annotated, TypeAlias
 
 from msgspec import field
@@ -111,6 +112,8 @@ class Lord(Row, frozen=True):
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
     traps: Annotated[tuple[int, ...], OWNER_COUNT] = ()
     """In the order in which they were drawn."""
+    drawn_anew: Annotated[int, PUBLIC] = 0
+    """Traps drawn since the pile was made anew of the discard (DL-SUP-3)."""
     party: Annotated[tuple[Hero, ...], PUBLIC] = ()
     """Front first, paladin and illusion among them."""
     prison: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -238,6 +241,8 @@ class State(engine.State):
     sprung: Annotated[tuple[int, ...], PUBLIC] = ()
     """Traps in the discard that everybody has seen; the others are `given_up`."""
     given_up: Annotated[list[Card], PILE] = field(default_factory=list)
+    shuffled_back: Annotated[list[Card], PILE] = field(default_factory=list)
+    """The discard of which the trap pile was last made anew: who knew a card there knows that it went into the pile."""
 
     # face-down piles
     town: Annotated[list[Card], PILE] = field(default_factory=list)
@@ -268,8 +273,12 @@ def put(s: State, seat: int, lord: Lord) -> None:
 
 def turn_order(s: State) -> tuple[int, ...]:
     """All lords clockwise from the starting player (DL-GEN-1)."""
-    seats = len(s.lords)
-    return tuple([(s.first + place) % seats for place in range(seats)])
+    return _from_first(s.first, len(s.lords))
+
+
+@cache
+def _from_first(first: int, seats: int) -> tuple[int, ...]:
+    return tuple([(first + place) % seats for place in range(seats)])
 
 
 def trolls(lord: Lord) -> int:
@@ -290,7 +299,11 @@ def free_workers(lord: Lord) -> int:
 
 def hand(lord: Lord) -> tuple[int, ...]:
     """The orders in hand: all but the inaccessible, the programmed and the revealed ones."""
-    away = (*lord.inaccessible, *lord.programmed, *lord.orders)
+    return _all_but(lord.inaccessible + lord.programmed + lord.orders)
+
+
+@cache
+def _all_but(away: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([order for order in range(len(ORDER_NAMES)) if order not in away])
 
 

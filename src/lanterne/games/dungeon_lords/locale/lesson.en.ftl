@@ -11,7 +11,7 @@ lesson-first-autumn-evil = The Evilometer shows how wicked everybody is: you sta
 # Orders
 
 lesson-first-autumn-dummies = In a game of two, two dummy lords get in the way. Their minions already stand on the second spaces of four zones, and each of you secretly sends one more.
-lesson-first-autumn-orders = Each round you give three of your six orders, in secret, and all are revealed together. Give Dig Tunnels, Improve Reputation and Hire Monster in this order, by touching or dragging them; then send your dummy to Get Food. Confirm when all four stand there.
+lesson-first-autumn-orders = Each round you give three of your six orders in secret. Touch or drag Dig Tunnels, Improve Reputation and Hire Monster, in this order, then Get Food for your dummy, and confirm.
 
 # The zones, one after another
 

@@ -46,6 +46,8 @@ def cube_by_cube(line: tuple[Hero, ...], cubes: int) -> Harm:
     """Each cube goes to the first who stands: nobody gets more than it takes to eliminate him."""
     harm: Harm = []
     for hero in line:
+        if not cubes:
+            break
         taken = min(hit_points(hero) - hero.damage, cubes)
         cubes -= taken
         harm.append((hero.who, taken))

@@ -39,9 +39,8 @@ def drawn_to(s: State) -> int:
     if s.paladin == GONE:
         return NONE
     above = s.lords[s.paladin].evil if s.paladin != TENT else PALADIN_SPACE - 1
-    worst = by_evil(s)[-1]
-    evil = s.lords[worst].evil
-    return worst if evil >= PALADIN_SPACE and evil > above else NONE
+    evil = max([lord.evil for lord in s.lords])
+    return by_evil(s)[-1] if evil >= PALADIN_SPACE and evil > above else NONE
 
 
 @step("DL-PAL-1", "DL-PAL-6", "DL-CBT-10", "DL-CBT-11")

@@ -16,7 +16,7 @@ def party_heals(game: Game) -> None:
     s = game.state
     fight = fight_of(s)
     party = defender(s).party
-    if not any(hero.damage for hero in party):
+    if not any([hero.damage for hero in party]):
         return
     if not hearts(party):
         game.say(NO_HEARTS)
@@ -39,5 +39,5 @@ def healed(party: tuple[Hero, ...], number: int) -> tuple[Hero, ...]:
     for hero in party:
         removed = min(hero.damage, number)
         number -= removed
-        after.append(hero._replace(damage=hero.damage - removed))
+        after.append(hero._replace(damage=hero.damage - removed) if removed else hero)
     return tuple(after)

@@ -1,5 +1,8 @@
 """Phase 2, orders: programmed in secret, revealed one by one, and minions sent out (DL-ORD)."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, law, pick, sealed, step
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.effects import FREE
@@ -57,13 +60,18 @@ SLOTS = START.minions
 
 
 @law("DL-ORD-1", "DL-NPC-5")
-def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> Sequence[Call]:
     """Each order in hand once, one for each space; then, with two lords, an order that the dummy has not revealed."""
     if len(so_far) < SLOTS:
-        return [GIVEN[order] for order in hand(s.lords[seat]) if GIVEN[order] not in so_far]
+        return _not_given(hand(s.lords[seat]), so_far)
     if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen:
         return [dummy_order(order) for order in s.dummies[seat].left]
-    return []
+    return ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _not_given(orders: tuple[int, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
+    return tuple([GIVEN[order] for order in orders if GIVEN[order] not in so_far])
 
 
 @law("DL-ORD-1", "DL-NPC-5")
