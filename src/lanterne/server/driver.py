@@ -87,8 +87,8 @@ class Driver:
         return True
 
     def _next_bot(self, table: Table[Any]) -> int:
-        """The bot that answers next, -1 if there is none. As long as a lesson lasts, all wait for the seat whose step it
-        is, also where several are asked at once."""
+        """The bot that answers next, -1 if there is none. As long as a lesson lasts, all wait for the seat whose step
+        it is, also where several are asked at once."""
         lesson = self._live.lesson
         step = lesson.step(table) if lesson is not None else None
         waits_for = step.seat if step is not None and step.answers else -1
