@@ -15,6 +15,7 @@ from lanterne.bots import RandomBot
 from lanterne.engine import Box, Call, Card, Game, HiddenRead, Said, SearchDice, View
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot.steady import SteadyBot
+from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
 from lanterne.games.dungeon_lords.scene import scene
 from lanterne.games.dungeon_lords.state import Lord, State
 from lanterne.lab.conformance import Broken, Look
@@ -119,22 +120,45 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Dra
 # --- twins ------------------------------------------------------------------------------------------------------------
 
 
-def faces_do_not_matter(
-    box: Box[State], look: Look, seat: int, seed: str, other: str = "", draw: Draw = scene
-) -> None:
-    """An answer, with the chance of `seed`, brings a seat the same in a twin: which one, `other` tells. So it asks the
-    same seats, and tells the same. Raises Broken."""
+def faces_do_not_matter(box: Box[State], look: Look, seat: int, seed: str, other: str = "", draw: Draw = scene) -> None:
+    """A seat is told the same of a position and of a twin: which one, `other` tells. An answer, with the chance of
+    `seed`, then brings it the same too: it asks the same seats, and tells the same. Raises Broken."""
+    truth = play(BOX, look.state, look.seat, look.answer, seed)
+    double = twin(look, truth, seat, f"{seed} {other}")
     came = play(box, look.state, look.seat, look.answer, seed)
-    double = twin(look, came, seat, f"{seed} {other}")
     again = play(box, double.state, look.seat, double.answer, seed)
     try:
-        known, again_known = told(box, came.state, seat, draw), told(box, again.state, seat, draw)
+        now = differ(told(box, look.state, seat, draw), told(box, standing_twin(look, seat, other), seat, draw))
+        then = differ(told(box, came.state, seat, draw), told(box, again.state, seat, draw))
     except HiddenRead:
         raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
-    if different := differ(known, again_known):
-        raise Broken(f"what {look.answer} brings seat {seat} rests on what is face down: {different}")
+    if now:
+        raise Broken(f"what seat {seat} is told rests on what is face down: {now}")
+    if then:
+        raise Broken(f"what {look.answer} brings seat {seat} rests on what is face down: {then}")
     if happened(came, seat) != happened(again, seat):
         raise Broken(f"what seat {seat} hears of {look.answer} rests on what is face down")
+
+
+PILES = ("monster_pile", "room_pile", "adventurer_pile", "tokens", "specials", "next_town", "next_adventurers")
+
+
+def standing_twin(look: Look, seat: int, seed: str) -> State:
+    """The position with other faces wherever this seat sees none, and other answers given in secret."""
+    chance = random.Random(seed)
+    s: State = look.state.copy()
+    for pile in PILES:
+        setattr(s, pile, _other_below(getattr(s, pile), getattr(s, pile), chance))
+    _other_town(s, s, seat, chance)
+    s = _other_traps(s, 0, seat, chance)
+    for place, lord in enumerate(s.lords):
+        if place != seat:
+            s.lords[place] = lord._replace(drawn=tuple(chance.sample(range(len(ORDER_NAMES)), len(lord.drawn))))
+    for place, answer in enumerate(s.sealed):
+        if place != seat and answer is not None:
+            s.sealed[place] = None
+            s.sealed[place] = RandomBot(f"{seed} {place}").choose(View(BOX, s, place))
+    return s
 
 
 class Twin(NamedTuple):
@@ -150,7 +174,7 @@ def twin(look: Look, came: Run, seat: int, seed: str) -> Twin:
     chance = random.Random(seed)
     s: State = look.state.copy()
     after = came.state
-    for pile in ("monster_pile", "room_pile", "adventurer_pile", "tokens", "specials", "next_town", "next_adventurers"):
+    for pile in PILES:
         setattr(s, pile, _other_below(getattr(s, pile), getattr(after, pile), chance))
     _other_town(s, after, seat, chance)
     _other_orders(s, look, seat, chance)
@@ -176,7 +200,7 @@ def _other_town(s: State, after: State, seat: int, chance: random.Random) -> Non
     places."""
     turned_up = len(s.town) - len(after.town) if after.year == s.year else len(s.town)
     unseen = [card for card in after.town if not _knows(card, seat)] if after.year == s.year else []
-    places = [turned_up + after.town.index(card) for card in unseen]
+    places = [turned_up + after.town.index(card) for card in unseen]  # no face is there twice
     faces = chance.sample([s.town[place].face for place in places], len(places))
     for place, face in zip(places, faces, strict=True):
         s.town[place] = s.town[place]._replace(face=face)
