@@ -57,7 +57,7 @@ def battle(game: Game, seat: SeatId) -> None:
         if not nearest(lord):
             return
         ask_unless_forced(game, ("mark_late", seat))
-    game.then(battle_begins(seat))
+    game.at_once(battle_begins(seat))
 
 
 @step("DL-CBT-4", "DL-TRS-3")
@@ -68,32 +68,26 @@ def battle_begins(game: Game, seat: SeatId) -> None:
     s.fight = Fight(seat, icons=icons(lord.party))
     game.say(BATTLE_BEGINS, seat, lord.target)
     game.open(BATTLE, battle_ends(seat))
-    game.then(*ROW)
+    game.at_once(*ROW)
 
 
 @step("DL-CBT-12")
 def row_reaches(game: Game, place: RowStep) -> None:
-    """The lord's second minion moves on in the combat row."""
+    """The lord's second minion moves on in the combat row, and what belongs to this step of the battle is done."""
     s = game.state
     s.fight = fight_of(s)._replace(step=place)
+    game.at_once(*DONE_THERE[place])
 
 
-ROW: tuple[Call, ...] = (
-    row_reaches(TRAP_STEP),
-    traps_are_sprung(),
-    row_reaches(FAST_SPELL),
-    spell_is_tried(1),
-    row_reaches(MONSTERS_STEP),
-    creatures_act(),
-    row_reaches(SLOW_SPELL),
-    spell_is_tried(0),
-    row_reaches(HEALING),
-    party_heals(),
-    row_reaches(CONQUEST),
-    party_tires(),
-    tile_falls(),
-    poison_works(),
-)
+DONE_THERE: dict[int, tuple[Call, ...]] = {
+    TRAP_STEP: (traps_are_sprung(),),
+    FAST_SPELL: (spell_is_tried(1),),
+    MONSTERS_STEP: (creatures_act(),),
+    SLOW_SPELL: (spell_is_tried(0),),
+    HEALING: (party_heals(),),
+    CONQUEST: (party_tires(), tile_falls(), poison_works()),
+}
+ROW: tuple[Call, ...] = tuple(row_reaches(place) for place in DONE_THERE)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

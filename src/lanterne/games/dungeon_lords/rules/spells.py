@@ -60,7 +60,7 @@ def spell_is_tried(game: Game, fast: int) -> None:
         game.say(SPELL_STOPPED, card)
     else:
         game.say(SPELL_CAST, card, power, needed)
-        game.then(spell_works(card))
+        game.at_once(spell_works(card))
 
 
 @step("DL-SPL-2", "DL-SPL-5", "DL-SPL-7", "DL-SPL-11", "DL-SPL-12")
@@ -74,7 +74,7 @@ def spell_works(game: Game, card: CombatCard) -> None:
         case e.Nothing():
             game.say(SPELL_IS_NOTHING, card)
         case e.GainEvil(amount=amount):
-            game.then(evil_moves(fight.seat, amount))
+            game.at_once(evil_moves(fight.seat, amount))
         case e.LoseFirstAvailable(amount=amount):
             game.then(*[treasure_is_detected(card)] * amount)
         case e.LoseImp(amount=amount):

@@ -29,7 +29,7 @@ ACTIONS: tuple[tuple[Obstacle, Step[int]], ...] = (
 @step("DL-ACT-1")
 def resolve_zones(game: Game) -> None:
     """All eight, always in the same order."""
-    game.then(*[resolve_zone(zone) for zone in range(len(ZONES))])
+    game.at_once(*ZONES_IN_ORDER)
 
 
 @step("DL-ACT-2")
@@ -37,7 +37,10 @@ def resolve_zone(game: Game, zone: Order) -> None:
     """The spaces on which somebody stands, from the shortest to the longest, or the other way round where creatures
     and rooms are chosen."""
     taken = game.state.spaces
-    game.then(*[resolve_space(space) for space in RESOLVED[zone] if taken[space] != FREE])
+    game.at_once(*[resolve_space(space) for space in RESOLVED[zone] if taken[space] != FREE])
+
+
+ZONES_IN_ORDER = tuple(resolve_zone(zone) for zone in range(len(ZONES)))
 
 
 @step("DL-ACT-3", "DL-ACT-4")
@@ -46,7 +49,7 @@ def resolve_space(game: Game, space: Space) -> None:
     s = game.state
     seat = s.spaces[space]
     if seat >= FIRST_DUMMY:
-        game.then(dummy_returns(space))
+        game.at_once(dummy_returns(space))
         return
     cannot, choose = ACTIONS[ZONE_OF[space]]
     obstacle = cannot(s, seat, space)
@@ -54,7 +57,7 @@ def resolve_space(game: Game, space: Space) -> None:
         game.then(choose(space))
     else:
         game.say(obstacle, seat, space)
-        game.then(decline_action())
+        game.at_once(decline_action())
 
 
 @step("DL-ACT-6", "DL-NPC-11", "DL-VAR-3")
