@@ -1,6 +1,7 @@
 """A lord's battle: its six steps in order, and how it ends, also before they are done (DL-CBT)."""
 
-from typing import Annotated, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, NamedTuple, TypeAlias
 
 from lanterne.engine import SEATS, Call, Event, SeatId, law, only, step
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
@@ -15,9 +16,9 @@ from lanterne.games.dungeon_lords.content.calendar import (
 from lanterne.games.dungeon_lords.rules.attacks import creatures_act, put_back
 from lanterne.games.dungeon_lords.rules.conquest import party_tires, poison_works, tile_falls
 from lanterne.games.dungeon_lords.rules.dungeon import nearest
-from lanterne.games.dungeon_lords.rules.healing import party_heals
-from lanterne.games.dungeon_lords.rules.party import fight_of, icons, is_manned
-from lanterne.games.dungeon_lords.rules.spells import spell_is_tried
+from lanterne.games.dungeon_lords.rules.healing import is_wounded, party_heals
+from lanterne.games.dungeon_lords.rules.party import defender, fight_of, icons, is_manned
+from lanterne.games.dungeon_lords.rules.spells import is_fast, spell_is_tried
 from lanterne.games.dungeon_lords.rules.trap_step import traps_are_sprung
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
@@ -29,6 +30,7 @@ from lanterne.games.dungeon_lords.state import (
     UNPLANNED,
     Fight,
     Game,
+    State,
     put,
 )
 from lanterne.kit.options import ask_unless_forced
@@ -71,23 +73,34 @@ def battle_begins(game: Game, seat: SeatId) -> None:
     game.at_once(*ROW)
 
 
-@step("DL-CBT-12")
-def row_reaches(game: Game, place: RowStep) -> None:
-    """The lord's second minion moves on in the combat row, and what belongs to this step of the battle is done."""
-    s = game.state
-    s.fight = fight_of(s)._replace(step=place)
-    game.at_once(*DONE_THERE[place])
+class Place(NamedTuple):
+    """A place of the combat row: whether anything is to be done there as things stand, and what."""
+
+    matters: Callable[[State], bool]
+    steps: tuple[Call, ...]
 
 
-DONE_THERE: dict[int, tuple[Call, ...]] = {
-    TRAP_STEP: (traps_are_sprung(),),
-    FAST_SPELL: (spell_is_tried(1),),
-    MONSTERS_STEP: (creatures_act(),),
-    SLOW_SPELL: (spell_is_tried(0),),
-    HEALING: (party_heals(),),
-    CONQUEST: (party_tires(), tile_falls(), poison_works()),
+PLACES: dict[int, Place] = {
+    TRAP_STEP: Place(lambda s: bool(defender(s).trapped), (traps_are_sprung(),)),
+    FAST_SPELL: Place(is_fast, (spell_is_tried(),)),
+    MONSTERS_STEP: Place(lambda s: bool(defender(s).stationed), (creatures_act(),)),
+    SLOW_SPELL: Place(lambda s: not is_fast(s), (spell_is_tried(),)),
+    HEALING: Place(lambda s: is_wounded(defender(s).party), (party_heals(),)),
+    CONQUEST: Place(lambda s: True, (party_tires(), tile_falls(), poison_works())),
 }
-ROW: tuple[Call, ...] = tuple(row_reaches(place) for place in DONE_THERE)
+
+
+@step("DL-CBT-12", "DL-SPL-2")
+def row_reaches(game: Game, place: RowStep) -> None:
+    """The lord's second minion moves on in the combat row to where something is to be done, and it is done."""
+    s = game.state
+    matters, steps = PLACES[place]
+    if matters(s):
+        s.fight = fight_of(s)._replace(step=place)
+        game.at_once(*steps)
+
+
+ROW: tuple[Call, ...] = tuple(row_reaches(place) for place in PLACES)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

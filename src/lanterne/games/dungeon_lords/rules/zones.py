@@ -7,7 +7,7 @@ from lanterne.games.dungeon_lords.rules.digging import cannot_dig, choose_cell
 from lanterne.games.dungeon_lords.rules.exchanges import cannot_exchange, choose_exchange, improve_reputation
 from lanterne.games.dungeon_lords.rules.hiring import cannot_hire, choose_monster
 from lanterne.games.dungeon_lords.rules.mining import cannot_mine, choose_miners
-from lanterne.games.dungeon_lords.rules.minions import RESOLVED, ZONE_OF, Obstacle, decline_action, go_home
+from lanterne.games.dungeon_lords.rules.minions import PRINTED, RESOLVED, ZONE_OF, Obstacle, decline_action, go_home
 from lanterne.games.dungeon_lords.rules.trap_buying import cannot_buy_traps, choose_traps
 from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, MONSTERS, Game, Order, Space
 
@@ -37,7 +37,7 @@ def resolve_zone(game: Game, zone: Order) -> None:
     """The spaces on which somebody stands, from the shortest to the longest, or the other way round where creatures
     and rooms are chosen."""
     taken = game.state.spaces
-    game.at_once(*[resolve_space(space) for space in RESOLVED[zone] if taken[space] != FREE])
+    game.at_once(*[SPACE_BY_SPACE[space] for space in RESOLVED[zone] if taken[space] != FREE])
 
 
 ZONES_IN_ORDER = tuple(resolve_zone(zone) for zone in range(len(ZONES)))
@@ -58,6 +58,9 @@ def resolve_space(game: Game, space: Space) -> None:
     else:
         game.say(obstacle, seat, space)
         game.at_once(decline_action())
+
+
+SPACE_BY_SPACE = tuple(resolve_space(space) for space in range(len(PRINTED)))
 
 
 @step("DL-ACT-6", "DL-NPC-11", "DL-VAR-3")
