@@ -23,7 +23,8 @@ def evil_moves(game: Game, seat: SeatId, by: int) -> None:
         return
     put(s, seat, lord._replace(evil=evil))
     game.say(EVIL_GAINED if by > 0 else EVIL_LOST, seat, abs(evil - lord.evil), evil)
-    game.then(paladin_looks_around())
+    if drawn_to(s) != NONE:
+        game.at_once(paladin_looks_around())
 
 
 @law("DL-EVL-2", "DL-EVL-3")

@@ -34,7 +34,8 @@ DUMMY_WITHOUT_ORDER = Refusal("dummy-without-order", "DL-NPC-5")
 @step("DL-ORD-1", "DL-ORD-7")
 def orders_phase(game: Game) -> None:
     """Dummies first, then the lords' orders, then the zones."""
-    game.then(dummies_show_orders(), program_orders(), resolve_zones(), dummies_recover())
+    game.at_once(dummies_show_orders())
+    game.then(program_orders(), resolve_zones(), dummies_recover())
 
 
 # --- programming ------------------------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ def orders_are_given(game: Game) -> None:
         orders = [order for _, order in game.sealed(seat)[1:]]
         put(s, seat, s.lords[seat]._replace(programmed=tuple(orders[:SLOTS])))
         third += [dummy_follows(seat, order) for order in orders[SLOTS:]]
-    game.then(*third, *(reveal_orders(place) for place in range(SLOTS)))
+    game.at_once(*third, *[reveal_orders(place) for place in range(SLOTS)])
 
 
 # --- revealing and placing --------------------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ def reveal_orders(game: Game, place: int) -> None:
         game.say(ORDER_REVEALED, seat, place + 1, order)
         if place == 0 and order in COSTLY_FIRST:
             pay_for_first(game, seat, order)
-    game.then(*[place_minion(seat, place) for seat in in_turn])
+    game.at_once(*[place_minion(seat, place) for seat in in_turn])
 
 
 def pay_for_first(game: Game, seat: int, order: int) -> None:
