@@ -9,6 +9,8 @@ import pytest
 
 from lanterne import shelf
 from lanterne.engine import Box, Draft, Offer
+from lanterne.games.dungeon_lords.position import FIELDS as DUNGEON_FIELDS
+from lanterne.games.dungeon_lords.position import LORD_FIELDS
 from lanterne.games.heroquest.position import FIELDS as HEROQUEST_FIELDS
 from lanterne.games.heroquest.position.board import MONSTER_FIELDS
 from lanterne.games.heroquest.position.heroes import EFFECTS, FATES, HERO_FIELDS
@@ -30,7 +32,11 @@ TOLD = {word for code in re.findall(r"`([^`\n]+)`", DOC) for word in re.split(r"
 XORLOSCH = shelf.box("xorlosch")
 HEROQUEST = shelf.box("heroquest")
 WARHAMMER = shelf.box("warhammer-quest")
+LORDS = shelf.box("dungeon-lords")
 PLAYED = Stage(WARHAMMER, 2, {"monsters": {"skaven-1": "1a1"}})
+FOUGHT = Stage(LORDS, 4, {"phase": "planning", "lords": {"red": {"party": ["thief-1"], "traps": ["pendulum"]}}})
+PICKS = {"set_aside", "give_order", "dummy_order", "mark", "lay", "station", "free"}
+"""What the combined answers of Dungeon Lords are made of."""
 
 
 @pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.splitlines()[0])
@@ -116,6 +122,13 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
         ("events of Warhammer Quest", set(WARHAMMER.events)),
         ("endings of Warhammer Quest", set(WARHAMMER.endings)),
         ("options of Warhammer Quest", {setting.name for setting in WARHAMMER.settings}),
+        ("answers of Dungeon Lords", answers(LORDS) | PICKS),
+        ("decisions of Dungeon Lords", decisions(LORDS)),
+        ("fields of a position of Dungeon Lords", {*DUNGEON_FIELDS, *LORD_FIELDS, "who", "damage", "extra"}),
+        ("paths of a state of Dungeon Lords", paths(LORDS, FOUGHT.truth())),
+        ("events of Dungeon Lords", set(LORDS.events)),
+        ("endings of Dungeon Lords", set(LORDS.endings)),
+        ("options of Dungeon Lords", {setting.name for setting in LORDS.settings}),
         ("kinds of items", {"travel-boots", "experience-potion", "dragon-trap"}),
     ],
 )

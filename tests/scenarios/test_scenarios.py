@@ -33,6 +33,9 @@ def test_every_scenario_names_its_rules_and_a_title_of_its_own() -> None:
     assert len({scenario.title for scenario in SCENARIOS}) == len(SCENARIOS)
 
 
-def test_every_worked_example_is_there() -> None:
-    stems = {file.stem[:3] for file in (FOLDER / "xorlosch").glob("e[0-9][0-9]-*.toml")}
-    assert stems == {f"e{number:02d}" for number in range(1, 16)}
+@pytest.mark.parametrize(
+    ("game", "last"), [("xorlosch", 15), ("heroquest", 10), ("warhammer-quest", 25), ("dungeon-lords", 11)]
+)
+def test_every_worked_example_is_there(game: str, last: int) -> None:
+    stems = {file.stem[:3] for file in (FOLDER / game).glob("e[0-9][0-9]-*.toml")}
+    assert stems == {f"e{number:02d}" for number in range(1, last + 1)}

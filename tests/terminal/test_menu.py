@@ -3,6 +3,7 @@
 from lanterne import shelf
 from lanterne.lab.stage import Stage
 from lanterne.terminal.menu import Item, menu
+from lanterne.terminal.pages import numbered
 from lanterne.words import words_for
 
 HEROQUEST = shelf.box("heroquest")
@@ -52,3 +53,4 @@ def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_done_instead
     *_, whole, _ = menu(view, words, names, (view.picks(())[0],))
     assert whole.refusal is None
     assert any("captured" in line for line in whole.foreseen)
+    assert str(numbered(3, whole)).splitlines()[1:] == [f"  {line}" for line in whole.foreseen]

@@ -1,4 +1,4 @@
-"""Parts of a board that say what they are: areas with their names, spaces with what they cost and yield, solid earth."""
+"""Parts of a board that say what they are: areas with names, spaces with what they cost and yield, solid earth."""
 
 from collections.abc import Callable
 from html import escape

@@ -18,6 +18,8 @@ HEADER = 54
 MARGIN = 16
 WIDEST = 1060
 """So much of the width a board may take."""
+GLANCE = 190
+"""The width of the boards beside it, where there are several."""
 
 
 def picture(
@@ -30,15 +32,22 @@ def picture(
     parchment; `lit` are the ids of the things the seat may touch now."""
     planes = [panel for panel in scene.panels if panel.kind == "plane"]
     lists = [panel for panel in scene.panels if panel.kind == "list"]
+    planes.sort(key=lambda panel: panel.id != scene.focus)  # the board that matters is the large one
+    others = planes[1:]
+    aside = MARGIN + GLANCE if others else 0
     high = HEIGHT - HEADER - 2 * MARGIN
-    wide = min(WIDEST, max([high] + [round(high * panel.size[0] / panel.size[1]) for panel in planes[:1]]))
+    wide = min(WIDEST - aside, max([high] + [round(high * panel.size[0] / panel.size[1]) for panel in planes[:1]]))
     parts = [_header(scene, say)]
-    parts += [
-        f'<svg x="{MARGIN}" y="{HEADER + MARGIN}" width="{wide}" height="{high}" preserveAspectRatio="xMidYMin" '
-        f'viewBox="-30 -30 {panel.size[0] + 60:g} {panel.size[1] + 60:g}">{_plane(panel, say, lit)}</svg>'
-        for panel in planes[:1]
-    ]
-    left, top = wide + 2 * MARGIN, float(HEADER + MARGIN)
+    parts += [_framed(panel, say, lit, MARGIN + aside, HEADER + MARGIN, wide, high) for panel in planes[:1]]
+    each = high / max(4, len(others))
+    for place, panel in enumerate(others):
+        top = HEADER + MARGIN + place * each
+        parts.append(_framed(panel, say, lit, MARGIN, top, GLANCE, each - 26))
+        parts.append(
+            f'<text x="{MARGIN}" y="{top + each - 10:g}" font-family="{TEXT}" font-weight="700" font-size="15" '
+            f'fill="{QUIET}">{escape(say(panel.title))}</text>'
+        )
+    left, top = aside + wide + 2 * MARGIN, float(HEADER + MARGIN)
     column = WIDTH - left - MARGIN
     if prompt is not None:
         drawn, height = _prompt(prompt, column)
@@ -55,6 +64,15 @@ def picture(
         f"<defs><style>{_fonts(FACES)}</style>{DEFS}{_symbols(scene.panels, 'lantern-flame')}</defs>"
         f'<rect width="{WIDTH}" height="{height}" fill="{NIGHT}"/><rect width="{WIDTH}" height="{height}" '
         f'fill="url(#night)"/>{"".join(parts)}</svg>'
+    )
+
+
+def _framed(
+    panel: Panel, say: Callable[[Say], str], lit: Collection[str], x: float, y: float, wide: float, high: float
+) -> str:
+    return (
+        f'<svg x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" preserveAspectRatio="xMidYMin" '
+        f'viewBox="-30 -30 {panel.size[0] + 60:g} {panel.size[1] + 60:g}">{_plane(panel, say, lit)}</svg>'
     )
 
 

@@ -317,8 +317,7 @@ class _Look:
         if then.default is None:
             return
         view = stage.view(_who(stage, then.looking))
-        default = view.choice.default if view.choice else None
-        found = default or next(iter(view.options()), None)
+        found = view.unasked() if view.is_asked else None
         if found != stage.call(then.default):
             raise Mismatch("default", then.default, stage.words(found) if found else "none")
 

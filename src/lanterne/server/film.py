@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FEW = 4
 """So much can be taken in at once: up to so many events make no film."""
-MOST = 60
+MOST = 40
 """No film has more beats: a message stays small, and patience is not endless."""
 
 
@@ -56,6 +56,7 @@ def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, 
             ShownBeat(
                 untold,
                 words.all_said(scene.status),
+                scene.focus,
                 changes or (),
                 tuple(shown.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
             )

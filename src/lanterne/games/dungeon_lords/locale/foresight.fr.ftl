@@ -5,9 +5,9 @@ foreseen-with = { $cards } : { $told }
 foreseen-any-card = Quelle que soit la carte
 foreseen-other-cards = Toute autre carte ({ $number } sur { $all })
 foreseen-outcome = { $captured }, { $tile }, Mal { $evil }.
-foreseen-captured = { $number ->
-        [one] capture { $who }
-       *[other] captures { $who }
+foreseen-captured = { $who } { $number ->
+        [one] capturé
+       *[other] capturés
     }
 foreseen-nobody-captured = aucune capture
 foreseen-tile-falls = { $cell } est conquise

@@ -8,7 +8,7 @@ log-creatures-recover = The fighting is over for this year; all monsters and gho
 
 ## Planning
 
-ask-plan-battles = Plan your battle of round { $round }: the tile under attack, traps and creatures. If all your tiles are conquered, choose who goes free.
+ask-plan-battles = Plan your battle of round { $round }: the tile under attack, traps and creatures.
 ask-plan-after-waiting = The others have planned. Now plan your battle of round { $round }.
 do-make-plan = { $picks-count ->
         [0] Let them come: no trap, no creature

@@ -11,7 +11,7 @@ log-creatures-recover = Les combats de l’année sont finis ; tous les Monstre
 
 ## Planning
 
-ask-plan-battles = Préparez votre combat du round { $round } : la tuile attaquée, les Pièges et les créatures. Si toutes vos tuiles sont conquises, choisissez qui vous relâchez.
+ask-plan-battles = Préparez votre combat du round { $round } : la tuile attaquée, les Pièges et les créatures.
 ask-plan-after-waiting = Les autres ont fait leur plan. Préparez maintenant votre combat du round { $round }.
 do-make-plan = { $picks-count ->
         [0] Qu’ils viennent : ni Piège ni créature

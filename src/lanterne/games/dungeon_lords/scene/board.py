@@ -6,7 +6,7 @@ from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.calendar import ORDERS
 from lanterne.games.dungeon_lords.scene.evilometer import evilometer
 from lanterne.games.dungeon_lords.scene.market import seasons, shop, tavern, tent, town
-from lanterne.games.dungeon_lords.scene.sight import as_before, hiring, town_seen
+from lanterne.games.dungeon_lords.scene.sight import hiring, town_seen
 from lanterne.games.dungeon_lords.scene.zones import zones
 from lanterne.games.dungeon_lords.state import State
 from lanterne.scene import Panel, Say
@@ -48,4 +48,4 @@ def _panel(
         *tent(number, paladin),
         *seasons(*year),
     )
-    return Panel("board", TITLE, "plane", tuple(map(as_before, nodes)), SIZE)
+    return Panel("board", TITLE, "plane", nodes, SIZE)

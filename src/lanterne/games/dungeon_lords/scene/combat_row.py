@@ -18,6 +18,7 @@ from lanterne.games.dungeon_lords.content.calendar import (
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box, packed
+from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
 from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Lord
 from lanterne.scene import Fact, Node, Say
@@ -51,18 +52,23 @@ def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None
     for step, box in enumerate(PLACES):
         here = _step(name, step, box, lord, now, fight)
         nodes.append(here)
-        nodes += _lying(name, step, box.inside, here.id, lord, own, now, fight)
+        nodes += _lying(name, step, _above_facts(box.inside), here.id, lord, own, now, fight)
         if fight is not None and fight.step == step:
             spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
             nodes.append(minion(f"{name}-step-minion", seat, spot, here.id, active=True))
     return tuple(nodes)
 
 
+def _above_facts(box: Box) -> Box:
+    """Where things lie: the foot of a step is for its facts and the minion."""
+    return Box(box.left, box.top, box.wide, box.high - MINION + 4)
+
+
 def _step(name: str, step: int, box: Box, lord: Lord, now: Round, fight: Fight | None) -> Node:
     stopped = fight is not None and _stopped(step, fight)
     told = (Say("row-stopped"),) if stopped else ()
     here = area(f"{name}-step:{STEPS.name(step)}", NAMES[step], box, (*told, effect_said(STEPS, step)), dim=stopped)
-    return replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, lord, now))
+    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, lord, now)))
 
 
 def _facts(step: int, lord: Lord, now: Round) -> tuple[Fact, ...]:

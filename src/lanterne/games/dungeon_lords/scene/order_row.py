@@ -1,5 +1,7 @@
 """The orders of a lord: the three of this round, and those that he cannot give."""
 
+from functools import lru_cache
+
 from lanterne.games.dungeon_lords.scene.places import Box, across, packed
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
 from lanterne.games.dungeon_lords.scene.tiles import area, minion, order, room
@@ -57,6 +59,7 @@ def _thing(card: int, own: bool) -> str:
     return f"order:{ORDERS.name(card)}" if own and card != FACE_DOWN else ""
 
 
+@lru_cache(maxsize=64)
 def _slot(node_id: str, number: int, box: Box, on: str) -> Node:
     return Node(
         id=node_id,

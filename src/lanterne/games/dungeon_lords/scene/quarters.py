@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box, packed
+from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, creature, trap
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
@@ -72,16 +73,19 @@ def _supplies(name: str, lord: Lord) -> list[Node]:
         shown, packed(SUPPLIES.inside, max(4, len(shown)), 84), strict=False
     ):
         nodes.append(
-            Node(
-                id=f"{name}-supply:{what}",
-                shape="thing",
-                label=told,
-                at=box.at,
-                size=box.size,
-                tone=tone,
-                icon=icon,
-                badge=value,
-                on=here.id,
+            as_before(
+                Node(
+                    id=f"{name}-supply:{what}",
+                    shape="thing",
+                    label=told,
+                    at=box.at,
+                    size=box.size,
+                    tone=tone,
+                    icon=icon,
+                    mark=what[0],
+                    badge=value,
+                    on=here.id,
+                )
             )
         )
     return nodes

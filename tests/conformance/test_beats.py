@@ -1,0 +1,48 @@
+"""Whatever game: each moment between two decisions can be shown to everybody, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from lanterne.engine import Seat, Table, View
+from lanterne.server import film, shown
+from lanterne.server.words import Language
+from lanterne.shelf import GAMES, bare_scene, bot, bots, box
+from lanterne.words import words_for
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+DECISIONS = 120
+ENOUGH = 8
+"""So many of the longest films are looked at."""
+
+
+def played(game: str) -> Table[Any]:
+    """A game of the game's own bots, or its first decisions."""
+    found = box(game)
+    own = next(name for name in bots(game) if name != "random")
+    seats = [Seat(f"person {number}") for number in range(found.seats[-1])]
+    table = Table.new(found, seats, {}, seed=bytes([7]) * 32)
+    players = [bot(game, own)(f"beats {seat}") for seat in range(len(seats))]
+    while not table.over and len(table.standing) < DECISIONS:
+        seat = table.asked[0]
+        table.answer(seat, players[seat].choose(table.view(seat)))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_beat_can_be_shown(game: str) -> None:
+    """On their way things may lie one over the other; but none of them is there twice."""
+    table = played(game)
+    films = sorted((table.beats(n) for n in table.standing if n), key=len)[-ENOUGH:]
+    assert len(films[-1]) > 2
+    for beats in films:
+        for seat in range(-1, len(table.seats)):
+            views = [View.between(table.box, beat.state, seat, 1 << seat if seat >= 0 else 0) for beat in beats]
+            scenes = [bare_scene(view) for view in views]
+            for scene in scenes:
+                names = [node.id for panel in scene.panels for node in panel.nodes]
+                assert len(names) == len(set(names))
+            for language in LANGUAGES:
+                words = words_for(table.box, language)
+                assert len(film.shown_film(beats, views[0], words, scenes[-1], 0)) == len(beats) - 1
+                assert all(shown.shown_panel(panel, words) for scene in scenes for panel in scene.panels)
