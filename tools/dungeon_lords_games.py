@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from lanterne.bots import RandomBot
+from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import SearchDice
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot import BOTS
@@ -23,7 +23,7 @@ from lanterne.games.dungeon_lords.content.scoring import LICENCE, TITLE_NAMES
 from lanterne.games.dungeon_lords.rules.scoring import holders, points, total
 from lanterne.games.dungeon_lords.state import COLOURS
 
-MAKE = {**BOTS, "random": RandomBot}
+MAKE: dict[str, BotMaker] = {**BOTS, "random": RandomBot}
 
 
 class Task(NamedTuple):
@@ -133,7 +133,8 @@ def report(groups: list[list[Tale]]) -> str:
     """The tables of games of steady lords, a group for each number of lords."""
     lines = ["| lords | games | points | least to most | licences | shared victories | decisions, median (range) |"]
     lines += ["|---|---|---|---|---|---|---|", *map(summary, groups)]
-    lines += ["", "| lords | seat, or place from the starting player | points | victories | 95 % |", "|---|---|---|---|---|"]
+    lines += ["", "| lords | seat, or place from the starting player | points | victories | 95 % |"]
+    lines += ["|---|---|---|---|---|"]
     for tales in groups:
         lines += [*by_place(tales, from_first=False), *by_place(tales, from_first=True)]
     lines += ["", "| lords | title | held alone | brings a lord |", "|---|---|---|---|"]
@@ -158,27 +159,24 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300, help="of each number of lords, and of steady against random")
+    parser.add_argument("--lords", type=int, nargs="*", default=[2, 3, 4], help="the numbers of lords")
     parser.add_argument("--seed", default="lords")
     parser.add_argument("--set", action="append", default=[], help="an option of the game, name=value")
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
     options = tuple((name, value) for name, _, value in (text.partition("=") for text in asked.set))
+    numbers = range(asked.games)
     start = time.perf_counter()
     with ProcessPoolExecutor(asked.workers) as pool:
-        groups = [
-            list(
-                pool.map(
-                    play,
-                    [Task(("steady",) * seats, f"{asked.seed}-{seats}-{number}", options) for number in range(asked.games)],
-                    chunksize=4,
-                )
-            )
-            for seats in (2, 3, 4)
-        ]
+        groups = []
+        for seats in asked.lords:
+            tasks = [Task(("steady",) * seats, f"{asked.seed}-{seats}-{number}", options) for number in numbers]
+            groups.append(list(pool.map(play, tasks, chunksize=4)))
         print(report(groups), flush=True)
-        pairs = (("steady", "random"), ("random", "steady"))
-        tasks = [Task(pairs[number % 2], f"{asked.seed}-duel-{number}", options) for number in range(asked.games)]
-        print("\n" + duel(list(pool.map(play, tasks, chunksize=4))))
+        if 2 in asked.lords:
+            pairs = (("steady", "random"), ("random", "steady"))
+            tasks = [Task(pairs[number % 2], f"{asked.seed}-duel-{number}", options) for number in numbers]
+            print("\n" + duel(list(pool.map(play, tasks, chunksize=4))))
     print(f"\n{time.perf_counter() - start:.0f} s with {asked.workers} workers.")
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.games.dungeon_lords.minions import at, orders
+from tests.games.dungeon_lords.minions import at
 from tests.games.dungeon_lords.scene import scene, state
 
-from lanterne.bots import RandomBot
+from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import SearchDice
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot import BOTS
@@ -16,7 +16,7 @@ from lanterne.games.dungeon_lords.bot.rivals import places, wants
 from lanterne.games.dungeon_lords.content.orders import FOOD, MINE, MONSTER, ROOM
 from lanterne.games.dungeon_lords.content.trainers import TRAINER_NAMES
 from lanterne.games.dungeon_lords.rules.scoring import total
-from lanterne.games.dungeon_lords.state import COLOURS, Game, State
+from lanterne.games.dungeon_lords.state import Game, State
 from lanterne.lab.stage import Stage
 
 LINE = ["r0c2", "r1c2", "r2c2"]
@@ -34,7 +34,7 @@ def says(stage: Stage, seat: str = "red", seed: str = "test") -> str:
 
 def given(words: str) -> list[str]:
     """The orders of a program, the dummy's last."""
-    return [part.rstrip("]") for part in words.split() if part.endswith("]")]
+    return [part.removesuffix("]") for part in words.split() if part.endswith("]")]
 
 
 def planning(red: dict[str, Any], **position: Any) -> Stage:
@@ -104,15 +104,21 @@ def test_no_minion_gets_to_a_space_that_a_dummy_has_taken() -> None:
 
 
 @pytest.mark.parametrize(("evil", "answer"), [(3, "exchange"), (8, "decline_action")])
-def test_nobody_rises_to_the_paladin_for_food_with_a_weak_dungeon(evil: int, answer: str) -> None:
-    stage = at("food-2", {"evil": evil, "food": 2})
-    assert says(stage) == answer
+def test_nobody_lets_the_paladin_in_for_food_if_his_dungeon_would_just_hold(evil: int, answer: str) -> None:
+    red = {
+        "evil": evil,
+        "food": 2,
+        "ready": ["troll", "witch"],
+        "traps": ["pendulum", "trap-door"],
+        "party": STRONG[:2],
+    }
+    assert says(at("food-2", red, season="autumn")) == answer
 
 
 def test_a_room_is_built_where_the_party_comes_last() -> None:
-    red = {"tunnels": [*LINE, "r3c2"]}
+    red = {"tunnels": [*LINE, "r2c1", "r3c1"]}
     stage = at("room-2", red, shop=["mint", "mushroom-bed"], waits="room-1")
-    assert says(stage).endswith("r3c2")
+    assert says(stage).endswith("r3c1")
 
 
 def test_as_much_gold_is_mined_as_can_be() -> None:
@@ -122,7 +128,7 @@ def test_as_much_gold_is_mined_as_can_be() -> None:
 
 def test_a_card_that_nobody_has_seen_is_looked_at() -> None:
     stage = at("reputation-1", {"evil": 6})
-    assert says(stage).startswith("improve_and_peek") or "peek" in says(stage)
+    assert says(stage).startswith("exchange_and_peek")
 
 
 # --- events -----------------------------------------------------------------------------------------------------------
@@ -153,8 +159,7 @@ def test_the_trap_that_stops_the_conquest_is_laid_in_the_last_round() -> None:
 
 def test_the_slime_bars_the_way_that_it_cannot_defend() -> None:
     stage = planning({"party": STRONG, "ready": ["slime"]}, round=4)
-    stage.play("red", says(stage))
-    assert "station slime" in stage.log if hasattr(stage, "log") else True
+    assert says(stage) == "make_plan [station slime]"
 
 
 def test_in_the_last_round_nothing_is_kept_back_that_captures_somebody() -> None:
@@ -232,7 +237,12 @@ def test_what_others_hide_changes_no_answer() -> None:
     answers = set()
     for traps in (["trap-door", "pendulum"], ["fire-wall", "cursed-ring"]):
         lords = {
-            "red": {"party": ["warrior-1", "thief-1"], "tunnels": LINE, "ready": ["goblin"], "traps": ["rolling-stone"]},
+            "red": {
+                "party": ["warrior-1", "thief-1"],
+                "tunnels": LINE,
+                "ready": ["goblin"],
+                "traps": ["rolling-stone"],
+            },
             "blue": {"party": ["warrior-2"], "tunnels": LINE, "traps": traps},
         }
         stage = scene(lords, phase="planning", round=1)
@@ -246,7 +256,7 @@ def test_what_others_hide_changes_no_answer() -> None:
 
 def played(names: tuple[str, ...], seed: str, options: dict[str, str] | None = None) -> Game:
     """A whole game; every answer is open, and equal views get equal answers."""
-    make = {**BOTS, "random": RandomBot}
+    make: dict[str, BotMaker] = {**BOTS, "random": RandomBot}
     game = BOX.new(len(names), SearchDice(seed), options or {}, simulation=True)
     bots = [make[name](f"{seed} {seat}") for seat, name in enumerate(names)]
     while not game.over:

@@ -8,12 +8,21 @@ from lanterne.games.dungeon_lords.content.calendar import MAGIC, SEASON_NAMES
 from lanterne.games.dungeon_lords.content.cards import PAY_DAY, TAXES
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
-from lanterne.games.dungeon_lords.content.scoring import ROOM_POINTS, TITLES
+from lanterne.games.dungeon_lords.content.scoring import (
+    CONQUERED_POINTS,
+    GHOST_POINTS,
+    MONSTER_POINTS,
+    PALADIN_POINTS,
+    PRISONER_POINTS,
+    ROOM_POINTS,
+    TITLES,
+    UNPAID_POINTS,
+)
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells
 from lanterne.games.dungeon_lords.rules.events import tax_due
-from lanterne.games.dungeon_lords.rules.scoring import counted, things
-from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of
+from lanterne.games.dungeon_lords.rules.scoring import counted
+from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of, is_paladin
 
 GOLD = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35)
 FOOD = (0.9, 0.85, 0.75, 0.55, 0.35, 0.2)
@@ -42,10 +51,12 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
         others = [counted(lord) for place, lord in enumerate(s.lords) if place != seat]
-        self._best: list[int] = []
+        self._races: list[tuple[tuple[str, ...], int, int]] = []
+        """What each title counts, 1 or -1 if most or fewest win, and the number of the best of the others."""
         for title in TITLES:
             numbers = [sum(has[what] for what in title.counts) for has in others]
-            self._best.append((min if title.fewest else max)(numbers, default=0))
+            best = (min if title.fewest else max)(numbers, default=0)
+            self._races.append((title.counts, -1 if title.fewest else 1, best))
         self._alone, self._shared = 0, 0
         if len(s.lords) in PLAYER_COUNTS:
             count = PLAYER_COUNTS[len(s.lords)]
@@ -57,7 +68,7 @@ class Outlook:
         lord = s.lords[self.seat]
         builds, fights = builds_left(s), fights_left(s)
         done = 1 - (builds + fights) / (2 * len(SEASON_NAMES) + 2 * len(MAGIC))
-        value = sum([line.points for line in things(s, self.seat)]) + self._titles(lord) * (0.25 + 0.75 * done)
+        value = _scored(lord) + self._titles(lord) * (0.25 + 0.75 * done)
         value += _stores(lord, builds) + _workers(lord, builds) + _next_year(s, lord)
         caught, lost = forecast(s, lord, self._arrivals[lord.evil], self._heroes)
         value += caught - TILE_LOST * lost + _dungeon(s, lord, lost)
@@ -67,10 +78,11 @@ class Outlook:
         """What titles would bring now; to be close to one is worth something as well."""
         has = counted(lord)
         value = 0.0
-        for title, best in zip(TITLES, self._best, strict=True):
-            ahead = sum([has[what] for what in title.counts]) - best
-            if title.fewest:
-                ahead = -ahead
+        for counts, sign, best in self._races:
+            ahead = -best
+            for what in counts:
+                ahead += has[what]
+            ahead *= sign
             value += self._alone if ahead > 0 else self._shared if ahead == 0 else CLOSE if ahead == -1 else 0.0
         return value
 
@@ -90,6 +102,24 @@ def fights_left(s: State) -> int:
 
 
 # --- what he has ------------------------------------------------------------------------------------------------------
+
+
+def _scored(lord: Lord) -> float:
+    """The points that his things would bring now (DL-SCO-1 to DL-SCO-6), in the trainer his other things too: `things`
+    of the rules says the same line by line, and takes three times as long."""
+    value = UNPAID_POINTS * lord.unpaid + CONQUERED_POINTS * lord.conquered.bit_count()
+    for who in lord.prison:
+        value += PALADIN_POINTS if is_paladin(who) else PRISONER_POINTS
+    creatures = lord.ready + lord.spent + lord.stationed
+    for kind in creatures:
+        value += GHOST_POINTS if MONSTER_TABLE[kind].ghost else MONSTER_POINTS
+    for cell, room in lord.rooms:
+        if not lord.conquered >> cell & 1:
+            value += ROOM_POINTS
+            worth = ROOM_TABLE[room].points
+            for kind in creatures:
+                value += worth[kind]
+    return value
 
 
 def _falling(number: int, worths: tuple[float, ...]) -> float:
@@ -168,7 +198,7 @@ def _dues(s: State, lord: Lord) -> float:
     if TAXES not in s.past_events:
         due = tax_due(lord)
         lacking = max(0, due - lord.gold)
-        if TAXES == s.events[s.season]:
+        if s.events[s.season] == TAXES:
             cost += 0.5 * (due - lacking) + 2.9 * lacking
         elif TAXES in announced:
             cost += 0.5 * (due - lacking) + 2.0 * lacking
