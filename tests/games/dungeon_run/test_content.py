@@ -237,9 +237,9 @@ def sides(exits: int) -> str:
 def test_the_stack_has_16_standard_and_8_special_tiles() -> None:
     assert [t.TILE_NAMES[tile] for tile in (t.ENTRANCE, t.LAIR)] == ["entrance", "lair"]
     assert (len(t.STANDARD_TILES), len(t.SPECIAL_TILES)) == (16, 8)
-    special = (t.ANCIENT_BRIDGE, t.CURSED_STONE, t.DEN, t.GLYPH_ROOM)
-    special += (t.LIBRARY, t.PORTCULLIS_ROOM, t.UNDERGROUND_CHANNEL, t.WELL)
-    assert [t.TILE_NAMES[tile] for tile in special] == [
+    rooms = [t.ANCIENT_BRIDGE, t.CURSED_STONE, t.DEN, t.GLYPH_ROOM]
+    rooms += [t.LIBRARY, t.PORTCULLIS_ROOM, t.UNDERGROUND_CHANNEL, t.WELL]
+    assert [t.TILE_NAMES[tile] for tile in rooms] == [
         "ancient-bridge",
         "cursed-stone",
         "den",

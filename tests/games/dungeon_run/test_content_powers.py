@@ -13,7 +13,7 @@ from lanterne.games.dungeon_run.content.cards import CARD_NAMES
 from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES
 from lanterne.games.dungeon_run.content.power_checks import all_of
-from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.terms import Mode, Window
 from lanterne.games.dungeon_run.content.tiles import FLAMES, MARKERS, SANCTUARY, TILE_NAMES, TILES
 from lanterne.games.dungeon_run.content.treasures import ARTIFACTS, EQUIPMENT
 
@@ -26,7 +26,7 @@ BY_NAME: dict[str, tuple[p.Power, ...]] = (
 """What heroes can have, by name."""
 
 
-def named(window: Window, *modes: p.Mode) -> list[str]:
+def named(window: Window, *modes: Mode) -> list[str]:
     """The cards of heroes that have a power of this moment, in one of these modes."""
     return sorted(
         name for name, powers in BY_NAME.items() if any(each.window == window and each.mode in modes for each in powers)

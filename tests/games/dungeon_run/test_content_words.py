@@ -146,8 +146,8 @@ def printed_figures() -> dict[str, list[int]]:
         effects = [figure for each in trap.effects for effect in each.do for figure in told_by(effect)]
         damage = [trap.damage] if trap.damage else []
         found[f"card-{trap.name}"] = [trap.need, *damage, *effects, *figures_of(trap.attached)]
-    for card in (*STRANGERS.values(), *EQUIPMENT.values()):
-        found[f"card-{card.name}"] = [*figures_of(card.powers)]
+    found |= {f"card-{card.name}": [*figures_of(card.powers)] for card in STRANGERS.values()}
+    found |= {f"card-{card.name}": [*figures_of(card.powers)] for card in EQUIPMENT.values()}
     for tile in TILES:
         found[f"tile-{tile.name}"] = [*figures_of(tile.powers), *(tile.encounter if tile == TILES[DEN] else ())]
     for marker in MARKERS:
@@ -165,11 +165,12 @@ def test_words_tell_the_figures_of_the_tables(thing: str, numbers: list[int]) ->
 
 
 def powers_in_words() -> dict[str, tuple[Power, ...]]:
-    """The cards of heroes, with what stands on them."""
+    """What heroes can have or meet, with what stands on it."""
     found = {f"ability-{row.name}": row.powers for row in ABILITIES}
     found |= {f"power-{hero.personal_name}": hero.personal for hero in HEROES}
     found |= {f"power-{hero.summoner_name}": hero.summoner for hero in HEROES}
-    return found | {f"card-{card.name}": card.powers for card in (*EQUIPMENT.values(), *STRANGERS.values())}
+    found |= {f"card-{card.name}": card.powers for card in EQUIPMENT.values()}
+    return found | {f"card-{card.name}": card.powers for card in STRANGERS.values()}
 
 
 FREQUENCIES = {
@@ -262,8 +263,8 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         ("tile-well.of", "of the Well", "du Puits"),
         (
             "card-slime.effect",
-            "Inanimate. Attack 2; power numbers 1, 2 and 3; defence 4; escape 2; Life 4. Corrosion. A hero whom it wounds "
-            "puts an equipped treasure that is not enchanted into his loot pile.",
+            "Inanimate. Attack 2; power numbers 1, 2 and 3; defence 4; escape 2; Life 4. Corrosion. A hero whom it "
+            "wounds puts an equipped treasure that is not enchanted into his loot pile.",
             "Inanimé. Attaque 2\u00a0; puissance 1, 2 et 3\u00a0; défense 4\u00a0; fuite 2\u00a0; Vie 4. Corrosion. Un "
             "héros qu’il blesse range un trésor équipé non enchanté dans sa pile de pillage.",
         ),
