@@ -3,27 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.games.dungeon_run.held import BY_NAME
 
 from lanterne.games.dungeon_run.content import dice_effects as d
 from lanterne.games.dungeon_run.content import effects as e
 from lanterne.games.dungeon_run.content import powers as p
-from lanterne.games.dungeon_run.content.abilities import ABILITIES, ABILITY_NAMES
+from lanterne.games.dungeon_run.content.abilities import ABILITY_NAMES
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES
 from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS
-from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES
 from lanterne.games.dungeon_run.content.power_checks import all_of
 from lanterne.games.dungeon_run.content.terms import Mode, Window
 from lanterne.games.dungeon_run.content.tiles import FLAMES, MARKERS, SANCTUARY, TILE_NAMES, TILES
-from lanterne.games.dungeon_run.content.treasures import ARTIFACTS, EQUIPMENT
-
-BY_NAME: dict[str, tuple[p.Power, ...]] = (
-    {hero.personal_name: hero.personal for hero in HEROES}
-    | {hero.summoner_name: hero.summoner for hero in HEROES}
-    | {row.name.removeprefix(f"{HERO_NAMES[row.hero]}-"): row.powers for row in ABILITIES}
-    | {card.name: card.powers for card in EQUIPMENT.values()}
-)
-"""What heroes can have, by name."""
+from lanterne.games.dungeon_run.content.treasures import ARTIFACTS
 
 
 def named(window: Window, *modes: Mode) -> list[str]:
@@ -182,80 +174,6 @@ def test_battle_dice(name: str, dice: list[tuple[int, str | None, str | None, tu
 
 def test_no_other_card_of_a_hero_gives_battle_dice() -> None:
     assert sum(bool(battle_dice(name)) for name in BY_NAME) == 19
-
-
-CONDITIONS: dict[str, list[p.Condition]] = {
-    "blood-rage": [p.Condition(using="brawn", wounds=3)],
-    "avalanche": [p.Condition(vs="hero"), p.Condition(event_where="same_tile", event_by="other")],
-    "nose-for-gold": [p.Condition(pools=("content",))],
-    "bend-fate": [p.Condition(event_where="same_or_adjacent")],
-    "searing-flames": [p.Condition(using="magic")],
-    "mountains-blessing": [p.Condition(tile_lacks=("monster",))],
-    "friend-of-beasts": [p.Condition(vs="monster", types=("beast",))] * 2,
-    "overkill": [p.Condition(surplus_hits=2)],
-    "war-cry": [p.Condition(vs="monster")],
-    "iron-grip": [p.Condition(phase="final")],
-    "headlong-charge": [p.Condition(tile_has=("monster", "other_hero"))],
-    "trophy-belt": [p.Condition(rally_cause="kill")],
-    "bane-of-the-dead": [p.Condition(vs="monster", types=("undead",))],
-    "riposte": [p.Condition(vs="hero", pools=("battle",))],
-    "giant-slayer": [p.Condition(vs="monster", monster_life=4)],
-    "shady-deal": [p.Condition(owns=("treasure", "artifact"))],
-    "backstab": [p.Condition(vs="hero", role="attacker")],
-    "slippery": [p.Condition(pools=("escape",))],
-    "lurk": [p.Condition(has_stone=False)],
-    "scavenger": [p.Condition(killed_on_own_tile=True)],
-    "poisoned-knife": [p.Condition(vs="hero", dealt_wounds=1)],
-    "living-shield": [p.Condition(vs="monster")],
-    "fast-talk": [p.Condition(event_where="same_tile")],
-    "lay-trap": [p.Condition(tile_lacks=("monster",))],
-    "appraisal": [p.Condition(content_treasure=True)],
-    "tunneller": [p.Condition(tile_lacks=("monster",))],
-    "long-memory": [p.Condition(vs="hero", wronged_by_opponent=True)],
-    "hex-of-clumsiness": [p.Condition(event_where="same_or_adjacent", event_by="other")],
-    "polymorph": [p.Condition(vs="ordinary_monster")],
-    "lucky-find": [p.Condition(shows=(6,), content_treasure=False)],
-    "flame-lash": [p.Condition(using="magic")],
-    "consume": [p.Condition(vs="ordinary_monster")],
-    "ram-charge": [p.Condition(entered_by="move", tile_has=("monster", "other_hero"))],
-    "call-lightning": [p.Condition(using="magic")],
-    "soothe": [p.Condition(vs="ordinary_monster", types=("beast", "humanoid"))],
-    "ancestral-whispers": [p.Condition(boss_hidden=True), p.Condition(vs="boss")],
-    "thorn-aura": [p.Condition(vs="hero", role="defender")],
-    "renewal": [p.Condition(no_battle_this_turn=True)],
-    "guild-axe": [p.Condition(using="brawn")],
-    "vanguard-longsword": [p.Condition(using="brawn"), p.Condition(using="brawn", vs="monster", types=("undead",))],
-    "sceptre-of-sparks": [p.Condition(using="magic")],
-    "twin-daggers": [p.Condition(using="brawn")],
-    "hammer-of-dawn": [p.Condition(using="brawn"), p.Condition(vs="monster", types=("undead", "inanimate"))],
-    "thorn-staff": [p.Condition(using="magic")],
-    "thirsting-blade": [p.Condition(using="brawn"), p.Condition(using="brawn", shows=(1,))],
-    "orb-of-clarity": [p.Condition(using="magic", pools=("battle",))],
-    "horned-helm": [p.Condition(using="brawn", battle_action=True)],
-    "sword-of-the-well-spirit": [p.Condition(using="brawn")],
-    "grimoire-of-echoes": [p.Condition(using="magic")],
-}
-"""What the cards of heroes ask for; nothing else asks for anything."""
-
-
-def test_conditions() -> None:
-    asked = {
-        name: [each.condition for each in powers if each.condition != p.ALWAYS] for name, powers in BY_NAME.items()
-    }
-    assert {name: conditions for name, conditions in asked.items() if conditions} == CONDITIONS
-
-
-COSTS = {
-    "not-today": p.Cost(this_card=True),
-    "healing-draught": p.Cost(this_card=True),
-    "demolition": p.Cost(discard=p.Discard(zone="loot", kinds=("trap",))),
-    "call-lightning": p.Cost(wounds=1),
-}
-
-
-def test_costs() -> None:
-    paid = {name: [each.cost for each in powers if each.cost != p.FREE] for name, powers in BY_NAME.items()}
-    assert {name: costs for name, costs in paid.items() if costs} == {name: [cost] for name, cost in COSTS.items()}
 
 
 def test_the_reborn_need_nobody_beside_them() -> None:

@@ -299,9 +299,9 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         (
             "card-slime.effect",
             "Inanimate. Attack 2; power numbers 1, 2 and 3; defence 4; escape 2; Life 4. Corrosion. A hero whom it "
-            "wounds puts an equipped treasure that is not enchanted into his loot pile.",
+            "wounds in a battle puts an equipped treasure that is not enchanted into his loot pile.",
             "Inanimé. Attaque 2\u00a0; puissance 1, 2 et 3\u00a0; défense 4\u00a0; fuite 2\u00a0; Vie 4. Corrosion. Un "
-            "héros qu’il blesse range un trésor équipé non enchanté dans sa pile de pillage.",
+            "héros qu’il blesse en combat range un trésor équipé non enchanté dans sa pile de pillage.",
         ),
         ("option-boxes-two", "Two boxes", "Deux boîtes"),
         ("option-round-limit-number", "200 rounds", "200 rounds"),
