@@ -77,7 +77,7 @@ class Driver:
             seat, (call, auto) = found
             await live.answer_for(table, seat, call, choice, auto)
             return True
-        seat = next((seat for seat in table.asked if table.seats[seat].bot), -1)
+        seat = self._next_bot(table)
         if seat < 0:
             return False
         if live.plan.pace and live.connections:
@@ -85,6 +85,15 @@ class Driver:
         call, auto = await self._thought(table, seat)
         await live.answer_for(table, seat, call, choice, auto)
         return True
+
+    def _next_bot(self, table: Table[Any]) -> int:
+        """The bot that answers next, -1 if there is none. As long as a lesson lasts, all wait for the seat whose step
+        it is, also where several are asked at once."""
+        lesson = self._live.lesson
+        step = lesson.step(table) if lesson is not None else None
+        waits_for = step.seat if step is not None and step.answers else -1
+        bots = (seat for seat in table.asked if table.seats[seat].bot)
+        return next((seat for seat in bots if waits_for in (-1, seat)), -1)
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
         """What this seat has decided before it was asked: a wish before the game, what the same person agreed to at

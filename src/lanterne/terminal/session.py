@@ -119,11 +119,12 @@ class Session:
     def bot_moves(self) -> bool:
         """Let one bot answer, or the lesson for it, if one is asked and no person is. False if there was nothing to
         do."""
-        seat = next((seat for seat in self.table.asked if seat in self._bots), None)
-        if seat is None:
-            return False
         now = self.lesson_step
         own = now.answers[0] if now is not None and now.by_lesson else None
+        asked = (seat for seat in self.table.asked if seat in self._bots)
+        seat = now.seat if now is not None and own else next(asked, None)
+        if seat is None:
+            return False
         self.table.answer(seat, own or self._bots[seat].choose(self.table.view(seat)))
         self._answer_unasked()
         self.save()

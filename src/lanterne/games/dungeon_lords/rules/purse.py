@@ -78,7 +78,7 @@ def monsters_of(lord: Lord) -> list[tuple[int, int]]:
 
 def number_of_monsters(lord: Lord) -> int:
     """How many monsters he has, ghosts not counted."""
-    return sum(not MONSTER_TABLE[kind].ghost for place in range(3) for kind in creatures(lord, place))
+    return sum([not MONSTER_TABLE[kind].ghost for kind in lord.ready + lord.spent + lord.stationed])
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
