@@ -16,9 +16,12 @@ from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 from lanterne.engine import Box, Step, Window
 from lanterne.lab.ledger import law_name
 
-CONTAINERS = {
-    **{list: "[]", dict: "{}", set: "set()", frozenset: "frozenset()", tuple: "()"},
-    **{Sequence: "()", Iterable: "()", Mapping: "{}"},
+CONTAINERS: dict[Any, str] = {
+    **dict.fromkeys((tuple, Sequence, Iterable), "()"),
+    **dict.fromkeys((dict, Mapping), "{}"),
+    list: "[]",
+    set: "set()",
+    frozenset: "frozenset()",
 }
 PLAIN = {int: "0", bool: "False", str: '""', NoneType: "None", float: "0.0", bytes: 'b""', range: "range(0)"}
 
