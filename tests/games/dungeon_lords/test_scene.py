@@ -122,7 +122,7 @@ def test_cells_tell_what_they_are() -> None:
         {"red": {"tunnels": ["r0c2", "r1c2"], "rooms": {"r1c1": "mint"}, "conquered": ["r0c2"]}}, phase="orders"
     )
     assert node(table, "red", "red-cell:r2c2").shape == "earth"
-    assert node(table, "red", "red-cell:r1c2").shape == "floor"
+    assert node(table, "red", "red-cell:r1c2").shape == "space"
     assert node(table, "red", "red-cell:r1c1").label.id == "room-mint"
     assert node(table, "red", "red-cell:r0c2").tone == CONQUERED_TONE
     assert "tile-conquered" in told(node(table, "red", "red-cell:r0c2"))

@@ -44,9 +44,11 @@ def scene(view: View[State]) -> Scene:
 
 
 def _focus(view: View[State]) -> str:
-    """The board that the question is about: a battle is watched where it is fought."""
+    """The board that the question is about: a battle is watched where it is fought, and at the end points count."""
     s = view.state
     own = dungeon_id(view.seat) if view.seat >= 0 else "board"
+    if s.ending:
+        return "scores"
     if s.fight is not None:
         return dungeon_id(s.fight.seat)
     if s.round or s.trainer != NONE:

@@ -72,17 +72,23 @@ def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: in
     icon = looks.ROOM_ICONS[room] if room != NONE else looks.ENTRANCE_ICON if cell == ENTRANCE and dug else ""
     return Node(
         id=node_id,
-        shape="floor" if dug else "earth",
+        shape="space" if dug else "earth",
         label=_named(cell, dug, room),
         at=box.at,
         size=box.size,
         tone=looks.CONQUERED_TONE if conquered else tone,
         icon=looks.FLAG_ICON if conquered and room == NONE else icon,
-        mark="✕" if conquered else "",
+        mark=_mark(cell),
         badge="✓" * min(uses, 2),
         detail=tuple(told),
         thing=f"cell:{CELLS.name(cell)}" if choosing else "",
     )
+
+
+def _mark(cell: int) -> str:
+    """Column and row, as in the words for cells."""
+    row, column = divmod(cell, COLS)
+    return f"{'ABCDE'[column]}{row + 1}"
 
 
 def _named(cell: int, dug: int, room: int) -> Say:

@@ -65,6 +65,7 @@ def _counter(who: int, evil: int, box: Box, hosts: bool) -> Node:
         size=box.size,
         tone=looks.DUMMY_TONE if dummy else looks.LORD_TONES[who],
         icon=looks.PALADIN_ICON if hosts else looks.EVIL_ICON,
+        mark=looks.DUMMY_MARKS[0][0] if dummy else looks.LORD_MARKS[who],
         detail=(Say("counter-evil", {"number": evil}), *((Say("counter-hosts"),) if hosts else ())),
         on=f"evil:{evil}",
     )

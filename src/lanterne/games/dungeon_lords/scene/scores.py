@@ -84,16 +84,21 @@ def _lord(seat: int, lines: tuple[Line, ...], over: bool) -> Node:
         tone=looks.LORD_TONES[seat],
         icon=looks.LORD_ICON,
         mark=looks.LORD_MARKS[seat],
-        badge=str(total),
+        badge=written(total),
         detail=(told, *licensed),
         facts=tuple(map(_line, lines)),
     )
 
 
+def written(number: int) -> str:
+    """A number that may be below 0."""
+    return str(number) if number >= 0 else f"−{-number}"
+
+
 @lru_cache(maxsize=1024)
 def _line(line: Line) -> Fact:
     icon, name = _named(line.what)
-    value = f"+{line.points}" if line.points > 0 else f"−{-line.points}"
+    value = f"+{line.points}" if line.points > 0 else written(line.points)
     return Fact(icon, value, Say("score-line", {"what": name, "number": line.number, "points": value}))
 
 
