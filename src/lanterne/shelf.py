@@ -103,6 +103,11 @@ def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
     return look(view, answer) if look is not None else ()
 
 
+def looks_ahead(game: str) -> bool:
+    """Whether the game can say what answers would lead to, which may take a while."""
+    return _foresight(game) is not None
+
+
 @cache
 def _foresight(game: str) -> Callable[[View[Any], Call], tuple[Say, ...]] | None:
     """How a game looks ahead: its `foresight.foresee(view, answer)`, if it has one."""

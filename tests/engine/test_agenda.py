@@ -65,6 +65,58 @@ def test_what_follows_comes_before_what_was_there_already() -> None:
     assert notes_of(first, second, third) == ["1", "2", "3", "4"]
 
 
+@pytest.mark.parametrize("busy", [False, True])
+def test_at_once_keeps_the_reading_order_whatever_lies_before(busy: bool) -> None:
+    @step()
+    def first(game: Game[Notes]) -> None:
+        game.then(second(), say(7), finish())
+
+    @step()
+    def second(game: Game[Notes]) -> None:
+        if busy:
+            game.then(say(0))
+        game.at_once(say(1), third(), say(4))
+        game.then(say(5))
+        game.at_once(say(6))
+
+    @step()
+    def third(game: Game[Notes]) -> None:
+        game.then(say(2))
+        game.at_once(say(3))
+
+    assert notes_of(first, second, third) == ["0"] * busy + ["1", "2", "3", "4", "5", "6", "7"]
+
+
+def test_at_once_runs_a_step_before_which_nothing_lies_as_a_part_of_the_running_one() -> None:
+    @step()
+    def first(game: Game[Notes]) -> None:
+        game.at_once(say(1))
+        note(game, "here")
+        game.then(finish())
+        game.at_once(say(2))
+        note(game, "there")
+
+    assert notes_of(first) == ["1", "here", "there"], "the second one was on the agenda, behind the end"
+
+
+def test_the_last_word_of_a_step_may_leave_a_scope_at_once() -> None:
+    @step()
+    def first(game: Game[Notes]) -> None:
+        game.open("room", say(3))
+        game.then(inner(), say(9))
+
+    @step()
+    def inner(game: Game[Notes]) -> None:
+        game.at_once(say(1), out())
+
+    @step()
+    def out(game: Game[Notes]) -> None:
+        game.leave("room")
+        game.then(say(4), finish())
+
+    assert notes_of(first, inner, out) == ["1", "3", "4"]
+
+
 def test_a_scope_ends_by_itself_with_its_cleanup() -> None:
     @step()
     def first(game: Game[Notes]) -> None:

@@ -24,7 +24,7 @@ from lanterne.engine import (
     sealed,
     step,
 )
-from lanterne.engine.choice import options, why_not
+from lanterne.engine.choice import OFTEN, any_open, is_open, options, sorted_out, why_not
 from tests.engine.cellar import (
     CELLAR,
     STAIRS,
@@ -109,6 +109,49 @@ def test_the_first_refusal_counts_and_the_order_is_that_of_the_table() -> None:
         (2, "line"),
         (3, "line"),
     ]
+
+
+def test_a_line_that_only_explains_is_never_open() -> None:
+    reason, whole = Refusal("never", "LIT-3"), Refusal("line", "LIT-1")
+    explaining = Offer(take, lambda *_: [(1,), (2,)], closed=(line_closed,), each=(odd,), never=reason)
+    for about in (4, 9):
+        small = ask(0, (explaining, Offer(take, once)), about)
+        assert options(None, small, 0) == [("take",)]
+        assert not is_open(None, small, 0, ("take", 2))
+        assert dict(why_not(None, small, 0))["take", 2] == (whole if about == 9 else reason)
+    assert not any_open(None, ask(0, (explaining,), 4), 0)
+
+
+def big(_state: Any, seat: int, about: int) -> Refusal | None:
+    return Refusal("big", "LIT-4") if seat + about > 9 else None
+
+
+LINES = st.builds(
+    Offer,
+    st.just(take),
+    st.sampled_from([once, about_itself, lambda *_: [(1,), (2,), (3,)], lambda *_: []]),
+    st.sampled_from([(), (line_closed,), (big,), (line_closed, big), (big, line_closed)]),
+    st.just(()),
+    st.sampled_from([None, None, Refusal("never", "LIT-3")]),
+)
+NUMBERED = st.builds(Offer, st.just(take), st.just(lambda *_: [(1,), (2,), (3,)]), each=st.just((odd,)))
+
+
+@given(st.lists(LINES | NUMBERED, max_size=6).map(tuple), st.integers(7, 11))
+def test_a_table_gives_the_same_however_often_it_is_asked_for(lines: tuple[Offer, ...], about: int) -> None:
+    choice = ask(0, lines, about)
+    exact = sorted_out(None, choice, 0)[0]
+    for _ in range(2 * OFTEN):
+        assert options(None, choice, 0) == exact
+        assert any_open(None, choice, 0) == bool(exact)
+
+
+def test_a_table_that_is_asked_for_often_may_be_about_more_or_less() -> None:
+    lines = (Offer(take, about_itself), Offer(take, once))
+    for _ in range(2 * OFTEN):
+        assert options(None, ask(0, lines), 0) == [("take",), ("take",)]
+        assert options(None, ask(0, lines, 4), 0) == [("take", 4), ("take",)]
+        assert options(None, ask(0, lines, 4, 5), 0) == [("take", 4, 5), ("take",)]
 
 
 def test_who_is_not_asked_has_no_options_and_gives_no_answers() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from tests.lab import counting_project
@@ -118,6 +119,26 @@ def maps(a: int) -> dict[int, int]:
     return {1: 1}
 
 
+class Span(NamedTuple):
+    """From here to there, and through what."""
+
+    start: int
+    end: int
+    through: tuple[int, ...]
+
+
+def spans(a: int) -> Span:
+    return Span(1, 2, (3,))
+
+
+def widens(a: int, span: Span) -> Span:
+    return Span(span.start - a, span.end + a, ())
+
+
+def joins(one: Span, other: Span) -> Span:
+    return Span(one.start, other.end, one.through)
+
+
 def silent(a: int):  # type: ignore[no-untyped-def]
     return a
 
@@ -134,6 +155,9 @@ def test_a_disabled_law_says_what_is_neutral() -> None:
     assert neutral(offers)(1, 2, 3) == ()
     assert neutral(compares)(1) == (0, [], False)
     assert neutral(maps)(1) == {}
+    assert neutral(spans)(1) == Span(0, 0, ())
+    assert neutral(widens)(1, Span(4, 5, ())) == (4, 5, ())
+    assert neutral(joins)(Span(1, 2, ()), Span(3, 4, ())) == (0, 0, ())
 
 
 @pytest.mark.parametrize(("law", "why"), [(silent, "does not say what it returns"), (strange, "has no neutral value")])

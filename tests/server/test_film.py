@@ -101,6 +101,7 @@ def test_the_beats_of_a_film_lead_from_one_scene_to_the_next(tmp_path: Path) -> 
             before, panels = panels, after(panels, shown)
             scene = shelf.bare_scene(View.between(table.box, beat.state, 0, 0b1111))
             assert shown.get("status", []) == list(words.all_said(scene.status))
+            assert shown["focus"] == scene.focus
             places = {node.id: list(node.at) for panel in scene.panels for node in panel.nodes}
             assert {name: node.get("at", [0, 0]) for nodes in panels.values() for name, node in nodes.items()} == places
             moved |= before != panels

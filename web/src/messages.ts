@@ -128,6 +128,8 @@ export interface ShownDraft {
   places?: number;
   /** What the answer would lead to, as far as one can tell. */
   foreseen?: readonly string[];
+  /** That can be asked for, by picking the same again. */
+  ahead?: boolean;
 }
 
 export interface NotePage {
@@ -178,6 +180,7 @@ export interface Ending {
 export interface ShownBeat {
   untold: number;
   status?: readonly string[];
+  focus?: string;
   changes?: readonly PanelChange[];
   panels?: readonly ShownPanel[];
 }

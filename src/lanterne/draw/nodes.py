@@ -42,7 +42,7 @@ def _floor(node: Node, say: Callable[[Say], str]) -> str:
     if node.shape == "area":
         return draw_area(node, say)
     if node.shape == "space":
-        return draw_space(node)
+        return draw_space(node) + (badge(x + w / 2 - 6, y + h / 2 - 6, 26, node.badge) if node.badge else "")
     if node.shape == "earth":
         return draw_earth(node)
     if node.shape == "round":
@@ -80,7 +80,7 @@ def floor_mark(node: Node) -> str:
     (x, y), (w, h) = node.at, node.size
     wide = 12 + 9 * len(node.mark)
     left, top = (x - wide / 2 if node.shape == "round" else x - w / 2 - 2), y + h / 2 - 9
-    if node.shape == "space":  # spaces lie close together: their marks stay inside
+    if node.shape in ("space", "earth"):  # they lie close together: their marks stay inside
         left, top = x - w / 2 + 3, y + h / 2 - 23
     return (
         f'<rect x="{left:g}" y="{top:g}" width="{wide}" height="20" rx="6" fill="#151417" fill-opacity=".82"/>'

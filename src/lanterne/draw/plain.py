@@ -11,17 +11,34 @@ from lanterne.draw.tiles import tile_page
 from lanterne.scene import FLOORS, Line, Node, Panel, Say, Scene
 
 
-def plane_page(panel: Panel, columns: int, lit: Collection[str] = ()) -> Page:
-    """A plane as lines of at most `columns` characters; half as many lines, since characters are twice as high."""
+def _unnamed(words: Say) -> str:
+    return "·"
+
+
+def plane_page(panel: Panel, columns: int, lit: Collection[str] = (), say: Callable[[Say], str] = _unnamed) -> Page:
+    """A plane as lines of at most `columns` characters; half as many lines, since characters are twice as high. `say`
+    puts words to the names of areas."""
     if any(node.shape == "tile" for node in panel.nodes):
         return tile_page(panel, columns, lit)
     grid = _Grid(columns, max(8, round(columns * panel.size[1] / panel.size[0] * 0.56)), panel)
     for line in panel.lines:
         grid.line(line)
     for node in panel.nodes:
-        if node.shape in FLOORS:
-            grid.floor(node, [other for other in panel.nodes if other.on == node.id], lit)
-    return grid.page()
+        guests = [other for other in panel.nodes if other.on == node.id and other.shape not in FLOORS]
+        if node.shape == "area":
+            grid.area(node, guests, lit, say)
+        elif node.shape in FLOORS:
+            grid.floor(node, guests, lit)
+    page = grid.page()
+    return _close(page) if any(node.shape == "area" for node in panel.nodes) else page
+
+
+def _close(page: Page) -> Page:
+    """Without empty lines: names tell where one area ends and the next begins."""
+    return [line for line in page if any(piece.text.strip() for piece in line)]
+
+
+BRACKETS = {"floor": ("[", "]"), "space": ("[", "]"), "earth": (" ", " ")}
 
 
 class _Grid:
@@ -43,11 +60,29 @@ class _Grid:
             free = line.style == "free"
             self._put(x, y, [Piece("·" if free else "×", "" if free else "danger", dim=free)])
 
+    def area(self, node: Node, guests: Sequence[Node], lit: Collection[str], say: Callable[[Say], str]) -> None:
+        """An area is its name at its upper left corner; what lies in it has its own place, with as much of its name as
+        there is room for if it has no mark."""
+        left, top = self._place(node.at[0] - node.size[0] / 2, node.at[1] - node.size[1] / 2)
+        self._name(say(node.label), node, left, top, lit)
+        for guest in guests:
+            x, y = self._place(guest.at[0] - guest.size[0] / 2, guest.at[1])
+            self._name(short(guest) or say(guest.label), guest, x, max(y, top + 1), lit)
+
+    def _name(self, words: str, node: Node, x: int, y: int, lit: Collection[str]) -> None:
+        """As many letters as the node is wide; in quotes if it may be touched."""
+        touch = (node.thing or node.id) in lit
+        room = max(2, round(node.size[0] * self._scale[0]) - (2 if touch else 1))
+        text = f"«{words[:room]}»" if touch else words[:room]
+        self._put(x, y, letters([Piece(text, node.tone if node.shape != "area" else "", node.id, touch, node.dim)]))
+
     def floor(self, node: Node, guests: Sequence[Node], lit: Collection[str]) -> None:
-        """A floor is its mark in brackets, with the marks of things that lie there after it and of figures below."""
+        """A floor is its mark in brackets, with the marks of things that lie there after it and of figures below; where
+        no floor is yet, its mark stands alone."""
         x, y = self._place(*node.at)
-        left, right = ("«", "»") if node.id in lit else ("[", "]") if node.shape == "floor" else ("(", ")")
-        head = [Piece(f"{left}{short(node) or '·'}{right}", node.tone, node.id, node.id in lit)]
+        touch = (node.thing or node.id) in lit
+        left, right = ("«", "»") if touch else BRACKETS.get(node.shape, ("(", ")"))
+        head = [Piece(f"{left}{short(node) or '·'}{right}", node.tone, node.id, touch, node.shape == "earth")]
         things = [guest for guest in guests if not guest.badge]
         figures = [guest for guest in guests if guest.badge]
         head += [Piece(short(thing), thing.tone, thing.id, thing.id in lit) for thing in things]

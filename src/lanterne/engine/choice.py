@@ -4,12 +4,12 @@ A decision lists its candidates as a table of `Offer`s. One and the same predica
 options and explains the refusal; explanations are made only when somebody looks, so simulations do not pay.
 """
 
-from collections.abc import Callable, Iterable
-from itertools import groupby
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from lanterne.engine.quick import written_out
 from lanterne.engine.step import Call, Step
 
 Seat: TypeAlias = int
@@ -44,13 +44,15 @@ class Offer(msgspec.Struct, frozen=True):
     """One line of a decision's table: a step, the things it can be done with, and what speaks against it.
 
     `closed` is asked once for the whole line, `(state, seat, *about)`; `each` once for every candidate,
-    `(state, seat, *about, *args)`. The first refusal counts.
+    `(state, seat, *about, *args)`. The first refusal counts. A line with `never` is there to explain: none of its
+    candidates is open, for this reason if for no other, and simulations do not look at it.
     """
 
     step: Step[...]
     things: Things = once
     closed: tuple[Predicate, ...] = ()
     each: tuple[Predicate, ...] = ()
+    never: Refusal | None = None
 
 
 class Draft:
@@ -159,86 +161,71 @@ def sealed(
     return Choice(seats, offers, about, draft, default, reveal)
 
 
-_Line: TypeAlias = tuple[Predicate | None, Any, tuple[str, ...], Things | None, tuple[Predicate, ...], Any]
-"""`(closed, past, name, things, each, following)`: a line of a decision's table in a form that is quick to go through:
-the next line is part of it. A plain tuple, since those are taken apart quickest.
+class _Table:
+    """The table of a decision for so many arguments: how often somebody has asked for it, and once that is often, the
+    functions that answer."""
 
-A gate has a predicate `closed`; if it refuses, `past` is next instead of the `following` line. Other lines have the
-head of their calls, candidates, and what is asked of each; without `things` the head is the one candidate. The last
-line is followed by None.
-"""
+    __slots__ = ("any_open", "asked", "offers", "options")
 
-_tables: dict[int, tuple[tuple[Offer, ...], _Line | None]] = {}
-"""By the identity of the offers, which are held on to. Most decisions have their table made once and for all."""
+    def __init__(self, offers: tuple[Offer, ...]) -> None:
+        self.offers = offers
+        self.asked = 0
+        self.options: Callable[..., list[Call]] | None = None
+        self.any_open: Callable[..., bool] | None = None
+
+
+_tables: dict[tuple[int, int], _Table] = {}
+"""By the identity of the offers, which are held on to, and the number of arguments. Most decisions have their table
+made once and for all."""
 MOST_TABLES = 1000
+OFTEN = 10
+"""Whoever makes a table anew each time does not come to this."""
 
 
-def _table(offers: tuple[Offer, ...]) -> tuple[tuple[Offer, ...], _Line | None]:
-    if len(_tables) >= MOST_TABLES:
-        _tables.clear()
-    made = _tables[id(offers)] = offers, _linked(offers, 0, None)
-    return made
-
-
-def _linked(offers: Iterable[Offer], depth: int, following: _Line | None) -> _Line | None:
-    """The offers, behind their predicates from `depth` on. Neighbours share a gate, so that it is asked once."""
-    groups = groupby(offers, lambda offer: offer.closed[depth] if depth < len(offer.closed) else None)
-    for closed, neighbours in reversed([(closed, tuple(neighbours)) for closed, neighbours in groups]):
-        if closed is not None:
-            following = (closed, following, (), None, (), _linked(neighbours, depth + 1, following))
-            continue
-        for offer in reversed(neighbours):
-            things = None if offer.things is once and not offer.each else offer.things
-            following = (None, None, (offer.step.name,), things, offer.each, following)
-    return following
+def _table(offers: tuple[Offer, ...], about: int) -> _Table:
+    table = _tables.get((id(offers), about))
+    if table is None or table.offers is not offers:
+        if len(_tables) >= MOST_TABLES:
+            _tables.clear()
+        table = _tables[id(offers), about] = _Table(offers)
+    table.asked += 1
+    if table.asked > OFTEN:
+        table.options = written_out(offers, about, False, once)
+        table.any_open = written_out(offers, about, True, once)
+    return table
 
 
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     """What `seat` may answer, in the order of the table; drafts are not among it. Never changes the state."""
-    offers = choice.offers
-    table = _tables.get(id(offers))
-    if table is None or table[0] is not offers:
-        table = _table(offers)
-    head = (state, seat, *choice.about)
-    found: list[Call] = []
-    line = table[1]
-    while line:
-        closed, past, name, things, each, line = line
-        if closed is not None:
-            if closed(*head) is not None:
-                line = past
-        elif things is None:
-            found.append(name)
-        else:
-            for args in things(*head):
-                for refuses in each:
-                    if refuses(*(head + args)) is not None:  # one sum of tuples is much quicker than two stars
-                        break
-                else:
-                    found.append(name + args)
-    return found
+    offers, about, head = choice.offers, choice.about, (state, seat)
+    table = _tables.get((id(offers), len(about)))
+    if table is None or table.options is None or table.offers is not offers:
+        table = _table(offers, len(about))
+        if table.options is None:
+            return list(_open_ones(state, choice, seat))
+    return table.options(*head + about)  # one sum of tuples is much quicker than two stars
 
 
 def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
     """Whether `seat` has any option at all; it looks no further than to the first."""
-    offers = choice.offers
-    table = _tables.get(id(offers))
-    if table is None or table[0] is not offers:
-        table = _table(offers)
+    offers, about, head = choice.offers, choice.about, (state, seat)
+    table = _tables.get((id(offers), len(about)))
+    if table is None or table.any_open is None or table.offers is not offers:
+        table = _table(offers, len(about))
+        if table.any_open is None:
+            return next(_open_ones(state, choice, seat), None) is not None
+    return table.any_open(*head + about)
+
+
+def _open_ones(state: Any, choice: Choice, seat: Seat) -> Iterator[Call]:
+    """The options one after the other, for a table that is not written out."""
     head = (state, seat, *choice.about)
-    line = table[1]
-    while line:
-        closed, past, _, things, each, line = line
-        if closed is not None:
-            if closed(*head) is not None:
-                line = past
-        elif things is None:
-            return True
-        else:
-            for args in things(*head):
-                if _first_refusal(each, head + args) is None:
-                    return True
-    return False
+    for offer in choice.offers:
+        if offer.never is not None or _first_refusal(offer.closed, head) is not None:
+            continue
+        for args in offer.things(*head):
+            if _first_refusal(offer.each, head + args) is None:
+                yield (offer.step.name, *args)
 
 
 def sorted_out(state: Any, choice: Choice, seat: Seat) -> tuple[list[Call], list[tuple[Call, Refusal]]]:
@@ -254,7 +241,7 @@ def sorted_out(state: Any, choice: Choice, seat: Seat) -> tuple[list[Call], list
             asked, whole = offer.closed, _first_refusal(offer.closed, head)
         name = (offer.step.name,)
         for args in offer.things(*head):
-            refusal = whole or _first_refusal(offer.each, head + args)
+            refusal = whole or _first_refusal(offer.each, head + args) or offer.never
             if refusal is None:
                 found.append(name + args)
             else:
@@ -283,7 +270,9 @@ def is_open(state: Any, choice: Choice, seat: Seat, answer: Call) -> bool:
         return not choice.draft.refuses(state, seat, choice.about, answer)
     head = (state, seat, *choice.about)
     for offer in choice.offers:
-        if (offer.step.name,) != answer[:1] or _first_refusal(offer.closed, head) is not None:
+        if (offer.step.name,) != answer[:1] or offer.never is not None:
+            continue
+        if _first_refusal(offer.closed, head) is not None:
             continue
         for args in offer.things(*head):
             if args == answer[1:] and _first_refusal(offer.each, head + args) is None:

@@ -30,7 +30,7 @@ def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
 class Game(Generic[S]):
     """Runs steps until a decision waits or the game is over.
 
-    Steps use `then`, `open`, `leave`, `say`, `end` and the chance methods; callers use `choice`, `options`,
+    Steps use `then`, `at_once`, `open`, `leave`, `say`, `end` and the chance methods; callers use `choice`, `options`,
     `why_not` and `answer`. A game without a `listener` tells nobody what happens, which costs next to nothing.
     Whoever sets `on_step` is called after every step that is no decision, when the state can be looked at.
     """
@@ -64,6 +64,21 @@ class Game(Generic[S]):
         base, agenda = self._base, self.state.agenda
         for call in calls:
             agenda.insert(base, call)
+
+    def at_once(self, *calls: Call) -> None:
+        """Like `then`, for steps that are no decisions; but a step before which nothing has to be done is run here and
+        now, as a part of the running one. Nobody can tell the difference, and it saves the way over the agenda. Where
+        somebody looks on after every step, all of them take that way.
+
+        Only the last thing that a step puts on the agenda may open or leave a scope, or end the game, in this way.
+        """
+        agenda, steps, me = self.state.agenda, self.box.steps, (self,)
+        unwatched = self.on_step is None
+        for call in calls:
+            if unwatched and len(agenda) == self._base:
+                steps[call[0]].run(*me + call[1:])
+            else:
+                agenda.insert(self._base, call)
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
         """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left."""
@@ -196,25 +211,27 @@ class Game(Generic[S]):
         on_step = self.on_step
         me = (self,)  # joined to the arguments: quicker than stars after an argument
         while agenda:
-            call = agenda[-1]
+            call = agenda.pop()
             found = steps[call[0]]
-            if found.asks:
-                choice = found.run(*me + call[1:])
-                if choice is None:
-                    agenda.pop()
-                    continue
-                assert not state.ending, f"the game is over by {state.ending}, and {call} is still on the agenda"
-                self.choice = choice
-                if choice.reveal is None or self.asked:
-                    return
-                agenda.pop()
-                self._base = len(agenda)
-                steps[choice.reveal[0]].run(self, *choice.reveal[1:])
-                state.sealed[:] = [None] * len(state.sealed)
-            else:
-                agenda.pop()
+            if not found.asks:
                 self._base = len(agenda)
                 found.run(*me + call[1:])
+                if on_step is not None:
+                    on_step()
+                continue
+            agenda.append(call)  # a decision stays until it is answered
+            choice = found.run(*me + call[1:])
+            if choice is None:
+                agenda.pop()
+                continue
+            assert not state.ending, f"the game is over by {state.ending}, and {call} is still on the agenda"
+            self.choice = choice
+            if choice.reveal is None or self.asked:
+                return
+            agenda.pop()
+            self._base = len(agenda)
+            steps[choice.reveal[0]].run(self, *choice.reveal[1:])
+            state.sealed[:] = [None] * len(state.sealed)
             if on_step is not None:
                 on_step()
         assert state.ending, "nothing is left to do, and the game has no ending"

@@ -8,6 +8,7 @@ is the order of the numbers.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -27,14 +28,11 @@ def squares_of(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-def each_of(mask: int) -> list[tuple[int]]:
-    """The squares of a set in reading order, each as the arguments of a candidate."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append((lowest.bit_length() - 1,))
-        mask ^= lowest
-    return found
+@lru_cache(4096)
+def each_of(mask: int) -> tuple[tuple[int], ...]:
+    """The squares of a set in reading order, each as the arguments of a candidate. The sets that are asked for are
+    those around a figure, the same again and again."""
+    return tuple([(square,) for square in squares_of(mask)])
 
 
 def first_of(mask: int) -> int:

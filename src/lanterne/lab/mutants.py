@@ -1,13 +1,14 @@
 """Mutants: a game with one step, window or law disabled. A good test of a rule fails on them.
 
 A disabled step does nothing, a disabled decision is skipped, a disabled window never opens. A disabled law answers with
-the neutral value of its return type: no refusal, False, 0, nothing in the list; a filter lets everything through.
+the neutral value of its return type: no refusal, False, 0, nothing in the list, a row of such values; a filter lets
+everything through, and what changes a row leaves it as it is.
 Mutating cannot be undone: it is done in a process of its own.
 """
 
 import dis
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from inspect import get_annotations, signature
 from types import FunctionType, NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -86,27 +87,42 @@ def neutral(law: Callable[..., Any]) -> FunctionType:
         raise ValueError(f"{law_name(law)} does not say what it returns, so it cannot be disabled")
     hints = get_type_hints(law)
     returns = hints.pop("return")
-    same = [name for name, hint in hints.items() if hint == returns and get_origin(hint) in CONTAINERS]
-    value = same[0] if len(same) == 1 else _neutral_value(returns)
+    passes = get_origin(returns) in CONTAINERS or _is_row(returns)
+    same = [name for name, hint in hints.items() if hint == returns and passes]
+    value = same[0] if len(same) == 1 else _neutral_value(returns, law.__globals__)
     if value is None:
         raise ValueError(f"{law_name(law)} returns {returns}, which has no neutral value; it cannot be disabled")
     parameters = signature(law)
     bare = [p.replace(annotation=p.empty, default=p.empty) for p in parameters.parameters.values()]
     made: dict[str, FunctionType] = {}
-    exec(f"def neutral{parameters.replace(parameters=bare, return_annotation=parameters.empty)}: return {value}", made)
+    head = f"neutral{parameters.replace(parameters=bare, return_annotation=parameters.empty)}"
+    exec(f"def {head}: return {value}", dict(law.__globals__), made)
     return made["neutral"]
 
 
-def _neutral_value(hint: Any) -> str | None:
-    """As source text, so that a list is a new one each time; None if there is none."""
+def _is_row(hint: Any) -> bool:
+    """A named tuple, or a row of the state."""
+    return isinstance(hint, type) and hasattr(hint, "_replace")
+
+
+def _neutral_value(hint: Any, names: dict[str, Any]) -> str | None:
+    """As source text among these names, so that a list is a new one each time; None if there is none."""
     if hint is None:
         return "None"
     if hint in PLAIN:
         return PLAIN[hint]
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return "None" if NoneType in parts else _neutral_value(parts[0])
+        return "None" if NoneType in parts else _neutral_value(parts[0], names)
     if origin is tuple and parts and parts[-1] is not Ellipsis:
-        values = [_neutral_value(part) for part in parts]
-        return None if None in values else f"({', '.join(str(value) for value in values)},)"
+        return _neutral_values(parts, names)
+    if _is_row(hint):
+        values = _neutral_values(get_type_hints(hint).values(), names)
+        name = str(getattr(hint, "__name__", ""))
+        return f"{name}{values}" if values and names.get(name) is hint else None
     return CONTAINERS.get(origin or hint)
+
+
+def _neutral_values(hints: Iterable[Any], names: dict[str, Any]) -> str | None:
+    values = [_neutral_value(hint, names) for hint in hints]
+    return None if None in values else f"({', '.join(str(value) for value in values)},)"

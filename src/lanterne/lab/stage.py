@@ -164,6 +164,7 @@ class Stage:
                 found += [refusal.rule for refuses in offer.closed if (refusal := refuses(*head))]
                 if call[1:] in [tuple(args) for args in offer.things(*head)]:
                     found += [refusal.rule for refuses in offer.each if (refusal := refuses(*head, *call[1:]))]
+                    found += [offer.never.rule] if offer.never else []
             draft = choice.draft
             if draft is not None and call[0] == draft.step.name:
                 cited += getattr(draft.bounds if isinstance(draft, Amount) else draft.picks, "rules", ())

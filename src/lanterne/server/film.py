@@ -56,6 +56,7 @@ def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, 
             ShownBeat(
                 untold,
                 words.all_said(scene.status),
+                scene.focus,
                 changes or (),
                 tuple(shown.shown_panel(panel, words) for panel in scene.panels) if changes is None else (),
             )

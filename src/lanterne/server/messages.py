@@ -111,6 +111,7 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     untold: int
     status: tuple[str, ...] = ()
+    focus: str = ""
     changes: tuple[PanelChange, ...] = ()
     panels: tuple[ShownPanel, ...] = ()
 
@@ -165,7 +166,8 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A combined answer that is being put together. `picked` are the picks so far, `picks` the legal next ones. Whoever
     confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can; then `foreseen` is
     what it would lead to, as far as one can tell. Where a number is asked for, `amount` stands for the picks. Where the
-    order of picks counts, `places` says how many there are."""
+    order of picks counts, `places` says how many there are. `ahead`: what it would lead to can be asked for, by picking
+    the same again."""
 
     shape: str
     label: str
@@ -177,6 +179,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     amount: ShownAmount | None = None
     places: int = 0
     foreseen: tuple[str, ...] = ()
+    ahead: bool = False
 
 
 class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

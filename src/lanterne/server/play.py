@@ -138,7 +138,7 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
                 connection.send(showing.closed(live, seat, connection.language))
         case Pick(choice=choice, seat=seat, picked=picked):
             await live.settled()
-            connection.send(_draft(live, connection, choice, seat, picked))
+            connection.send(await _draft(live, connection, choice, seat, picked))
         case TakeBack():
             await live.take_back(person, _own_seat(live, connection))
         case Redo():
@@ -173,7 +173,8 @@ def _own_seat(live: LiveTable, connection: Connection) -> int:
     return connection.looking if connection.looking in mine else mine[0]
 
 
-def _draft(live: LiveTable, connection: Connection, choice: int, seat: int, picked: list[Any]) -> DraftNow:
+async def _draft(live: LiveTable, connection: Connection, choice: int, seat: int, picked: list[Any]) -> DraftNow:
+    """What has been picked and may be next. Looking ahead takes a while, so the table does not wait for it."""
     live.must_hold(connection.person, seat)
     table = live.playing()
     if choice != table.choice_id:
@@ -182,7 +183,8 @@ def _draft(live: LiveTable, connection: Connection, choice: int, seat: int, pick
     words = words_for(table.box, connection.language)
     try:
         calls = tuple(table.box.decode(pick) for pick in picked)
-        draft = shown.draft(view, words, words.names(view.state, seat), calls)
+        names = words.names(view.state, seat)
+        draft = await asyncio.to_thread(shown.draft, view, words, names, calls, True)
     except ValueError as error:
         raise Sorry(422, "no-such-answer", told=str(error)) from None
     if draft is None:

@@ -196,9 +196,11 @@ def _closed(words: Words, names: Names, refusal: Refusal, calls: tuple[Call, ...
     return tuple(Closed(label, name, why, refusal.rule, things) for label, things in zip(labels, pointed, strict=True))
 
 
-def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = ()) -> ShownDraft | None:
+def draft(
+    view: View[Any], words: Words, names: Names, picked: Sequence[Call] = (), ahead: bool = False
+) -> ShownDraft | None:
     """The combined answer the view's seat is asked for, after these picks; None if it is not asked for one. Raises
-    ValueError with a sentence if the picks are not legal one after the other."""
+    ValueError with a sentence if the picks are not legal one after the other. To look `ahead` may take a while."""
     choice = view.choice
     if choice is None or choice.draft is None or not view.is_asked:
         return None
@@ -219,7 +221,8 @@ def draft(view: View[Any], words: Words, names: Names, picked: Sequence[Call] = 
         refusal.rule if refusal is not None else "",
         amount,
         _places(view, so_far) if choice.draft.shape == "slots" else 0,
-        words.all_said(shelf.foresee(view, whole)) if refusal is None else (),
+        words.all_said(shelf.foresee(view, whole)) if ahead and refusal is None else (),
+        refusal is None and not ahead and shelf.looks_ahead(view.box.name),
     )
 
 

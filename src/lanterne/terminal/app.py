@@ -387,7 +387,7 @@ class TableApp(App[str]):
         lit, chosen = self._lit(), self._under_cursor()
         panel = shown.panels[self._panel % len(shown.panels)]
         page = (
-            plane_page(panel, self._columns, lit)
+            plane_page(panel, self._columns, lit, self.words.said)
             if panel.kind == "plane"
             else list_page(panel, self.words.said, self._columns, lit)
         )

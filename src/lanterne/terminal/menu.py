@@ -10,8 +10,8 @@ from lanterne.words import Names, Words
 
 class Item(NamedTuple):
     """One line: what choosing it does is `calls` (answers one after the other), or a further menu in `items`, or a
-    `pick` of a draft; a `refusal` says why it cannot be chosen, a `warning` why to think twice, `foreseen` what it would
-    lead to. `things` are the ids of what it points at."""
+    `pick` of a draft; a `refusal` says why it cannot be chosen, a `warning` why to think twice, `foreseen` what it
+    would lead to. `things` are the ids of what it points at."""
 
     label: str
     calls: tuple[Call, ...] = ()

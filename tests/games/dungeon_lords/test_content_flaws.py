@@ -6,7 +6,9 @@ from importlib.resources import files
 import pytest
 from tests.games.dungeon_lords.flaws import Spoil, entry, refuse, swap
 
+from lanterne.games.dungeon_lords.content.checks import RULES
 from lanterne.games.dungeon_lords.content.files import Printed, packaged, printed
+from lanterne.shelf import rule_ids
 
 FLAWS: list[tuple[str, Spoil, str]] = [
     ("supplies.json", lambda t: t[0].update(limited=True), "entry gold: troll tokens, and nothing else, can run out"),
@@ -154,3 +156,9 @@ def test_every_data_file_is_read() -> None:
     shipped = {file.name for file in files("lanterne.games.dungeon_lords.content").iterdir()}
     tables = {f"{name.replace('_', '-')}.json" for name in Printed._fields}
     assert {name for name in shipped if name.endswith(".json")} == tables
+
+
+def test_the_rules_that_entries_may_name_are_those_of_the_ledger() -> None:
+    known = {f"DL-{chapter}-{number}" for chapter, last in RULES.items() for number in range(1, last + 1)}
+    decisions = {name for name in rule_ids("dungeon_lords") if name.startswith("DL-D-")}
+    assert known == rule_ids("dungeon_lords") - decisions

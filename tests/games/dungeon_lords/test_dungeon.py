@@ -67,11 +67,11 @@ def test_a_conquered_room_keeps_its_neighbours_from_becoming_rooms() -> None:
 
 @rule("DL-PLN-1", "DL-PLN-2")
 def test_the_worked_example_of_the_tile_choice() -> None:
-    tiles = {"tunnels": "r0c2 r1c2", "rooms": {"r0c1": "mint"}}
-    assert names_of(CELLS, nearest(lord(**tiles))) == ["r0c2"]
-    assert names_of(CELLS, nearest(lord(**tiles, conquered="r0c2"))) == ["r0c1", "r1c2"]
-    assert names_of(CELLS, nearest(lord(**tiles, conquered="r0c2 r1c2"))) == ["r0c1"]
-    assert nearest(lord(**tiles, conquered="r0c2 r1c2 r0c1")) == 0
+    tunnels, rooms = "r0c2 r1c2", {"r0c1": "mint"}
+    assert names_of(CELLS, nearest(lord(tunnels, rooms))) == ["r0c2"]
+    assert names_of(CELLS, nearest(lord(tunnels, rooms, conquered="r0c2"))) == ["r0c1", "r1c2"]
+    assert names_of(CELLS, nearest(lord(tunnels, rooms, conquered="r0c2 r1c2"))) == ["r0c1"]
+    assert nearest(lord(tunnels, rooms, conquered="r0c2 r1c2 r0c1")) == 0
 
 
 @rule("DL-PLN-2")

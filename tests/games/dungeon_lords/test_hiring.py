@@ -99,7 +99,7 @@ def test_a_demon_is_not_hired_with_ghosts_alone() -> None:
     assert told(stage, "nobody-to-hire") == ["nobody-to-hire red monster-1"]
 
 
-@rule("DL-MON-3")
+@rule("DL-MON-3", "DL-GEN-7")
 def test_a_second_demon_may_be_fed_the_first() -> None:
     stage = at("monster-1", {"ready": ["demon"]}, tavern=["demon"])
     stage.play("red", "hire demon")

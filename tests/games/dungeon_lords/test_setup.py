@@ -108,7 +108,7 @@ def test_the_paladin_waits_in_his_tent() -> None:
 
 @rule("DL-SET-15")
 def test_two_orders_by_lot_are_inaccessible_and_six_are_in_hand() -> None:
-    found = set()
+    found: set[int] = set()
     for seed in range(30):
         for lord in begun(4, seed).lords:
             assert len(set(lord.inaccessible)) == 2

@@ -172,6 +172,12 @@ def test_everybody_gets_out_of_a_section_that_falls_in() -> None:
     assert place_of(state(stage).warriors[0].square) == 0
 
 
+def test_those_who_go_home_leave_past_the_leader() -> None:
+    party = ("barbarian", "wizard")
+    stage = scene({"barbarian": "1a2", "wizard": "1b2"}, party=party, active="wizard", chance=[dice(4)])
+    assert turn_of(stage, "wizard") == ["walk 1a3", "leave_dungeon"]
+
+
 @pytest.mark.parametrize(("cards", "answer"), [(0, "vote_yes"), (3, "vote_no")])
 def test_it_agrees_to_give_up_behind_a_portcullis_from_where_no_way_leads_on(cards: int, answer: str) -> None:
     inside = {name: f"2{'abcd'[n]}1" for n, name in enumerate(("barbarian", "elf", "wizard", "dwarf"))}

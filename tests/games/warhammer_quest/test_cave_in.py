@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
-from tests.games.warhammer_quest.scene import dice, foe, row, scene, state, steps
+from tests.games.warhammer_quest.scene import Roll, dice, foe, row, scene, state, steps
 
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN, DUNGEON_CARDS
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES, SECTIONS
 from lanterne.games.warhammer_quest.position.dungeon import door_named
+from lanterne.games.warhammer_quest.rules import cave_in as cave_in_rules
 from lanterne.games.warhammer_quest.rules.cave_in import (
+    borders,
     cave_in,
     collapses,
     detour,
@@ -309,6 +311,41 @@ def test_a_detour_opens_once_the_last_pile_has_run_out() -> None:
     assert all(" 2" in words for words in stage.offered("barbarian"))  # of the junction, outside the fallen room
     stage.play("barbarian", stage.offered("barbarian")[0])
     assert len(state(stage).doors[-1].pile) == 3
+
+
+@rule("WQ-VAR-5")
+def test_a_section_without_a_free_border_leaves_the_doorway_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Doorways and walls all around; if there is no place for it anywhere, the way is cut off."""
+
+    def free_but_in(*full: int) -> None:
+        monkeypatch.setattr(cave_in_rules, "borders", lambda s, place: iter(()) if place in full else borders(s, place))
+
+    def branch_ends(*chance: Roll) -> Stage:
+        return scene(
+            {"barbarian": "3a3"},
+            party=LONE,
+            dungeon=BRANCHES,
+            phase="exploration",
+            piles={"3W": 1, "4E": 3},
+            cards=["stairway"],
+            doors={"4E": "rubble", "2W": "rubble"},
+            blocked=[f"4{column}{line}" for column in "abcd" for line in range(1, 5)],
+            fallen=[4],
+            options=DETOUR,
+            chance=chance,
+        )
+
+    free_but_in(1)
+    stage = branch_ends(("shuffle", "dungeon-card", []), dice(3))
+    stage.play("barbarian", "explore 5")
+    assert stage.decision == "choose_detour"
+    assert stage.offered("barbarian")
+    assert not any(" 2" in words for words in stage.offered("barbarian"))
+    free_but_in(*range(6))
+    stage = branch_ends(dice(3))
+    stage.play("barbarian", "explore 5")
+    assert stage.decision != "choose_detour"
+    assert "way-cut-off" in stage.events
 
 
 @rule("WQ-VAR-5")

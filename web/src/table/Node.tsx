@@ -64,13 +64,13 @@ function outline(node: ShownNode) {
   return { x: (inside - wide) / 2, y: (inside - high) / 2, width: wide - inside, height: high - inside, rx };
 }
 
-/** The mark of a floor on a small dark plate, drawn over whatever stands there. Spaces lie close together: theirs stays
- * inside. */
+/** The mark of a floor on a small dark plate, drawn over whatever stands there. Spaces and earth lie close together:
+ * theirs stays inside. */
 export function FloorMark({ node }: { node: ShownNode }) {
   const [x, y] = node.at ?? [0, 0];
   const [wide, high] = node.size ?? [0, 0];
   const plate = 12 + 9 * (node.mark ?? "").length;
-  const inside = node.shape === "space";
+  const inside = node.shape === "space" || node.shape === "earth";
   const left = node.shape === "round" ? x - plate / 2 : x - wide / 2 - (inside ? -3 : 2);
   const [top, up] = inside ? [y + high / 2 - 3, -20] : [y + high / 2 - 9, 0];
   return (

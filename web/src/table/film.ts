@@ -79,8 +79,9 @@ function begin(table: Table, now: Now): void {
 /** The table while a film runs: as it was, and nobody is asked. */
 function asksNobody(now: Now, before: Now): Now {
   const { type, choice, seat, seat_names: names = [], sight = false } = now;
-  const { entry, title = "", status = [] } = before;
-  return { type, entry, choice, seat, seat_names: names, sight, title, status, prompt: { title: "", text: t("film-runs") } };
+  const { entry, title = "", status = [], focus = "" } = before;
+  const prompt = { title: "", text: t("film-runs") };
+  return { type, entry, choice, seat, seat_names: names, sight, title, status, focus, prompt };
 }
 
 /** The next beat, or after the last one the question to which they led. */
@@ -97,7 +98,7 @@ function goOn(table: Table): void {
     const fresh = toldIn(film.now, place);
     table.panels.value = patched(table.panels.value, { ...beat, whole: (beat.panels ?? []).length > 0 });
     table.told.value = toldAfter(film.now.whole ? [] : film.before.told, toldBy(film.now, beat));
-    if (table.now.value) table.now.value = { ...table.now.value, status: beat.status ?? [] };
+    if (table.now.value) table.now.value = { ...table.now.value, status: beat.status ?? [], focus: beat.focus ?? "" };
     const dice = fresh.flatMap((told) => told.dice ?? []);
     if (dice.length) table.rolled.value = { n: film.now.entry + (place + 1) / 1000, dice };
     table.happening.value = fresh.flatMap((told) => told.things ?? []);

@@ -197,6 +197,9 @@ function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): v
   if (!unfinished) table.draft.value = now.draft ?? null;
   if (!same) table.opened.value = "";
   keepSelection(table, now, before?.seat === now.seat);
+  if (!unfinished && now.draft?.ahead) {
+    table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked: [] });
+  }
 }
 
 /** The next picks, and what may be answered instead. */
@@ -221,18 +224,20 @@ function takeChat(table: Table, lines: readonly ChatLine[]): void {
 }
 
 /** The options with those of their things that can be touched: of a kind that is shown, and not merely whose answer it
- * is. */
+ * is, as the seat that all of them name. */
 function touchably(
   options: readonly Option[],
   shown: ReadonlyMap<string, readonly ShownNode[]>,
   seat: number,
 ): readonly Option[] {
   const kinds = new Set([...shown.keys()].map(kindOf));
-  const answers = `seat:${seat}`;
+  const seats = new Set(options.flatMap((option) => option.things ?? []).filter((thing) => kindOf(thing) === "seat"));
+  const answers = seats.size === 1 ? `seat:${seat}` : "";
   return options.map((option) => {
     const things = option.things ?? [];
-    const left = things.filter((thing, place) => kinds.has(kindOf(thing)) && (place === 0 || thing !== answers));
-    return !left.length || left.length === things.length ? option : { ...option, things: left };
+    const left = things.filter((thing) => kinds.has(kindOf(thing)) && thing !== answers);
+    const hidden = !left.length && !things.includes(answers);
+    return hidden || left.length === things.length ? option : { ...option, things: left };
   });
 }
 

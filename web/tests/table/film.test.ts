@@ -38,7 +38,7 @@ const FILM: Now = {
   ],
   beats: [
     { untold: 2, status: ["Turn 1"], changes: [{ id: "board", set: [node("die:x", 2)] }] },
-    { untold: 1, status: ["Turn 1, night"], changes: [{ id: "board", set: [node("die:y", 3)] }] },
+    { untold: 1, status: ["Turn 1, night"], focus: "board", changes: [{ id: "board", set: [node("die:y", 3)] }] },
   ],
   options: [strike],
 };
@@ -67,7 +67,7 @@ test("a film shows one beat after the other, and then asks", () => {
   vi.advanceTimersToNextTimer();
   expect([places(), told()]).toEqual([[2, 3], ["It began.", "One.", "Two."]]);
   expect([table.rolled.value?.dice.length, table.now.value?.status]).toEqual([1, ["Turn 1, night"]]);
-  expect(table.now.value?.entry).toBe(5);
+  expect([table.now.value?.entry, table.now.value?.focus]).toEqual([5, "board"]);
   vi.advanceTimersToNextTimer();
   expect([places(), told()]).toEqual([[4, 3], ["It began.", "One.", "Two.", "Three."]]);
   expect([table.film.value, table.seat.value, table.options.value, table.now.value?.entry]).toEqual([null, 0, [strike], 6]);

@@ -144,3 +144,14 @@ test("what was selected at another seat of mine is let go", () => {
   receive(table, { type: "now", entry: 8, choice: 8, seat: 0, options: [lone] });
   expect(table.selected.value).toBe("");
 });
+
+test("an option is touched by what is shown: not by kinds that are not, nor by whose answer it is", () => {
+  const seats = [node("seat:0"), node("seat:1")];
+  const panels = [...(WHOLE.panels ?? []), { id: "players", title: "", kind: "list" as const, nodes: seats }];
+  const option = (...things: string[]): Option => ({ label: "", answer: things, verb: "do", things });
+  const touched = () => table.options.value.map((each) => each.things);
+  receive(table, { ...WHOLE, panels, options: [option("die:x", "place:up", "seat:1"), option("seat:1")] });
+  expect(touched()).toEqual([["die:x"], []]);
+  receive(table, { ...WHOLE, panels, options: [option("seat:0"), option("seat:1")] });
+  expect(touched()).toEqual([["seat:0"], ["seat:1"]]);
+});

@@ -13,6 +13,7 @@ from lanterne.games.dungeon_lords.state import (
     COLOURS,
     NONE,
     PHASES,
+    PRINTED,
     SEASONS,
     SPACES,
     STEPS,
@@ -85,6 +86,6 @@ BOX = Box(
         "round": (NUMBER, lambda s: s.round),
         "first": (SEATS, lambda s: s.first),
     },
-    things=(CLASSES, PHASES, SPACES, STEPS, TITLES, TRAINERS),
+    things=(CLASSES, PHASES, SPACES, STEPS, TITLES, TRAINERS, COLOURS, *PRINTED),
     minutes=(90, 150),
 )

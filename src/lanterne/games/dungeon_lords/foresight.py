@@ -122,7 +122,8 @@ def _outcome(box: Box[State], ready: State, seat: int, card: int, most: int) -> 
     aim = max(whom, key=lambda who: _value(_played_out(box, s, seat, who), seat))
     most -= len(whom)
     while s.fight is not None:
-        options, best = game.options(seat), _next(game, seat, aim)
+        options = game.options(seat)
+        best = _next(game, options, aim)
         if 1 < len(options) <= most:
             most -= len(options)
             tried = sorted(options, key=lambda option: option != best)  # of equals the first is taken
@@ -143,19 +144,19 @@ def _played_out(box: Box[State], s: State, seat: int, aim: int, *options: Call) 
     for option in options:
         game.play(seat, option)
     while game.state.fight is not None:
-        game.play(seat, _next(game, seat, aim))
+        game.play(seat, _next(game, game.options(seat), aim))
     return game.state
 
 
-def _next(game: Game[State], seat: int, aim: int) -> Call:
+def _next(game: Game[State], options: list[Call], aim: int) -> Call:
     """The first option that points at the adventurer, else what happens if the lord does not answer."""
-    options, choice = game.options(seat), game.choice
-    assert choice is not None
+    assert game.choice is not None
     for option in options if aim != NONE else ():
         step = game.box.steps[option[0]]
         if any(arg == aim and step.kind(place) is ADVENTURER_IDS for place, arg in enumerate(option[1:])):
             return option
-    return choice.default if choice.default in options else options[0]
+    default = game.choice.default
+    return default if default in options else options[0]
 
 
 def _value(s: State, seat: int) -> tuple[int, int]:

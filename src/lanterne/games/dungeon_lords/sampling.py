@@ -48,15 +48,29 @@ def sample(view: View[State], dice: Dice) -> State:
     return s
 
 
+def _seen(things: Iterable[Any]) -> list[int]:
+    return [thing for thing in things if thing is not HIDDEN]
+
+
+def _holes(things: Iterable[Any]) -> int:
+    return sum(thing is HIDDEN for thing in things)
+
+
+def _by_lot(dice: Dice, kind: Ids, things: Counter[int]) -> list[int]:
+    stock = list(things.elements())
+    return dice.shuffle(kind, stock) if stock else []
+
+
+def _filling(order: list[int]) -> Fill:
+    return lambda holes: tuple([order.pop() if thing is HIDDEN else thing for thing in holes])
+
+
 def _unseen(dice: Dice, kind: Ids, things: Iterable[int], *seen: Iterable[Any]) -> Fill:
     """Fills holes with things that are not among those seen, each as often as it is there."""
     left = Counter(things)
     for each in seen:
-        left.subtract(thing for thing in each if thing is not HIDDEN)
-    stock = list(left.elements())
-    order = dice.shuffle(kind, stock) if stock else []
-
-    return lambda holes: tuple([order.pop() if thing is HIDDEN else thing for thing in holes])
+        left.subtract(_seen(each))
+    return _filling(_by_lot(dice, kind, left))
 
 
 def _orders(s: State, dice: Dice) -> None:
@@ -69,13 +83,45 @@ def _orders(s: State, dice: Dice) -> None:
 
 
 def _traps(s: State, dice: Dice) -> None:
-    faces = [card.face for card in s.given_up]
-    held = [each for lord in s.lords for each in (lord.traps, lord.trapped)]
-    fill = _unseen(dice, TRAPS, TRAP_CARDS, s.sprung, faces, *held)
-    s.given_up = [Card(face, card.known) for face, card in zip(fill(faces), s.given_up, strict=True)]
+    """All that the viewer does not see. Who has drawn no trap, or few, since the pile was made anew of the discard
+    (DL-SUP-3) has older ones, and those are none that the viewer knows to have gone into the new pile."""
+    owned = [_owned(s, seat) for seat in range(len(s.lords))]
+    unseen = Counter(TRAP_CARDS)
+    for each in (s.sprung, *owned):
+        unseen.subtract(_seen(each))
+    older: list[list[int]] = [[] for _ in s.lords]
+    if s.shuffled_back:
+        stock = _by_lot(dice, TRAPS, unseen & _never_shuffled_back(s, owned))
+        for seat, lord in enumerate(s.lords):
+            older[seat] = [stock.pop() for _ in range(_holes(owned[seat]) - lord.drawn_anew)]
+            unseen.subtract(older[seat])
+    stock = _by_lot(dice, TRAPS, unseen)
     for seat, lord in enumerate(s.lords):
+        faces = older[seat] + [stock.pop() for _ in range(_holes(owned[seat]) - len(older[seat]))]
+        fill = _filling(dice.shuffle(TRAPS, faces) if older[seat] else faces)
         s.lords[seat] = lord._replace(traps=fill(lord.traps), trapped=fill(lord.trapped))
-    s.trap_pile = fill(s.trap_pile)
+        s.given_up = [
+            card._replace(face=fill([card.face])[0]) if card.known == 1 << seat else card for card in s.given_up
+        ]
+    s.trap_pile = tuple([stock.pop() for _ in s.trap_pile])
+    faces = [card.face for card in s.shuffled_back]
+    fill = _unseen(dice, TRAPS, TRAP_CARDS, faces)
+    s.shuffled_back = [Card(face, card.known) for face, card in zip(fill(faces), s.shuffled_back, strict=True)]
+
+
+def _owned(s: State, seat: int) -> tuple[Any, ...]:
+    """The traps that the lord holds, has planned, or has given up since the pile was made."""
+    lord = s.lords[seat]
+    return (*lord.traps, *lord.trapped, *(card.face for card in s.given_up if card.known == 1 << seat))
+
+
+def _never_shuffled_back(s: State, owned: list[tuple[Any, ...]]) -> Counter[int]:
+    """Traps that others may have had all the time. Of his own the viewer is taken to remember only how many he has
+    drawn since, not which."""
+    found = Counter(TRAP_CARDS) - Counter(_seen(card.face for card in s.shuffled_back))
+    for lord, traps in zip(s.lords, owned, strict=True):
+        found -= Counter({trap: max(0, number - lord.drawn_anew) for trap, number in Counter(_seen(traps)).items()})
+    return found
 
 
 def _combat_cards(s: State, dice: Dice) -> None:

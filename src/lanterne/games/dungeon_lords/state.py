@@ -1,5 +1,6 @@
 """The state of a game of Dungeon Lords, and the names of its things."""
 
+from functools import cache
 from typing import Annotated, TypeAlias
 
 from msgspec import field
@@ -7,8 +8,10 @@ from msgspec import field
 from lanterne import engine
 from lanterne.engine import COUNT, OWNER_COUNT, PILE, PUBLIC, ROWS, Card, Ids, Row
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURER_NAMES, ADVENTURERS, CLASS_NAMES, PALADIN
-from lanterne.games.dungeon_lords.content.board import CELL_NAMES
-from lanterne.games.dungeon_lords.content.calendar import PHASE_NAMES, SEASON_NAMES, STEP_NAMES
+from lanterne.games.dungeon_lords.content.board import AREAS as AREA_ROWS
+from lanterne.games.dungeon_lords.content.board import CELL_NAMES, ROOM_ZONE_NAMES
+from lanterne.games.dungeon_lords.content.box import BOX
+from lanterne.games.dungeon_lords.content.calendar import MAGIC, PHASE_NAMES, SEASON_NAMES, STEP_NAMES
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARD_NAMES, EVENT_NAMES, SPECIAL_EVENT_NAMES, TRAP_NAMES
 from lanterne.games.dungeon_lords.content.monsters import MONSTER_NAMES, TROLL
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES, SPACE_NAMES
@@ -37,6 +40,15 @@ TRAINERS = Ids("trainer", TRAINER_NAMES)
 GOODS = Ids("goods", ("gold", "food", "evil", "trap", "monster", "imp"))
 """What is paid and received, icon by icon."""
 GOLD, FOOD, EVIL, TRAP, MONSTER, IMP = range(6)
+
+AREAS = Ids("area", tuple(AREA_ROWS))
+SUPPLIES = Ids("supply", tuple(row.id for row in BOX.supplies))
+ICONS = Ids("icon", tuple(row.id for row in BOX.icons))
+ROOM_ZONES = Ids("room-zone", ROOM_ZONE_NAMES)
+YEARS = Ids("year", ("1", "2"))
+COMBAT_ROUNDS = Ids("combat-round", tuple(str(number) for number in range(1, len(MAGIC) + 1)))
+PRINTED = (AREAS, SUPPLIES, ICONS, ROOM_ZONES, YEARS, COMBAT_ROUNDS)
+"""What is printed and has words, but is never chosen."""
 
 READY, SPENT, STATIONED = range(3)
 PLACES = Ids("place", ("face-up", "face-down", "in-battle"))
@@ -100,6 +112,8 @@ class Lord(Row, frozen=True):
     spent: Annotated[tuple[int, ...], PUBLIC] = ()
     traps: Annotated[tuple[int, ...], OWNER_COUNT] = ()
     """In the order in which they were drawn."""
+    drawn_anew: Annotated[int, PUBLIC] = 0
+    """Traps drawn since the pile was made anew of the discard (DL-SUP-3)."""
     party: Annotated[tuple[Hero, ...], PUBLIC] = ()
     """Front first, paladin and illusion among them."""
     prison: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -227,6 +241,8 @@ class State(engine.State):
     sprung: Annotated[tuple[int, ...], PUBLIC] = ()
     """Traps in the discard that everybody has seen; the others are `given_up`."""
     given_up: Annotated[list[Card], PILE] = field(default_factory=list)
+    shuffled_back: Annotated[list[Card], PILE] = field(default_factory=list)
+    """The discard of which the trap pile was last made anew: who knew a card there knows that it went into the pile."""
 
     # face-down piles
     town: Annotated[list[Card], PILE] = field(default_factory=list)
@@ -257,8 +273,12 @@ def put(s: State, seat: int, lord: Lord) -> None:
 
 def turn_order(s: State) -> tuple[int, ...]:
     """All lords clockwise from the starting player (DL-GEN-1)."""
-    seats = len(s.lords)
-    return tuple([(s.first + place) % seats for place in range(seats)])
+    return _from_first(s.first, len(s.lords))
+
+
+@cache
+def _from_first(first: int, seats: int) -> tuple[int, ...]:
+    return tuple([(first + place) % seats for place in range(seats)])
 
 
 def trolls(lord: Lord) -> int:
@@ -279,7 +299,11 @@ def free_workers(lord: Lord) -> int:
 
 def hand(lord: Lord) -> tuple[int, ...]:
     """The orders in hand: all but the inaccessible, the programmed and the revealed ones."""
-    away = (*lord.inaccessible, *lord.programmed, *lord.orders)
+    return _all_but(lord.inaccessible + lord.programmed + lord.orders)
+
+
+@cache
+def _all_but(away: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([order for order in range(len(ORDER_NAMES)) if order not in away])
 
 

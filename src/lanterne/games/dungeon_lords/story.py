@@ -21,8 +21,9 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
     told = [Say("story-points", {"count": total(s, seat)})]
     if s.trainer == NONE:
         told.append(Say("story-things", {"count": own}))
-        worth = sum(line.points for line in titles(s, seat))
-        names = [said(TITLES, title) for title, held in enumerate(holders(s)) if seat in held.seats]
+        held = holders(s)
+        worth = sum(line.points for line in titles(s, seat, held))
+        names = [said(TITLES, title) for title, each in enumerate(held) if seat in each.seats]
         told += [Say("story-titles", {"count": len(names), "points": worth})] if names else []
         told += [Say("story-title", {"title": name}) for name in names]
         told.append(Say("story-licensed") if total(s, seat) >= LICENCE else Say("story-unlicensed"))

@@ -1,64 +1,68 @@
-"""Which plan of battle: each is fought out against the combat cards that may come."""
+"""Which plan of battle: each is fought out against combat cards that may come, the best of them to the year's end."""
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 
-from lanterne.engine import Call, Card, SearchDice, View
-from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
-from lanterne.games.dungeon_lords.bot.worth import STRENGTH, Outlook
+from lanterne.engine import HIDDEN, Call, SearchDice, View
+from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
+from lanterne.games.dungeon_lords.bot.trying import HERE, play_out, play_out_unasked
+from lanterne.games.dungeon_lords.bot.worth import Outlook
+from lanterne.games.dungeon_lords.content.calendar import MAGIC
 from lanterne.games.dungeon_lords.content.cards import COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
-from lanterne.games.dungeon_lords.rules.dungeon import nearest
-from lanterne.games.dungeon_lords.rules.planning import (
-    PLAN,
-    fits,
-    lay,
-    lay_out,
-    make_plan,
-    mark,
-    no_precaution,
-    station,
-)
+from lanterne.games.dungeon_lords.foresight import laid
+from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest, room_cells
+from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, lay, make_plan, mark, planned, station
 from lanterne.games.dungeon_lords.rules.prison import prisoners
-from lanterne.games.dungeon_lords.state import Game, Lord, State
+from lanterne.games.dungeon_lords.state import Game, Lord, State, put
 from lanterne.kit.grid import squares_of
 
-CARDS_TRIED = 3
-"""Against so many cards that may come each plan is tried, if the lord has not seen the one that does."""
-PLANS_TRIED = 40
+DECKS_TRIED = 3
+"""Against so many orders of the cards that may come each plan is tried."""
+PLANS_TRIED = 36
+FOUGHT_TO_THE_END = 8
+"""So many of the plans that look best after their own battle are followed to the end of the year."""
 
 
 def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
-    """The plan after which the lord stands best on average."""
+    """The plan after which the lord stands best on average. If he has no party, the paladin may come: he plans as if
+    he did, since what is not used comes back."""
     s, seat = view.state, view.seat
     lord = s.lords[seat]
     if not nearest(lord):
         return PLAN.confirm((("free", prisoners(lord)[0]),))
-    if not lord.party and view.is_open(no_precaution()):
-        return no_precaution()
-    cards = _cards(s, dice)
-    plans = [PLAN.confirm(picks) for picks in plans_of(lord)]
     outlook = Outlook(sample, seat)
-    values = {plan: sum(_value(view, sample, plan, card, outlook, dice) for card in cards) for plan in plans}
-    return max(plans, key=values.__getitem__) if plans else make_plan()
+    decks = [_deck(s, dice) for _ in range(DECKS_TRIED)]
+    after = {
+        plan: [_after_battle(view, laid(sample, seat, plan[1:]), deck[0], outlook, dice) for deck in decks]
+        for plan in [PLAN.confirm(picks) for picks in plans_of(lord)]
+    }
+    hopeful = sorted(after, key=lambda plan: -sum(map(outlook.worth, after[plan])))[:FOUGHT_TO_THE_END]
+
+    def at_the_end(plan: Call) -> float:
+        for state, deck in zip(after[plan], decks, strict=True):
+            _fight_on(Game(view.box, state, dice), seat, deck[1:])
+        return sum(map(outlook.worth, after[plan]))
+
+    return max(hopeful, key=at_the_end, default=make_plan())
 
 
-def _cards(s: State, dice: SearchDice) -> list[int]:
-    """The card of this round if it was seen, else some that can be it."""
-    card = s.town[0]
-    if _is_known(card):
-        return [card.face]
-    seen = {*s.shown_cards, *(other.face for other in s.town if _is_known(other))}
+def _deck(s: State, dice: SearchDice) -> list[int]:
+    """The cards of this round and the next ones, each the one that was seen or one that can be it."""
+    seen = {*s.shown_cards, *(card.face for card in s.town if card.face is not HIDDEN)}
     left = [face for face in COMBAT_DECKS[s.year - 1] if face not in seen]
-    return [left[dice.rolls(len(left), 1)[0] - 1] for _ in range(CARDS_TRIED)]
+    found = []
+    for card in s.town:
+        known = card.face is not HIDDEN
+        found.append(card.face if known else left.pop(dice.rolls(len(left), 1)[0] - 1))
+    return found
 
 
-def _is_known(card: Card) -> bool:
-    return isinstance(card.face, int)
+# --- the plans --------------------------------------------------------------------------------------------------------
 
 
 def plans_of(lord: Lord) -> list[tuple[Call, ...]]:
-    """Plans that can be made, those with most strength first, and one without anything."""
+    """Plans that can be made: the weakest, the one without anything among them, and the strongest."""
     tiles = tuple(squares_of(nearest(lord)))
     found: list[tuple[Call, ...]] = []
     for cell in tiles:
@@ -91,18 +95,51 @@ def _strength(picks: tuple[Call, ...]) -> float:
     return value
 
 
-def _value(view: View[State], sample: State, plan: Call, card: int, outlook: Outlook, dice: SearchDice) -> float:
-    """What the lord has after the battle, if this card comes."""
-    state = sample.copy()
-    seat = view.seat
-    state.sealed = [None] * len(state.lords)
-    state.town = state.town[1:]
-    state.shown_cards = (*state.shown_cards, card)
-    state.agenda[:] = [HERE]
+# --- fighting it out --------------------------------------------------------------------------------------------------
+
+
+def _after_battle(view: View[State], state: State, card: int, outlook: Outlook, dice: SearchDice) -> State:
+    """When the battle of a plan that is laid is over, if this card comes."""
+    state.agenda.insert(0, HERE)
+    del state.agenda[1:-1]
+    _turn_up(state, card)
     game = Game(view.box, state, dice)
-    lay_out(game, seat, plan[1:])
-    state.agenda.append(("battle", seat))
     game.run()
     play_out(game, outlook)
     state.round += 1
-    return outlook.worth(state)
+    return state
+
+
+def _turn_up(state: State, card: int) -> None:
+    state.town = state.town[1:]
+    state.shown_cards = (*state.shown_cards, card)
+
+
+def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
+    """The rounds that are left, with plans made by rule of thumb."""
+    state = game.state
+    for card in deck:
+        lord = state.lords[seat]
+        if not lord.party or not nearest(lord):
+            break
+        put(state, seat, planned(lord, usual_plan(lord, len(MAGIC) - state.round + 1)))
+        _turn_up(state, card)
+        state.agenda.append(("battle", seat))
+        game.run()
+        play_out_unasked(game)
+        state.round += 1
+    state.round = len(MAGIC) + 1
+
+
+def usual_plan(lord: Lord, rounds: int) -> tuple[Call, ...]:
+    """On a tunnel rather than in a room a trap, the strongest monster and a ghost; in the last round all ghosts."""
+    tiles = nearest(lord)
+    cell = next(squares_of(tiles & ~room_cells(lord) or tiles))
+    by_strength = sorted(lord.ready, key=STRENGTH.__getitem__, reverse=True)
+    monsters = [kind for kind in by_strength if not MONSTER_TABLE[kind].ghost]
+    ghosts = [kind for kind in by_strength if MONSTER_TABLE[kind].ghost]
+    limit = ground(lord, cell).monsters if len(monsters) > rounds or rounds == 1 else 1
+    kinds = (*monsters[:limit], *(ghosts if rounds == 1 else ghosts[:1]))
+    trap = next(((trap,) for trap in lord.traps if fits(lord, cell, (trap,), kinds)), ())
+    marked = (mark(cell),) if tiles.bit_count() > 1 else ()
+    return (*marked, *map(lay, trap), *map(station, kinds))

@@ -1,116 +1,124 @@
 """Which three orders: what each space of the main board would bring, and how likely it is to get there."""
 
-from itertools import permutations
+from itertools import combinations, permutations
 
 from lanterne.engine import Call, SearchDice, View
+from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
+from lanterne.games.dungeon_lords.bot.rivals import SPACES_OF_ZONE, places, wants
 from lanterne.games.dungeon_lords.bot.trying import HERE, play_out
-from lanterne.games.dungeon_lords.bot.worth import Outlook
-from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES, ZONES
+from lanterne.games.dungeon_lords.bot.worth import Outlook, builds_left
+from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, MONSTER, ROOM, ZONES
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS, START
 from lanterne.games.dungeon_lords.rules.orders import dummy_order, give_order, program
 from lanterne.games.dungeon_lords.rules.zones import resolve_space, resolve_zones
-from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put, turn_order
+from lanterne.games.dungeon_lords.state import FREE, Game, State, hand, put
 
-SPACES_OF_ZONE = len(ZONES[0].spaces)
-LIKELY = 1.15
-"""How much likelier than by mere chance others give an order that is open to them."""
 CONSOLATION = 0.2
 """What a minion is worth that finds its zone full: its order can be taken back."""
-TRIED_TOGETHER = 10
-"""So many of the best triples are tried out as a whole, since one order feeds another."""
+KEPT = 0.2
+"""The part of its worth that an order is worth next round: the first one stays in hand."""
+FIRST_COST = 0.9
+"""What each gold is worth that an order costs as the first one."""
+TRIED_TOGETHER = 12
+"""So many of the best sets of three are tried out as a whole, since one order feeds another."""
+LAST_FIRST: tuple[bool, ...] = tuple(zone.resolves[0] > zone.resolves[-1] for zone in ZONES)
+"""Zones in which those who come later choose first."""
 
 
 def best_program(view: View[State], sample: State, dice: SearchDice) -> Call:
-    """The triple worth most, and with two lords the order of the dummy that is worst for the other lord."""
-    s, seat = view.state, view.seat
-    orders = hand(s.lords[seat])
-    outlook = Outlook(sample, seat)
-    at_once = {order: _worths(view, sample, order, outlook, dice) for order in orders}
-    chances = {(order, place): _chances(s, seat, order, place) for order in orders for place in range(START.minions)}
-
-    def expected(order: int, place: int) -> float:
-        chance = chances[order, place]
-        return sum(p * v for p, v in zip(chance, at_once[order], strict=False)) + chance[-1] * CONSOLATION
-
-    def sum_of(triple: tuple[int, ...]) -> float:
-        return sum(expected(order, place) for place, order in enumerate(triple))
-
-    triples = sorted(permutations(orders, START.minions), key=sum_of, reverse=True)[:TRIED_TOGETHER]
-    found = max(
-        triples, key=lambda triple: sum_of(triple) + _together(view, sample, triple, chances, at_once, outlook, dice)
-    )
+    """The triple worth most, and with two lords an order for the dummy."""
+    found = Programming(view, sample, dice).best()
     picks = [give_order(order) for order in found]
-    if PLAYER_COUNTS[len(s.lords)].orders_chosen:
-        others = [order for order in s.dummies[seat].left if order not in found]
-        picks.append(dummy_order((others or list(s.dummies[seat].left))[0]))
+    if PLAYER_COUNTS[len(sample.lords)].orders_chosen:
+        picks.append(dummy_order(_in_the_way(sample, view.seat, found)))
     return program(*picks)
 
 
-def _worths(view: View[State], sample: State, order: int, outlook: Outlook, dice: SearchDice) -> list[float]:
-    """What each space of the order's zone would bring if nobody else were there."""
-    before = outlook.worth(sample)
-    found = []
-    for place in range(SPACES_OF_ZONE):
-        state = _placed(sample, view.seat, (order,), (SPACES_OF_ZONE * order + place,))
-        state.agenda[:] = [HERE, resolve_space(SPACES_OF_ZONE * order + place)]
-        game = Game(view.box, state, dice)
-        play_out(game, outlook)
-        found.append(outlook.worth(state) - before)
-    return found
+def _in_the_way(s: State, seat: int, triple: tuple[int, ...]) -> int:
+    """The order of the dummy that the other lord is likeliest to give, and this one does not."""
+    other = wants(s.lords[1 - seat])
+    return max(s.dummies[seat].left, key=lambda order: (order not in triple, other[order]))
 
 
-def _placed(sample: State, seat: int, orders: tuple[int, ...], spaces: tuple[int, ...]) -> State:
-    """Only this lord's minions stand on the board."""
-    state = sample.copy()
-    standing = [FREE] * len(state.spaces)
-    for space in spaces:
-        standing[space] = seat
-    state.spaces = tuple(standing)
-    put(state, seat, state.lords[seat]._replace(orders=orders, on_cards=0))
-    return state
+class Programming:
+    """A lord thinks about this round's orders."""
 
+    def __init__(self, view: View[State], sample: State, dice: SearchDice) -> None:
+        self._view, self._sample, self._dice = view, sample, dice
+        self._outlook = Outlook(sample, view.seat)
+        self._before = self._outlook.worth(sample)
+        self._kept = KEPT if builds_left(sample) > 1 else 0.0
+        self._orders = hand(sample.lords[view.seat])
+        self._worths = {order: self._of_spaces(order) for order in self._orders}
+        self._places = {
+            (order, place): places(view.state, view.seat, order, place)
+            for order in self._orders
+            for place in range(START.minions)
+        }
+        self._expected = {at: self._expect(*at) for at in self._places}
 
-def _chances(s: State, seat: int, order: int, place: int) -> list[float]:
-    """How likely it is that a minion with this order, at this place of the three, gets to each space of its zone; the
-    last is that all are taken. Others give each order open to them with equal chance, in any of their three places."""
-    order_of = turn_order(s)
-    ahead = [1.0]
-    for other, lord in enumerate(s.lords):
-        if other == seat or order in lord.inaccessible:
-            continue
-        earlier = place + (order_of.index(other) < order_of.index(seat))
-        chance = min(0.9, LIKELY * earlier / (len(ORDER_NAMES) - len(lord.inaccessible)))
-        ahead = [
-            (ahead[number] if number < len(ahead) else 0.0) * (1 - chance)
-            + (ahead[number - 1] * chance if number else 0.0)
-            for number in range(len(ahead) + 1)
-        ]
-    first = SPACES_OF_ZONE * order
-    free = [space for space in range(SPACES_OF_ZONE) if s.spaces[first + space] == FREE]
-    found = [0.0] * (SPACES_OF_ZONE + 1)
-    for number, chance in enumerate(ahead):
-        found[free[number] if number < len(free) else SPACES_OF_ZONE] += chance
-    return found
+    def best(self) -> tuple[int, ...]:
+        """The triple worth most."""
+        sets = [max(permutations(some), key=self._sum) for some in combinations(self._orders, START.minions)]
+        sets.sort(key=self._sum, reverse=True)
+        return max(sets[:TRIED_TOGETHER], key=lambda triple: self._sum(triple) + self._together(triple))
 
+    def _sum(self, triple: tuple[int, ...]) -> float:
+        return sum([self._expected[order, place] for place, order in enumerate(triple)])
 
-def _together(
-    view: View[State],
-    sample: State,
-    triple: tuple[int, ...],
-    chances: dict[tuple[int, int], list[float]],
-    at_once: dict[int, list[float]],
-    outlook: Outlook,
-    dice: SearchDice,
-) -> float:
-    """How much more the three bring together, on the likeliest spaces, than one by one."""
-    spaces = []
-    alone = 0.0
-    for place, order in enumerate(triple):
-        chance = chances[order, place]
-        likeliest = max(range(SPACES_OF_ZONE), key=chance.__getitem__)
-        spaces.append(SPACES_OF_ZONE * order + likeliest)
-        alone += at_once[order][likeliest]
-    state = _placed(sample, view.seat, triple, tuple(spaces))
-    state.agenda[:] = [HERE, resolve_zones()]
-    play_out(Game(view.box, state, dice), outlook)
-    return outlook.worth(state) - outlook.worth(sample) - alone
+    def _expect(self, order: int, place: int) -> float:
+        """What the order brings at this place of the three, on average."""
+        worths = self._worths[order]
+        value, stands = 0.0, 0.0
+        for space, row in enumerate(self._places[order, place]):
+            for later, chance in enumerate(row):
+                if chance:
+                    value += chance * worths[space][later if LAST_FIRST[order] else 0]
+                    stands += chance
+        value += (1 - stands) * CONSOLATION
+        if place == 0:
+            value += self._kept * max(row[0] for row in worths) - FIRST_COST * FIRST_COSTS[order].gold
+        return value
+
+    def _of_spaces(self, order: int) -> list[list[float]]:
+        """What each space of the order's zone would bring, if nobody else were there; where those who come later choose
+        first, also with one and with two of them."""
+        found = []
+        for space in range(SPACES_OF_ZONE):
+            rivals = SPACES_OF_ZONE - space if LAST_FIRST[order] else 1
+            found.append([self._of_space(order, space, taken) for taken in range(rivals)])
+        return found
+
+    def _of_space(self, order: int, space: int, taken: int) -> float:
+        state = self._placed((order,), (SPACES_OF_ZONE * order + space,))
+        if taken and order == MONSTER:
+            state.tavern = tuple(sorted(state.tavern, key=STRENGTH.__getitem__)[: len(state.tavern) - taken])
+        elif taken and order == ROOM:
+            state.shop = state.shop[taken:]
+        state.agenda[:] = [HERE, resolve_space(SPACES_OF_ZONE * order + space)]
+        play_out(Game(self._view.box, state, self._dice), self._outlook)
+        return self._outlook.worth(state) - self._before
+
+    def _together(self, triple: tuple[int, ...]) -> float:
+        """How much more the three bring together, on the likeliest spaces, than one by one."""
+        spaces = []
+        alone = 0.0
+        for place, order in enumerate(triple):
+            chances = [sum(row) for row in self._places[order, place]]
+            likeliest = max(range(SPACES_OF_ZONE), key=chances.__getitem__)
+            spaces.append(SPACES_OF_ZONE * order + likeliest)
+            alone += self._worths[order][likeliest][0]
+        state = self._placed(triple, tuple(spaces))
+        state.agenda[:] = [HERE, resolve_zones()]
+        play_out(Game(self._view.box, state, self._dice), self._outlook)
+        return self._outlook.worth(state) - self._before - alone
+
+    def _placed(self, orders: tuple[int, ...], spaces: tuple[int, ...]) -> State:
+        """Only this lord's minions stand on the board."""
+        state = self._sample.copy()
+        standing = [FREE] * len(state.spaces)
+        for space in spaces:
+            standing[space] = self._view.seat
+        state.spaces = tuple(standing)
+        put(state, self._view.seat, state.lords[self._view.seat]._replace(orders=orders, on_cards=0))
+        return state

@@ -52,6 +52,12 @@ def play_out(game: Game, outlook: Outlook) -> None:
         game.play(asked, greedy(game, outlook) if asked == outlook.seat else unasked(game, asked))
 
 
+def play_out_unasked(game: Game) -> None:
+    """Everything until the game stops `HERE`, all answering as if they did not care."""
+    while game.decision.name != HERE[0]:
+        game.play(game.asked[0], unasked(game, game.asked[0]))
+
+
 def greedy(game: Game, outlook: Outlook) -> Call:
     """What is worth most right after it is answered."""
     choice = game.choice

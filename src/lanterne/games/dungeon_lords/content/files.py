@@ -1,10 +1,9 @@
 """Reading the data files beside this module."""
 
-from importlib.resources import files
 from typing import NamedTuple
 
 from lanterne.games.dungeon_lords.content import rows as r
-from lanterne.kit.printed import Read, table
+from lanterne.kit.printed import Read, shipped, table
 
 
 class Printed(NamedTuple):
@@ -44,9 +43,8 @@ class Printed(NamedTuple):
     options: tuple[r.Option, ...]
 
 
-def packaged(file: str) -> bytes:
-    """The data file as it was shipped."""
-    return files(__package__).joinpath(file).read_bytes()
+packaged = shipped("lanterne.games.dungeon_lords.content")
+"""The data files as they were shipped."""
 
 
 def printed(read: Read = packaged) -> Printed:

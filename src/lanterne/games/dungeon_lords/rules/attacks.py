@@ -131,7 +131,7 @@ def idle_creatures(s: State, seat: int) -> list[tuple[int]]:
 @step("DL-ATK-1")
 def creatures_act(game: Game) -> None:
     """One after another, until all have acted."""
-    game.then(*[creature_acts()] * len(defender(game.state).stationed))
+    game.at_once(*[creature_acts()] * len(defender(game.state).stationed))
 
 
 @step("DL-ATK-1", "DL-GEN-7")
@@ -158,7 +158,7 @@ def act(game: Game, monster: Monster, line: int) -> None:
         game.say(BARS_HEALING, monster)
     s.fight = fight
     pay(game, seat, attack.cost)
-    game.then(strike(0))
+    game.at_once(strike(0))
 
 
 @step("DL-ATK-4", "DL-ATK-6")
@@ -237,7 +237,7 @@ def lands(game: Game, number: int, found: tuple[Hero, ...]) -> None:
     number += 1
     while number < len(strikes) and strikes[number].after_kill and not eliminated:
         number += 1
-    game.then(strike(number))
+    game.at_once(strike(number))
 
 
 def _tell(game: Game, found: tuple[Hero, ...], damage: int, more: int) -> None:

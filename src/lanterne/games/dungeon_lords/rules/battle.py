@@ -1,6 +1,7 @@
 """A lord's battle: its six steps in order, and how it ends, also before they are done (DL-CBT)."""
 
-from typing import Annotated, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, NamedTuple, TypeAlias
 
 from lanterne.engine import SEATS, Call, Event, SeatId, law, only, step
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
@@ -15,9 +16,9 @@ from lanterne.games.dungeon_lords.content.calendar import (
 from lanterne.games.dungeon_lords.rules.attacks import creatures_act, put_back
 from lanterne.games.dungeon_lords.rules.conquest import party_tires, poison_works, tile_falls
 from lanterne.games.dungeon_lords.rules.dungeon import nearest
-from lanterne.games.dungeon_lords.rules.healing import party_heals
-from lanterne.games.dungeon_lords.rules.party import fight_of, icons, is_manned
-from lanterne.games.dungeon_lords.rules.spells import spell_is_tried
+from lanterne.games.dungeon_lords.rules.healing import is_wounded, party_heals
+from lanterne.games.dungeon_lords.rules.party import defender, fight_of, icons, is_manned
+from lanterne.games.dungeon_lords.rules.spells import is_fast, spell_is_tried
 from lanterne.games.dungeon_lords.rules.trap_step import traps_are_sprung
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
@@ -29,6 +30,7 @@ from lanterne.games.dungeon_lords.state import (
     UNPLANNED,
     Fight,
     Game,
+    State,
     put,
 )
 from lanterne.kit.options import ask_unless_forced
@@ -57,7 +59,7 @@ def battle(game: Game, seat: SeatId) -> None:
         if not nearest(lord):
             return
         ask_unless_forced(game, ("mark_late", seat))
-    game.then(battle_begins(seat))
+    game.at_once(battle_begins(seat))
 
 
 @step("DL-CBT-4", "DL-TRS-3")
@@ -68,32 +70,37 @@ def battle_begins(game: Game, seat: SeatId) -> None:
     s.fight = Fight(seat, icons=icons(lord.party))
     game.say(BATTLE_BEGINS, seat, lord.target)
     game.open(BATTLE, battle_ends(seat))
-    game.then(*ROW)
+    game.at_once(*ROW)
 
 
-@step("DL-CBT-12")
+class Place(NamedTuple):
+    """A place of the combat row: whether anything is to be done there as things stand, and what."""
+
+    matters: Callable[[State], bool]
+    steps: tuple[Call, ...]
+
+
+PLACES: dict[int, Place] = {
+    TRAP_STEP: Place(lambda s: bool(defender(s).trapped), (traps_are_sprung(),)),
+    FAST_SPELL: Place(is_fast, (spell_is_tried(),)),
+    MONSTERS_STEP: Place(lambda s: bool(defender(s).stationed), (creatures_act(),)),
+    SLOW_SPELL: Place(lambda s: not is_fast(s), (spell_is_tried(),)),
+    HEALING: Place(lambda s: is_wounded(defender(s).party), (party_heals(),)),
+    CONQUEST: Place(lambda s: True, (party_tires(), tile_falls(), poison_works())),
+}
+
+
+@step("DL-CBT-12", "DL-SPL-2")
 def row_reaches(game: Game, place: RowStep) -> None:
-    """The lord's second minion moves on in the combat row."""
+    """The lord's second minion moves on in the combat row to where something is to be done, and it is done."""
     s = game.state
-    s.fight = fight_of(s)._replace(step=place)
+    matters, steps = PLACES[place]
+    if matters(s):
+        s.fight = fight_of(s)._replace(step=place)
+        game.at_once(*steps)
 
 
-ROW: tuple[Call, ...] = (
-    row_reaches(TRAP_STEP),
-    traps_are_sprung(),
-    row_reaches(FAST_SPELL),
-    spell_is_tried(1),
-    row_reaches(MONSTERS_STEP),
-    creatures_act(),
-    row_reaches(SLOW_SPELL),
-    spell_is_tried(0),
-    row_reaches(HEALING),
-    party_heals(),
-    row_reaches(CONQUEST),
-    party_tires(),
-    tile_falls(),
-    poison_works(),
-)
+ROW: tuple[Call, ...] = tuple(row_reaches(place) for place in PLACES)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def season_begins(game: Game, season: Season) -> None:
     """The phases of the season; in winter there is neither event nor adventurer."""
     game.state.season = season
     game.say(SEASON_BEGINS, season, game.state.year)
-    game.then(*(phase_begins(phase) for phase in SEASONS[season].phases))
+    game.at_once(*[phase_begins(phase) for phase in SEASONS[season].phases])
 
 
 @step("DL-TIM-4")
@@ -64,7 +64,7 @@ def phase_begins(game: Game, phase: Phase) -> None:
     """The progress marker moves on."""
     game.state.phase = phase
     game.say(PHASE_BEGINS, phase)
-    game.then(STEP_OF_PHASE[phase])
+    game.at_once(STEP_OF_PHASE[phase])
 
 
 @step("DL-EOR-1", "DL-EOR-2", "DL-DIG-6")

@@ -40,13 +40,14 @@ def combat_round(game: Game, number: int) -> None:
         return
     game.state.round = number
     game.say(COMBAT_ROUND_BEGINS, number, MAGIC[number - 1])
-    game.then(phase_begins(PLANNING), phase_begins(REVEAL), phase_begins(BATTLES))
+    game.at_once(phase_begins(PLANNING), phase_begins(REVEAL), phase_begins(BATTLES))
 
 
 @step("DL-CBT-2", "DL-PLN-13")
 def planning_phase(game: Game) -> None:
     """First what needs no choice, then all who have one at the same time."""
-    game.then(*(plan_begins(seat) for seat in turn_order(game.state)), plan_battles())
+    game.at_once(*[plan_begins(seat) for seat in turn_order(game.state)])
+    game.then(plan_battles())
 
 
 @step("DL-CBT-9", "DL-SET-4")

@@ -46,6 +46,8 @@ def cube_by_cube(line: tuple[Hero, ...], cubes: int) -> Harm:
     """Each cube goes to the first who stands: nobody gets more than it takes to eliminate him."""
     harm: Harm = []
     for hero in line:
+        if not cubes:
+            break
         taken = min(hit_points(hero) - hero.damage, cubes)
         cubes -= taken
         harm.append((hero.who, taken))
@@ -62,13 +64,13 @@ def tile_falls(game: Game) -> None:
     lord = defender(s)
     put(s, fight.seat, lord._replace(conquered=lord.conquered | 1 << lord.target))
     game.say(TILE_CONQUERED, fight.seat, lord.target)
-    game.then(evil_moves(fight.seat, EVIL_OF_CONQUEST))
+    game.at_once(evil_moves(fight.seat, EVIL_OF_CONQUEST))
 
 
 @step("DL-TRS-7", "DL-FAT-5")
 def poison_works(game: Game) -> None:
     """Dart by dart, after conquest, even if there was none."""
-    game.then(*[poison(who, amount) for who, amount in fight_of(game.state).poison])
+    game.at_once(*[poison(who, amount) for who, amount in fight_of(game.state).poison])
 
 
 @step("DL-TRS-7")

@@ -33,7 +33,7 @@ def cannot_dig(s: State, seat: int, space: int) -> Event | None:
 
 
 @law("DL-DIG-3", "DL-DIG-9")
-def cells_beside(s: State, seat: int, space: int) -> list[tuple[int]]:
+def cells_beside(s: State, seat: int, space: int) -> tuple[tuple[int], ...]:
     """The empty cells next to his tiles."""
     dug = s.lords[seat].dug
     return each_of(next_to(dug) & ~dug)

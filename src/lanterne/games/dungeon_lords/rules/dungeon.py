@@ -17,7 +17,12 @@ EVERY_CELL = (1 << len(CELL_NAMES)) - 1
 
 def room_cells(lord: Lord) -> int:
     """The cells of his rooms, conquered ones included."""
-    return mask_of([cell for cell, _ in lord.rooms])
+    return _cells_of(lord.rooms)
+
+
+@lru_cache(maxsize=1 << 14)
+def _cells_of(rooms: tuple[tuple[int, int], ...]) -> int:
+    return mask_of([cell for cell, _ in rooms])
 
 
 def tunnels(lord: Lord) -> int:
@@ -33,6 +38,7 @@ def room_at(lord: Lord, cell: int) -> int:
     return NONE
 
 
+@lru_cache(maxsize=1 << 14)
 def next_to(cells: int) -> int:
     """The cells orthogonally next to any of these."""
     found = 0

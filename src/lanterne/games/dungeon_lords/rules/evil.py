@@ -23,7 +23,8 @@ def evil_moves(game: Game, seat: SeatId, by: int) -> None:
         return
     put(s, seat, lord._replace(evil=evil))
     game.say(EVIL_GAINED if by > 0 else EVIL_LOST, seat, abs(evil - lord.evil), evil)
-    game.then(paladin_looks_around())
+    if drawn_to(s) != NONE:
+        game.at_once(paladin_looks_around())
 
 
 @law("DL-EVL-2", "DL-EVL-3")
@@ -39,9 +40,8 @@ def drawn_to(s: State) -> int:
     if s.paladin == GONE:
         return NONE
     above = s.lords[s.paladin].evil if s.paladin != TENT else PALADIN_SPACE - 1
-    worst = by_evil(s)[-1]
-    evil = s.lords[worst].evil
-    return worst if evil >= PALADIN_SPACE and evil > above else NONE
+    evil = max([lord.evil for lord in s.lords])
+    return by_evil(s)[-1] if evil >= PALADIN_SPACE and evil > above else NONE
 
 
 @step("DL-PAL-1", "DL-PAL-6", "DL-CBT-10", "DL-CBT-11")

@@ -10,14 +10,17 @@ NO_HEARTS = Event("no-hearts", "DL-HEA-1")
 HEALING_STOPPED = Event("healing-stopped", "DL-HEA-4")
 
 
+def is_wounded(party: tuple[Hero, ...]) -> bool:
+    """Whether anybody has damage that could be healed."""
+    return any(hero.damage for hero in party)
+
+
 @step("DL-HEA-1", "DL-HEA-4")
 def party_heals(game: Game) -> None:
     """Only if a creature has attacked in this battle, and nothing has stopped the healing of all."""
     s = game.state
     fight = fight_of(s)
     party = defender(s).party
-    if not any(hero.damage for hero in party):
-        return
     if not hearts(party):
         game.say(NO_HEARTS)
     elif not fight.attacked:
@@ -39,5 +42,5 @@ def healed(party: tuple[Hero, ...], number: int) -> tuple[Hero, ...]:
     for hero in party:
         removed = min(hero.damage, number)
         number -= removed
-        after.append(hero._replace(damage=hero.damage - removed))
+        after.append(hero._replace(damage=hero.damage - removed) if removed else hero)
     return tuple(after)

@@ -30,7 +30,7 @@ def new_round(game: Game) -> None:
     for room in s.shop:
         game.say(ROOM_OFFERED, room)
     if SEASONS[s.season].announces is not None:
-        game.then(announce_event(), announce_adventurers())
+        game.at_once(announce_event(), announce_adventurers())
 
 
 @step("DL-NEW-3", "DL-NEW-4")

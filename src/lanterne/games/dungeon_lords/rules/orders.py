@@ -1,5 +1,8 @@
 """Phase 2, orders: programmed in secret, revealed one by one, and minions sent out (DL-ORD)."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, law, pick, sealed, step
 from lanterne.engine.step import Call
 from lanterne.games.dungeon_lords.content.effects import FREE
@@ -31,7 +34,8 @@ DUMMY_WITHOUT_ORDER = Refusal("dummy-without-order", "DL-NPC-5")
 @step("DL-ORD-1", "DL-ORD-7")
 def orders_phase(game: Game) -> None:
     """Dummies first, then the lords' orders, then the zones."""
-    game.then(dummies_show_orders(), program_orders(), resolve_zones(), dummies_recover())
+    game.at_once(dummies_show_orders())
+    game.then(program_orders(), resolve_zones(), dummies_recover())
 
 
 # --- programming ------------------------------------------------------------------------------------------------------
@@ -57,13 +61,18 @@ SLOTS = START.minions
 
 
 @law("DL-ORD-1", "DL-NPC-5")
-def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> Sequence[Call]:
     """Each order in hand once, one for each space; then, with two lords, an order that the dummy has not revealed."""
     if len(so_far) < SLOTS:
-        return [GIVEN[order] for order in hand(s.lords[seat]) if GIVEN[order] not in so_far]
+        return _not_given(hand(s.lords[seat]), so_far)
     if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen:
         return [dummy_order(order) for order in s.dummies[seat].left]
-    return []
+    return ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _not_given(orders: tuple[int, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
+    return tuple([GIVEN[order] for order in orders if GIVEN[order] not in so_far])
 
 
 @law("DL-ORD-1", "DL-NPC-5")
@@ -92,7 +101,7 @@ def orders_are_given(game: Game) -> None:
         orders = [order for _, order in game.sealed(seat)[1:]]
         put(s, seat, s.lords[seat]._replace(programmed=tuple(orders[:SLOTS])))
         third += [dummy_follows(seat, order) for order in orders[SLOTS:]]
-    game.then(*third, *(reveal_orders(place) for place in range(SLOTS)))
+    game.at_once(*third, *[reveal_orders(place) for place in range(SLOTS)])
 
 
 # --- revealing and placing --------------------------------------------------------------------------------------------
@@ -111,7 +120,7 @@ def reveal_orders(game: Game, place: int) -> None:
         game.say(ORDER_REVEALED, seat, place + 1, order)
         if place == 0 and order in COSTLY_FIRST:
             pay_for_first(game, seat, order)
-    game.then(*[place_minion(seat, place) for seat in in_turn])
+    game.at_once(*[place_minion(seat, place) for seat in in_turn])
 
 
 def pay_for_first(game: Game, seat: int, order: int) -> None:

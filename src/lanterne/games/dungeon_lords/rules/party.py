@@ -110,11 +110,13 @@ def hurt(game: Game, harm: Harm) -> int:
     captured: list[int] = []
     for hero in lord.party:
         amount = amounts.get(hero.who, 0)
+        if not amount:
+            standing.append(hero)
+            continue
         left = hit_points(hero) - hero.damage - amount
         if left > 0:
-            standing.append(hero._replace(damage=hero.damage + amount) if amount else hero)
-            if amount:
-                game.say(HURT, hero.who, amount, left)
+            standing.append(Hero(hero.who, hero.damage + amount, hero.extra))
+            game.say(HURT, hero.who, amount, left)
         elif hero.who == ILLUSION:
             game.say(VANISHED, hero.who, amount)
         else:
@@ -122,8 +124,8 @@ def hurt(game: Game, harm: Harm) -> int:
             game.say(CAPTURED, hero.who, amount, seat)
     eliminated = len(lord.party) - len(standing)
     put(s, seat, lord._replace(party=tuple(standing), prison=(*lord.prison, *captured)))
-    if any(map(is_paladin, captured)):
-        s.paladin = GONE
     if eliminated:
+        if any(map(is_paladin, captured)):
+            s.paladin = GONE
         game.then(CHECK_PARTY)
     return eliminated

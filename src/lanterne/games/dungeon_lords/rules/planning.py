@@ -79,23 +79,21 @@ def has_a_choice(lord: Lord) -> bool:
 def plan_begins(game: Game, seat: SeatId) -> None:
     """What is to be planned by this lord. He who has nothing to choose is not asked."""
     s = game.state
-    lord = s.lords[seat]._replace(plan=NO_BATTLE, target=NONE)
-    put(s, seat, lord)
+    lord = s.lords[seat]
     tiles = nearest(lord)
     if not lord.party:
-        if tiles and may_be_reached(s, seat) and has_a_choice(lord):
-            put(s, seat, lord._replace(plan=UNPLANNED))
-    elif not tiles:
-        if len(lord.prison) > 1:
-            put(s, seat, lord._replace(plan=UNPLANNED))
-        elif lord.prison:
-            game.then(release(lord.prison[0], seat))
-        else:
-            game.say(NOBODY_TO_RELEASE, seat)
-    elif has_a_choice(lord):
-        put(s, seat, lord._replace(plan=UNPLANNED))
+        asked = bool(tiles) and may_be_reached(s, seat) and has_a_choice(lord)
     else:
+        asked = has_a_choice(lord) if tiles else len(lord.prison) > 1
+    put(s, seat, lord._replace(plan=UNPLANNED if asked else NO_BATTLE, target=NONE))
+    if asked or not lord.party:
+        return
+    if tiles:
         game.then(mark_tile(tiles.bit_length() - 1, seat))
+    elif lord.prison:
+        game.then(release(lord.prison[0], seat))
+    else:
+        game.say(NOBODY_TO_RELEASE, seat)
 
 
 @step("DL-PLN-1", "DL-PLN-12")
@@ -154,15 +152,17 @@ def fits(lord: Lord, cell: int, traps: tuple[int, ...], creatures: tuple[int, ..
     """Whether all these may wait on the tile: no more traps and monsters than it takes, ghosts not counted, and their
     own costs with the gold of a room can all be paid now."""
     limits = ground(lord, cell)
-    if len(traps) > limits.traps or sum(not MONSTER_TABLE[kind].ghost for kind in creatures) > limits.monsters:
+    if len(traps) > limits.traps or sum([not MONSTER_TABLE[kind].ghost for kind in creatures]) > limits.monsters:
         return False
+    if not traps:
+        return True  # what creatures cost is paid when they act
     costs = [TRAP_TABLE[trap].cost for trap in traps]
     return can_pay(
         lord,
         Cost(
-            gold=sum(cost.gold for cost in costs) + limits.trap_gold * len(traps),
-            food=sum(cost.food for cost in costs),
-            imps=sum(cost.imps for cost in costs),
+            gold=sum([cost.gold for cost in costs]) + limits.trap_gold * len(traps),
+            food=sum([cost.food for cost in costs]),
+            imps=sum([cost.imps for cost in costs]),
         ),
     )
 

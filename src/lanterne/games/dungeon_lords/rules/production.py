@@ -36,7 +36,7 @@ NO_TRAP_TO_MAKE = Refusal("no-trap-to-make", "DL-SUP-3")
 @step("DL-GEN-1", "DL-PRD-1")
 def production_phase(game: Game) -> None:
     """In turn order each lord uses his rooms, then recovers his orders."""
-    game.then(*[call for seat in turn_order(game.state) for call in (produce(seat), recover(seat))])
+    game.at_once(*[call for seat in turn_order(game.state) for call in (produce(seat), recover(seat))])
 
 
 @law("DL-PRD-4")

@@ -78,7 +78,7 @@ def monsters_of(lord: Lord) -> list[tuple[int, int]]:
 
 def number_of_monsters(lord: Lord) -> int:
     """How many monsters he has, ghosts not counted."""
-    return sum(not MONSTER_TABLE[kind].ghost for place in range(3) for kind in creatures(lord, place))
+    return sum([not MONSTER_TABLE[kind].ghost for kind in lord.ready + lord.spent + lord.stationed])
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
@@ -147,17 +147,26 @@ def draw_traps(game: Game, seat: int, number: int) -> int:
     drawn = 0
     while drawn < number and traps_left(s):
         if not s.trap_pile:
-            discard = [*s.sprung, *(card.face for card in s.given_up)]
-            s.trap_pile = tuple(game.shuffle(TRAPS, discard))
-            s.sprung = ()
-            s.given_up = []
-            game.say(TRAPS_SHUFFLED, len(discard))
+            _make_pile_anew(game)
         trap, s.trap_pile = s.trap_pile[0], s.trap_pile[1:]
         lord = s.lords[seat]
-        put(s, seat, lord._replace(traps=(*lord.traps, trap)))
+        anew = lord.drawn_anew + bool(s.shuffled_back)
+        put(s, seat, lord._replace(traps=(*lord.traps, trap), drawn_anew=anew))
         game.say(TRAP_DRAWN, seat, only(trap, seat))
         drawn += 1
     return drawn
+
+
+def _make_pile_anew(game: Game) -> None:
+    """Of the whole discard. Who knew a card there remembers it, but not where in the pile it lies now."""
+    s = game.state
+    everybody = (1 << len(s.lords)) - 1
+    s.shuffled_back = [*(Card(trap, everybody) for trap in s.sprung), *s.given_up]
+    s.trap_pile = tuple(game.shuffle(TRAPS, [card.face for card in s.shuffled_back]))
+    s.sprung, s.given_up = (), []
+    for seat, lord in enumerate(s.lords):
+        put(s, seat, lord._replace(drawn_anew=0))
+    game.say(TRAPS_SHUFFLED, len(s.trap_pile))
 
 
 def trap_kinds(lord: Lord) -> list[tuple[int]]:

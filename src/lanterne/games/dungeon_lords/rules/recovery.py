@@ -17,8 +17,10 @@ def recoverable(lord: Lord) -> list[int]:
 def recover(game: Game, seat: SeatId) -> None:
     """He is asked only if a minion stands on his second or third order; who has given no orders recovers none."""
     orders = recoverable(game.state.lords[seat])
-    if orders:
-        game.then(take_back(orders[0], seat) if len(orders) == 1 else choose_order(seat))
+    if len(orders) == 1:
+        game.at_once(take_back(orders[0], seat))
+    elif orders:
+        game.then(choose_order(seat))
 
 
 @step("DL-REC-1", "DL-REC-3")

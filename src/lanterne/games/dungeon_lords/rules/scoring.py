@@ -1,13 +1,14 @@
 """The end: points for what each lord has, seven titles, and who wins."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from lanterne.engine import NUMBER, SEATS, Event, Ids, law, step
 from lanterne.games.dungeon_lords.content import scoring as table
-from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
 from lanterne.games.dungeon_lords.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells
+from lanterne.games.dungeon_lords.rules.purse import number_of_monsters
 from lanterne.games.dungeon_lords.state import NONE, ROOMS, TITLES, Game, Lord, State, is_paladin, turn_order
 
 SCORES = Ids("score", table.SCORE_NAMES)
@@ -42,7 +43,7 @@ def creatures(lord: Lord) -> tuple[int, ...]:
 @law("DL-SCO-3", "DL-SCO-4")
 def fought_for(lord: Lord) -> list[Line]:
     """What battles have brought: adventurers and paladins in prison, and tiles conquered."""
-    paladins = sum(map(is_paladin, lord.prison))
+    paladins = sum([is_paladin(who) for who in lord.prison])
     prisoners = len(lord.prison) - paladins
     conquered = lord.conquered.bit_count()
     return [
@@ -56,8 +57,8 @@ def fought_for(lord: Lord) -> list[Line]:
 def owned(lord: Lord) -> list[Line]:
     """Rooms that are not conquered, monsters, ghosts, and unpaid taxes."""
     rooms = (room_cells(lord) & ~lord.conquered).bit_count()
-    ghosts = sum(MONSTER_TABLE[kind].ghost for kind in creatures(lord))
-    monsters = len(creatures(lord)) - ghosts
+    monsters = number_of_monsters(lord)
+    ghosts = len(creatures(lord)) - monsters
     return [
         Line("room", rooms, rooms * table.ROOM_POINTS),
         Line("monster", monsters, monsters * table.MONSTER_POINTS),
@@ -90,7 +91,7 @@ def counted(lord: Lord) -> dict[str, int]:
         "conquered_rooms": (rooms & lord.conquered).bit_count(),
         "tunnels": (lord.dug & ~rooms & ~lord.conquered).bit_count(),
         "conquered_tunnels": (lord.dug & ~rooms & lord.conquered).bit_count(),
-        "monsters": sum(not MONSTER_TABLE[kind].ghost for kind in creatures(lord)),
+        "monsters": number_of_monsters(lord),
         "imps": lord.imps,
         "gold": lord.gold,
         "food": lord.food,
@@ -111,32 +112,32 @@ def holders(s: State) -> tuple[Holders, ...]:
     everything = [counted(lord) for lord in s.lords]
     found = []
     for title in table.TITLES:
-        sums = [sum(has[what] for what in title.counts) for has in everything]
+        sums = [sum([has[what] for what in title.counts]) for has in everything]
         best = min(sums) if title.fewest else max(sums)
         found.append(Holders(tuple([seat for seat, number in enumerate(sums) if number == best]), best))
     return tuple(found)
 
 
 @law("DL-TTL-2")
-def titles(s: State, seat: int) -> list[Line]:
-    """The titles of a lord, alone or shared."""
-    worth = PLAYER_COUNTS[len(s.lords)]
+def titles(s: State, seat: int, held: tuple[Holders, ...]) -> list[Line]:
+    """The titles of a lord, alone or shared, with those who hold each."""
+    count = PLAYER_COUNTS[len(s.lords)]
     return [
-        Line(title.name, held.number, worth.title_alone if len(held.seats) == 1 else worth.title_shared)
-        for title, held in zip(table.TITLES, holders(s), strict=True)
-        if seat in held.seats
+        Line(title.name, each.number, count.title_alone if len(each.seats) == 1 else count.title_shared)
+        for title, each in zip(table.TITLES, held, strict=True)
+        if seat in each.seats
     ]
 
 
 @law("DL-TTL-4", "DL-FAT-4")
-def fame(s: State, seat: int) -> list[Line]:
+def fame(s: State, seat: int, held: tuple[Holders, ...]) -> list[Line]:
     """What a Hall of Fame that is not conquered adds for titles held alone and shared."""
     lord = s.lords[seat]
-    held = [len(each.seats) for each in holders(s) if seat in each.seats]
-    alone = held.count(1)
-    shared = len(held) - alone
+    own = [len(each.seats) for each in held if seat in each.seats]
+    alone = own.count(1)
+    shared = len(own) - alone
     return [
-        Line(hall.name, len(held), alone * hall.title_alone + shared * hall.title_shared)
+        Line(hall.name, len(own), alone * hall.title_alone + shared * hall.title_shared)
         for cell, hall in [(cell, ROOM_TABLE[room]) for cell, room in lord.rooms]
         if hall.title_alone and not lord.conquered >> cell & 1
     ]
@@ -160,49 +161,63 @@ def points(s: State, seat: int) -> tuple[Line, ...]:
     """The score of a lord as things stand, line by line, with the titles that he would have."""
     if s.trainer != NONE:
         return things(s, seat)
-    return (*things(s, seat), *titles(s, seat), *fame(s, seat))
+    held = holders(s)
+    return (*things(s, seat), *titles(s, seat, held), *fame(s, seat, held))
 
 
 def total(s: State, seat: int) -> int:
     """The sum of it; it may be below 0."""
-    return sum(line.points for line in points(s, seat))
+    return worth(points(s, seat))
+
+
+def worth(lines: Iterable[Line]) -> int:
+    """The sum of these lines."""
+    return sum([line.points for line in lines])
 
 
 @law("DL-WIN-1", "DL-WIN-2")
 def ranking(s: State) -> tuple[int, ...]:
     """The place of each lord: most points win, equal points share a place."""
-    totals = [total(s, seat) for seat in range(len(s.lords))]
-    return tuple([1 + sum(other > own for other in totals) for own in totals])
+    return placed([total(s, seat) for seat in range(len(s.lords))])
+
+
+def placed(totals: list[int]) -> tuple[int, ...]:
+    """The place that each of these totals has among them."""
+    return tuple([1 + sum([other > own for other in totals]) for own in totals])
 
 
 @step("DL-SCO-7", "DL-TTL-1", "DL-WIN-1", "DL-WIN-2")
 def scoring(game: Game) -> None:
     """Everything is counted, in turn order, then title by title; then the game is over."""
     s = game.state
-    order = turn_order(s)
+    order, held = turn_order(s), holders(s)
+    totals = [0] * len(order)
     for seat in order:
-        tell(game, seat, things(s, seat))
-    worth = PLAYER_COUNTS[len(s.lords)]
-    for title, held in enumerate(holders(s)):
-        for seat in held.seats:
-            if len(held.seats) == 1:
-                game.say(TITLE_WON, seat, title, held.number, worth.title_alone)
+        lines = things(s, seat)
+        tell(game, seat, lines)
+        totals[seat] = worth(lines) + worth(titles(s, seat, held))
+    count = PLAYER_COUNTS[len(s.lords)]
+    for title, each in enumerate(held):
+        for seat in each.seats:
+            if len(each.seats) == 1:
+                game.say(TITLE_WON, seat, title, each.number, count.title_alone)
             else:
-                game.say(TITLE_SHARED, seat, title, held.number, worth.title_shared)
+                game.say(TITLE_SHARED, seat, title, each.number, count.title_shared)
     for seat in order:
-        tell(game, seat, tuple(fame(s, seat)))
-        sum_ = total(s, seat)
-        game.say(TOTAL, seat, sum_)
-        if sum_ >= table.LICENCE:
+        halls = fame(s, seat, held)
+        tell(game, seat, halls)
+        totals[seat] += worth(halls)
+        game.say(TOTAL, seat, totals[seat])
+        if totals[seat] >= table.LICENCE:
             game.say(LICENCE, seat)
-    places = ranking(s)
+    places = placed(totals)
     for seat in order:
         if places[seat] == 1:
-            game.say(WINNER if places.count(1) == 1 else SHARED_VICTORY, seat, total(s, seat))
+            game.say(WINNER if places.count(1) == 1 else SHARED_VICTORY, seat, totals[seat])
     game.end("scored")
 
 
-def tell(game: Game, seat: int, lines: tuple[Line, ...]) -> None:
+def tell(game: Game, seat: int, lines: Iterable[Line]) -> None:
     """Say what a lord's things are worth."""
     for line in lines:
         if line.what in SCORES.names:

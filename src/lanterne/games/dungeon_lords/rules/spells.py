@@ -46,13 +46,17 @@ def no_spell_here(s: State) -> bool:
     return fight_of(s).no_spell or (room != NONE and ROOM_TABLE[room].no_spells)
 
 
+@law("DL-SPL-2")
+def is_fast(s: State) -> bool:
+    """Whether the spell of the round belongs before the creatures, not after them."""
+    return CARDS[s.shown_cards[-1]].fast
+
+
 @step("DL-SPL-1", "DL-SPL-2")
-def spell_is_tried(game: Game, fast: int) -> None:
+def spell_is_tried(game: Game) -> None:
     """In its own step, fast or slow, the spell of the round is cast if those now in the party have magic enough."""
     s = game.state
     card = s.shown_cards[-1]
-    if CARDS[card].fast != bool(fast):
-        return
     power, needed = magic(defender(s).party), MAGIC[s.round - 1]
     if power < needed:
         game.say(SPELL_FAILS, card, power, needed)
@@ -60,7 +64,7 @@ def spell_is_tried(game: Game, fast: int) -> None:
         game.say(SPELL_STOPPED, card)
     else:
         game.say(SPELL_CAST, card, power, needed)
-        game.then(spell_works(card))
+        game.at_once(spell_works(card))
 
 
 @step("DL-SPL-2", "DL-SPL-5", "DL-SPL-7", "DL-SPL-11", "DL-SPL-12")
@@ -74,7 +78,7 @@ def spell_works(game: Game, card: CombatCard) -> None:
         case e.Nothing():
             game.say(SPELL_IS_NOTHING, card)
         case e.GainEvil(amount=amount):
-            game.then(evil_moves(fight.seat, amount))
+            game.at_once(evil_moves(fight.seat, amount))
         case e.LoseFirstAvailable(amount=amount):
             game.then(*[treasure_is_detected(card)] * amount)
         case e.LoseImp(amount=amount):

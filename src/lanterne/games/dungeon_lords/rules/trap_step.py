@@ -33,7 +33,7 @@ def planned_traps(s: State, seat: int) -> list[tuple[int]]:
 @step("DL-TRS-1")
 def traps_are_sprung(game: Game) -> None:
     """All that are planned, one after another."""
-    game.then(*[trap_is_sprung()] * len(defender(game.state).trapped))
+    game.at_once(*[trap_is_sprung()] * len(defender(game.state).trapped))
 
 
 @step("DL-TRS-5", "DL-GEN-7")

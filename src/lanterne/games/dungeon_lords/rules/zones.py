@@ -7,7 +7,7 @@ from lanterne.games.dungeon_lords.rules.digging import cannot_dig, choose_cell
 from lanterne.games.dungeon_lords.rules.exchanges import cannot_exchange, choose_exchange, improve_reputation
 from lanterne.games.dungeon_lords.rules.hiring import cannot_hire, choose_monster
 from lanterne.games.dungeon_lords.rules.mining import cannot_mine, choose_miners
-from lanterne.games.dungeon_lords.rules.minions import RESOLVED, ZONE_OF, Obstacle, decline_action, go_home
+from lanterne.games.dungeon_lords.rules.minions import PRINTED, RESOLVED, ZONE_OF, Obstacle, decline_action, go_home
 from lanterne.games.dungeon_lords.rules.trap_buying import cannot_buy_traps, choose_traps
 from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, MONSTERS, Game, Order, Space
 
@@ -29,7 +29,7 @@ ACTIONS: tuple[tuple[Obstacle, Step[int]], ...] = (
 @step("DL-ACT-1")
 def resolve_zones(game: Game) -> None:
     """All eight, always in the same order."""
-    game.then(*[resolve_zone(zone) for zone in range(len(ZONES))])
+    game.at_once(*ZONES_IN_ORDER)
 
 
 @step("DL-ACT-2")
@@ -37,7 +37,10 @@ def resolve_zone(game: Game, zone: Order) -> None:
     """The spaces on which somebody stands, from the shortest to the longest, or the other way round where creatures
     and rooms are chosen."""
     taken = game.state.spaces
-    game.then(*[resolve_space(space) for space in RESOLVED[zone] if taken[space] != FREE])
+    game.at_once(*[SPACE_BY_SPACE[space] for space in RESOLVED[zone] if taken[space] != FREE])
+
+
+ZONES_IN_ORDER = tuple(resolve_zone(zone) for zone in range(len(ZONES)))
 
 
 @step("DL-ACT-3", "DL-ACT-4")
@@ -46,7 +49,7 @@ def resolve_space(game: Game, space: Space) -> None:
     s = game.state
     seat = s.spaces[space]
     if seat >= FIRST_DUMMY:
-        game.then(dummy_returns(space))
+        game.at_once(dummy_returns(space))
         return
     cannot, choose = ACTIONS[ZONE_OF[space]]
     obstacle = cannot(s, seat, space)
@@ -54,7 +57,10 @@ def resolve_space(game: Game, space: Space) -> None:
         game.then(choose(space))
     else:
         game.say(obstacle, seat, space)
-        game.then(decline_action())
+        game.at_once(decline_action())
+
+
+SPACE_BY_SPACE = tuple(resolve_space(space) for space in range(len(PRINTED)))
 
 
 @step("DL-ACT-6", "DL-NPC-11", "DL-VAR-3")

@@ -15,7 +15,7 @@ from lanterne.games.dungeon_lords.scene.players import player_panel
 from lanterne.games.dungeon_lords.scene.scores import score_panel
 from lanterne.games.dungeon_lords.scene.season import season_panel
 from lanterne.games.dungeon_lords.scene.sight import hiring
-from lanterne.games.dungeon_lords.state import NONE, PHASES, SEASONS, TRAINERS, State
+from lanterne.games.dungeon_lords.state import COMBAT_ROUNDS, NONE, PHASES, SEASONS, TRAINERS, YEARS, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Say, Scene
 from lanterne.scene.saying import said
@@ -37,16 +37,18 @@ def scene(view: View[State]) -> Scene:
         *boards,
         player_panel(view),
         *((season_panel(view, hiring(s)),) if s.trainer == NONE else ()),
-        *((own_panel(s.lords[view.seat], not hiring(s)),) if view.seat >= 0 else ()),
+        *((own_panel(s.lords[view.seat], view.is_asked, hiring(s)),) if view.seat >= 0 else ()),
         score_panel(view),
     )
     return Scene(TITLE, _status(s), panels, _focus(view), pending(s))
 
 
 def _focus(view: View[State]) -> str:
-    """The board that the question is about: a battle is watched where it is fought."""
+    """The board that the question is about: a battle is watched where it is fought, and at the end points count."""
     s = view.state
     own = dungeon_id(view.seat) if view.seat >= 0 else "board"
+    if s.ending:
+        return "scores"
     if s.fight is not None:
         return dungeon_id(s.fight.seat)
     if s.round or s.trainer != NONE:
@@ -59,8 +61,8 @@ def _focus(view: View[State]) -> str:
 
 @rests_on(lambda s: (s.trainer, s.year, s.season, s.phase, s.round, bool(s.ending)))
 def _status(s: State) -> tuple[Say, ...]:
-    told = [said(TRAINERS, s.trainer)] if s.trainer != NONE else [Say(f"year-{s.year}")]
+    told = [said(TRAINERS, s.trainer)] if s.trainer != NONE else [said(YEARS, s.year - 1)]
     if s.ending:
         return (*told, Say("status-over"))
-    told.append(Say("combat-round", {"number": s.round}) if s.round else said(SEASONS, s.season))
+    told.append(said(COMBAT_ROUNDS, s.round - 1) if s.round else said(SEASONS, s.season))
     return (*told, said(PHASES, s.phase))

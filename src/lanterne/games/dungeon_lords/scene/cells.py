@@ -19,19 +19,14 @@ DIGS, MINES, FOREMAN = range(3)
 WORK = (Say("imp-digs"), Say("imp-mines"), Say("imp-foreman"))
 
 
-def cell_id(seat: int, cell: int, own: bool) -> str:
-    """The id of a cell; those of the viewer's own dungeon are what he chooses among."""
-    return f"cell:{CELLS.name(cell)}" if own else f"{COLOURS.name(seat)}-cell:{CELLS.name(cell)}"
-
-
-def cells(seat: int, lord: Lord, own: bool) -> tuple[Node, ...]:
-    """All cells with who stands there."""
+def cells(seat: int, lord: Lord, choosing: bool) -> tuple[Node, ...]:
+    """All cells with who stands there. `choosing`: they are what the viewer chooses among."""
     nodes: list[Node] = []
     for cell in range(len(CELL_NAMES)):
-        on = cell_id(seat, cell, own)
+        on = f"{COLOURS.name(seat)}-cell:{CELLS.name(cell)}"
         kind = room_at(lord, cell)
         uses = lord.used.count(cell)
-        nodes.append(_cell(on, cell, lord.dug >> cell & 1, kind, lord.conquered >> cell & 1, uses))
+        nodes.append(_cell(on, cell, lord.dug >> cell & 1, kind, lord.conquered >> cell & 1, uses, choosing))
         if lord.digging >> cell & 1:
             nodes.append(_imp(f"{on}:digs", DIGS, cell, 1, -1, CORNER, on))
         if lord.mining >> cell & 1:
@@ -55,7 +50,7 @@ def _spot(cell: int, right: float, down: float, side: float) -> Box:
 
 
 @lru_cache(maxsize=4096)
-def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: int) -> Node:
+def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: int, choosing: bool) -> Node:
     box = _box(cell)
     told = [Say("tile-conquered")] if conquered else []
     told += [Say("tile-entrance")] if cell == ENTRANCE else []
@@ -66,16 +61,23 @@ def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: in
     icon = looks.ROOM_ICONS[room] if room != NONE else looks.ENTRANCE_ICON if cell == ENTRANCE and dug else ""
     return Node(
         id=node_id,
-        shape="floor" if dug else "earth",
+        shape="space" if dug else "earth",
         label=_named(cell, dug, room),
         at=box.at,
         size=box.size,
         tone=looks.CONQUERED_TONE if conquered else tone,
         icon=looks.FLAG_ICON if conquered and room == NONE else icon,
-        mark="✕" if conquered else "",
+        mark=_mark(cell),
         badge="✓" * min(uses, 2),
         detail=tuple(told),
+        thing=f"cell:{CELLS.name(cell)}" if choosing else "",
     )
+
+
+def _mark(cell: int) -> str:
+    """Column and row, as in the words for cells."""
+    row, column = divmod(cell, COLS)
+    return f"{'ABCDE'[column]}{row + 1}"
 
 
 def _named(cell: int, dug: int, room: int) -> Say:

@@ -52,11 +52,16 @@ def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None
     for step, box in enumerate(PLACES):
         here = _step(name, step, box, lord, now, fight)
         nodes.append(here)
-        nodes += _lying(name, step, box.inside, here.id, lord, own, now, fight)
+        nodes += _lying(name, step, _above_facts(box.inside), here.id, lord, own, now, fight)
         if fight is not None and fight.step == step:
             spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
             nodes.append(minion(f"{name}-step-minion", seat, spot, here.id, active=True))
     return tuple(nodes)
+
+
+def _above_facts(box: Box) -> Box:
+    """Where things lie: the foot of a step is for its facts and the minion."""
+    return Box(box.left, box.top, box.wide, box.high - MINION + 4)
 
 
 def _step(name: str, step: int, box: Box, lord: Lord, now: Round, fight: Fight | None) -> Node:

@@ -11,7 +11,7 @@ from lanterne.games.dungeon_lords.scene.quarters import quarters
 from lanterne.games.dungeon_lords.scene.sight import asked, hiring, lord_seen
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import COLOURS, NONE, Fight, Lord, State
-from lanterne.scene import Panel, Say
+from lanterne.scene import Node, Panel, Say
 
 SIZE = (1000, 800)
 BUILDING = Round(0, NONE)
@@ -19,11 +19,15 @@ BUILDS = "choose_room"
 
 
 class Asked(NamedTuple):
-    """What the question that waits is about: whether a lord's own creatures can be chosen, and the rooms that can be
-    built, which then lie beside the dungeon."""
+    """What the viewer can choose here. Only while he is asked, on his own board: sentences that speak of a cell, a
+    Goblin or a trap of somebody else's do not mean his. `rooms` that can be built lie beside the dungeon."""
 
+    own: bool
     creatures: bool
     rooms: tuple[int, ...]
+
+
+NOT_ASKED = Asked(False, False, ())
 
 
 def dungeon_id(seat: int) -> str:
@@ -37,9 +41,8 @@ def dungeon_panel(view: View[State], seat: int) -> Panel:
     now = Round(s.round, _card(s)) if s.round else BUILDING
     fight = s.fight if s.fight is not None and s.fight.seat == seat else None
     own = seat == view.seat
-    return _panel(
-        seat, lord_seen(view, seat), own, now, fight, Asked(not hiring(s), s.shop if own and asked(s) == BUILDS else ())
-    )
+    about = Asked(True, not hiring(s), s.shop if asked(s) == BUILDS else ()) if own and view.is_asked else NOT_ASKED
+    return _panel(seat, lord_seen(view, seat), own, now, fight, about)
 
 
 def _card(s: State) -> int:
@@ -50,9 +53,16 @@ def _card(s: State) -> int:
 @lru_cache(maxsize=1024)
 def _panel(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None, about: Asked) -> Panel:
     nodes = (
-        *cells(seat, lord, own),
-        *quarters(seat, lord, own, about.creatures),
-        *(combat_row(seat, lord, own, now, fight) if now.number else order_row(seat, lord, own, about.rooms)),
+        *cells(seat, lord, about.own),
+        *quarters(seat, lord, about.own, about.creatures),
+        *_bottom(seat, lord, now, fight, about),
     )
     title = Say("panel-own-dungeon") if own else Say("panel-dungeon", {"lord": lord_said(seat)})
     return Panel(dungeon_id(seat), title, "plane", nodes, SIZE)
+
+
+def _bottom(seat: int, lord: Lord, now: Round, fight: Fight | None, about: Asked) -> tuple[Node, ...]:
+    """While building the orders, then the combat row."""
+    if now.number:
+        return combat_row(seat, lord, about.own, now, fight)
+    return order_row(seat, lord, about.own, about.rooms)

@@ -20,7 +20,7 @@ def evilometer(evils: tuple[int, ...], dummy: int, host: int) -> tuple[Node, ...
     nodes: list[Node] = []
     for evil, box in enumerate(across(TRACK, HIGHEST - LOWEST + 1, 4), LOWEST):
         here = [who for who, at in counters if at == evil]
-        nodes.append(_space(evil, box, host == TENT))
+        nodes.append(_space(evil, box, host == TENT and evil == PALADIN_SPACE))
         rows = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 4), 6, largest=30, gap=1)
         nodes += [_counter(who, evil, place, who == host) for who, place in zip(here, rows, strict=False)]
     return tuple(nodes)
@@ -31,7 +31,7 @@ def _space(evil: int, box: Box, waits: bool) -> Node:
     share = (evil - LOWEST) / (HIGHEST - LOWEST)
     red, green, blue = (round(mild + (dark - mild) * share) for mild, dark in zip(_MILD, _EVIL, strict=True))
     paladins = evil == PALADIN_SPACE
-    told = (Say("evil-paladin-waits" if waits else "evil-paladin"),) if paladins else ()
+    told = (Say("evil-paladin-waits") if waits else Say("evil-paladin"),) if paladins else ()
     return Node(
         id=f"evil:{evil}",
         shape="space",
@@ -56,6 +56,7 @@ def _counter(who: int, evil: int, box: Box, hosts: bool) -> Node:
         size=box.size,
         tone=looks.DUMMY_TONE if dummy else looks.LORD_TONES[who],
         icon=looks.PALADIN_ICON if hosts else looks.EVIL_ICON,
+        mark=looks.DUMMY_MARKS[0][0] if dummy else looks.LORD_MARKS[who],
         detail=(Say("counter-evil", {"number": evil}), *((Say("counter-hosts"),) if hosts else ())),
         on=f"evil:{evil}",
     )

@@ -5,13 +5,11 @@ from functools import lru_cache
 from lanterne.games.dungeon_lords.content.adventurers import PALADINS
 from lanterne.games.dungeon_lords.content.board import SHOP_TILES, TAVERN_TILES
 from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES, WINTER
-from lanterne.games.dungeon_lords.content.cards import SPECIAL
-from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box, across, packed
-from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, combat_card, creature, room
-from lanterne.games.dungeon_lords.state import EVENTS, MONSTERS, NONE, ROOMS, SEASONS, SPECIAL_EVENTS, TENT, Hero
+from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, combat_card, creature, event, room
+from lanterne.games.dungeon_lords.state import MONSTERS, NONE, ROOMS, SEASONS, TENT, Hero
 from lanterne.scene import Node, Say
-from lanterne.scene.saying import effect_said, said
+from lanterne.scene.saying import said
 
 TAVERN, SHOP, TOWN, TENT_BOX = (
     *(Box(0, 514, 310, 136), Box(318, 514, 212, 136)),
@@ -78,7 +76,7 @@ def seasons(events: tuple[int, ...], coming: tuple[tuple[int, ...], ...], specia
         nodes.append(here)
         first = Box(box.inside.left, box.inside.top, 84, box.inside.high)
         if events[season] != NONE:
-            nodes.append(_event(events[season], season, special, packed(first, 1)[0], name))
+            nodes.append(event(f"event:{SEASONS.name(season)}", events[season], special, packed(first, 1)[0], name))
         rest = Box(first.left + 92, first.top, box.inside.wide - 92, first.high)
         places = packed(rest, max(4, len(coming[season])), largest=62)
         nodes += [
@@ -86,18 +84,3 @@ def seasons(events: tuple[int, ...], coming: tuple[tuple[int, ...], ...], specia
             for who, place in zip(coming[season], places, strict=False)
         ]
     return tuple(nodes)
-
-
-def _event(token: int, season: int, special: int, box: Box, on: str) -> Node:
-    follows = token == SPECIAL and special != NONE
-    return Node(
-        id=f"event:{SEASONS.name(season)}",
-        shape="thing",
-        label=said(SPECIAL_EVENTS, special) if follows else said(EVENTS, token),
-        at=box.at,
-        size=box.size,
-        tone=looks.EVENT_TONE,
-        icon=looks.SPECIAL_ICONS[special] if follows else looks.EVENT_ICONS[token],
-        detail=(effect_said(SPECIAL_EVENTS, special) if follows else effect_said(EVENTS, token),),
-        on=on,
-    )

@@ -10,11 +10,14 @@ from lanterne.games.dungeon_lords.state import ADVENTURER_IDS, MONSTERS, ROOMS, 
 from lanterne.scene import Node, Panel, Say
 
 
-def own_panel(lord: Lord, choosing: bool) -> Panel:
-    """The viewer's own cards and tiles; equal ones are one row. `choosing`: his creatures are what is chosen."""
+def own_panel(lord: Lord, asked: bool, hiring: bool) -> Panel:
+    """The viewer's own cards and tiles; equal ones are one row. Only while he is `asked` they are what is chosen, and
+    his creatures only if he is not `hiring`."""
     held = (*lord.traps, *lord.trapped)
     rooms = tuple([kind for _, kind in lord.rooms])
-    return _panel(held, lord.ready + lord.stationed, lord.spent, rooms, lord.party, lord.prison, choosing)
+    return _panel(
+        held, lord.ready + lord.stationed, lord.spent, rooms, lord.party, lord.prison, asked, asked and not hiring
+    )
 
 
 @lru_cache(maxsize=512)
@@ -25,10 +28,11 @@ def _panel(
     rooms: tuple[int, ...],
     party: tuple[Hero, ...],
     prison: tuple[int, ...],
+    asked: bool,
     choosing: bool,
 ) -> Panel:
     nodes: list[Node] = [
-        trap(f"held:{TRAPS.name(kind)}", kind, NOWHERE, thing=f"trap:{TRAPS.name(kind)}")
+        trap(f"held:{TRAPS.name(kind)}", kind, NOWHERE, thing=f"trap:{TRAPS.name(kind)}" if asked else "")
         for kind in dict.fromkeys(traps)
     ]
     for kinds, face_down in ((ready, False), (spent, True)):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.rules.purse import number_of_monsters
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.scores import total_now
+from lanterne.games.dungeon_lords.scene.scores import total_now, written
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import PLANNED, State, free_imps
 from lanterne.scene import Fact, Node, Panel, Say
@@ -52,7 +52,7 @@ def _player(seat: int, evil: int, gold: int, food: int, free: int, imps: int, tr
         Fact(looks.IMP_ICON, str(imps), Say("fact-imps", {"free": free, "all": imps})),
         Fact(looks.TRAP_ICON, str(traps), Say("fact-traps", {"count": traps})),
         Fact(looks.MONSTER_ICON, str(monsters), Say("fact-monsters", {"count": monsters})),
-        Fact(looks.POINTS_ICON, str(points), Say("fact-points", {"count": points})),
+        Fact(looks.POINTS_ICON, written(points), Say("fact-points", {"count": points})),
     )
     return Node(
         id=f"seat:{seat}",

@@ -82,6 +82,7 @@ def _supplies(name: str, lord: Lord) -> list[Node]:
                     size=box.size,
                     tone=tone,
                     icon=icon,
+                    mark=what[0],
                     badge=value,
                     on=here.id,
                 )

@@ -67,7 +67,7 @@ def total_now(s: State, seat: int) -> int:
 
 @lru_cache(maxsize=512)
 def _panel(lines: tuple[tuple[Line, ...], ...], held: tuple[Holders, ...], over: bool) -> Panel:
-    nodes = [_lord(seat, told, over) for seat, told in enumerate(lines)]
+    nodes = [_lord(seat, tuple([line for line in told if line.points]), over) for seat, told in enumerate(lines)]
     nodes += [_title(title, *each) for title, each in enumerate(held)]
     return Panel("scores", Say("panel-scores"), "list", tuple(nodes))
 
@@ -84,16 +84,21 @@ def _lord(seat: int, lines: tuple[Line, ...], over: bool) -> Node:
         tone=looks.LORD_TONES[seat],
         icon=looks.LORD_ICON,
         mark=looks.LORD_MARKS[seat],
-        badge=str(total),
+        badge=written(total),
         detail=(told, *licensed),
-        facts=tuple(_line(line) for line in lines if line.points),
+        facts=tuple(map(_line, lines)),
     )
+
+
+def written(number: int) -> str:
+    """A number that may be below 0."""
+    return str(number) if number >= 0 else f"−{-number}"
 
 
 @lru_cache(maxsize=1024)
 def _line(line: Line) -> Fact:
     icon, name = _named(line.what)
-    value = f"+{line.points}" if line.points > 0 else f"−{-line.points}"
+    value = f"+{line.points}" if line.points > 0 else written(line.points)
     return Fact(icon, value, Say("score-line", {"what": name, "number": line.number, "points": value}))
 
 

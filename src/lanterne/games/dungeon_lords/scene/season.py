@@ -7,23 +7,20 @@ from msgspec.structs import replace
 
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES
-from lanterne.games.dungeon_lords.content.cards import SPECIAL
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN, as_before, town_seen
-from lanterne.games.dungeon_lords.scene.tiles import NOWHERE, combat_card, creature, room
+from lanterne.games.dungeon_lords.scene.tiles import NOWHERE, combat_card, creature, event, room
 from lanterne.games.dungeon_lords.state import (
-    EVENTS,
     MONSTERS,
     NONE,
     ORDERS,
     ROOMS,
     SEASONS,
-    SPECIAL_EVENTS,
     Dummy,
     State,
 )
 from lanterne.scene import Node, Panel, Say
-from lanterne.scene.saying import effect_said, said
+from lanterne.scene.saying import said
 
 Tokens: TypeAlias = tuple[int, ...]
 
@@ -65,18 +62,9 @@ def _numbered(card: Node) -> Node:
     return as_before(replace(card, dim=False))
 
 
-@lru_cache(maxsize=128)
 def _event(season: int, token: int, special: int) -> Node:
-    follows = token == SPECIAL and special != NONE
-    name = said(SPECIAL_EVENTS, special) if follows else said(EVENTS, token)
-    return Node(
-        id=f"news:{SEASONS.name(season)}",
-        shape="thing",
-        label=Say("season-event", {"season": said(SEASONS, season), "event": name}),
-        tone=looks.EVENT_TONE,
-        icon=looks.SPECIAL_ICONS[special] if follows else looks.EVENT_ICONS[token],
-        detail=(effect_said(SPECIAL_EVENTS, special) if follows else effect_said(EVENTS, token),),
-    )
+    news = event(f"news:{SEASONS.name(season)}", token, special, NOWHERE)
+    return as_before(replace(news, label=Say("season-event", {"season": said(SEASONS, season), "event": news.label})))
 
 
 @lru_cache(maxsize=128)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from lanterne.games.dungeon_lords.content.adventurers import ADVENTURERS
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARD_TABLE
+from lanterne.games.dungeon_lords.content.cards import SPECIAL
 from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.scene import looks
@@ -16,9 +17,13 @@ from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
     COLOURS,
     COMBAT_CARDS,
+    COMBAT_ROUNDS,
+    EVENTS,
     MONSTERS,
+    NONE,
     ORDERS,
     ROOMS,
+    SPECIAL_EVENTS,
     TRAPS,
     Hero,
 )
@@ -213,7 +218,7 @@ def adventurer(node_id: str, hero: Hero, box: Box, on: str = "", thing: str = ""
 @lru_cache(maxsize=1024)
 def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", seen: bool = True) -> Node:
     """The combat card of a round; one that only the viewer has `seen` is still face down to the others."""
-    told = (Say("combat-round", {"number": number}),)
+    told = (said(COMBAT_ROUNDS, number - 1),)
     if card == FACE_DOWN:
         return back(node_id, Say("face-down-card"), box, on, told)
     row = CARD_TABLE[card]
@@ -232,6 +237,27 @@ def combat_card(node_id: str, card: int, number: int, box: Box, on: str = "", se
         facts=(Fact(looks.FATIGUE_ICON, str(row.fatigue), Say("card-fatigue", {"count": row.fatigue})),),
         on=on,
         dim=not seen,
+    )
+
+
+def event(node_id: str, token: int, special: int, box: Box, on: str = "") -> Node:
+    """An event token; on that of the special event, the card that is followed, once it is face up."""
+    return _event(node_id, token, special if token == SPECIAL else NONE, box, on)
+
+
+@lru_cache(maxsize=512)
+def _event(node_id: str, token: int, special: int, box: Box, on: str) -> Node:
+    follows = special != NONE
+    return Node(
+        id=node_id,
+        shape="thing",
+        label=said(SPECIAL_EVENTS, special) if follows else said(EVENTS, token),
+        at=box.at,
+        size=box.size,
+        tone=looks.EVENT_TONE,
+        icon=looks.SPECIAL_ICONS[special] if follows else looks.EVENT_ICONS[token],
+        detail=(effect_said(SPECIAL_EVENTS, special) if follows else effect_said(EVENTS, token),),
+        on=on,
     )
 
 

@@ -147,6 +147,8 @@ def _follow(view: View[State], warrior: int) -> Call | None:
     here = s.warriors[warrior].square
     if lit(s) >> place_of(here) & 1 == 0:
         return go(view, within(s, 1 << leader, CLOSE), lawful) or go(view, 1 << leader)
+    if going_home(s) and goal >> leader & 1:  # he stands at the entrance until all the others are out
+        return go(view, goal & ~warriors_at(s), lawful)
     if goal >> here & 1 and not goal >> leader & 1:  # in the leader's place
         return go(view, within(s, goal, CLOSE) & ~goal, lawful)
     steps = steps_from(s, goal) if goal else {}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.monsters import BAT, SNOTLING
 from lanterne.games.warhammer_quest.rules.behaviour import beyond_its_bounds, has_long_reach, is_never_pinned
-from lanterne.games.warhammer_quest.rules.dungeon import Layout, adjacent, is_reachable, layout, reachable, sees
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent, is_reachable, layout, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
 from lanterne.games.warhammer_quest.state import FLEEING, NONE, Game, MonsterRow, State, kind_of
 from lanterne.kit.grid import squares_of
@@ -23,24 +23,17 @@ def striking_squares(s: State, row: MonsterRow, warrior: int) -> int:
     return two_steps_away(s, here) if has_long_reach(row) else adjacent(s, here)
 
 
-_known: tuple[Layout | None, dict[int, int]] = (None, {})
-"""What has been found out about the dungeon as it lies."""
-
-
 @law("WQ-BST-3")
 def two_steps_away(s: State, here: int) -> int:
     """The squares beside a square, and those two steps from it, models ignored, that see it."""
-    global _known
     lies = layout(s)
-    if _known[0] is not lies:
-        _known = (lies, {})
-    found = _known[1].get(here)
+    found = lies.two_steps.get(here)
     if found is None:
         ring = near = adjacent(s, here)
         for square in squares_of(near):
             ring |= adjacent(s, square)
         further = squares_of(ring & ~near & ~(1 << here))
-        found = _known[1][here] = near | sum(1 << square for square in further if sees(s, square, here))
+        found = lies.two_steps[here] = near | sum(1 << square for square in further if sees(s, square, here))
     return found
 
 
@@ -49,9 +42,11 @@ def in_reach(s: State, row: MonsterRow, squares: int) -> list[int]:
     """The warriors whom a monster can strike from one of these squares, in turn order."""
     if row.behaviour == FLEEING:
         return []
-    beyond, strikes = beyond_its_bounds(s, row), two_steps_away if has_long_reach(row) else adjacent
-    at = [(warrior, s.warriors[warrior].square) for warrior in reachable(s)]
-    return [warrior for warrior, here in at if not beyond >> here & 1 and strikes(s, here) & squares]
+    rows, there = s.warriors, reachable(s)
+    if has_long_reach(row):
+        return [warrior for warrior in there if two_steps_away(s, rows[warrior].square) & squares]
+    beyond, blows = beyond_its_bounds(s, row), layout(s).blows
+    return [w for w in there if blows[rows[w].square] & squares and not beyond >> rows[w].square & 1]
 
 
 @law("WQ-PIN-7", "WQ-PIN-8", "WQ-FST-3")

@@ -20,6 +20,7 @@ from lanterne.games.warhammer_quest.rules.areas import (
     is_barred,
     models_in,
 )
+from lanterne.games.warhammer_quest.rules.dice import pips
 from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, slay
 from lanterne.games.warhammer_quest.rules.plot import may_harm
@@ -101,7 +102,7 @@ def foes_with_wizard(s: State) -> list[int]:
 def freeze(game: Game) -> None:
     """One die says how many monsters of his section are frozen, and how many wounds each loses, unmodified."""
     dice = game.rolls(6, SPELLS[FREEZE].dice["number"].dice)
-    game.say(freeze_rolled, tuple(die - 1 for die in dice))
+    game.say(freeze_rolled, pips(dice))
     game.then(choose_frozen(sum(dice), 0))
 
 

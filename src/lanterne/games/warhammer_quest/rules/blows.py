@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS, RAT, SPIDE
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.axe import ease
-from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import pips, succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, is_reachable, monster
 from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, SETTLE, deducted, hurt, slay, wake_players
 from lanterne.games.warhammer_quest.rules.hits import HIT
@@ -17,6 +17,7 @@ from lanterne.games.warhammer_quest.rules.profile import toughness, weapon_skill
 from lanterne.games.warhammer_quest.rules.rebound import rebounds
 from lanterne.games.warhammer_quest.state import (
     FOES,
+    NONE,
     PASS_UNTIL_HIT,
     PIPS,
     SHIELDED,
@@ -86,8 +87,8 @@ def monster_blow(game: Game, foe: Foe, warrior: Warrior) -> None:
         if hits:
             game.then(hit_lands(warrior, die, BLOW, foe))
     if kind == RAT:
-        game.then(frenzy(foe, warrior))
-    game.then(SETTLE)
+        game.at_once(frenzy(foe, warrior))
+    game.at_once(SETTLE)
 
 
 @step("WQ-BST-4", "WQ-GLD-3")
@@ -120,7 +121,7 @@ def gang_blow(game: Game, warrior: Warrior, *foes: Foe) -> None:
     game.say(gang_struck if hits else gang_missed, len(gang), warrior, needed, (die - 1,), modifier)
     if hits:
         game.then(hit_lands(warrior, die, GANG, *gang))
-    game.then(SETTLE)
+    game.at_once(SETTLE)
 
 
 @law("WQ-BST-9", "WQ-MAG-16")
@@ -149,8 +150,11 @@ def hit_lands(game: Game, warrior: Warrior, natural: int, how: int, *foes: Foe) 
     if shield_stops(s, warrior, natural):
         game.say(shield_held, warrior)
     elif not dodges(game, warrior, natural):
+        if s.warriors[warrior].shield == NONE:  # all cards against a hit are worn as shields
+            return game.at_once(hit_hurts(warrior, 0, how, *foes))
         game.open(HIT)
         game.then((SHIELDING, warrior), hit_hurts(warrior, 0, how, *foes))
+    return None
 
 
 @law("WQ-CMB-10")
@@ -185,15 +189,15 @@ def hit_hurts(game: Game, warrior: Warrior, extra: int, how: int, *foes: Foe) ->
             return
         dice, wounds = throw(game, sheet.damage)
         wounds = deducted(s, warrior, wounds, ALL)
-        game.say(bitten, foes[0], warrior, tuple(die - 1 for die in dice), wounds)
+        game.say(bitten, foes[0], warrior, pips(dice), wounds)
     else:
         roll, added = damage_of(kind, how, len(foes))
         dice, points = throw(game, roll)
         wounds = deducted(s, warrior, points + added - extra, NOTHING)
         tough = toughness(s, warrior) + extra
-        game.say(hit_hurt, warrior, tuple(die - 1 for die in dice), points, added, tough, wounds)
+        game.say(hit_hurt, warrior, pips(dice), points, added, tough, wounds)
     if wounds and not rebounds(game, warrior, wounds, foes):
-        game.then(hurt(warrior, wounds))
+        game.at_once(hurt(warrior, wounds))
 
 
 def damage_of(kind: int, how: int, number: int) -> tuple[Roll, int]:

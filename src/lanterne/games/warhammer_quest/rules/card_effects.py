@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES, TreasureCard
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, change, inside
 from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.harm import ALL, FULL, heal
@@ -50,7 +50,7 @@ def healing_potion(game: Game, user: Warrior, warrior: Warrior) -> None:
 def healing_salve(game: Game, user: Warrior, warrior: Warrior) -> None:
     """All of it for one warrior."""
     dice, wounds = throw(game, HEALING_SALVE.dice["one"])
-    game.say(healing_rolled, warrior, tuple(die - 1 for die in dice))
+    game.say(healing_rolled, warrior, pips(dice))
     game.then(heal(warrior, wounds))
 
 
@@ -59,7 +59,7 @@ def shared_salve(game: Game, user: Warrior, *warriors: Warrior) -> None:
     """Half of it for each of two."""
     for warrior in warriors:
         dice, wounds = throw(game, HEALING_SALVE.dice["two"])
-        game.say(healing_rolled, warrior, tuple(die - 1 for die in dice))
+        game.say(healing_rolled, warrior, pips(dice))
         game.then(heal(warrior, wounds))
 
 
@@ -71,7 +71,7 @@ def incense_of_healing(game: Game, user: Warrior) -> None:
     for warrior in inside(s):
         if place_of(s.warriors[warrior].square) == here:
             dice, wounds = throw(game, INCENSE.dice["heal"])
-            game.say(healing_rolled, warrior, tuple(die - 1 for die in dice))
+            game.say(healing_rolled, warrior, pips(dice))
             game.then(heal(warrior, wounds))
 
 

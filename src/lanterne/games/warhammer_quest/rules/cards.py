@@ -172,36 +172,6 @@ def use_card_at(game: Game, warrior: Warrior, item: Item, foe: Foe) -> None:
 # --- why not ----------------------------------------------------------------------------------------------------------
 
 
-def card_spent(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the line of cards that have been used."""
-    return CARD_SPENT
-
-
-def cannot_act(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the line of cards whose holder is in no state to use them."""
-    return CANNOT_ACT
-
-
-def card_not_now(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the line of cards that say when they are used."""
-    return NOT_NOW
-
-
-def card_without_effect(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the line of cards that would do nothing."""
-    return NO_EFFECT
-
-
-def nobody_hurt(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the line of cards that find nobody to heal."""
-    return UNHURT
-
-
-def no_foe_in_sight(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the line of cards that find no monster to harm."""
-    return NO_FOE_IN_SIGHT
-
-
 def _held(s: State, seat: int, used: bool) -> list[tuple[int, int]]:
     warrior = s.party[seat]
     return [(warrior, row.item) for row in s.cards if row.holder == warrior and row.item in USED and row.used == used]
@@ -242,14 +212,14 @@ ANYWHERE = (
     Offer(use_card_on, usable_on, (no_cards,)),
     Offer(share_salve, usable_on_two, (no_cards,)),
     Offer(use_card_at, usable_at, (no_cards,)),
-    Offer(use_card, spent_cards, (no_cards, card_spent)),
-    Offer(use_card, useless_cards, (no_cards, cannot_act)),
-    Offer(use_card, untimely_cards, (no_cards, card_not_now)),
-    Offer(use_card, idle_cards, (no_cards, card_without_effect)),
-    Offer(use_card, idle_healing, (no_cards, nobody_hurt)),
-    Offer(use_card, idle_weapons, (no_cards, no_foe_in_sight)),
+    Offer(use_card, spent_cards, never=CARD_SPENT),
+    Offer(use_card, useless_cards, never=CANNOT_ACT),
+    Offer(use_card, untimely_cards, never=NOT_NOW),
+    Offer(use_card, idle_cards, never=NO_EFFECT),
+    Offer(use_card, idle_healing, never=UNHURT),
+    Offer(use_card, idle_weapons, never=NO_FOE_IN_SIGHT),
 )
-"""In the own turn and in windows. The last lines only explain."""
+"""In the own turn and in windows."""
 CARDS = (*ANYWHERE, *LUCK)
 """In the own turn."""
 

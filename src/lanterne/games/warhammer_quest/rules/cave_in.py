@@ -145,7 +145,7 @@ def detour(game: Game) -> None:
     s = game.state
     if not s.fallen or s.falling or not s.agreed.cave_in_detour or not inside(s) or not is_cut_off(s):
         return
-    if cut_off_cards(s) or is_room_cut_off(s):
+    if (cut_off_cards(s) or is_room_cut_off(s)) and free_borders(s):
         game.then(choose_detour())
     else:
         game.say(way_cut_off)
@@ -200,8 +200,13 @@ def borders(s: State, place: int) -> Iterator[tuple[tuple[int, int], int]]:
 
 @law("WQ-VAR-5")
 def free_borders(s: State, seat: int = 0) -> list[tuple[int, int]]:
-    """The pairs of border squares at which the doorway can be. Those with room before them; if there are none, any."""
+    """The pairs of border squares at which the doorway can be. Those with room before them; if there are none, any. A
+    section may have no border left without a doorway; then it is any section that can be reached."""
     found = [(squares, side) for place in sections_outside(s) for squares, side in borders(s, place)]
+    if not found:
+        reached = within_reach(s)
+        places = [place for place in range(len(s.laid)) if section_squares(s, place) & reached]
+        found = [(squares, side) for place in places for squares, side in borders(s, place)]
     roomy = []
     for squares, side in found:
         door = DoorRow(place_of(squares[0]), squares, side)

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
 from lanterne.games.warhammer_quest.rules.berserk import BY_HAND, beside, must_roll, roll_for_rage
-from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds
+from lanterne.games.warhammer_quest.rules.dice import draw_counter, pips, succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holds, is_conscious, monster
 from lanterne.games.warhammer_quest.rules.gear import lose
 from lanterne.games.warhammer_quest.rules.harm import NOTHING, SETTLE, deducted, hurt, rouse, wound
@@ -140,7 +140,7 @@ def before_blow(s: State) -> tuple[Call, ...]:
 def strike(game: Game, foe: Foe) -> None:
     """A blow is declared; the next target is chosen when this one is resolved."""
     s = game.state
-    game.then(*before_blow(s), blow(s.active, foe))
+    game.at_once(*before_blow(s), blow(s.active, foe))
 
 
 @step("WQ-CMB-2", "WQ-CMB-11", "WQ-WAR-4")
@@ -148,7 +148,7 @@ def blow(game: Game, warrior: Warrior, foe: Foe) -> None:
     """One attack with all that follows. If the target has gone nothing is spent."""
     if can_be_struck(game.state, warrior, foe) is not None:
         spend_attack(game.state, warrior)
-        game.then(swing(warrior, foe, NONE), SETTLE, BETWEEN_BLOWS)
+        game.at_once(swing(warrior, foe, NONE), SETTLE, BETWEEN_BLOWS)
 
 
 @step("WQ-CMB-2", "WQ-CMB-11")
@@ -206,7 +206,7 @@ def lands(game: Game, warrior: int, row: MonsterRow, rotation: int) -> None:
         points = sum(dice)
     added, tough = added_to_damage(s, warrior), MONSTERS[kind_of(row.foe)].toughness
     wounds = max(0, points + added - tough)
-    game.say(blow_hurt, warrior, row.foe, tuple(die - 1 for die in dice), points, added, tough, wounds)
+    game.say(blow_hurt, warrior, row.foe, pips(dice), points, added, tough, wounds)
     game.then(wound(row.foe, wounds, warrior))
     if wounds >= row.wounds == row.whole:
         game.then((DEATHBLOW, row.square, rotation))
@@ -225,7 +225,7 @@ def sword_turns(game: Game, warrior: Warrior) -> None:
     victim = draw_counter(game, friends)
     dice = game.rolls(6, 1 + CURSED_DICE.dice)
     added = added_to_damage(s, warrior)
-    points, faces = sum(dice), tuple(die - 1 for die in dice)
+    points, faces = sum(dice), pips(dice)
     wounds = deducted(s, victim, points + added, NOTHING)
     game.say(sword_turned, warrior, victim, faces, points, added, toughness(s, victim), wounds)
     game.then(hurt(victim, wounds))

@@ -19,10 +19,14 @@ RING = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 def ring_of(s: State, square: int) -> tuple[int, ...]:
     """The squares around one, clockwise as the table lies; NONE for one that a blow does not reach: a wall, a ledge, an
     obstacle."""
-    places = layout(s).warren.places
-    x, y = places[square]
-    found = {places[other]: other for other in squares_of(adjacent(s, square))}
-    return tuple(found.get((x + right, y + down), NONE) for right, down in RING)
+    lies = layout(s)
+    ring = lies.rings.get(square)
+    if ring is None:
+        places = lies.warren.places
+        x, y = places[square]
+        found = {places[other]: other for other in squares_of(adjacent(s, square))}
+        ring = lies.rings[square] = tuple([found.get((x + right, y + down), NONE) for right, down in RING])
+    return ring
 
 
 @law("WQ-DBL-1", "WQ-DBL-2", "WQ-DBL-3", "WQ-DBL-6")

@@ -1,6 +1,7 @@
 """Dice, tests and the counters in the cup (WQ-GEN)."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.dice import Roll
@@ -19,6 +20,12 @@ def throw(game: Game, roll: Roll) -> tuple[tuple[int, ...], int]:
     """Roll it: the dice as they fell, and what they come to."""
     dice = game.rolls(6, roll.dice) if roll.dice else ()
     return dice, total(roll, dice)
+
+
+@lru_cache(1024)
+def pips(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Fallen dice as events tell of them: places in `PIPS`."""
+    return tuple([die - 1 for die in dice])
 
 
 @law("WQ-GEN-3", "WQ-GEN-4")

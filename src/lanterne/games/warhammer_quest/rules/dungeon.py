@@ -157,17 +157,26 @@ class Layout(NamedTuple):
     """By laid section: the sections joined to it by an open doorway, as bits (WQ-GEN-8)."""
     low: int
     """Squares one level down (WQ-OBJ-5)."""
+    rings: dict[int, tuple[int, ...]]
+    """By square: those around it, clockwise, as far as somebody has asked (WQ-DBL-6)."""
+    two_steps: dict[int, int]
+    """By square: those from which a spear reaches it, as far as somebody has asked (WQ-BST-3)."""
 
 
-_last: tuple[tuple[SectionRow, ...], tuple[DoorRow, ...], int, Layout] | None = None
+_laid: tuple[SectionRow, ...] = ()
+_doors: tuple[DoorRow, ...] = ()
+_blocked = NONE
+_lies: Layout
+"""The dungeon that was asked about last, and how it lies."""
 
 
 def layout(s: State) -> Layout:
     """How the dungeon lies now. Asked again about the same dungeon it is the same object."""
-    global _last
-    if _last is None or _last[0] is not s.laid or _last[1] is not s.doors or _last[2] is not s.blocked:
-        _last = (s.laid, s.doors, s.blocked, _layout(s.laid, s.doors, s.blocked))
-    return _last[3]
+    global _laid, _doors, _blocked, _lies
+    if s.laid is not _laid or s.doors is not _doors or s.blocked is not _blocked:
+        _lies = _layout(s.laid, s.doors, s.blocked)
+        _laid, _doors, _blocked = s.laid, s.doors, s.blocked
+    return _lies
 
 
 @rests_on(lambda laid, doors, blocked: (laid, doors, blocked), 64)
@@ -201,7 +210,7 @@ def _layout(laid: tuple[SectionRow, ...], doors: tuple[DoorRow, ...], blocked: i
         if door.beyond >= 0 and door.closed == OPEN:
             next_to[door.section] |= 1 << door.beyond
             next_to[door.beyond] |= 1 << door.section
-    return Layout(warren, levels, tuple(m << n * CELLS for n, m in enumerate(sections)), tuple(next_to), low)
+    return Layout(warren, levels, tuple(m << n * CELLS for n, m in enumerate(sections)), tuple(next_to), low, {}, {})
 
 
 def _inner_edges(section: Section) -> Iterator[tuple[int, int]]:

@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, Advent
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, TREASURES
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
@@ -153,7 +153,7 @@ def pay(game: Game, warrior: int, roll: Roll, keep_half: bool = False) -> None:
     if keep_half:
         gold //= 2
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(rewarded, warrior, tuple(die - 1 for die in dice), gold)
+    game.say(rewarded, warrior, pips(dice), gold)
 
 
 @law("WQ-GEN-6")
@@ -164,7 +164,7 @@ def share_gold(game: Game, party: list[int], roll: Roll) -> None:
     share = -(-gold // len(party))
     for warrior in party:
         change(s, warrior, gold=s.warriors[warrior].gold + share)
-        game.say(rewarded, warrior, tuple(die - 1 for die in dice), share)
+        game.say(rewarded, warrior, pips(dice), share)
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

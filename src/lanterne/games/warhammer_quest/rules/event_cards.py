@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lanterne.engine import NUMBER, Event, Step, law, step
 from lanterne.games.warhammer_quest.content.cards import DEAD_BODY, EVENTS, OLD_BONES, SCORPIONS, TRAP
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
-from lanterne.games.warhammer_quest.rules.dice import draw_counter, throw
+from lanterne.games.warhammer_quest.rules.dice import draw_counter, pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, is_conscious
 from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, deducted, hurt, wound
 from lanterne.games.warhammer_quest.rules.trap_pit import fall_in_pit
@@ -63,11 +63,6 @@ def lowest(game: Game, warriors: Sequence[int]) -> int:
         left = [warrior for warrior, die in zip(left, dice, strict=True) if die == min(dice)]
     game.say(lot_fell, left[0])
     return left[0]
-
-
-def pips(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Dice as events tell them."""
-    return tuple(die - 1 for die in dice)
 
 
 @law("WQ-EVT-13", "WQ-CMB-6")

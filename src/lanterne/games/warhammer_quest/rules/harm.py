@@ -82,7 +82,7 @@ def hurt(game: Game, warrior: Warrior, amount: int) -> None:
         game.then((WARRIOR_SWAYS, warrior))
     if row.wounds == lost:
         game.say(fell_unconscious, warrior)
-        game.then(help_the_fallen(warrior))
+        game.at_once(help_the_fallen(warrior))
 
 
 @step("WQ-WND-2")

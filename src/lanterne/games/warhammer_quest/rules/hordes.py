@@ -6,7 +6,7 @@ from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, EVENTS
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import Group
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import PIPS, Game, State
 
@@ -24,7 +24,7 @@ def horde(game: Game, group: Group) -> int:
     s = game.state
     dice, number = throw(game, MONSTERS[group.kind].number if by_table(s, group) else group.count)
     if dice:
-        game.say(horde_rolled, group.kind, tuple(die - 1 for die in dice), number)
+        game.say(horde_rolled, group.kind, pips(dice), number)
     fitting = scaled(s, number)
     if fitting != number:
         game.say(horde_scaled, group.kind, number, fitting)

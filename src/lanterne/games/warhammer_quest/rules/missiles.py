@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NA
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.combat import BETWEEN_BLOWS, NEW_SECTION, STOP_MOVING, not_his_duel
-from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import pips, succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, is_conscious, monster, sees
 from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.harm import SETTLE, rouse, wound
@@ -164,7 +164,7 @@ def shot_lands(game: Game, warrior: int, row: MonsterRow, more: int) -> None:
     dice, points = throw(game, sheet.dice["bow"])
     added, tough = sheet.bow_strength + more, MONSTERS[kind_of(row.foe)].toughness
     wounds = max(0, points + added - tough)
-    game.say(shot_hurt, warrior, row.foe, tuple(die - 1 for die in dice), added, tough, wounds)
+    game.say(shot_hurt, warrior, row.foe, pips(dice), added, tough, wounds)
     game.then(wound(row.foe, wounds, warrior))
 
 

@@ -4,6 +4,8 @@
 attacks stands one window (WQ-EQP-3), and another before an attack if something has moved since.
 """
 
+from msgspec.structs import replace
+
 from lanterne.engine import Call, law, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS, SNOTLING
 from lanterne.games.warhammer_quest.rules.advance import (
@@ -27,9 +29,8 @@ from lanterne.games.warhammer_quest.rules.allocation import (
 from lanterne.games.warhammer_quest.rules.behaviour import flees
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, monster
 from lanterne.games.warhammer_quest.rules.snotlings import snotlings_act
-from lanterne.games.warhammer_quest.rules.strikes import attacks_left, monster_attacks
+from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, attacks_left, monster_attacks
 from lanterne.games.warhammer_quest.rules.volley import archers_shoot, volley
-from lanterne.games.warhammer_quest.rules.windows import I9, pause
 from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, State, Warrior, kind_of
 
 
@@ -47,14 +48,13 @@ def monsters_phase(game: Game) -> None:
     loose = [row for row in able if row.foe not in held and kind_of(row.foe) != SNOTLING]
     loose.sort(key=lambda row: kind_of(row.foe))
     fighters = [row for row in stuck if kind_of(row.foe) != SNOTLING and attacks_left(row) > 0]
+    snotlings = [row.foe for row in stuck if kind_of(row.foe) == SNOTLING]
+    archers = [row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit]
     if fighters:
-        game.then(*[pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)])
-    if archers := [row.foe for row in loose if MONSTERS[kind_of(row.foe)].missile_to_hit]:
-        game.then(archers_shoot(*archers))
-    game.then(
-        others_act(0, *_twice(loose), *(row.foe for row in stuck if kind_of(row.foe) == SNOTLING)),
-        monsters_phase_over(),
-    )
+        game.at_once(*[pinned_monster(foe, warrior) for foe, warrior in allocate_pinned(game, fighters)])
+    if archers:
+        game.at_once(archers_shoot(*archers))
+    game.at_once(others_act(0, *_twice(loose), *snotlings), PHASE_OVER)
 
 
 def _twice(rows: list[MonsterRow]) -> list[int]:
@@ -69,7 +69,7 @@ def pinned_monster(game: Game, foe: Foe, warrior: Warrior) -> None:
     """A pinned monster stays where it is and fights a warrior beside it."""
     if monster(game.state, foe) is not None:
         change_monster(game.state, foe, acted=True, first=False)
-        game.then(monster_attacks(foe, warrior))
+        game.at_once(monster_attacks(foe, warrior))
 
 
 @step("WQ-MON-9", "WQ-MON-10", "WQ-MON-11", "WQ-AUT-3", "WQ-FST-2")
@@ -94,9 +94,9 @@ def others_act(game: Game, moved: int, eager: int, number: int, *foes: Foe) -> N
         after = monster(s, foe)
         moved |= after is not None and after.square != row.square
         if attack is not None:
-            window = (pause(I9),) if moved else ()
-            return game.then(*window, attack, others_act(0, eager, number, *foes))
-    return game.then(snotlings_act(moved, *foes))
+            window = (BETWEEN_ATTACKS,) if moved else ()
+            return game.at_once(*window, attack, others_act(0, eager, number, *foes))
+    return game.at_once(snotlings_act(moved, *foes))
 
 
 @law("WQ-MON-8", "WQ-MON-9", "WQ-MON-10", "WQ-AUT-6", "WQ-AUT-8", "WQ-BST-2")
@@ -157,4 +157,7 @@ def monsters_phase_over(game: Game) -> None:
     s = game.state
     for place, row in enumerate(s.monsters):
         if row.acted or row.arrived:
-            s.monsters[place] = row._replace(acted=False, arrived=False)
+            s.monsters[place] = replace(row, acted=False, arrived=False)
+
+
+PHASE_OVER = monsters_phase_over()

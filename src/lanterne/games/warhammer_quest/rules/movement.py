@@ -74,7 +74,7 @@ def steep(s: State) -> int:
     return ~low
 
 
-def squares_to_enter(s: State, seat: int) -> list[tuple[int]]:
+def squares_to_enter(s: State, seat: int) -> tuple[tuple[int], ...]:
     """Those that a warrior can step on."""
     found = beside(s) & ~taken(s)
     if s.moves < 2:
@@ -82,24 +82,14 @@ def squares_to_enter(s: State, seat: int) -> list[tuple[int]]:
     return each_of(found)
 
 
-def squares_taken(s: State, seat: int) -> list[tuple[int]]:
+def squares_taken(s: State, seat: int) -> tuple[tuple[int], ...]:
     """Those with another model."""
     return each_of(beside(s) & taken(s))
 
 
-def squares_too_steep(s: State, seat: int) -> list[tuple[int]]:
+def squares_too_steep(s: State, seat: int) -> tuple[tuple[int], ...]:
     """Those that are free, but too high."""
     return each_of(beside(s) & ~taken(s) & steep(s))
-
-
-def square_taken(s: State, seat: int) -> Refusal | None:
-    """For the line of squares with another model."""
-    return TAKEN
-
-
-def too_steep(s: State, seat: int) -> Refusal | None:
-    """For the line of squares that are too high."""
-    return TOO_STEEP
 
 
 @law("WQ-OBJ-5")
@@ -121,7 +111,7 @@ def walk(game: Game, square: Square) -> None:
     if place_of(here) != place:
         enters(game, warrior, place)
     if s.portcullis != NONE or s.guarded or SECTIONS[s.laid[place].section].kind not in (ROOM, CORRIDOR):
-        game.then(("settle",))
+        game.at_once(("settle",))
 
 
 @law("WQ-WAR-7", "WQ-WAR-8", "WQ-MON-1", "WQ-LAN-3", "WQ-EXP-5")
@@ -157,7 +147,7 @@ def no_way_out(s: State, seat: int) -> Refusal | None:
     """From a square in front of the dungeon entrance that is not closed, or of a secret exit that has been opened."""
     square = s.warriors[s.active].square
     door = s.doors[0]
-    if door.beyond == OUTSIDE and door.closed == OPEN and square in door.squares:
+    if square in door.squares and door.beyond == OUTSIDE and door.closed == OPEN:
         return may_leave(s, s.active)
     return None if s.exits >> square & 1 else NOT_AT_A_WAY_OUT
 
@@ -182,8 +172,8 @@ def leave_dungeon(game: Game) -> None:
 
 MOVE = (
     Offer(walk, squares_to_enter, closed=(cannot_move,)),
-    Offer(walk, squares_taken, closed=(cannot_move, square_taken)),
-    Offer(walk, squares_too_steep, closed=(cannot_move, too_steep)),
+    Offer(walk, squares_taken, closed=(cannot_move,), never=TAKEN),
+    Offer(walk, squares_too_steep, closed=(cannot_move,), never=TOO_STEEP),
     Offer(leave_dungeon, closed=(no_way_out, cannot_move)),
 )
 

@@ -1,5 +1,7 @@
 """A warrior's own turn (WQ-WAR): moving, then fighting, with cards and spells in between."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
@@ -9,7 +11,7 @@ from lanterne.games.warhammer_quest.rules.cards import CARDS
 from lanterne.games.warhammer_quest.rules.combat import STRIKE
 from lanterne.games.warhammer_quest.rules.dungeon import change
 from lanterne.games.warhammer_quest.rules.gear import WIELD
-from lanterne.games.warhammer_quest.rules.harm import is_lost
+from lanterne.games.warhammer_quest.rules.harm import SETTLE, is_lost
 from lanterne.games.warhammer_quest.rules.lantern import strays
 from lanterne.games.warhammer_quest.rules.missiles import SHOOT
 from lanterne.games.warhammer_quest.rules.movement import MOVE
@@ -85,7 +87,7 @@ def must_strike(s: State, seat: int) -> Refusal | None:
 @step("WQ-WAR-3")
 def end_own_turn(game: Game) -> None:
     """Neither moving nor attacking is compulsory."""
-    game.then(*LEAVING)
+    game.at_once(*LEAVING)
 
 
 @step()
@@ -103,26 +105,31 @@ def stop_moving(game: Game) -> None:
         return
     s.stopped = True
     if strays(s, s.active):
-        game.leave(OWN_TURN)
-        game.then(is_lost(s.active))
+        game.then(goes_astray())
     else:
         pause_now(game, I6)
 
 
+@step("WQ-LAN-3")
+def goes_astray(game: Game) -> None:
+    """He is lost in the dark, and whatever he was about to do is dropped."""
+    game.leave(OWN_TURN)
+    game.then(is_lost(game.state.active))
+
+
 LEAVING = (stop_moving(), leave_own_turn())
 END = (Offer(end_own_turn, closed=(must_strike,)),)
-EVERYTHING = tuple(
-    tuple(
-        ask(
-            seat,
-            (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *plot.acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END),
-            default=end_own_turn(),
-        )
-        for seat in range(4)
-    )
-    for plot in PLOTS
-)
-"""The choice of each seat, by adventure and its acts; made once because it is asked so often."""
+
+
+@cache
+def with_acts(acts: tuple[Offer, ...]) -> tuple[Choice, ...]:
+    """The choice of each seat in an adventure with these acts."""
+    offers = (*MOVE, *ESCAPE, *STRIKE, *SHOOT, *acts, *ROPE, *OPEN_PORTCULLIS, *WIELD, *CARDS, *SPELLS, *END)
+    return tuple(ask(seat, offers, default=end_own_turn()) for seat in range(4))
+
+
+EVERYTHING = tuple(with_acts(plot.acts) for plot in PLOTS)
+"""By adventure and seat; made once because they are asked so often."""
 DUTY = tuple(tuple(replace(choice, default=None) for choice in choices) for choices in EVERYTHING)
 """For one who must strike: whoever does not answer in time does what comes first."""
 BLOWS = tuple(ask(seat, STRIKE) for seat in range(4))
@@ -147,7 +154,7 @@ def own_turn_over(game: Game, warrior: Warrior) -> None:
     s = game.state
     s.active, s.moves, s.pinned = NONE, 0, FREE
     _life_is_due(game, warrior)
-    game.then(("settle",))
+    game.at_once(SETTLE)
 
 
 def _life_is_due(game: Game, warrior: int) -> None:

@@ -19,7 +19,7 @@ event_over = Event("event-over", "WQ-TRE-2", event=EVENT_IDS)
 guardians_gone = Event("guardians-gone", "WQ-OBJ-17")
 cut_off = Event("cut-off", "WQ-GEN-11", foe=FOES)
 
-SAYS = tuple(plot.moments.get(SETTLE) for plot in PLOTS)
+SAYS = tuple(plot.moments[SETTLE]() if SETTLE in plot.moments else None for plot in PLOTS)
 """By adventure: what it does once something is resolved."""
 GONE = 2
 """The guardians are: `State.guarded`."""
@@ -40,7 +40,7 @@ def settle(game: Game) -> None:
     if s.portcullis != NONE:
         close_portcullis(game)
     if (says := SAYS[s.adventure]) is not None:
-        game.then(says())
+        game.then(says)
     for row in s.warriors:
         if row.fate == INSIDE:
             return
@@ -69,8 +69,9 @@ def events_over(game: Game) -> None:
             s.owed += 1
     if s.vanished:
         s.vanished = tuple(card for card in s.vanished if card in alive)
-    if s.thinned:
-        s.thinned = tuple(card for card in s.thinned if card in alive)
+    for card in s.thinned:
+        if card not in alive:
+            s.thinned = tuple(other for other in s.thinned if other != card)
 
 
 @law("WQ-GEN-10", "WQ-GLD-2", "WQ-GLD-4", "WQ-HRO-4")

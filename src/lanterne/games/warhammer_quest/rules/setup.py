@@ -15,7 +15,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIOR_NAMES, WARRIORS, WIZARD
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, take_lantern
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, free, in_turn_order, section_squares
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
@@ -123,7 +123,7 @@ def roll_wounds(game: Game, warrior: Warrior) -> None:
 
 def write_wounds(game: Game, warrior: int, dice: tuple[int, ...], wounds: int) -> None:
     change(game.state, warrior, wounds=wounds, starting=wounds)
-    game.say(wounds_rolled, warrior, tuple(die - 1 for die in dice), wounds)
+    game.say(wounds_rolled, warrior, pips(dice), wounds)
 
 
 @step("WQ-SET-7")
@@ -284,7 +284,7 @@ def take_places(game: Game) -> None:
     game.then(*(take_place(warrior) for warrior in in_turn_order(game.state)))
 
 
-def entrance_squares(s: State, seat: int, warrior: int) -> list[tuple[int]]:
+def entrance_squares(s: State, seat: int, warrior: int) -> tuple[tuple[int], ...]:
     """The free squares of the first section."""
     return each_of(section_squares(s, 0) & free(s))
 

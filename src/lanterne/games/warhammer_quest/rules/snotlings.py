@@ -11,8 +11,7 @@ from lanterne.games.warhammer_quest.rules.advance import (
 )
 from lanterne.games.warhammer_quest.rules.allocation import allocated, in_reach, keeps_target, striking_squares
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, in_turn_order, monster
-from lanterne.games.warhammer_quest.rules.strikes import gang, gang_attacks
-from lanterne.games.warhammer_quest.rules.windows import I9, pause
+from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, gang, gang_attacks
 from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, State, kind_of
 
 
@@ -33,8 +32,8 @@ def snotlings_act(game: Game, moved: int, *pinned: Foe) -> None:
     for warrior in in_turn_order(s):
         if members := gang(s, warrior, able):
             if moved:
-                game.then(pause(I9))
-            game.then(gang_attacks(warrior, *members), pause(I9))
+                game.at_once(BETWEEN_ATTACKS)
+            game.at_once(gang_attacks(warrior, *members), BETWEEN_ATTACKS)
             moved = 0
 
 

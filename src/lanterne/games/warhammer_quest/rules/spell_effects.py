@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.card_effects import strengthen
 from lanterne.games.warhammer_quest.rules.card_times import hurt_warriors
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import (
     add,
     change,
@@ -138,7 +138,7 @@ def confuse(game: Game, foe: Foe) -> None:
 def heal_wounds(game: Game, warrior: Warrior) -> None:
     """One warrior."""
     dice, wounds = throw(game, SPELLS[HEAL_WOUNDS].dice["heal"])
-    game.say(spell_heals, warrior, tuple(die - 1 for die in dice))
+    game.say(spell_heals, warrior, pips(dice))
     game.then(heal(warrior, wounds))
 
 
@@ -154,7 +154,7 @@ def lifebringer(game: Game, *warriors: Warrior) -> None:
     rolled = []
     for warrior in warriors:
         dice, wounds = throw(game, SPELLS[LIFEBRINGER].dice["heal"])
-        game.say(spell_heals, warrior, tuple(die - 1 for die in dice))
+        game.say(spell_heals, warrior, pips(dice))
         rolled.append(wounds)
     if len(set(rolled)) < len(rolled):
         game.say(lifebringer_fails)

@@ -133,18 +133,6 @@ def known(s: State, seat: int, among: Spells, reason: Refusal | None = None) -> 
     return [spell for spell in s.spells if spell in among and untimely(s, spell) is reason]
 
 
-@law("WQ-MAG-6")
-def attack_spells_wait(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the lines of attack spells outside the warriors' phase."""
-    return ATTACK_SPELLS_WAIT
-
-
-@law("WQ-MAG-2")
-def not_enough_power(s: State, seat: int, *about: int) -> Refusal | None:
-    """For the lines of spells that cannot be paid for."""
-    return NOT_ENOUGH_POWER
-
-
 # --- without a target -------------------------------------------------------------------------------------------------
 
 

@@ -15,11 +15,12 @@ from lanterne.games.warhammer_quest.rules.spell_effects import (
     resurrection,
 )
 from lanterne.games.warhammer_quest.rules.spell_targets import (
+    ATTACK_SPELLS_WAIT,
     COST,
+    NOT_ENOUGH_POWER,
     ON_FOES,
     ON_NOBODY,
     ON_WARRIORS,
-    attack_spells_wait,
     cannot_cast,
     dear_alone,
     dear_at_foes,
@@ -31,7 +32,6 @@ from lanterne.games.warhammer_quest.rules.spell_targets import (
     no_resurrection,
     not_castable,
     not_castable_on,
-    not_enough_power,
     not_readable,
     scrolls,
     spells_alone,
@@ -107,8 +107,6 @@ def _casting(game: Game, cost: int, effect: Call) -> None:
 
 _ABLE = (no_caster, cannot_cast)
 _FREE = (*_ABLE, in_a_pit)
-_WAIT = (*_ABLE, attack_spells_wait)
-_DEAR = (*_ABLE, not_enough_power)
 SPELLS = (
     Offer(cast, spells_alone, _FREE, (not_castable,)),
     Offer(cast_at, spells_at_foes, _FREE),
@@ -116,14 +114,14 @@ SPELLS = (
     Offer(raise_from_dead, the_dead, _FREE, (no_resurrection,)),
     Offer(read_scroll, scrolls, _FREE, (not_readable,)),
     Offer(cast_on, spells_on_warriors, _ABLE, (not_castable_on,)),
-    Offer(cast, waiting_alone, _WAIT),
-    Offer(cast_at, waiting_at_foes, _WAIT),
-    Offer(cast_on, waiting_on_warriors, _WAIT),
-    Offer(cast, dear_alone, _DEAR),
-    Offer(cast_at, dear_at_foes, _DEAR),
-    Offer(cast_on, dear_on_warriors, _DEAR),
+    Offer(cast, waiting_alone, _ABLE, never=ATTACK_SPELLS_WAIT),
+    Offer(cast_at, waiting_at_foes, _ABLE, never=ATTACK_SPELLS_WAIT),
+    Offer(cast_on, waiting_on_warriors, _ABLE, never=ATTACK_SPELLS_WAIT),
+    Offer(cast, dear_alone, _ABLE, never=NOT_ENOUGH_POWER),
+    Offer(cast_at, dear_at_foes, _ABLE, never=NOT_ENOUGH_POWER),
+    Offer(cast_on, dear_on_warriors, _ABLE, never=NOT_ENOUGH_POWER),
 )
-"""In the own turn of the Wizard and in windows. The last lines only explain."""
+"""In the own turn of the Wizard and in windows."""
 
 
 def healing_alone(s: State, seat: int, *about: int) -> list[tuple[int]]:

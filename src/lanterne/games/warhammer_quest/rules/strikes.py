@@ -10,6 +10,8 @@ from lanterne.games.warhammer_quest.rules.dungeon import change_monster, in_turn
 from lanterne.games.warhammer_quest.rules.windows import I9, pause
 from lanterne.games.warhammer_quest.state import NONE, Foe, Game, MonsterRow, State, Warrior, kind_of
 
+BETWEEN_ATTACKS = pause(I9)
+
 
 def attacks_left(row: MonsterRow) -> int:
     """How often it may strike in this turn (WQ-MAG-16)."""
@@ -36,7 +38,7 @@ def monster_attacks(game: Game, foe: Foe, warrior: Warrior) -> None:
     if warrior != NONE:
         if kind_of(foe) == BAT:
             change_monster(s, foe, last=warrior)
-        game.then(strikes(foe, warrior, 0), pause(I9))
+        game.at_once(strikes(foe, warrior, 0), BETWEEN_ATTACKS)
 
 
 @step("WQ-MON-12", "WQ-CMB-2", "WQ-CMB-11", "WQ-EQP-3")
@@ -47,9 +49,9 @@ def strikes(game: Game, foe: Foe, warrior: Warrior, made: int) -> None:
     row = monster(s, foe)
     if row is None or attacks_left(row) <= made or not can_strike(s, row, warrior):
         return
-    game.then(monster_blow(foe, warrior))
+    game.at_once(monster_blow(foe, warrior))
     if made + 1 < attacks_left(row):
-        game.then(pause(I9), strikes(foe, warrior, made + 1))
+        game.at_once(BETWEEN_ATTACKS, strikes(foe, warrior, made + 1))
 
 
 @law("WQ-BST-9", "WQ-MAG-16")
@@ -68,7 +70,7 @@ def gang_attacks(game: Game, warrior: Warrior, *foes: Foe) -> None:
     """The snotlings around a warrior make one attack together."""
     members = gang(game.state, warrior, foes)
     if members:
-        game.then(gang_blow(warrior, *members))
+        game.at_once(gang_blow(warrior, *members))
 
 
 # --- at once ----------------------------------------------------------------------------------------------------------
@@ -82,11 +84,11 @@ def attack_at_once(game: Game, since: int) -> None:
     eager = [row for row in s.monsters[since:] if MONSTERS[kind_of(row.foe)].at_once and row.target != NONE]
     for row in eager:
         if kind_of(row.foe) != SNOTLING and can_strike(s, row, row.target):
-            game.then(pause(I9), attacks_at_once(row.foe, row.target))
+            game.then(BETWEEN_ATTACKS, attacks_at_once(row.foe, row.target))
     snotlings = [row.foe for row in eager if kind_of(row.foe) == SNOTLING]
     for warrior in in_turn_order(s) if snotlings else ():
         if members := gang(s, warrior, snotlings):
-            game.then(pause(I9), gang_attacks(warrior, *members))
+            game.then(BETWEEN_ATTACKS, gang_attacks(warrior, *members))
 
 
 @step("WQ-BST-5", "WQ-BST-11")
@@ -96,4 +98,4 @@ def attacks_at_once(game: Game, foe: Foe, warrior: Warrior) -> None:
     row = monster(s, foe)
     if row is not None and can_strike(s, row, warrior):
         change_monster(s, foe, first=False, last=warrior)
-        game.then(strikes(foe, warrior, 0))
+        game.at_once(strikes(foe, warrior, 0))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import monster, reading_order, sees
 from lanterne.games.warhammer_quest.rules.harm import ALL, deducted, hurt, rouse, wound
 from lanterne.games.warhammer_quest.rules.plot import may_harm
@@ -49,7 +49,7 @@ def strike_foe(game: Game, warrior: int, foe: int, roll: Roll, ignoring: int) ->
     dice, damage = throw(game, roll)
     tough = 0 if ignoring == ALL else MONSTERS[kind_of(foe)].toughness
     wounds = max(0, damage - tough)
-    faces = tuple(die - 1 for die in dice)
+    faces = pips(dice)
     if ignoring == ALL:
         game.say(foe_suffers_unmodified, foe, faces, wounds)
     else:
@@ -63,7 +63,7 @@ def strike_warrior(game: Game, warrior: int, roll: Roll, ignoring: int) -> None:
     s = game.state
     dice, damage = throw(game, roll)
     wounds = deducted(s, warrior, damage, ignoring)
-    faces = tuple(die - 1 for die in dice)
+    faces = pips(dice)
     if ignoring == ALL:
         game.say(warrior_suffers_unmodified, warrior, faces, wounds)
     else:

@@ -2,7 +2,7 @@
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, TREASURES
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside
 from lanterne.games.warhammer_quest.rules.gear import gain
 from lanterne.games.warhammer_quest.state import ITEMS, NONE, PIPS, WARRIORS, Game, Item, State, Warrior
@@ -95,7 +95,7 @@ def receive(game: Game, warrior: Warrior, item: Item) -> None:
     if card.charges is not None:
         dice, charges = throw(game, card.charges)
         if dice:
-            game.say(charged, item, tuple(die - 1 for die in dice), charges)
+            game.say(charged, item, pips(dice), charges)
     gain(game, warrior, item, charges)
 
 
@@ -114,7 +114,7 @@ def take_gold(game: Game, warrior: Warrior, item: Item) -> None:
     s = game.state
     dice, gold = throw(game, TREASURES[item - FIRST_TREASURE].dice["gold"])
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(gold_found, warrior, item, tuple(die - 1 for die in dice), gold)
+    game.say(gold_found, warrior, item, pips(dice), gold)
 
 
 # --- the heap of gold -------------------------------------------------------------------------------------------------
@@ -132,11 +132,11 @@ def dig_in(game: Game, warrior: Warrior, item: Item, number: int) -> None:
     numbers = TREASURES[item - FIRST_TREASURE].numbers
     dice = game.rolls(6, number)
     if numbers["bust_on"] in dice:
-        game.say(gold_lost, warrior, tuple(die - 1 for die in dice))
+        game.say(gold_lost, warrior, pips(dice))
         return
     gold = sum(dice) * numbers["gold_each_pip"]
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(gold_found, warrior, item, tuple(die - 1 for die in dice), gold)
+    game.say(gold_found, warrior, item, pips(dice), gold)
 
 
 DIGGING = (Offer(dig_in, numbers_of_dice),)

@@ -66,7 +66,8 @@ def turn_starts(game: Game) -> None:
     game.say(turn_begun, s.turn)
     game.open(TURN, END_OF_THIS)
     pause_now(game, I1)
-    game.then(TEAR_WEBS, *at_moment(s, START_OF_TURN), *at_moment(s, START_OF_POWER), *FOUR_PHASES)
+    game.at_once(TEAR_WEBS)
+    game.then(*at_moment(s, START_OF_TURN), *at_moment(s, START_OF_POWER), *FOUR_PHASES)
 
 
 def enter(s: State, phase: int) -> None:
@@ -90,7 +91,7 @@ def has_wizard(s: State) -> bool:
 def power_phase(game: Game) -> None:
     """The die of power."""
     enter(game.state, POWER)
-    game.then(*POWER_ROLL)
+    game.at_once(*POWER_ROLL)
 
 
 @step("WQ-POW-1", "WQ-POW-4", "WQ-POW-5")
@@ -143,7 +144,8 @@ def monsters_phase_begins(game: Game) -> None:
     s = game.state
     enter(s, MONSTERS_PHASE)
     pause_now(game, I8)
-    game.then(*at_moment(s, START_OF_MONSTERS), *ROOMS_THEN_MONSTERS)
+    game.then(*at_moment(s, START_OF_MONSTERS))
+    game.at_once(*ROOMS_THEN_MONSTERS)
 
 
 @step("WQ-MON-1", "WQ-MON-2", "WQ-MON-3", "WQ-OBJ-1")
@@ -164,7 +166,7 @@ def exploration_begins(game: Game) -> None:
     """The leader may open up a new section."""
     enter(game.state, EXPLORATION)
     pause_now(game, I11)
-    game.then(EXPLORE)
+    game.at_once(EXPLORE)
 
 
 # --- the end of the turn ----------------------------------------------------------------------------------------------
@@ -178,7 +180,9 @@ def end_of_turn(game: Game) -> None:
     enter(s, END)
     s.active = NONE
     game.then(*(life_is_due(warrior) for warrior, row in enumerate(s.warriors) if row.life))
-    game.then(*LAST_THINGS, *at_moment(s, END_OF_TURN), TURN_OVER)
+    game.at_once(*LAST_THINGS)
+    game.then(*at_moment(s, END_OF_TURN))
+    game.at_once(TURN_OVER)
 
 
 @step("WQ-WND-7")
@@ -207,7 +211,7 @@ def turn_over(game: Game) -> None:
     if s.result:
         game.then(game_ends())
     else:
-        game.then(NEXT_TURN)
+        game.at_once(NEXT_TURN)
 
 
 # --- sequences of play ------------------------------------------------------------------------------------------------

@@ -4,11 +4,10 @@ from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.advance import beside_an_enemy
 from lanterne.games.warhammer_quest.rules.blows import arrow_hits
-from lanterne.games.warhammer_quest.rules.dice import succeeds
+from lanterne.games.warhammer_quest.rules.dice import pips, succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, monster, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
-from lanterne.games.warhammer_quest.rules.strikes import attacks_left
-from lanterne.games.warhammer_quest.rules.windows import I9, pause
+from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, attacks_left
 from lanterne.games.warhammer_quest.state import FOES, PIPS, Foe, Game, Kind, MonsterRow, State, kind_of
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
@@ -54,7 +53,7 @@ def volley(game: Game, kind: Kind, *foes: Foe) -> None:
     needed = MONSTERS[kind].missile_to_hit
     dice = game.rolls(6, len(shooters))
     hits = [(row, die) for row, die in zip(shooters, dice, strict=True) if succeeds(die, 0, needed)]
-    game.say(volley_shot, kind, len(shooters), needed, tuple(die - 1 for die in dice), len(hits))
+    game.say(volley_shot, kind, len(shooters), needed, pips(dice), len(hits))
     received: list[int] = []
     for row in shooters:
         change_monster(s, row.foe, acted=True, first=False)
@@ -63,7 +62,7 @@ def volley(game: Game, kind: Kind, *foes: Foe) -> None:
         received.append(whom)
         game.say(arrow_flew, row.foe, whom)
         game.then(arrow_hits(row.foe, whom, die))
-    game.then(pause(I9))
+    game.at_once(BETWEEN_ATTACKS)
 
 
 @law("WQ-MIS-6", "WQ-MIS-7", "WQ-AUT-4")

@@ -88,6 +88,8 @@ _MADE_FOR = {
     if not others
 }
 """By window: the cards that can be used in it alone."""
+_NEVER_QUIET = (I8, I10)
+"""The windows in which those too are asked who are asked seldom."""
 _HEALING = frozenset(
     (HEALING_POTION, *(n for n, card in enumerate(TREASURES, FIRST_TREASURE) if card.category in ("healing", "potion")))
 )
@@ -125,11 +127,23 @@ def pause_now(game: Game, moment: int) -> None:
 @law("WQ-EQP-3", "WQ-EQP-11")
 def somebody_could(s: State, moment: int) -> bool:
     """A quick look, before the exact one, at whether anybody who wants to be asked could use anything."""
+    if moment not in _NEVER_QUIET and is_quiet(s, moment):
+        return False
     usable = _USABLE[moment]
     for card in s.cards:
         if card.item in usable and card.holder != NONE and is_listening(s, card.holder, moment) and serves(s, card):
             return True
     return bool(s.spells) and is_listening(s, WIZARD, moment) and could_cast(s)
+
+
+def is_quiet(s: State, moment: int) -> bool:
+    """A quicker look still: all are asked seldom, and this is no moment for that."""
+    for row in s.warriors:
+        if row.passing != SELDOM:
+            return False
+    if moment in _MADE_FOR:
+        return _MADE_FOR[moment].isdisjoint([card.item for card in s.cards])
+    return moment not in LAST_HELP or not somebody_lies(s)
 
 
 @law("WQ-EQP-11")
@@ -138,7 +152,7 @@ def is_listening(s: State, warrior: int, moment: int) -> bool:
     lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers."""
     row = s.warriors[warrior]
     if row.passing == SELDOM:
-        wanted = moment in (I8, I10) or (moment in _MADE_FOR and holds_for(s, warrior, moment))
+        wanted = moment in _NEVER_QUIET or (moment in _MADE_FOR and holds_for(s, warrior, moment))
     else:
         wanted = row.passing == ASK
     if not wanted and not (moment in LAST_HELP and somebody_lies(s)):

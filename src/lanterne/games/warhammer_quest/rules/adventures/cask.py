@@ -6,7 +6,7 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
 from lanterne.games.warhammer_quest.rules.adventures.places import ONCE_CLEARED, goes_through, instead_of_attack
 from lanterne.games.warhammer_quest.rules.adventures.together import find_bearer
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, change, holder, holds
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.harm import FULL, heal
@@ -137,7 +137,7 @@ def heads_clear(game: Game) -> None:
             s.flags = tuple(flag for flag in s.flags if flag != asleep(warrior))
             if s.warriors[warrior].fate == INSIDE:
                 dice, wounds = throw(game, _SHEET.dice["sobered"])
-                game.say(sobered, warrior, tuple(die - 1 for die in dice))
+                game.say(sobered, warrior, pips(dice))
                 game.then(heal(warrior, wounds))
 
 

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.rules.adventures import beast
 from lanterne.games.warhammer_quest.rules.adventures.parts import adventure_begins, give, guardians_may_be_dead
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room
 from lanterne.games.warhammer_quest.rules.adventures.ransom import ransom
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
@@ -104,7 +104,7 @@ def seal_gate(game: Game, number: int) -> None:
     s = game.state
     dice = game.rolls(6, number)
     sealed = 6 in dice and 1 not in dice
-    game.say(gate_sealed if sealed else gate_stays_open, who_seals(s), tuple(die - 1 for die in dice))
+    game.say(gate_sealed if sealed else gate_stays_open, who_seals(s), pips(dice))
     if sealed:
         game.then(goal_reached())
 
@@ -175,12 +175,12 @@ def free_prisoners(game: Game, warrior: int) -> None:
     """As many as the die says, and a roll of gold for each."""
     s = game.state
     dice, number = throw(game, _CELLS["prisoners"])
-    game.say(prisoners_freed, warrior, tuple(die - 1 for die in dice), number)
+    game.say(prisoners_freed, warrior, pips(dice), number)
     each = _CELLS["gold_each"]
     fallen = game.rolls(6, number * each.dice)
     gold = sum(fallen) * each.times
     change(s, warrior, gold=s.warriors[warrior].gold + gold)
-    game.say(prisoners_pay, warrior, tuple(die - 1 for die in fallen), gold)
+    game.say(prisoners_pay, warrior, pips(fallen), gold)
 
 
 PLOTS: tuple[Plot, ...] = (

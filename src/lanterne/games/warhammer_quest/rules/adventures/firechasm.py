@@ -23,7 +23,7 @@ from lanterne.games.warhammer_quest.rules.adventures.places import (
     room_is_clear,
     stands_on,
 )
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import holder, holds, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
@@ -246,7 +246,7 @@ def clock_starts(game: Game) -> None:
     s = game.state
     dice, turns = throw(game, _FIRES.dice["clock"])
     s.clock = s.turn + turns - 1
-    game.say(time_measured, tuple(die - 1 for die in dice), turns)
+    game.say(time_measured, pips(dice), turns)
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-10")

@@ -14,7 +14,7 @@ from lanterne.games.warhammer_quest.rules.adventures.places import (
 from lanterne.games.warhammer_quest.rules.adventures.summoning import DAEMON_SUMMONING_PLOT
 from lanterne.games.warhammer_quest.rules.adventures.together import RESOLVED, all_did_their_part, does_his_part
 from lanterne.games.warhammer_quest.rules.adventures.toppling import DESECRATION_PLOT
-from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import draw_counter, pips, succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import NOTHING
@@ -85,7 +85,7 @@ def omen(game: Game) -> None:
     if not omens_are_read(s):
         return
     dice, _ = throw(game, ADVENTURES[SACRIFICE].dice["omen"])
-    game.say(omen_rolled, tuple(die - 1 for die in dice))
+    game.say(omen_rolled, pips(dice))
     if len(set(dice)) == 1:
         s.flags = tuple(flag for flag in s.flags if flag != PRISONER_ALIVE)
         game.say(captive_died, s.kin)

@@ -17,6 +17,7 @@ from lanterne.games.warhammer_quest.rules.adventures.together import (
 )
 from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
 from lanterne.games.warhammer_quest.rules.combat import NO_ATTACKS_LEFT
+from lanterne.games.warhammer_quest.rules.dice import pips
 from lanterne.games.warhammer_quest.rules.dungeon import change
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
@@ -121,7 +122,7 @@ def tomb_is_struck(game: Game) -> None:
     added, tough = added_to_damage(s, warrior), _SHEET.numbers["tomb_toughness"]
     wounds = max(0, points + added - tough)
     s.counter = max(0, s.counter - wounds)
-    faces = tuple(die - 1 for die in dice)
+    faces = pips(dice)
     game.say(tomb_hacked, warrior, faces, points, added, tough, wounds, s.counter)
     game.then(RESOLVED)
 

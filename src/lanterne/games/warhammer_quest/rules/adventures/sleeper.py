@@ -6,7 +6,7 @@ from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room, room_is_clear
 from lanterne.games.warhammer_quest.rules.adventures.together import after_moving, still_open
-from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import pips, succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.gear import gain
@@ -42,7 +42,7 @@ def shard_is_given(game: Game) -> None:
     s = game.state
     warrior = whose_part(s)
     dice, charges = throw(game, _SHEET.dice["shard"])
-    game.say(shard_given, warrior, tuple(die - 1 for die in dice), charges)
+    game.say(shard_given, warrior, pips(dice), charges)
     gain(game, warrior, SHARD, charges)
 
 

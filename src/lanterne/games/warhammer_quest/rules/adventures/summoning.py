@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTER_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import IDOL
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, next_to
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.dungeon import reading_order, steps_to
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.placement import first_free
@@ -45,7 +45,7 @@ def summoning_begins(game: Game) -> None:
     s = game.state
     dice, turns = throw(game, _SHEET.dice["clock"])
     s.clock = s.turn + turns - 1
-    game.say(summoning_begun, tuple(die - 1 for die in dice), s.clock)
+    game.say(summoning_begun, pips(dice), s.clock)
 
 
 @law("WQ-OBJ-15")

@@ -22,6 +22,7 @@ from lanterne.games.warhammer_quest.rules.adventures.together import (
     still_open,
 )
 from lanterne.games.warhammer_quest.rules.adventures.wills import DEATHKING_PLOT
+from lanterne.games.warhammer_quest.rules.dice import pips
 from lanterne.games.warhammer_quest.rules.dungeon import holds, inside, monsters_in
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
@@ -100,7 +101,7 @@ def rite(game: Game) -> None:
     if s.monsters or not all_did_their_part(s):
         return
     dice = game.rolls(6, len(inside(s)))
-    game.say(rite_rolled, tuple(die - 1 for die in dice))
+    game.say(rite_rolled, pips(dice))
     if 1 in dice:
         game.say(spirit_answered)
         game.then(event_where_warriors_are())

@@ -13,7 +13,7 @@ from lanterne.games.warhammer_quest.rules.adventures.together import (
     does_his_part,
     still_open,
 )
-from lanterne.games.warhammer_quest.rules.dice import throw
+from lanterne.games.warhammer_quest.rules.dice import pips, throw
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.exploration import new_deck
 from lanterne.games.warhammer_quest.rules.harm import FULL, dies, heal
@@ -121,7 +121,7 @@ def open_far_door(game: Game) -> None:
     """Nobody else wants to look: a door opens in the far wall, with a new deck behind it."""
     s = game.state
     dice, cards = throw(game, _SHEET.dice["cards"])
-    game.say(done_looking, s.active, tuple(die - 1 for die in dice), cards)
+    game.say(done_looking, s.active, pips(dice), cards)
     game.then(new_deck(cards), RESOLVED)
 
 

@@ -1,0 +1,222 @@
+"""The rows of the data files: one frozen record per printed thing, fields as in the file. Powers: `powers.py`.
+
+Reading is strict: an unknown field, a missing field or a value of the wrong kind is an error.
+Ids are the names used in saves, logs and messages; the rules work with the small ints of the tables.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from lanterne.games.dungeon_run.content.powers import Effects, NamedPower, Power
+from lanterne.games.dungeon_run.content.terms import Face, MonsterType, Needed, Rating, Side, Slot, Training
+from lanterne.kit.printed import Count, Id, OptionValue, Origin, Some
+
+RuleId = Annotated[str, Meta(pattern="^DR-[A-Z]{3}-[0-9]+$")]
+Players = Annotated[int, Meta(ge=1, le=6)]
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every entry says about itself: `origin_of` names fields whose origin differs, `note` tells what the origin
+    leaves open."""
+
+    id: Id
+    origin: Origin
+    origin_of: dict[str, Origin] = {}
+    note: str = ""
+
+
+class Named(Row, frozen=True, kw_only=True):
+    """An entry that is a name, with its words: a training, a race."""
+
+
+# The box and the numbers of the rules
+
+
+class Component(Row, frozen=True, kw_only=True):
+    """Something in the box, and whether the rules use it."""
+
+    count: Some
+    used: bool
+
+
+class SlotRow(Row, frozen=True, kw_only=True):
+    """Where cards are equipped, and how many of them; `capacity` 0: any number (DR-EQP-8)."""
+
+    capacity: Count
+
+
+class MonsterTypeRow(Row, frozen=True, kw_only=True):
+    """A type of monster; `carries`: it takes along what lies under its card (DR-ROA-5)."""
+
+    carries: bool
+
+
+class ActionRow(Row, frozen=True, kw_only=True):
+    """Something a hero can do, and how many of his actions it takes; 0: a free action (DR-RND-3, DR-RND-6)."""
+
+    cost: Count
+    rules: tuple[RuleId, ...]
+
+
+class Constants(Row, frozen=True, kw_only=True):
+    """The numbers of the rulebook. `disarm_on`, `hero_hit_on`, `flee_on`: the least faces that do it. `wounds_kept`: an
+    unconscious hero keeps one part in so many of his Life. `boss_worth`: encounter cards that a boss card is worth."""
+
+    actions: Some
+    least_dice: Some
+    ability_draw: Some
+    ability_keep: Some
+    disarm_on: Needed
+    hero_hit_on: Needed
+    flee_on: Needed
+    sabotage_dice: Some
+    sabotage_wounds: Some
+    assist_part: Some
+    least_assist: Some
+    rally: Some
+    wounds_kept: Some
+    advance_cost: Some
+    boss_worth: Some
+    advance_tokens: Some
+
+
+class PlayerCountRow(Row, frozen=True, kw_only=True):
+    """The tiles of the stack for a number of players, and of two boxes if that is possible (DR-SET-3, DR-PLC-3).
+    `reshuffles`: an empty encounter deck is made anew (DR-PLC-2). `abilities`: there are ability cards (DR-SOL-1)."""
+
+    players: Players
+    standard: Some
+    special: Some
+    two_boxes: tuple[Some, Some] | None = None
+    reshuffles: bool
+    abilities: bool
+
+
+class Score(Row, frozen=True, kw_only=True):
+    """What one such thing is worth in solitaire (DR-SOL-5)."""
+
+    points: Some
+
+
+# Heroes
+
+
+class HeroRow(Row, frozen=True, kw_only=True):
+    """A hero card."""
+
+    race: Id
+    training: Training
+    brawn: Some
+    magic: Some
+    skill: Some
+    life: Some
+    personal: NamedPower
+    summoner: NamedPower
+
+
+class AbilityRow(Row, frozen=True, kw_only=True):
+    """An ability card of a hero."""
+
+    hero: Id
+    powers: tuple[Power, ...]
+
+
+# Encounters and bosses
+
+
+class EncounterRow(Row, frozen=True, kw_only=True):
+    """A card of the encounter deck, or a boss; `copies`: how many of it there are."""
+
+    copies: Some
+
+
+class MonsterRow(EncounterRow, frozen=True, kw_only=True):
+    """A kind of monster, or a boss. `power_numbers`: the faces of its dice that are potential hits. `defence`,
+    `escape`: the least faces with which heroes hit it and get away from it."""
+
+    type: MonsterType
+    attack: Some
+    power_numbers: tuple[Face, ...]
+    defence: Needed
+    escape: Needed
+    life: Some
+    power: NamedPower
+
+
+class TrapRow(EncounterRow, frozen=True, kw_only=True):
+    """A trap. `need`: successes that disarm it; `effects`: what it does besides its damage otherwise; `attached`: the
+    powers it has while it lies beside a hero card (DR-DIS-6)."""
+
+    ratings: tuple[Rating, ...]
+    need: Some
+    damage: Count
+    effects: tuple[Effects, ...] = ()
+    attached: tuple[Power, ...] = ()
+
+
+class StrangerRow(EncounterRow, frozen=True, kw_only=True):
+    """A stranger. `joins`: offered to the finder at once, and goes along with a hero (DR-CON-8)."""
+
+    joins: bool
+    powers: tuple[Power, ...]
+
+
+# Equipment
+
+
+class EquipmentRow(Row, frozen=True, kw_only=True):
+    """A treasure, and who may equip it."""
+
+    slot: Slot
+    enchanted: bool
+    trainings: tuple[Training, ...]
+    powers: tuple[Power, ...]
+
+
+class ArtifactRow(EquipmentRow, frozen=True, kw_only=True):
+    """An artifact; `source`: the tile or stranger that yields it, or the boss."""
+
+    source: Id
+
+
+# The dungeon
+
+
+class TileRow(Row, frozen=True, kw_only=True):
+    """A dungeon tile. Exits as it lies unturned. `treasure`, `encounter`: the faces of the content die that place one;
+    the Den rolls for its encounter whenever somebody enters (DR-TSP-3). `first_encounter`: one is drawn at once.
+    `needs_assist`: monsters here are only battled by assisted heroes. `holds_monsters`: ordinary ones do not roam from
+    it. `stills_powers`: those of heroes do not work here and beside it."""
+
+    kind: Literal["entrance", "lair", "standard", "special"]
+    exits: tuple[Side, ...]
+    treasure: tuple[Face, ...] = ()
+    encounter: tuple[Face, ...] = ()
+    first_encounter: bool = False
+    needs_assist: bool = False
+    holds_monsters: bool = False
+    stills_powers: bool = False
+    powers: tuple[Power, ...] = ()
+    rules: tuple[RuleId, ...]
+
+
+class MarkerRow(Row, frozen=True, kw_only=True):
+    """A marker that a power lays on a tile."""
+
+    powers: tuple[Power, ...]
+    rules: tuple[RuleId, ...]
+
+
+# Choices
+
+
+class Option(Row, frozen=True, kw_only=True):
+    """A choice made before the game. `seats`: for each of the values, how many may play; none: as many as the game is
+    for."""
+
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    default_simulation: OptionValue
+    seats: tuple[tuple[Players, ...], ...] = ()
+    rule: RuleId

@@ -1,0 +1,262 @@
+"""How the secrets of Dungeon Lords are watched: all that is told to somebody, made twice and compared byte for byte.
+
+`keeps_to_itself` makes it again from a sample. `faces_do_not_matter` makes it again from a twin: the same position, but
+every card, tile and token that lies face down and that an answer does not turn up is another one, in the hands of
+others too.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from lanterne.bots import RandomBot
+from lanterne.engine import Box, Call, Card, Game, HiddenRead, Said, SearchDice, View
+from lanterne.games.dungeon_lords import BOX
+from lanterne.games.dungeon_lords.bot.steady import SteadyBot
+from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
+from lanterne.games.dungeon_lords.scene import scene
+from lanterne.games.dungeon_lords.state import Lord, State
+from lanterne.lab.conformance import Broken, Look
+from lanterne.scene import Scene
+from lanterne.server import shown
+from lanterne.words import LANGUAGES, words_for
+
+Draw: TypeAlias = Callable[[View[State]], Scene]
+"""What a scene is made by."""
+TRIES = 20
+"""So many hands are tried until one takes the answer; else hands stay as they are."""
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+PLAYERS: dict[str, Any] = {"steady": SteadyBot, "random": RandomBot}
+
+
+def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Look]:
+    """Every decision of a game, with the answer about to be given. Who answers has a view only."""
+    players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
+    game = BOX.new(len(seats), SearchDice(seed), options or {}, simulation=True)
+    number = 0
+    while not game.over:
+        seat = game.asked[0]
+        answer = players[seat].choose(BOX.view(game.state, seat))
+        yield Look(number, game.state.copy(), seat, answer)
+        game.play(seat, answer)
+        number += 1
+
+
+class Run(NamedTuple):
+    """What came of an answer."""
+
+    state: State
+    said: list[Said]
+
+
+def play(box: Box[State], state: State, seat: int, answer: Call, seed: str) -> Run:
+    """Answer in a copy of the state, with the chance of this seed."""
+    said: list[Said] = []
+    game = Game(box, state.copy(), SearchDice(seed), said.append)
+    game.play(seat, answer)
+    return Run(game.state, said)
+
+
+# --- all that is told -------------------------------------------------------------------------------------------------
+
+
+def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[str, bytes]:
+    """Everything that anybody at this seat is told of a position, be it a program, a bot or a person: the view with
+    options and refusals, the description, the scene, the draft with what it would lead to, and all of it in words."""
+    view = View(box, state, seat)
+    table = draw(view)
+    found: dict[str, Any] = {
+        "message": msgspec.Raw(view.message()),
+        "description": repr(box.describe(view)),
+        "scene": table,
+        "touchable": sorted(view.touchable()),
+        "components": box.components(state),
+    }
+    for language in LANGUAGES:
+        words = words_for(BOX, language)
+        names = words.names(view.state, seat)
+        found[language] = (
+            words.all_said((table.title, *table.status, *table.pending)),
+            [shown.shown_panel(panel, words) for panel in table.panels],
+            shown.prompt(view, words, names),
+            shown.options(view, words, names),
+            shown.closed(view, words, names),
+            shown.draft(view, words, names),
+        )
+    return {what: msgspec.json.encode(value) for what, value in found.items()}
+
+
+def happened(came: Run, seat: int) -> list[str]:
+    """What somebody at this seat hears of what came of an answer, in both languages."""
+    lines = []
+    for language in LANGUAGES:
+        words = words_for(BOX, language)
+        names = words.names(came.state, seat)
+        for said in came.said:
+            known = said.seen_by(1 << seat if seat >= 0 else 0)
+            lines.append(repr((known, shown.told(0, known, words, names))))
+    return lines
+
+
+def differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
+    return [what for what in one if one[what] != other[what]]
+
+
+def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+    """All that a seat is told of a position can be made again from a sample. Raises Broken."""
+    try:
+        known = told(box, look.state, seat, draw)
+        dream = View(box, look.state, seat).sample(SearchDice(seed))
+        if different := differ(known, told(box, dream, seat, draw)):
+            raise Broken(f"seat {seat} is told something it may not know: {different}")
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+
+
+# --- twins ------------------------------------------------------------------------------------------------------------
+
+
+def faces_do_not_matter(box: Box[State], look: Look, seat: int, seed: str, other: str = "", draw: Draw = scene) -> None:
+    """A seat is told the same of a position and of a twin: which one, `other` tells. An answer, with the chance of
+    `seed`, then brings it the same too: it asks the same seats, and tells the same. Raises Broken."""
+    truth = play(BOX, look.state, look.seat, look.answer, seed)
+    double = twin(look, truth, seat, f"{seed} {other}")
+    came = play(box, look.state, look.seat, look.answer, seed)
+    again = play(box, double.state, look.seat, double.answer, seed)
+    try:
+        now = differ(told(box, look.state, seat, draw), told(box, standing_twin(look, seat, other), seat, draw))
+        then = differ(told(box, came.state, seat, draw), told(box, again.state, seat, draw))
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    if now:
+        raise Broken(f"what seat {seat} is told rests on what is face down: {now}")
+    if then:
+        raise Broken(f"what {look.answer} brings seat {seat} rests on what is face down: {then}")
+    if happened(came, seat) != happened(again, seat):
+        raise Broken(f"what seat {seat} hears of {look.answer} rests on what is face down")
+
+
+PILES = ("monster_pile", "room_pile", "adventurer_pile", "tokens", "specials", "next_town", "next_adventurers")
+
+
+def standing_twin(look: Look, seat: int, seed: str) -> State:
+    """The position with other faces wherever this seat sees none, and other answers given in secret."""
+    chance = random.Random(seed)
+    s: State = look.state.copy()
+    for pile in PILES:
+        setattr(s, pile, _other_below(getattr(s, pile), getattr(s, pile), chance))
+    _other_town(s, s, seat, chance)
+    s = _other_traps(s, 0, seat, chance)
+    for place, lord in enumerate(s.lords):
+        if place != seat:
+            s.lords[place] = lord._replace(drawn=tuple(chance.sample(range(len(ORDER_NAMES)), len(lord.drawn))))
+    for place, answer in enumerate(s.sealed):
+        if place != seat and answer is not None:
+            s.sealed[place] = None
+            s.sealed[place] = RandomBot(f"{seed} {place}").choose(View(BOX, s, place))
+    return s
+
+
+class Twin(NamedTuple):
+    """Another position that somebody cannot tell from the true one, and the answer that is given there."""
+
+    state: State
+    answer: Call
+
+
+def twin(look: Look, came: Run, seat: int, seed: str) -> Twin:
+    """The position before the answer, of which `came` in truth, with other faces where this seat sees none and the
+    answer turns none up. The answer of another seat names the same place in its hand."""
+    chance = random.Random(seed)
+    s: State = look.state.copy()
+    after = came.state
+    for pile in PILES:
+        setattr(s, pile, _other_below(getattr(s, pile), getattr(after, pile), chance))
+    _other_town(s, after, seat, chance)
+    _other_orders(s, look, seat, chance)
+    if any(said.event.message in ("trap-sprung", "traps-shuffled") for said in came.said):
+        return Twin(s, look.answer)
+    drawn = len(s.trap_pile) - len(after.trap_pile) if look.seat == seat else 0
+    for _ in range(TRIES):
+        other = _other_traps(s, drawn, seat, chance)
+        answer = look.answer if look.seat == seat else _in_other_hand(look, s.lords[look.seat], other.lords[look.seat])
+        if View(BOX, other, look.seat).is_open(answer):
+            return Twin(other, answer)
+    return Twin(s, look.answer)
+
+
+def _other_below(pile: tuple[int, ...], after: tuple[int, ...], chance: random.Random) -> tuple[int, ...]:
+    """A pile whose upper things, those that were drawn, are the same."""
+    drawn = len(pile) - len(after) if pile[len(pile) - len(after) :] == after else len(pile)
+    return (*pile[:drawn], *chance.sample(pile[drawn:], len(pile) - drawn))
+
+
+def _other_town(s: State, after: State, seat: int, chance: random.Random) -> None:
+    """Cards that nobody has turned up, and at which this seat has not looked and does not look now, change their
+    places."""
+    turned_up = len(s.town) - len(after.town) if after.year == s.year else len(s.town)
+    unseen = [card for card in after.town if not _knows(card, seat)] if after.year == s.year else []
+    places = [turned_up + after.town.index(card) for card in unseen]  # no face is there twice
+    faces = chance.sample([s.town[place].face for place in places], len(places))
+    for place, face in zip(places, faces, strict=True):
+        s.town[place] = s.town[place]._replace(face=face)
+
+
+def _knows(card: Card, seat: int) -> bool:
+    return seat >= 0 and bool(card.known >> seat & 1)
+
+
+def _other_orders(s: State, look: Look, seat: int, chance: random.Random) -> None:
+    """Others have programmed their orders otherwise, as long as somebody else is still to answer."""
+    missing = [place for place, answer in enumerate(s.sealed) if answer is None and place != look.seat]
+    for place, answer in enumerate(s.sealed):
+        if place != seat and missing and answer is not None and answer[0] == "program":
+            own = answer[1:4]
+            s.sealed[place] = ("program", *chance.sample(own, len(own)), *answer[4:])
+
+
+# --- other traps ------------------------------------------------------------------------------------------------------
+
+
+def _other_traps(truth: State, drawn: int, seat: int, chance: random.Random) -> State:
+    """The traps of others, those they have given up, and the pile below the `drawn` ones change their places. What is
+    answered in secret names the same places in other hands."""
+    s = truth.copy()
+    others = [place for place in range(len(s.lords)) if place != seat]
+    pool = [*s.trap_pile[drawn:], *(card.face for card in s.given_up if not _knows(card, seat))]
+    for place in others:
+        pool += s.lords[place].traps + s.lords[place].trapped
+    chance.shuffle(pool)
+    s.trap_pile = (*s.trap_pile[:drawn], *(pool.pop() for _ in s.trap_pile[drawn:]))
+    s.given_up = [card if _knows(card, seat) else card._replace(face=pool.pop()) for card in s.given_up]
+    for place in others:
+        lord = s.lords[place]
+        traps, trapped = tuple(pool.pop() for _ in lord.traps), tuple(pool.pop() for _ in lord.trapped)
+        s.lords[place] = lord._replace(traps=traps, trapped=trapped)
+        if (answer := s.sealed[place]) is not None:
+            s.sealed[place] = _renamed(answer, lord.traps, traps)
+    return s
+
+
+def _in_other_hand(look: Look, before: Lord, now: Lord) -> Call:
+    return _renamed(look.answer, before.traps + before.trapped, now.traps + now.trapped)
+
+
+def _renamed(answer: Call, before: tuple[int, ...], now: tuple[int, ...]) -> Call:
+    """The answer with the traps that lie in the same places in another hand."""
+    left = list(zip(before, now, strict=True))
+
+    def other(trap: int) -> int:
+        return left.pop([old for old, _ in left].index(trap))[1]
+
+    if answer[0] == "give_up_trap":
+        return ("give_up_trap", other(answer[1]), *answer[2:])
+    return (answer[0], *(("lay", other(pick[1])) if _is_lay(pick) else pick for pick in answer[1:]))
+
+
+def _is_lay(pick: object) -> bool:
+    return isinstance(pick, tuple) and pick[0] == "lay"

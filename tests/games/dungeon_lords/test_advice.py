@@ -1,0 +1,56 @@
+"""Warnings before answers that a lord might regret."""
+
+from typing import Any
+
+from tests.games.dungeon_lords.scene import scene
+
+from lanterne.engine import words_to_call
+from lanterne.games.dungeon_lords.advice import warning
+from lanterne.lab.stage import Stage
+
+
+def warned(table: Stage, seat: str, words: str) -> str:
+    """The message of the warning before this answer, "" for none."""
+    said = warning(table.view(seat), words_to_call(table.game.box, words, table.game.state))
+    return said.id if said is not None else ""
+
+
+def asked_for_food(evil: int, **others: Any) -> Stage:
+    """Red stands on space III of Get Food, which brings 2 evil."""
+    lords = {"red": {"evil": evil, "orders": ["food"]}, "blue": {"evil": 4}, **others}
+    return scene(lords, seats=4, phase="orders", spaces={"food-3": "red"})
+
+
+def test_evil_that_brings_the_paladin_is_warned_of() -> None:
+    assert warned(asked_for_food(7), "red", "exchange") == "warn-paladin"
+    assert warned(asked_for_food(6), "red", "exchange") == ""
+    assert warned(asked_for_food(7), "red", "decline_action") == ""
+
+
+def test_nobody_is_warned_of_a_paladin_who_would_not_come() -> None:
+    at_blue = {"blue": {"evil": 10, "party": ["paladin-1"]}}
+    assert warned(asked_for_food(8, **at_blue), "red", "exchange") == "", "a tie never moves him"
+    assert warned(asked_for_food(9, **at_blue), "red", "exchange") == "warn-paladin"
+    captured = {"blue": {"evil": 10, "prison": ["paladin-1"]}}
+    table = scene(
+        {"red": {"evil": 9, "orders": ["food"]}, **captured},
+        seats=4,
+        phase="orders",
+        spaces={"food-3": "red"},
+        paladin="gone",
+    )
+    assert warned(table, "red", "exchange") == "", "he is caught"
+
+
+def test_a_room_left_idle_is_warned_of() -> None:
+    lords = {"red": {"imps": 6, "tunnels": ["r0c2", "r1c2", "r2c2"], "rooms": {"r2c1": "mint"}}, "blue": {}}
+    table = scene(lords, seats=4, phase="production", first="red")
+    assert warned(table, "red", "end_production") == "warn-idle"
+
+
+def test_taxes_that_could_be_paid_are_warned_of() -> None:
+    lords = {"red": {"gold": 2}, "blue": {"gold": 0}, "green": {"gold": 0}, "yellow": {"gold": 0}}
+    table = scene(lords, seats=4, phase="event", season="spring", events={"spring": "taxes"})
+    most, less = (f"pay_tax {gold} {2 - gold} red" for gold in (2, 1))
+    assert warned(table, "red", most) == ""
+    assert warned(table, "red", less) == "warn-unpaid"
