@@ -31,9 +31,7 @@ STRENGTH: tuple[float, ...] = tuple(
     for name in MONSTER_NAMES
 )
 """The damage that a creature does each time it acts, about."""
-RETURNS: tuple[float, ...] = tuple(
-    {"vampire": 2.0, "golem": 4.0}.get(name, 0.0) for name in MONSTER_NAMES
-)
+RETURNS: tuple[float, ...] = tuple({"vampire": 2.0, "golem": 4.0}.get(name, 0.0) for name in MONSTER_NAMES)
 """The damage in each further round by one that goes back face up."""
 TRAP_DAMAGE = 2.2
 ICON = 0.45
@@ -121,7 +119,7 @@ def arrivals(s: State, seat: int) -> tuple[list[float], int]:
     shown = [coming for coming in s.coming if coming]
     unknown = len(SEASON_NAMES) - 1 - s.season - sum(1 for coming in s.coming[s.season + 1 :] if coming)
     found = []
-    for evil in range((HIGHEST + 1)):
+    for evil in range(HIGHEST + 1):
         ahead = [_is_ahead(evil - lord.evil) for place, lord in enumerate(s.lords) if place != seat]
         place = sum(ahead) / len(ahead) if ahead else 0.5
         tough = sum(_at(coming, place) for coming in shown)

@@ -164,7 +164,7 @@ def _dues(s: State, lord: Lord) -> float:
     if TAXES not in s.past_events:
         due = tax_due(lord)
         lacking = max(0, due - lord.gold)
-        if TAXES == s.events[s.season]:
+        if s.events[s.season] == TAXES:
             cost += 0.5 * (due - lacking) + 2.9 * lacking
         elif TAXES in announced:
             cost += 0.5 * (due - lacking) + 2.0 * lacking

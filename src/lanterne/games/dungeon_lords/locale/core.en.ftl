@@ -24,8 +24,8 @@ log-orders-drawn = { $seat-id ->
 ask-choose-first-orders = Which two of your three orders shall be inaccessible at first?
 do-set-aside = { $order }
 do-set-orders-aside = { $orders-count ->
-    [0] Set nothing aside yet
-   *[other] Set aside { $orders }
+    [0] Set orders aside
+   *[other] Set aside: { $orders }
 }
 verb-set-orders-aside = Set orders aside
 no-two-orders = Set two orders aside.

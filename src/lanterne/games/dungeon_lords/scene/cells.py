@@ -79,7 +79,7 @@ def _cell(node_id: str, cell: int, dug: int, room: int, conquered: int, uses: in
         tone=looks.CONQUERED_TONE if conquered else tone,
         icon=looks.FLAG_ICON if conquered and room == NONE else icon,
         mark=_mark(cell),
-        badge="✓" * min(uses, 2),
+        badge="✕" if conquered else "✓" * min(uses, 2),
         detail=tuple(told),
         thing=f"cell:{CELLS.name(cell)}" if choosing else "",
     )
