@@ -40,10 +40,13 @@ FATIGUE = (0.9, 1.7)
 """The damage that a party takes by itself in a round of each year, about."""
 HEART, SPELL_POINT = 1.2, 0.6
 """The hit points that a heart and a point of magic stand for."""
-GROWTH = (2.6, 3.4)
+GROWTH = (0.6, 0.8)
 """How much damage a lord adds to what he can do in each building round of each year."""
 EVIL_STEP = 0.22
 """How much likelier a point of evil more makes it to be ahead of another lord when adventurers are dealt."""
+
+PRIZE = 1.35
+"""How much more a prisoner is worth than his points: the sooner a party is beaten the better."""
 
 CAUGHT = ((0.0, 0.0), (0.4, 0.2), (0.7, 0.5), (1.0, 0.8), (1.3, 0.95), (1.7, 1.0))
 """The share of the party that is captured, by the damage as a part of its toughness."""
@@ -73,9 +76,9 @@ def forecast(s: State, lord: Lord, coming: float, heroes: int) -> Forecast:
         damage += GROWTH[s.year - 1] * (len(SEASON_NAMES) - s.season)
     share = damage / tough
     prize = PRISONER_POINTS * (heroes + len(lord.party))
-    if any([is_paladin(hero.who) for hero in lord.party]):
+    if any(is_paladin(hero.who) for hero in lord.party):
         prize += PALADIN_POINTS - PRISONER_POINTS
-    return Forecast(prize * _between(CAUGHT, share), rounds * _between(LOST, share))
+    return Forecast(PRIZE * prize * _between(CAUGHT, share), rounds * _between(LOST, share))
 
 
 def rounds_left(s: State) -> int:

@@ -12,15 +12,16 @@ from lanterne.games.dungeon_lords.content.cards import COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.foresight import laid
 from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest, room_cells
-from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, lay, make_plan, mark, planned, station
+from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, lay, mark, planned, station
 from lanterne.games.dungeon_lords.rules.prison import prisoners
 from lanterne.games.dungeon_lords.state import Game, Lord, State, put
 from lanterne.kit.grid import squares_of
 
-DECKS_TRIED = 3
-"""Against so many orders of the cards that may come each plan is tried."""
-PLANS_TRIED = 36
-FOUGHT_TO_THE_END = 8
+PLANS_TRIED = 26
+FEWEST_DECKS, MOST_DECKS = 3, 5
+BATTLES_TRIED = 75
+"""Against so many orders of the cards that may come each plan is tried: the more the fewer plans there are."""
+FOUGHT_TO_THE_END = 5
 """So many of the plans that look best after their own battle are followed to the end of the year."""
 
 
@@ -32,10 +33,12 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
     if not nearest(lord):
         return PLAN.confirm((("free", prisoners(lord)[0]),))
     outlook = Outlook(sample, seat)
-    decks = [_deck(s, dice) for _ in range(DECKS_TRIED)]
+    plans = [PLAN.confirm(picks) for picks in plans_of(lord)]
+    tried = min(MOST_DECKS, max(FEWEST_DECKS, BATTLES_TRIED // len(plans)))
+    decks = [_deck(s, dice) for _ in range(tried)]
     after = {
         plan: [_after_battle(view, laid(sample, seat, plan[1:]), deck[0], outlook, dice) for deck in decks]
-        for plan in [PLAN.confirm(picks) for picks in plans_of(lord)]
+        for plan in plans
     }
     hopeful = sorted(after, key=lambda plan: -sum(map(outlook.worth, after[plan])))[:FOUGHT_TO_THE_END]
 
@@ -44,7 +47,7 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
             _fight_on(Game(view.box, state, dice), seat, deck[1:])
         return sum(map(outlook.worth, after[plan]))
 
-    return max(hopeful, key=at_the_end, default=make_plan())
+    return max(hopeful, key=at_the_end)
 
 
 def _deck(s: State, dice: SearchDice) -> list[int]:
@@ -120,8 +123,11 @@ def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
     state = game.state
     for card in deck:
         lord = state.lords[seat]
-        if not lord.party or not nearest(lord):
+        if not lord.party:
             break
+        if not nearest(lord):
+            put(state, seat, lord._replace(prison=_without_one(lord)))
+            continue
         put(state, seat, planned(lord, usual_plan(lord, len(MAGIC) - state.round + 1)))
         _turn_up(state, card)
         state.agenda.append(("battle", seat))
@@ -129,6 +135,12 @@ def _fight_on(game: Game, seat: int, deck: list[int]) -> None:
         play_out_unasked(game)
         state.round += 1
     state.round = len(MAGIC) + 1
+
+
+def _without_one(lord: Lord) -> tuple[int, ...]:
+    """Those in prison when one goes free because no tile is left (DL-PLN-9)."""
+    gone = prisoners(lord)[:1]
+    return tuple([who for who in lord.prison if who not in gone])
 
 
 def usual_plan(lord: Lord, rounds: int) -> tuple[Call, ...]:

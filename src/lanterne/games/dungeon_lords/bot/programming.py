@@ -19,7 +19,7 @@ KEPT = 0.2
 """The part of its worth that an order is worth next round: the first one stays in hand."""
 FIRST_COST = 0.9
 """What each gold is worth that an order costs as the first one."""
-TRIED_TOGETHER = 12
+TRIED_TOGETHER = 9
 """So many of the best sets of three are tried out as a whole, since one order feeds another."""
 LAST_FIRST: tuple[bool, ...] = tuple(zone.resolves[0] > zone.resolves[-1] for zone in ZONES)
 """Zones in which those who come later choose first."""

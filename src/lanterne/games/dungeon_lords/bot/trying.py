@@ -42,7 +42,20 @@ def unasked(game: Game, seat: int) -> Call:
 def best(view: View[State], answers: Iterable[Call], sample: State, dice: SearchDice) -> Call:
     """The answer after which the sample is worth most to the view's seat; of equals the first."""
     outlook = Outlook(sample, view.seat)
-    return max(answers, key=lambda answer: outlook.worth(after(view, answer, sample, dice)))
+
+    def value(answer: Call) -> float:
+        state = after(view, answer, sample, dice)
+        fight_out(Game(view.box, state, dice))
+        return outlook.worth(state)
+
+    return max(answers, key=value)
+
+
+def fight_out(game: Game) -> None:
+    """A battle that is being fought comes to its end, its lord answering as if he did not care: what a strike is worth
+    depends on those after it."""
+    while game.state.fight is not None:
+        game.play(game.asked[0], unasked(game, game.asked[0]))
 
 
 def play_out(game: Game, outlook: Outlook) -> None:
@@ -70,6 +83,7 @@ def greedy(game: Game, outlook: Outlook) -> Call:
     def value(answer: Call) -> float:
         tried = Game(game.box, game.state.copy(), game.dice)
         tried.play(seat, answer)
+        fight_out(tried)
         return outlook.worth(tried.state)
 
     return max(found, key=value)

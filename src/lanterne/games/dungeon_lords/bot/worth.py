@@ -3,17 +3,26 @@
 The figures are guesses tuned by play; only their proportions matter.
 """
 
-from lanterne.games.dungeon_lords.bot.forecast import STRENGTH, arrivals, danger, forecast
+from lanterne.games.dungeon_lords.bot.forecast import STRENGTH, arrivals, danger, forecast, rounds_left
 from lanterne.games.dungeon_lords.content.calendar import MAGIC, SEASON_NAMES
 from lanterne.games.dungeon_lords.content.cards import PAY_DAY, TAXES
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
-from lanterne.games.dungeon_lords.content.scoring import ROOM_POINTS, TITLES
+from lanterne.games.dungeon_lords.content.scoring import (
+    CONQUERED_POINTS,
+    GHOST_POINTS,
+    MONSTER_POINTS,
+    PALADIN_POINTS,
+    PRISONER_POINTS,
+    ROOM_POINTS,
+    TITLES,
+    UNPAID_POINTS,
+)
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells
 from lanterne.games.dungeon_lords.rules.events import tax_due
-from lanterne.games.dungeon_lords.rules.scoring import counted, things
-from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of
+from lanterne.games.dungeon_lords.rules.scoring import counted
+from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of, is_paladin
 
 GOLD = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35)
 FOOD = (0.9, 0.85, 0.75, 0.55, 0.35, 0.2)
@@ -21,13 +30,15 @@ EVERY_FURTHER = 0.08
 """What the first, the second and further ones are worth while there is use for them."""
 IMPS = (0.45, 0.45, 0.45, 0.38, 0.34, 0.25, 0.2, 0.1, 0.1)
 """What the first, the second and further imps do in a building round."""
-TILE_LOST = 2.4
+TILE_LOST = 3.2
 """A conquered tile costs points and brings the title for the fewest of them farther away."""
 NEXT_YEAR = 0.4
 """What a point of damage that a creature does is worth in the year after this one, its wages paid."""
 NEXT_TRAPS = 0.5
 CLOSE = 0.6
 """What it is worth to be one short of a title."""
+PALADIN_STAYS = 2.0
+"""What he costs in whose party the paladin is, besides his toughness: he knows everything that others know."""
 PALADIN_COMES = 3.0
 NEAR_PALADIN = (1.0, 0.4, 0.15)
 """The cost of the paladin's visit, and how likely it is for those who lack so many points of evil."""
@@ -40,10 +51,12 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
         others = [counted(lord) for place, lord in enumerate(s.lords) if place != seat]
-        self._best: list[int] = []
+        self._races: list[tuple[tuple[str, ...], int, int]] = []
+        """What each title counts, 1 or -1 if most or fewest win, and the number of the best of the others."""
         for title in TITLES:
             numbers = [sum(has[what] for what in title.counts) for has in others]
-            self._best.append((min if title.fewest else max)(numbers, default=0))
+            best = (min if title.fewest else max)(numbers, default=0)
+            self._races.append((title.counts, -1 if title.fewest else 1, best))
         self._alone, self._shared = 0, 0
         if len(s.lords) in PLAYER_COUNTS:
             count = PLAYER_COUNTS[len(s.lords)]
@@ -55,20 +68,21 @@ class Outlook:
         lord = s.lords[self.seat]
         builds, fights = builds_left(s), fights_left(s)
         done = 1 - (builds + fights) / (2 * len(SEASON_NAMES) + 2 * len(MAGIC))
-        value = sum([line.points for line in things(s, self.seat)]) + self._titles(lord) * (0.25 + 0.75 * done)
+        value = _scored(lord) + self._titles(lord) * (0.25 + 0.75 * done)
         value += _stores(lord, builds) + _workers(lord, builds) + _next_year(s, lord)
         caught, lost = forecast(s, lord, self._arrivals[lord.evil], self._heroes)
-        value += caught - TILE_LOST * lost + _dungeon(lord, builds, fights, lost)
+        value += caught - TILE_LOST * lost + _dungeon(s, lord, lost)
         return value - _reputation(s, self.seat, builds) - _dues(s, lord)
 
     def _titles(self, lord: Lord) -> float:
         """What titles would bring now; to be close to one is worth something as well."""
         has = counted(lord)
         value = 0.0
-        for title, best in zip(TITLES, self._best, strict=True):
-            ahead = sum([has[what] for what in title.counts]) - best
-            if title.fewest:
-                ahead = -ahead
+        for counts, sign, best in self._races:
+            ahead = -best
+            for what in counts:
+                ahead += has[what]
+            ahead *= sign
             value += self._alone if ahead > 0 else self._shared if ahead == 0 else CLOSE if ahead == -1 else 0.0
         return value
 
@@ -78,17 +92,34 @@ class Outlook:
 
 def builds_left(s: State) -> int:
     """Building rounds still to come in both years, this one included."""
-    this_year = len(SEASON_NAMES) - s.season if not s.round else 0
+    this_year = 0 if s.round else len(SEASON_NAMES) - s.season
     return this_year + (len(SEASON_NAMES) if s.year == 1 else 0)
 
 
 def fights_left(s: State) -> int:
     """Combat rounds still to come in both years, this one included."""
-    this_year = len(MAGIC) - s.round + 1 if s.round else len(MAGIC)
-    return this_year + (len(MAGIC) if s.year == 1 else 0)
+    return rounds_left(s) + (len(MAGIC) if s.year == 1 else 0)
 
 
 # --- what he has ------------------------------------------------------------------------------------------------------
+
+
+def _scored(lord: Lord) -> float:
+    """The points that his things would bring now (DL-SCO-1 to DL-SCO-6), in the trainer his other things too: `things`
+    of the rules says the same line by line, and takes three times as long."""
+    value = UNPAID_POINTS * lord.unpaid + CONQUERED_POINTS * lord.conquered.bit_count()
+    for who in lord.prison:
+        value += PALADIN_POINTS if is_paladin(who) else PRISONER_POINTS
+    creatures = lord.ready + lord.spent + lord.stationed
+    for kind in creatures:
+        value += GHOST_POINTS if MONSTER_TABLE[kind].ghost else MONSTER_POINTS
+    for cell, room in lord.rooms:
+        if not lord.conquered >> cell & 1:
+            value += ROOM_POINTS
+            worth = ROOM_TABLE[room].points
+            for kind in creatures:
+                value += worth[kind]
+    return value
 
 
 def _falling(number: int, worths: tuple[float, ...]) -> float:
@@ -114,11 +145,12 @@ def _next_year(s: State, lord: Lord) -> float:
     return NEXT_YEAR * creatures + NEXT_TRAPS * (len(lord.traps) + len(lord.trapped))
 
 
-def _dungeon(lord: Lord, builds: int, fights: int, lost: float) -> float:
+def _dungeon(s: State, lord: Lord, lost: float) -> float:
     """Tunnels are mined and become rooms; rooms are worth their use, less what is lost with those that are likely to
     be conquered."""
     rooms = room_cells(lord)
     tunnels = (lord.dug & ~rooms & ~lord.conquered).bit_count()
+    builds = builds_left(s)
     value = 0.07 * builds * min(tunnels, 6)
     for cell, room in lord.rooms:
         if lord.conquered >> cell & 1:
@@ -128,7 +160,7 @@ def _dungeon(lord: Lord, builds: int, fights: int, lost: float) -> float:
         if table.workers:
             use = 0.3 * max(0, builds - 1)
         elif any(table.bonus) or table.ground.traps > 1 or table.no_spells:
-            use = 0.8 * bool(fights)
+            use = 0.8 * bool(fights_left(s))
         value += use - (ROOM_POINTS + use) * danger(lord, lost, cell, rooms)
     return value
 
@@ -139,8 +171,10 @@ def _dungeon(lord: Lord, builds: int, fights: int, lost: float) -> float:
 def _reputation(s: State, seat: int, builds: int) -> float:
     """The paladin comes to the most evil."""
     host = host_of(s)
-    if host == seat or s.paladin == GONE or not builds:
+    if s.paladin == GONE or not builds:
         return 0.0
+    if host == seat:
+        return PALADIN_STAYS
     wanted = PALADIN_SPACE if host == NONE else max(PALADIN_SPACE, s.lords[host].evil + 1)
     missing = max(0, wanted - s.lords[seat].evil)
     return PALADIN_COMES * NEAR_PALADIN[missing] if missing < len(NEAR_PALADIN) else 0.0
