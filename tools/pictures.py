@@ -1,4 +1,5 @@
-"""Make the pictures of the documentation anew: `.local/dev/bin/python -m tools.pictures`. Needs Chromium.
+"""Make the pictures of the documentation anew: `.local/dev/bin/python -m tools.pictures`, or some of them by their
+names: `… -m tools.pictures realm battle`. Needs Chromium.
 
 A server is started, tables are laid on it at chosen moments, and a real browser looks at them.
 """
@@ -32,12 +33,12 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             server.start()
-            for picture in (lobby, table, negotiation, lesson, replay, rulebook, phone, adventure, apprenticeship):
-                with somebody(browser, server, *LOOKS[picture.__name__]) as page:
-                    picture(server, page)
+            for name in sys.argv[1:] or LOOKS:
+                with somebody(browser, server, *LOOKS[name]) as page:
+                    globals()[name](server, page)
                     page.wait_for_timeout(QUIET_SECONDS * 1000)
-                    page.screenshot(path=PICTURES / f"{picture.__name__}.png")
-                print(f"docs/pictures/{picture.__name__}.png")
+                    page.screenshot(path=PICTURES / f"{name}.png")
+                print(f"docs/pictures/{name}.png")
         finally:
             browser.close()
             server.clear()
@@ -54,8 +55,10 @@ LOOKS = {
     "phone": (PHONE, "en-GB"),
     "adventure": (DESK, "en-GB"),
     "apprenticeship": (DESK, "fr-FR"),
+    "realm": (DESK, "en-GB"),
+    "battle": (DESK, "fr-FR"),
 }
-"""The size and language of each picture."""
+"""The size and language of each picture; the function of its name sets the scene."""
 
 
 @contextmanager
@@ -179,6 +182,83 @@ def adventure(server: Server, page: Page) -> None:
 def apprenticeship(server: Server, page: Page) -> None:
     page.goto(f"{server.address}/learn/warhammer-quest")
     page.wait_for_selector("[data-entry]")
+
+
+REALM = Laid(
+    ("Ada", "[steady]", "[steady]", "[steady]"),
+    position={
+        "season": "summer",
+        "first": "yellow",
+        "events": {"summer": "pay-day", "autumn": "taxes"},
+        "coming": {
+            "summer": ["thief-1", "priest-2", "warrior-3", "wizard-4"],
+            "autumn": ["wizard-1", "thief-2", "priest-3", "warrior-4"],
+        },
+        "tavern": ["troll", "vampire", "ghost"],
+        "shop": ["printing-press", "workshop"],
+        "lords": {
+            "red": {
+                "evil": 6,
+                "imps": 5,
+                "tunnels": ["r0c2", "r1c2", "r2c2", "r1c3", "r3c2", "r3c3"],
+                "rooms": {"r2c1": "mint", "r1c4": "tool-shed"},
+                "ready": ["witch"],
+                "traps": ["pendulum", "trap-door"],
+                "party": ["warrior-1"],
+                "inaccessible": ["traps", "reputation"],
+            },
+            "blue": {"evil": 3, "gold": 5, "ready": ["goblin"], "party": ["thief-3"]},
+            "green": {"evil": 7, "food": 1, "rooms": {"r1c2": "magic-room"}, "traps": ["fire-wall"]},
+            "yellow": {"evil": 10, "ready": ["slime", "ghost"], "party": ["paladin-1", "priest-4"]},
+        },
+    },
+    game="dungeon-lords",
+)
+
+
+def realm(server: Server, page: Page) -> None:
+    ada = Seat(page)
+    ada.opens(lay(server, REALM, {0: page}))
+    ada.until_asked()
+    ada.picks("give_order dig")
+    ada.picks("give_order monster")
+    page.mouse.move(0, 0)
+
+
+PLAN = Laid(
+    ("Ada", "[steady]", "[steady]", "[steady]"),
+    position={
+        "season": "autumn",
+        "phase": "battles",
+        "round": 2,
+        "town": ["fireball", "magic-shield", "detect-evil", "suggestion"],
+        "lords": {
+            "red": {
+                "evil": 6,
+                "imps": 5,
+                "tunnels": ["r0c2", "r1c2", "r2c2", "r1c3", "r3c2", "r3c3", "r3c4", "r2c4"],
+                "rooms": {"r2c1": "mint", "r0c1": "hatchery"},
+                "conquered": ["r0c2"],
+                "ready": ["ghost"],
+                "spent": ["troll"],
+                "traps": ["trap-door"],
+                "prison": ["warrior-1"],
+                "party": [{"who": "thief-3", "damage": 1}, "priest-2", "wizard-2"],
+                "target": "r0c1",
+                "trapped": ["fire-wall"],
+                "stationed": ["witch", "vampire"],
+            },
+        },
+    },
+    game="dungeon-lords",
+)
+
+
+def battle(server: Server, page: Page) -> None:
+    ada = Seat(page)
+    ada.opens(lay(server, PLAN, {0: page}))
+    ada.until_asked()
+    page.mouse.move(0, 0)
 
 
 if __name__ == "__main__":

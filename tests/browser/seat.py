@@ -64,9 +64,12 @@ class Seat:
     def _hear(self, message: dict[str, Any]) -> None:
         self.heard.append(message)
         if message["type"] == "now":
+            # What is being put together stays while others answer the same question.
+            same = (message.get("choice"), message.get("seat")) == (self.now.get("choice"), self.now.get("seat"))
+            unfinished = same and "draft" in message and self.draft.get("picked") and not message.get("whole")
             self.now = message
             self.told = message.get("told", []) if message.get("whole") else self.told + message.get("told", [])
-            self.draft, self.ways = message.get("draft", {}), {}
+            self.draft, self.ways = self.draft if unfinished else message.get("draft", {}), {}
         elif message["type"] == "closed" and message["choice"] == self.now.get("choice"):
             self.now["closed"] = message["closed"]
             self.now["verbs"] = self.now.get("verbs", {}) | message["verbs"]

@@ -56,7 +56,9 @@ def gives(seat: Seat, order: str) -> None:
     seat.page.mouse.click(zone["x"] + zone["width"] / 2, zone["y"] + zone["height"] / 2)
 
 
-def test_the_last_season_is_played_to_the_count_of_points(new_page: Pages, shared_server: Server) -> None:
+def test_the_last_season_is_played_to_the_count_of_points(
+    new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
+) -> None:
     seat = sit(new_page, shared_server)
     address = lay(shared_server, LAST_SEASON, {0: seat.page})
     seat.opens(address)
@@ -66,12 +68,14 @@ def test_the_last_season_is_played_to_the_count_of_points(new_page: Pages, share
     gives(seat, "monster")
     until_picked(seat, "give_order dig", "give_order monster")
     seat.picks("give_order room")
+    accessible(seat.page)
     seat.confirms()
     play_to_the_end(seat, shared_server)
     state = kept(shared_server, address).state
     assert (state.ending, state.year) == ("scored", 2)
     summary = seat.page.get_by_role("dialog", name=seat.word("summary"))
     expect(summary).to_be_visible()
+    accessible(seat.page)
     for lord in range(4):
         expect(summary).to_contain_text(str(total(state, lord)))
     counted = " ".join(line["text"] for line in seat.told)

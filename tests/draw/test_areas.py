@@ -35,12 +35,18 @@ def said(words: Say) -> str:
     return words.id
 
 
-def rows(lit: tuple[str, ...] = ()) -> list[list[str]]:
-    return ["".join(piece.text for piece in line).split() for line in plane_page(BOARD, 80, lit, said)]
+def rows(lit: tuple[str, ...] = (), board: Panel = BOARD) -> list[list[str]]:
+    return ["".join(piece.text for piece in line).split() for line in plane_page(board, 80, lit, said)]
 
 
 def test_as_text_areas_have_their_names_and_what_lies_in_them_its_own_place() -> None:
     assert rows() == [["Food", "Lair"], ["[I]R", "[II]", "Hatchery"], ["A1", "[B1✓]"]]
+
+
+def test_things_for_which_there_is_no_room_beside_their_floor_stand_below() -> None:
+    many = tuple(replace(MINION, id=f"minion:{mark}", mark=mark) for mark in "ABCDEFGHIJKL")
+    board = replace(BOARD, nodes=(ZONE, FIRST, SECOND, *many, EARTH))
+    assert rows(board=board)[1:3] == [["[I]", "[II]"], ["ABCDEFGHIJKL"]]
 
 
 def test_what_may_be_touched_stands_in_quotes() -> None:

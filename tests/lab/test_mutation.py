@@ -1,6 +1,6 @@
 """Mutants of the counting game meet its tests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -115,6 +115,10 @@ def compares(a: int) -> tuple[int, list[int], bool]:
     return (1, [1], True)
 
 
+def finds(a: int) -> Sequence[int]:
+    return [1]
+
+
 def maps(a: int) -> dict[int, int]:
     return {1: 1}
 
@@ -154,6 +158,7 @@ def test_a_disabled_law_says_what_is_neutral() -> None:
     assert neutral(filters)(1, (3, 4)) == (3, 4)
     assert neutral(offers)(1, 2, 3) == ()
     assert neutral(compares)(1) == (0, [], False)
+    assert neutral(finds)(1) == ()
     assert neutral(maps)(1) == {}
     assert neutral(spans)(1) == Span(0, 0, ())
     assert neutral(widens)(1, Span(4, 5, ())) == (4, 5, ())

@@ -76,14 +76,17 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
     run(after(*made))
 
 
-def test_a_lesson_takes_only_the_answers_it_waits_for_and_answers_for_the_others(tmp_path: Path) -> None:
-    first = lesson("xorlosch", "first-game")
-    asks = words_for(box("xorlosch"), "en").text("lesson-for-now")
+@pytest.mark.parametrize(("game", "name"), [("xorlosch", "first-game"), ("dungeon-lords", "first-autumn")])
+def test_a_lesson_takes_only_the_answers_it_waits_for_and_answers_for_the_others(
+    game: str, name: str, tmp_path: Path
+) -> None:
+    first = lesson(game, name)
+    asks = words_for(box(game), "en").text("lesson-for-now")
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
             guest = Guest(app_of(house))
-            made = await guest.post("/api/lessons/xorlosch/first-game?my_name=Ann")
+            made = await guest.post(f"/api/lessons/{game}/{name}?my_name=Ann")
             person = await house.people.by_token(guest.client.cookies["lanterne"])
             live = await house.tables.find(made.json()["id"])
             assert live.plan.pace

@@ -210,6 +210,15 @@ def test_whole_quests_tell_heroes_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert status == "over" or watch.looked["reply"] > 10_000
 
 
+def test_dungeon_lords_tell_nobody_what_they_have_planned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three lords program and plan at the same time, over two years."""
+    watch, _ = run_evening(tmp_path, monkeypatch, "dungeon-lords", 150, "random", options={"initial_orders": "chosen"})
+    assert watch.leaks == []
+    assert watch.looked["now"] > 400
+    assert watch.looked["film"] > 100
+    assert watch.looked["reply"] > 700
+
+
 @pytest.mark.parametrize("rounds", [1, None])
 def test_the_cellar_tells_nobody_what_he_may_not_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rounds: int | None

@@ -98,6 +98,19 @@ def test_a_lesson_is_resumed_where_it_was_left(tmp_path: Path) -> None:
     assert again.lesson_step == FIRST.steps[3]
 
 
+def test_where_all_are_asked_at_once_the_lesson_answers_for_the_others(tmp_path: Path) -> None:
+    autumn = lesson("dungeon-lords", "first-autumn")
+    session = Session.learn(autumn, "me", tmp_path)
+    while (now := session.lesson_step) is not None and now.answers:
+        if now.by_lesson:
+            assert session.person_asked is None
+            assert session.bot_moves()
+        else:
+            assert session.person_asked == now.seat
+            session.answer(now.seat, now.answers[0])
+    assert now == autumn.steps[-1]
+
+
 def test_a_walk_goes_only_as_far_as_the_lesson(tmp_path: Path) -> None:
     session = Session.learn(FIRST, "me", tmp_path)
     decode = session.table.box.decode

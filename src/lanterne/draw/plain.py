@@ -29,6 +29,7 @@ def plane_page(panel: Panel, columns: int, lit: Collection[str] = (), say: Calla
             grid.area(node, guests, lit, say)
         elif node.shape in FLOORS:
             grid.floor(node, guests, lit)
+    grid.lay_things()
     page = grid.page()
     return _close(page) if any(node.shape == "area" for node in panel.nodes) else page
 
@@ -48,6 +49,7 @@ class _Grid:
         self._columns, self._rows = columns, rows
         self._scale = ((columns - 9) / panel.size[0], (rows - 3) / panel.size[1])
         self._cells: list[list[Piece]] = [[Piece(" ")] * columns for _ in range(rows)]
+        self._things: list[tuple[int, int, int, list[Piece]]] = []
 
     def _place(self, x: float, y: float) -> tuple[int, int]:
         return round(x * self._scale[0]) + 4, round(y * self._scale[1]) + 1
@@ -77,16 +79,19 @@ class _Grid:
         self._put(x, y, letters([Piece(text, node.tone if node.shape != "area" else "", node.id, touch, node.dim)]))
 
     def floor(self, node: Node, guests: Sequence[Node], lit: Collection[str]) -> None:
-        """A floor is its mark in brackets, with the marks of things that lie there after it and of figures below; where
-        no floor is yet, its mark stands alone."""
+        """A floor is its mark in brackets, with the marks of figures below; where no floor is yet, its mark stands
+        alone. What lies there comes later: whether there is room beside it shows when all floors are drawn."""
         x, y = self._place(*node.at)
         touch = (node.thing or node.id) in lit
         left, right = ("«", "»") if touch else BRACKETS.get(node.shape, ("(", ")"))
         head = [Piece(f"{left}{short(node) or '·'}{right}", node.tone, node.id, touch, node.shape == "earth")]
         things = [guest for guest in guests if not guest.badge]
         figures = [guest for guest in guests if guest.badge]
-        head += [Piece(short(thing), thing.tone, thing.id, thing.id in lit) for thing in things]
-        self._put(x - len(head[0].text) // 2, y, letters(head))
+        start = x - len(head[0].text) // 2
+        self._put(start, y, letters(head))
+        if things:
+            marks = [Piece(short(thing), thing.tone, thing.id, thing.id in lit) for thing in things]
+            self._things.append((start + len(head[0].text), x, y, letters(marks)))
         shown = figures[:3] if len(figures) <= 3 else figures[:2]
         below = [Piece(short(figure), figure.tone, figure.id, figure.id in lit) for figure in shown]
         if len(figures) > len(shown):
@@ -94,6 +99,15 @@ class _Grid:
         width = sum(len(piece.text) for piece in below) + len(below) - 1
         spaced = [piece for one in below for piece in (one, Piece(" "))][:-1]
         self._put(x - width // 2, y + 1, letters(spaced))
+
+    def lay_things(self) -> None:
+        """The marks of things that lie on floors: beside them, or below where the next floor is too near."""
+        for right, x, y, marks in self._things:
+            beside = self._cells[y][right : right + len(marks)] if 0 <= y < self._rows else []
+            if len(beside) == len(marks) and not any(piece.node for piece in beside):
+                self._put(right, y, marks)
+            else:
+                self._put(x - len(marks) // 2, y + 1, marks)
 
     def _put(self, x: int, y: int, pieces: list[Piece]) -> None:
         x = max(0, min(x, self._columns - len(pieces)))

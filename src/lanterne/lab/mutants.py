@@ -8,7 +8,7 @@ Mutating cannot be undone: it is done in a process of its own.
 
 import dis
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import get_annotations, signature
 from types import FunctionType, NoneType, UnionType
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -16,7 +16,13 @@ from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 from lanterne.engine import Box, Step, Window
 from lanterne.lab.ledger import law_name
 
-CONTAINERS = {list: "[]", dict: "{}", set: "set()", frozenset: "frozenset()", tuple: "()"}
+CONTAINERS: dict[Any, str] = {
+    **dict.fromkeys((tuple, Sequence, Iterable), "()"),
+    **dict.fromkeys((dict, Mapping), "{}"),
+    list: "[]",
+    set: "set()",
+    frozenset: "frozenset()",
+}
 PLAIN = {int: "0", bool: "False", str: '""', NoneType: "None", float: "0.0", bytes: 'b""', range: "range(0)"}
 
 

@@ -164,7 +164,7 @@ def test_words_of_combat_cards_tell_whether_the_spell_is_fast(language: Language
 
 FORMS = {
     "season": (t.SEASON_NAMES, {"in", "of"}),
-    "monster": (MONSTER_NAMES, {"a", "the", "cap", "of", "many"}),
+    "monster": (MONSTER_NAMES, {"a", "the", "cap", "of"}),
     "room": (ROOM_NAMES, {"a", "the", "of", "in"}),
     "trap": (c.TRAP_NAMES, {"a", "the", "of"}),
     "adventurer": (a.ADVENTURER_NAMES, {"the", "cap", "of", "to"}),
@@ -199,7 +199,6 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         ("combat-round-3", "Combat round 3", "Round de Combat 3"),
         ("monster-slime.the", "the Slime", "l’Amas visqueux"),
         ("monster-witch.a", "a Witch", "une Sorcière"),
-        ("monster-witch.many", "Witches", "Sorcières"),
         ("monster-demon.of", "of the Demon", "du Démon"),
         ("room-mint.in", "in the Mint", "dans l’Hôtel de la Monnaie"),
         ("room-hall-of-fame.of", "of the Hall of Fame", "du Hall of Fame"),

@@ -129,6 +129,13 @@ def test_cells_tell_what_they_are() -> None:
     assert node(table, "blue", "red-cell:r1c1").label.id == "room-mint"
 
 
+def test_conquered_tiles_are_told_apart_without_their_colour() -> None:
+    rooms = {"r1c2": "mint", "r3c2": "hatchery"}
+    table = stage({"red": {"tunnels": ["r0c2", "r2c2"], "rooms": rooms, "conquered": ["r0c2", "r1c2"]}})
+    badges = [node(table, "blue", f"red-cell:{cell}").badge for cell in ("r0c2", "r1c2", "r2c2", "r3c2")]
+    assert badges == ["✕", "✕", "", ""]
+
+
 def test_only_who_is_asked_can_choose_and_only_among_his_own() -> None:
     lords = {"red": {"orders": ["dig"], "ready": ["goblin"], "traps": ["pendulum"]}, "blue": {"ready": ["goblin"]}}
     table = stage(lords, phase="orders", spaces={"dig-1": "red"})

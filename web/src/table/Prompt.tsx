@@ -20,21 +20,24 @@ export function PromptBox() {
   const table = useTable();
   const now = table.now.value;
   const box = useRef<HTMLElement>(null);
+  const all = useRef<HTMLDivElement>(null);
   useFocusInside(box);
+  // A new note is seen from its beginning, however far down the last answer was.
+  useEffect(() => all.current?.scrollTo(0, 0), [now?.note?.place, table.notePage.value]);
   if (!now) return null;
   // On a phone there is room for the lesson or the question: first it is read, then it is answered.
   const unread = (now.note?.pages.length ?? 0) - table.notePage.value;
   const reading = narrow.value && (unread > 1 || (unread === 1 && isFarewell(now.note) && !now.ending));
   if (reading) {
     return (
-      <div class="prompt-box">
+      <div class="prompt-box" ref={all}>
         <LessonNote />
       </div>
     );
   }
   const mine = table.seat.value >= 0 || now.ending != null;
   return (
-    <div class="prompt-box">
+    <div class="prompt-box" ref={all}>
       <LessonNote />
       <section
         ref={box}

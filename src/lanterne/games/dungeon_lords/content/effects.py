@@ -173,7 +173,7 @@ class BanishOne(Operation, frozen=True, tag="banish_one"):
 
 
 class Sheep(Operation, frozen=True, kw_only=True, tag="sheep"):
-    """One monster in battle has nothing but a standard attack of this damage this round (DL-SPL-12)."""
+    """One monster in battle has nothing but a standard strike of this damage this round (DL-SPL-12)."""
 
     damage: Some
 

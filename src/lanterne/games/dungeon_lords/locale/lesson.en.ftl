@@ -17,8 +17,8 @@ lesson-first-autumn-orders = Each round you give three of your six orders in sec
 
 lesson-first-autumn-blue-eats = Minions take the first free space of their zone, and the spaces differ in price and yield. Your dummy has taken the cheap one at Get Food, so Blue stands on the third: 3 food and 1 gold, but 2 evil.
 lesson-first-autumn-peek = Blue’s evil is 8 now. Your minion stands first at Improve Reputation: you lose 1 evil and may look at one of the four combat cards in town. Look at the first.
-lesson-first-autumn-dig = It is the Fireball, and only you know. Now dig: the first space allows two tunnels with one imp each, next to your tiles, but four tiles may never form a square. Dig to the right of your middle tunnel or below the last one.
-lesson-first-autumn-dig-on = One imp is at work, and you may dig a second tunnel. Dig to the left of the entrance or to the left of the mint.
+lesson-first-autumn-dig = It is the Fireball, and only you know. Now dig: the first space allows two tunnels with one imp each, next to your tiles, but four tiles may never form a square. Dig on D2, to the right of your middle tunnel, or on C4, below the last one.
+lesson-first-autumn-dig-on = One imp is at work, and you may dig a second tunnel. Dig on B1, beside the entrance, or on A3, beside the mint.
 lesson-first-autumn-blue-mines = Your two imps are busy until the end of the round. Blue sends two of his to mine gold.
 lesson-first-autumn-hire = Where creatures are hired, the longest space comes first, so you choose before Blue. Hire the witch: her wage is 1 food and 1 evil.
 lesson-first-autumn-blue-hires = Your evil is back on 4. Blue hires the goblin.

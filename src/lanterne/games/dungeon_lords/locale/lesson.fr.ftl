@@ -17,8 +17,8 @@ lesson-first-autumn-orders = À chaque round, vous donnez en secret trois de vos
 
 lesson-first-autumn-blue-eats = Les larbins prennent la première case libre de leur zone, et les cases n’ont ni le même prix ni le même gain. Votre PNJ a pris la moins chère de la Nourriture, et Bleu se retrouve sur la troisième : 3 nourritures et 1 pièce d’or, mais 2 points de Mal.
 lesson-first-autumn-peek = Le Mal de Bleu est maintenant à 8. Votre larbin est le premier à la Réputation : vous perdez 1 point de Mal et pouvez regarder l’une des quatre cartes Combat de la Ville. Regardez la première.
-lesson-first-autumn-dig = C’est la Boule de feu, et vous seul le savez. Creusez maintenant : la première case permet deux tunnels, avec un lutin pour chacun, à côté de vos tuiles, mais quatre tuiles ne forment jamais un carré. Creusez à droite de votre tunnel du milieu ou sous le dernier.
-lesson-first-autumn-dig-on = Un lutin est au travail, et vous pouvez creuser un second tunnel. Creusez à gauche de l’entrée ou à gauche de l’Hôtel de la Monnaie.
+lesson-first-autumn-dig = C’est la Boule de feu, et vous seul le savez. Creusez maintenant : la première case permet deux tunnels, avec un lutin pour chacun, à côté de vos tuiles, mais quatre tuiles ne forment jamais un carré. Creusez en D2, à droite de votre tunnel du milieu, ou en C4, sous le dernier.
+lesson-first-autumn-dig-on = Un lutin est au travail, et vous pouvez creuser un second tunnel. Creusez en B1, à côté de l’entrée, ou en A3, à côté de l’Hôtel de la Monnaie.
 lesson-first-autumn-blue-mines = Vos deux lutins sont occupés jusqu’à la fin du round. Bleu envoie deux des siens à la mine.
 lesson-first-autumn-hire = Là où l’on recrute, la case la plus longue passe en premier : vous choisissez donc avant Bleu. Recrutez la sorcière : son salaire est de 1 nourriture et 1 point de Mal.
 lesson-first-autumn-blue-hires = Votre Mal est revenu à 4. Bleu recrute le gobelin.
