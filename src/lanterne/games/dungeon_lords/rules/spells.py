@@ -46,7 +46,7 @@ def no_spell_here(s: State) -> bool:
     return fight_of(s).no_spell or (room != NONE and ROOM_TABLE[room].no_spells)
 
 
-@law("DL-SPL-2")
+@law("DL-SPL-1")
 def is_fast(s: State) -> bool:
     """Whether the spell of the round belongs before the creatures, not after them."""
     return CARDS[s.shown_cards[-1]].fast
