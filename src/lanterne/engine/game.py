@@ -160,7 +160,8 @@ class Game(Generic[S]):
             return ()
         if choice.reveal is None:
             return choice.seats
-        return tuple(seat for seat in choice.seats if self.state.sealed[seat] is None)
+        answers = self.state.sealed
+        return tuple([seat for seat in choice.seats if answers[seat] is None])
 
     @property
     def decision(self) -> Step[...]:

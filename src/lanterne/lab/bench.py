@@ -90,18 +90,28 @@ class Play(NamedTuple):
     seats: int
     options: tuple[Mapping[str, Any], ...] = ({},)
     budget: float = 120.0
-    automatic: tuple[str, Callable[[Any], int]] | None = None
-    """A step, and how many figures the state tells of, when it runs, that play themselves: nobody is asked what they
-    do."""
+    automatic: Mapping[str, Callable[..., int]] = {}
+    """Steps, and how many figures the state and a step's arguments tell of, when it runs, that play themselves: nobody
+    is asked what they do."""
 
 
 PLAYS = {
     "xorlosch": Play(3, ({"board": "ruins"}, {"board": "dungeon"}), budget=100.0),
     # Heroes who play at random walk out by the stairs sooner or later, most of them after a few rounds. Parties kept
     # inside until they die or the rounds are over cost about the same a decision, so they are left to do as they like.
-    "heroquest": Play(5, tuple({"quest": quest} for quest in range(1, 15)), automatic=("use", lambda s: s.rest_acts)),
+    "heroquest": Play(
+        5, tuple({"quest": quest} for quest in range(1, 15)), automatic={"use": lambda s, *_: s.rest_acts}
+    ),
     # The whole party, as in the printed game.
-    "warhammer-quest": Play(4, automatic=("monsters_phase_over", lambda s: sum(row.acted for row in s.monsters))),
+    "warhammer-quest": Play(4, automatic={"monsters_phase_over": lambda s: sum(row.acted for row in s.monsters)}),
+    # A dummy's minion whose turn has come, and a party that attacks where its lord has planned nothing.
+    "dungeon-lords": Play(
+        3,
+        automatic={
+            "dummy_returns": lambda s, space: 1,
+            "battle_begins": lambda s, seat: not (s.lords[seat].trapped or s.lords[seat].stationed),
+        },
+    ),
 }
 SEEDS = 40
 """Every measurement plays these games over and over, so that it always measures the same play."""
@@ -156,19 +166,21 @@ def random_game(
 
 def activations(box: Box[Any], play: Play) -> float:
     """How many figures play themselves for each decision, in the games that are measured."""
-    if play.automatic is None:
+    if not play.automatic:
         return 0.0
-    name, by_themselves = play.automatic
-    found = box.steps[name]
     activated = 0
 
-    def activate(game: Game[Any], *args: int) -> None:
-        nonlocal activated
-        activated += by_themselves(game.state)
-        found.run(game, *args)
+    def counted(found: Step[...], by_themselves: Callable[..., int]) -> Step[...]:
+        def activate(game: Game[Any], *args: int) -> None:
+            nonlocal activated
+            activated += by_themselves(game.state, *args)
+            found.run(game, *args)
+
+        return Step(found.name, activate, found.rules)
 
     counting = copy(box)
-    counting.steps = {**box.steps, name: Step(name, activate, found.rules)}
+    watched = {name: counted(box.steps[name], by_themselves) for name, by_themselves in play.automatic.items()}
+    counting.steps = {**box.steps, **watched}
     decisions = sum(measured_game(counting, play, seed) for seed in range(SEEDS))
     return activated / decisions
 

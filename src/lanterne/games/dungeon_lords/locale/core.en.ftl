@@ -23,7 +23,10 @@ log-orders-drawn = { $seat-id ->
 }
 ask-choose-first-orders = Which two of your three orders shall be inaccessible at first?
 do-set-aside = { $order }
-do-set-orders-aside = Set aside { $orders }
+do-set-orders-aside = { $orders-count ->
+    [0] Set nothing aside yet
+   *[other] Set aside { $orders }
+}
 verb-set-orders-aside = Set orders aside
 no-two-orders = Set two orders aside.
 

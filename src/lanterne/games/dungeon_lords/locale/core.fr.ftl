@@ -23,7 +23,10 @@ log-orders-drawn = { $seat-id ->
 }
 ask-choose-first-orders = Lesquels de vos trois ordres seront inaccessibles au début ? Choisissez-en deux.
 do-set-aside = { $order }
-do-set-orders-aside = Mettre de côté { $orders }
+do-set-orders-aside = { $orders-count ->
+    [0] Ne rien mettre de côté encore
+   *[other] Mettre de côté { $orders }
+}
 verb-set-orders-aside = Mettre des ordres de côté
 no-two-orders = Mettez deux ordres de côté.
 

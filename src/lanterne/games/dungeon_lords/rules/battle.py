@@ -13,12 +13,14 @@ from lanterne.games.dungeon_lords.content.calendar import (
     SLOW_SPELL,
     TRAP_STEP,
 )
+from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS as CARDS
+from lanterne.games.dungeon_lords.content.cards import CombatCard as Card
 from lanterne.games.dungeon_lords.rules.attacks import creatures_act, put_back
 from lanterne.games.dungeon_lords.rules.conquest import party_tires, poison_works, tile_falls
 from lanterne.games.dungeon_lords.rules.dungeon import nearest
 from lanterne.games.dungeon_lords.rules.healing import is_wounded, party_heals
-from lanterne.games.dungeon_lords.rules.party import defender, fight_of, icons, is_manned
-from lanterne.games.dungeon_lords.rules.spells import is_fast, spell_is_tried
+from lanterne.games.dungeon_lords.rules.party import fight_of, icons, is_manned
+from lanterne.games.dungeon_lords.rules.spells import spell_is_tried
 from lanterne.games.dungeon_lords.rules.trap_step import traps_are_sprung
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
@@ -30,7 +32,7 @@ from lanterne.games.dungeon_lords.state import (
     UNPLANNED,
     Fight,
     Game,
-    State,
+    Lord,
     put,
 )
 from lanterne.kit.options import ask_unless_forced
@@ -70,37 +72,38 @@ def battle_begins(game: Game, seat: SeatId) -> None:
     s.fight = Fight(seat, icons=icons(lord.party))
     game.say(BATTLE_BEGINS, seat, lord.target)
     game.open(BATTLE, battle_ends(seat))
-    game.at_once(*ROW)
+    game.at_once(row_reaches(TRAP_STEP))
 
 
 class Place(NamedTuple):
     """A place of the combat row: whether anything is to be done there as things stand, and what."""
 
-    matters: Callable[[State], bool]
+    matters: Callable[[Lord, Card], object]
     steps: tuple[Call, ...]
-
-
-PLACES: dict[int, Place] = {
-    TRAP_STEP: Place(lambda s: bool(defender(s).trapped), (traps_are_sprung(),)),
-    FAST_SPELL: Place(is_fast, (spell_is_tried(),)),
-    MONSTERS_STEP: Place(lambda s: bool(defender(s).stationed), (creatures_act(),)),
-    SLOW_SPELL: Place(lambda s: not is_fast(s), (spell_is_tried(),)),
-    HEALING: Place(lambda s: is_wounded(defender(s).party), (party_heals(),)),
-    CONQUEST: Place(lambda s: True, (party_tires(), tile_falls(), poison_works())),
-}
 
 
 @step("DL-CBT-12", "DL-SPL-2")
 def row_reaches(game: Game, place: RowStep) -> None:
-    """The lord's second minion moves on in the combat row to where something is to be done, and it is done."""
+    """The lord's second minion moves on in the combat row, from this place to the next where something is to be done,
+    and it is done."""
     s = game.state
-    matters, steps = PLACES[place]
-    if matters(s):
-        s.fight = fight_of(s)._replace(step=place)
-        game.at_once(*steps)
+    fight = fight_of(s)
+    lord, card = s.lords[fight.seat], CARDS[s.shown_cards[-1]]
+    while not ROW[place].matters(lord, card):
+        place += 1
+    s.fight = fight._replace(step=place)
+    game.at_once(*ROW[place].steps)
 
 
-ROW: tuple[Call, ...] = tuple(row_reaches(place) for place in PLACES)
+ROW: tuple[Place, ...] = (
+    Place(lambda lord, card: lord.trapped, (traps_are_sprung(), row_reaches(FAST_SPELL))),
+    Place(lambda lord, card: card.fast, (spell_is_tried(), row_reaches(MONSTERS_STEP))),
+    Place(lambda lord, card: lord.stationed, (creatures_act(), row_reaches(SLOW_SPELL))),
+    Place(lambda lord, card: not card.fast, (spell_is_tried(), row_reaches(HEALING))),
+    Place(lambda lord, card: is_wounded(lord.party), (party_heals(), row_reaches(CONQUEST))),
+    Place(lambda lord, card: True, (party_tires(), tile_falls(), poison_works())),
+)
+"""The six places in order."""
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

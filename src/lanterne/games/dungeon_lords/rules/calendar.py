@@ -56,7 +56,7 @@ def season_begins(game: Game, season: Season) -> None:
     """The phases of the season; in winter there is neither event nor adventurer."""
     game.state.season = season
     game.say(SEASON_BEGINS, season, game.state.year)
-    game.at_once(*[phase_begins(phase) for phase in SEASONS[season].phases])
+    game.at_once(*PHASES_OF[season])
 
 
 @step("DL-TIM-4")
@@ -65,6 +65,10 @@ def phase_begins(game: Game, phase: Phase) -> None:
     game.state.phase = phase
     game.say(PHASE_BEGINS, phase)
     game.at_once(STEP_OF_PHASE[phase])
+
+
+PHASES_OF = tuple(tuple(phase_begins(phase) for phase in season.phases) for season in SEASONS)
+"""What each season consists of."""
 
 
 @step("DL-EOR-1", "DL-EOR-2", "DL-DIG-6")

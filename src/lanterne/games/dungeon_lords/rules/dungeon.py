@@ -94,9 +94,12 @@ def _nearest(dug: int, conquered: int) -> int:
 @law("DL-SEV-4")
 def removable(lord: Lord) -> int:
     """Unconquered tiles without which all the others are still joined to the entrance, which itself stays."""
-    return mask_of(
-        [cell for cell in squares_of(lord.dug & ~lord.conquered & ~(1 << ENTRANCE)) if _joined(lord.dug & ~(1 << cell))]
-    )
+    return _without_which_joined(lord.dug) & ~lord.conquered
+
+
+@lru_cache(maxsize=1 << 12)
+def _without_which_joined(dug: int) -> int:
+    return mask_of([cell for cell in squares_of(dug & ~(1 << ENTRANCE)) if _joined(dug & ~(1 << cell))])
 
 
 def _joined(dug: int) -> bool:

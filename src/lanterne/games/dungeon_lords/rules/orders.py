@@ -101,7 +101,7 @@ def orders_are_given(game: Game) -> None:
         orders = [order for _, order in game.sealed(seat)[1:]]
         put(s, seat, s.lords[seat]._replace(programmed=tuple(orders[:SLOTS])))
         third += [dummy_follows(seat, order) for order in orders[SLOTS:]]
-    game.at_once(*third, *[reveal_orders(place) for place in range(SLOTS)])
+    game.at_once(*third, *ORDER_BY_ORDER)
 
 
 # --- revealing and placing --------------------------------------------------------------------------------------------
@@ -121,6 +121,9 @@ def reveal_orders(game: Game, place: int) -> None:
         if place == 0 and order in COSTLY_FIRST:
             pay_for_first(game, seat, order)
     game.at_once(*[place_minion(seat, place) for seat in in_turn])
+
+
+ORDER_BY_ORDER = tuple(reveal_orders(place) for place in range(SLOTS))
 
 
 def pay_for_first(game: Game, seat: int, order: int) -> None:

@@ -46,12 +46,6 @@ def no_spell_here(s: State) -> bool:
     return fight_of(s).no_spell or (room != NONE and ROOM_TABLE[room].no_spells)
 
 
-@law("DL-SPL-1")
-def is_fast(s: State) -> bool:
-    """Whether the spell of the round belongs before the creatures, not after them."""
-    return CARDS[s.shown_cards[-1]].fast
-
-
 @step("DL-SPL-1", "DL-SPL-2")
 def spell_is_tried(game: Game) -> None:
     """In its own step, fast or slow, the spell of the round is cast if those now in the party have magic enough."""

@@ -1,15 +1,15 @@
 """Phase 2, the zones: they are resolved one after another, space by space (DL-ACT)."""
 
-from lanterne.engine import NUMBER, Event, Step, step
-from lanterne.games.dungeon_lords.content.orders import MONSTER, ZONES
+from lanterne.engine import NUMBER, Call, Event, Step, step
+from lanterne.games.dungeon_lords.content.orders import MONSTER
 from lanterne.games.dungeon_lords.rules.building import cannot_build, choose_room
 from lanterne.games.dungeon_lords.rules.digging import cannot_dig, choose_cell
 from lanterne.games.dungeon_lords.rules.exchanges import cannot_exchange, choose_exchange, improve_reputation
 from lanterne.games.dungeon_lords.rules.hiring import cannot_hire, choose_monster
 from lanterne.games.dungeon_lords.rules.mining import cannot_mine, choose_miners
-from lanterne.games.dungeon_lords.rules.minions import PRINTED, RESOLVED, ZONE_OF, Obstacle, decline_action, go_home
+from lanterne.games.dungeon_lords.rules.minions import IN_ORDER, PRINTED, ZONE_OF, Obstacle, decline_action, go_home
 from lanterne.games.dungeon_lords.rules.trap_buying import cannot_buy_traps, choose_traps
-from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, MONSTERS, Game, Order, Space
+from lanterne.games.dungeon_lords.state import FIRST_DUMMY, FREE, MONSTERS, Game, Space
 
 DUMMY_TAKES = Event("dummy-takes", "DL-VAR-3", dummy=NUMBER, monster=MONSTERS)
 
@@ -25,22 +25,18 @@ ACTIONS: tuple[tuple[Obstacle, Step[int]], ...] = (
 )
 """For each zone what may stand in the way, and what the lord is asked."""
 
+ACTION_ON: tuple[tuple[Obstacle, Call], ...] = tuple(
+    (cannot, choose(space)) for space, (cannot, choose) in enumerate(ACTIONS[zone] for zone in ZONE_OF)
+)
+"""The same for each space."""
 
-@step("DL-ACT-1")
+
+@step("DL-ACT-1", "DL-ACT-2")
 def resolve_zones(game: Game) -> None:
-    """All eight, always in the same order."""
-    game.at_once(*ZONES_IN_ORDER)
-
-
-@step("DL-ACT-2")
-def resolve_zone(game: Game, zone: Order) -> None:
-    """The spaces on which somebody stands, from the shortest to the longest, or the other way round where creatures
-    and rooms are chosen."""
+    """The spaces on which somebody stands: zone after zone in their order, from the shortest to the longest, or the
+    other way round where creatures and rooms are chosen."""
     taken = game.state.spaces
-    game.at_once(*[SPACE_BY_SPACE[space] for space in RESOLVED[zone] if taken[space] != FREE])
-
-
-ZONES_IN_ORDER = tuple(resolve_zone(zone) for zone in range(len(ZONES)))
+    game.at_once(*[SPACE_BY_SPACE[space] for space in IN_ORDER if taken[space] != FREE])
 
 
 @step("DL-ACT-3", "DL-ACT-4")
@@ -51,10 +47,10 @@ def resolve_space(game: Game, space: Space) -> None:
     if seat >= FIRST_DUMMY:
         game.at_once(dummy_returns(space))
         return
-    cannot, choose = ACTIONS[ZONE_OF[space]]
+    cannot, choice = ACTION_ON[space]
     obstacle = cannot(s, seat, space)
     if obstacle is None:
-        game.then(choose(space))
+        game.then(choice)
     else:
         game.say(obstacle, seat, space)
         game.at_once(decline_action())

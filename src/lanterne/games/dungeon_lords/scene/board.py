@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from lanterne.engine import View
 from lanterne.games.dungeon_lords.content.calendar import ORDERS
-from lanterne.games.dungeon_lords.scene.evilometer import evilometer
+from lanterne.games.dungeon_lords.scene.evilometer import counters, evilometer
 from lanterne.games.dungeon_lords.scene.market import seasons, shop, tavern, tent, town
 from lanterne.games.dungeon_lords.scene.sight import hiring, town_seen
-from lanterne.games.dungeon_lords.scene.zones import zones
-from lanterne.games.dungeon_lords.state import State
+from lanterne.games.dungeon_lords.scene.zones import minions, zones
+from lanterne.games.dungeon_lords.state import TENT, State
 from lanterne.scene import Panel, Say
 
 TITLE = Say("panel-board")
@@ -32,20 +32,23 @@ def board_panel(view: View[State]) -> Panel:
 @lru_cache(maxsize=512)
 def _panel(
     track: tuple[tuple[int, ...], int, int, int],
-    minions: tuple[tuple[int, ...], tuple[int, ...]],
+    spaces: tuple[tuple[int, ...], tuple[int, ...]],
     offer: tuple[tuple[int, ...], bool, tuple[int, ...]],
     cards: tuple[tuple[int, ...], int],
     year: tuple[tuple[int, ...], tuple[tuple[int, ...], ...], int, int],
 ) -> Panel:
     evils, dummy, paladin, number = track
+    standing, away = spaces
     kinds, hiring, rooms = offer
-    nodes = (
-        *evilometer(evils, dummy, paladin),
-        *zones(*minions),
+    nodes = (  # what comes, goes and moves most stands last: then the order of the others stays as it is
+        *evilometer(paladin == TENT),
+        *zones(away),
         *tavern(kinds, hiring),
         *shop(rooms),
         *town(*cards),
         *tent(number, paladin),
         *seasons(*year),
+        *counters(evils, dummy, paladin),
+        *minions(standing),
     )
     return Panel("board", TITLE, "plane", nodes, SIZE)

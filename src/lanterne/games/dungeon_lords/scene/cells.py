@@ -8,6 +8,8 @@ from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box
 from lanterne.games.dungeon_lords.scene.tiles import minion
 from lanterne.games.dungeon_lords.state import CELLS, COLOURS, NONE, ROOMS, Lord
+from lanterne.kit.grid import squares_of
+from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -16,26 +18,35 @@ SIDE = PITCH - 6
 CORNER = 42
 """The side of what stands in a corner of a cell."""
 DIGS, MINES, FOREMAN = range(3)
+WORKS = ("digs", "mines", "foreman")
 WORK = (Say("imp-digs"), Say("imp-mines"), Say("imp-foreman"))
 
 
+@rests_on(lambda seat, lord, choosing: (seat, lord.dug, lord.conquered, lord.rooms, lord.used, choosing))
 def cells(seat: int, lord: Lord, choosing: bool) -> tuple[Node, ...]:
-    """All cells with who stands there. `choosing`: they are what the viewer chooses among."""
+    """All cells. `choosing`: they are what the viewer chooses among."""
     nodes: list[Node] = []
     for cell in range(len(CELL_NAMES)):
-        on = f"{COLOURS.name(seat)}-cell:{CELLS.name(cell)}"
-        kind = room_at(lord, cell)
-        uses = lord.used.count(cell)
-        nodes.append(_cell(on, cell, lord.dug >> cell & 1, kind, lord.conquered >> cell & 1, uses, choosing))
-        if lord.digging >> cell & 1:
-            nodes.append(_imp(f"{on}:digs", DIGS, cell, 1, -1, CORNER, on))
-        if lord.mining >> cell & 1:
-            nodes.append(_imp(f"{on}:mines", MINES, cell, 0, 0.5, 50, on))
-        if cell == lord.target:
-            nodes.append(minion(f"{on}:target", seat, _spot(cell, 1, 1, CORNER), on))
-        if cell == ENTRANCE and lord.foremen:
-            nodes.append(_imp(f"{on}:foreman", FOREMAN, cell, -1, -1, CORNER, on))
+        kind, uses = room_at(lord, cell), lord.used.count(cell)
+        dug, conquered = lord.dug >> cell & 1, lord.conquered >> cell & 1
+        nodes.append(_cell(_id(seat, cell), cell, dug, kind, conquered, uses, choosing))
     return tuple(nodes)
+
+
+def in_cells(seat: int, lord: Lord) -> tuple[Node, ...]:
+    """Who is at work in the cells, and the minion on the one that is attacked."""
+    nodes = [_imp(seat, DIGS, cell, 1, -1, CORNER) for cell in squares_of(lord.digging)]
+    nodes += [_imp(seat, MINES, cell, 0, 0.5, 50) for cell in squares_of(lord.mining)]
+    if lord.foremen:
+        nodes.append(_imp(seat, FOREMAN, ENTRANCE, -1, -1, CORNER))
+    if lord.target != NONE:
+        on = _id(seat, lord.target)
+        nodes.append(minion(f"{on}:target", seat, _spot(lord.target, 1, 1, CORNER), on))
+    return tuple(nodes)
+
+
+def _id(seat: int, cell: int) -> str:
+    return f"{COLOURS.name(seat)}-cell:{CELLS.name(cell)}"
 
 
 def _box(cell: int) -> Box:
@@ -88,10 +99,10 @@ def _named(cell: int, dug: int, room: int) -> Say:
 
 
 @lru_cache(maxsize=4096)
-def _imp(node_id: str, work: int, cell: int, right: float, down: float, side: float, on: str) -> Node:
-    box = _spot(cell, right, down, side)
+def _imp(seat: int, work: int, cell: int, right: float, down: float, side: float) -> Node:
+    box, on = _spot(cell, right, down, side), _id(seat, cell)
     return Node(
-        id=node_id,
+        id=f"{on}:{WORKS[work]}",
         shape="thing",
         label=WORK[work],
         at=box.at,

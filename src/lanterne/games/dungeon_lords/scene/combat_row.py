@@ -1,6 +1,7 @@
 """The combat row of a lord: the steps of a battle with what he has planned, the card of the round, and what each step
 will do as things stand."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box, packed
 from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
-from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Lord
+from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Hero, Lord
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said
 
@@ -50,13 +51,21 @@ def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None
     name = str(COLOURS.name(seat))
     nodes: list[Node] = []
     for step, box in enumerate(PLACES):
-        here = _step(name, step, box, lord, now, fight)
+        here = _step(name, step, lord.party, now, fight is not None and _stopped(step, fight))
         nodes.append(here)
         nodes += _lying(name, step, _above_facts(box.inside), here.id, lord, own, now, fight)
-        if fight is not None and fight.step == step:
-            spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
-            nodes.append(minion(f"{name}-step-minion", seat, spot, here.id, active=True))
     return tuple(nodes)
+
+
+def minion_in_row(seat: int, step: int) -> Node:
+    """The minion that shows how far his battle is."""
+    box, name = PLACES[step], str(COLOURS.name(seat))
+    spot = Box(box.left + box.wide - MINION - 2, box.top + box.high - MINION - 2, MINION, MINION)
+    return minion(f"{name}-step-minion", seat, spot, _step_id(name, step), active=True)
+
+
+def _step_id(name: str, step: int) -> str:
+    return f"{name}-step:{STEPS.name(step)}"
 
 
 def _above_facts(box: Box) -> Box:
@@ -64,16 +73,16 @@ def _above_facts(box: Box) -> Box:
     return Box(box.left, box.top, box.wide, box.high - MINION + 4)
 
 
-def _step(name: str, step: int, box: Box, lord: Lord, now: Round, fight: Fight | None) -> Node:
-    stopped = fight is not None and _stopped(step, fight)
+@lru_cache(maxsize=4096)
+def _step(name: str, step: int, line: tuple[Hero, ...], now: Round, stopped: bool) -> Node:
     told = (Say("row-stopped"),) if stopped else ()
-    here = area(f"{name}-step:{STEPS.name(step)}", NAMES[step], box, (*told, effect_said(STEPS, step)), dim=stopped)
-    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, lord, now)))
+    here = area(_step_id(name, step), NAMES[step], PLACES[step], (*told, effect_said(STEPS, step)), dim=stopped)
+    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, line, now)))
 
 
-def _facts(step: int, lord: Lord, now: Round) -> tuple[Fact, ...]:
+def _facts(step: int, line: tuple[Hero, ...], now: Round) -> tuple[Fact, ...]:
     """What the party, and the card, bring to this step."""
-    party = [ADVENTURERS[hero.who] for hero in lord.party]
+    party = [ADVENTURERS[hero.who] for hero in line]
     if step == TRAP_STEP:
         icons = sum(each.anti_trap for each in party)
         return (Fact(looks.ANTI_TRAP_ICON, str(icons), Say("skill-anti-trap", {"count": icons})),)

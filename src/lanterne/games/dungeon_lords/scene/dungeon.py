@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lanterne.engine import View
-from lanterne.games.dungeon_lords.scene.cells import cells
-from lanterne.games.dungeon_lords.scene.combat_row import Round, combat_row
+from lanterne.games.dungeon_lords.scene.cells import cells, in_cells
+from lanterne.games.dungeon_lords.scene.combat_row import Round, combat_row, minion_in_row
 from lanterne.games.dungeon_lords.scene.order_row import order_row
 from lanterne.games.dungeon_lords.scene.quarters import quarters
 from lanterne.games.dungeon_lords.scene.sight import asked, hiring, lord_seen
@@ -52,10 +52,12 @@ def _card(s: State) -> int:
 
 @lru_cache(maxsize=1024)
 def _panel(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None, about: Asked) -> Panel:
-    nodes = (
+    nodes = (  # who comes, goes and moves most stands last: then the order of the others stays as it is
         *cells(seat, lord, about.own),
         *quarters(seat, lord, about.own, about.creatures),
         *_bottom(seat, lord, now, fight, about),
+        *in_cells(seat, lord),
+        *((minion_in_row(seat, fight.step),) if fight is not None else ()),
     )
     title = Say("panel-own-dungeon") if own else Say("panel-dungeon", {"lord": lord_said(seat)})
     return Panel(dungeon_id(seat), title, "plane", nodes, SIZE)

@@ -6,23 +6,32 @@ from lanterne.games.dungeon_lords.content.settings import HIGHEST, LOWEST, PALAD
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.places import Box, across, packed
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
-from lanterne.games.dungeon_lords.state import DUMMY_COUNTER, NONE, TENT
+from lanterne.games.dungeon_lords.state import DUMMY_COUNTER, NONE
 from lanterne.scene import Node, Say
 
 TRACK = Box(0, 0, 1000, 104)
 _MILD, _EVIL = (0x8F, 0x83, 0x4A), (0x4A, 0x1E, 0x2C)
 
 
+BOXES = across(TRACK, HIGHEST - LOWEST + 1, 4)
+
+
+@lru_cache(maxsize=2)
+def evilometer(waits: bool) -> tuple[Node, ...]:
+    """The spaces. `waits`: the paladin is still in his tent."""
+    return tuple([_space(evil, box, waits and evil == PALADIN_SPACE) for evil, box in enumerate(BOXES, LOWEST)])
+
+
 @lru_cache(maxsize=1024)
-def evilometer(evils: tuple[int, ...], dummy: int, host: int) -> tuple[Node, ...]:
-    """The spaces, the counters of all lords, and that of the dummy in a game of two (NONE: there is none)."""
-    counters = [*enumerate(evils), *([(DUMMY_COUNTER, dummy)] if dummy != NONE else [])]
+def counters(evils: tuple[int, ...], dummy: int, host: int) -> tuple[Node, ...]:
+    """Those of all lords, and that of the dummy in a game of two (NONE: there is none)."""
+    all_of_them = [*evils, dummy] if dummy != NONE else [*evils]
     nodes: list[Node] = []
-    for evil, box in enumerate(across(TRACK, HIGHEST - LOWEST + 1, 4), LOWEST):
-        here = [who for who, at in counters if at == evil]
-        nodes.append(_space(evil, box, host == TENT and evil == PALADIN_SPACE))
-        rows = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 4), 6, largest=30, gap=1)
-        nodes += [_counter(who, evil, place, who == host) for who, place in zip(here, rows, strict=False)]
+    for place, evil in enumerate(all_of_them):
+        who = place if place < len(evils) else DUMMY_COUNTER
+        box = BOXES[evil - LOWEST]
+        spots = packed(Box(box.left + 1, box.top + 2, box.wide - 2, box.high - 4), 6, largest=30, gap=1)
+        nodes.append(_counter(who, evil, spots[all_of_them[:place].count(evil)], who == host))
     return tuple(nodes)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from lanterne.engine import Call
+from lanterne.games.dungeon_lords.rules.minions import ZONE_OF
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import ORDERS, State
 from lanterne.kit.keeping import rests_on
@@ -12,7 +13,7 @@ from lanterne.scene.saying import still_to_come
 Telling = Callable[[Call], Say]
 
 TELLINGS: dict[str, Telling] = {
-    "resolve_zone": lambda call: Say("pending-zone", {"zone": Say(f"zone-{ORDERS.name(call[1])}")}),
+    "resolve_space": lambda call: Say("pending-zone", {"zone": Say(f"zone-{ORDERS.name(ZONE_OF[call[1]])}")}),
     "battle": lambda call: Say("pending-battle", {"lord": lord_said(call[1])}),
     "paladin_looks_around": lambda call: Say("pending-paladin"),
 }

@@ -1,5 +1,6 @@
 """Where things lie on a board: boxes, and how many things share one."""
 
+from functools import cache
 from typing import NamedTuple
 
 HEADING = 30
@@ -30,12 +31,14 @@ class Box(NamedTuple):
         return Box(self.left + GAP, self.top + HEADING, self.wide - 2 * GAP, self.high - HEADING - GAP)
 
 
+@cache
 def across(box: Box, number: int, gap: float = GAP) -> tuple[Box, ...]:
     """The box in so many equal columns."""
     wide = (box.wide - gap * (number - 1)) / number
     return tuple(Box(box.left + place * (wide + gap), box.top, wide, box.high) for place in range(number))
 
 
+@cache
 def packed(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[Box, ...]:
     """Squares for so many things in reading order, as large as they fit: from the left, half way between top and
     bottom."""

@@ -1,6 +1,7 @@
 """What a lord has besides his tiles: supplies, lair, traps, prison, and the party before his entrance."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable
+from functools import lru_cache
 
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.scene import looks
@@ -17,6 +18,7 @@ from lanterne.games.dungeon_lords.state import (
     free_imps,
     trolls,
 )
+from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Say
 
 PARTY, SUPPLIES = Box(0, 0, 574, 132), Box(586, 0, 414, 132)
@@ -27,11 +29,11 @@ def quarters(seat: int, lord: Lord, own: bool, choosing: bool) -> tuple[Node, ..
     """All of them. `choosing`: creatures of the lair and prisoners are what the viewer chooses among."""
     name = str(COLOURS.name(seat))
     return (
-        *_party(name, lord, own),
+        *_party(name, lord.party, own),
         *_supplies(name, lord),
-        *_lair(name, lord, own and choosing),
-        *_traps(name, lord, own),
-        *_prison(name, lord),
+        *_lair(name, lord.ready, lord.spent, own and choosing),
+        *_traps(name, lord.traps, own),
+        *_prison(name, lord.prison),
     )
 
 
@@ -39,17 +41,24 @@ def _area(name: str, place: str, box: Box) -> Node:
     return area(f"{name}-area:{place}", Say(f"area-{place}"), box, (Say(f"area-{place}.effect"),))
 
 
-def _party(name: str, lord: Lord, own: bool) -> list[Node]:
+@lru_cache(maxsize=1024)
+def _party(name: str, party: tuple[Hero, ...], own: bool) -> tuple[Node, ...]:
     here = _area(name, "party", PARTY)
-    places = packed(PARTY.inside, max(4, len(lord.party)))
+    places = packed(PARTY.inside, max(4, len(party)))
     nodes = [here]
-    for number, (hero, box) in enumerate(zip(lord.party, places, strict=False)):
+    for number, (hero, box) in enumerate(zip(party, places, strict=False)):
         thing = f"adventurer:{ADVENTURER_IDS.name(hero.who)}" if own or hero.who != ILLUSION else ""
         nodes.append(adventurer(f"{name}-hero:{hero.who}", hero, box, here.id, thing, not number))
-    return nodes
+    return tuple(nodes)
 
 
-def _supplies(name: str, lord: Lord) -> list[Node]:
+def _in_store(name: str, lord: Lord) -> Hashable:
+    workers = (lord.imps, free_imps(lord), trolls(lord), lord.trolls_in_rooms)
+    return name, lord.gold, lord.food, lord.evil, lord.unpaid, workers
+
+
+@rests_on(_in_store)
+def _supplies(name: str, lord: Lord) -> tuple[Node, ...]:
     here = area(f"{name}-area:supplies", Say("area-supplies"), SUPPLIES)
     owned = trolls(lord)
     free_trolls = max(0, owned - lord.trolls_in_rooms)
@@ -88,40 +97,42 @@ def _supplies(name: str, lord: Lord) -> list[Node]:
                 )
             )
         )
-    return nodes
+    return tuple(nodes)
 
 
-def _lair(name: str, lord: Lord, choosing: bool) -> list[Node]:
+@lru_cache(maxsize=1024)
+def _lair(name: str, ready: tuple[int, ...], spent: tuple[int, ...], choosing: bool) -> tuple[Node, ...]:
     here = _area(name, "lair", LAIR)
-    kinds = [*((kind, False) for kind in lord.ready), *((kind, True) for kind in lord.spent)]
+    kinds = [*((kind, False) for kind in ready), *((kind, True) for kind in spent)]
     places = packed(LAIR.inside, max(3, len(kinds)), 84)
     nodes = [here]
     for number, ((kind, face_down), box) in enumerate(zip(kinds, places, strict=False)):
         thing = f"monster:{MONSTERS.name(kind)}" if choosing else ""
         nodes.append(creature(f"{name}-lair:{number}", kind, box, here.id, thing, face_down))
-    return nodes
+    return tuple(nodes)
 
 
-def _traps(name: str, lord: Lord, own: bool) -> list[Node]:
+@lru_cache(maxsize=1024)
+def _traps(name: str, traps: tuple[int, ...], own: bool) -> tuple[Node, ...]:
     here = _area(name, "trap-room", TRAP_ROOM)
-    places = packed(TRAP_ROOM.inside, max(4, len(lord.traps)), 80)
-    return [
+    places = packed(TRAP_ROOM.inside, max(4, len(traps)), 80)
+    return (
         here,
         *(
             trap(f"{name}-trap:{number}", kind, box, here.id, f"trap:{TRAPS.name(kind)}" if own else "")
-            for number, (kind, box) in enumerate(zip(lord.traps, places, strict=False))
+            for number, (kind, box) in enumerate(zip(traps, places, strict=False))
         ),
-    ]
+    )
 
 
-def _prison(name: str, lord: Lord) -> list[Node]:
+@lru_cache(maxsize=1024)
+def _prison(name: str, captured: tuple[int, ...]) -> tuple[Node, ...]:
     here = _area(name, "prison", PRISON)
-    captured: Sequence[int] = lord.prison
     places = packed(PRISON.inside, max(4, len(captured)), 80)
-    return [
+    return (
         here,
         *(
             adventurer(f"{name}-prisoner:{who}", Hero(who), box, here.id, f"adventurer:{ADVENTURER_IDS.name(who)}")
             for who, box in zip(captured, places, strict=False)
         ),
-    ]
+    )

@@ -19,18 +19,25 @@ MINION = 52
 
 
 @lru_cache(maxsize=256)
-def zones(spaces: tuple[int, ...], away: tuple[int, ...]) -> tuple[Node, ...]:
+def zones(away: tuple[int, ...]) -> tuple[Node, ...]:
     """All zones. `away`: the orders that the viewer cannot give this round."""
     nodes: list[Node] = []
     for zone in range(len(ZONES)):
         box = _box(zone)
         nodes.append(_zone(zone, box, zone in away))
-        for place, part in enumerate(across(box.inside, len(NUMERALS), 6)):
-            nodes.append(_space(zone, place, part))
-            who = spaces[len(NUMERALS) * zone + place]
-            if who != FREE:
-                nodes.append(_standing(zone, place, who, part))
+        nodes += [_space(zone, place, part) for place, part in enumerate(_parts(zone))]
     return tuple(nodes)
+
+
+@lru_cache(maxsize=256)
+def minions(spaces: tuple[int, ...]) -> tuple[Node, ...]:
+    """Whoever stands on the spaces."""
+    standing = [(*divmod(space, len(NUMERALS)), who) for space, who in enumerate(spaces) if who != FREE]
+    return tuple([_standing(zone, place, who, _parts(zone)[place]) for zone, place, who in standing])
+
+
+def _parts(zone: int) -> tuple[Box, ...]:
+    return across(_box(zone).inside, len(NUMERALS), 6)
 
 
 def _box(zone: int) -> Box:

@@ -10,16 +10,12 @@ from lanterne.games.dungeon_run.content.files import Printed
 from lanterne.games.dungeon_run.content.power_checks import all_of, places
 from lanterne.games.dungeon_run.content.terms import Face
 
-CARD_TABLES = ("monsters", "bosses", "traps", "strangers", "treasures", "artifacts")
-"""The tables whose cards lie in loot piles and on tiles, in the order in which cards are numbered."""
-
 
 def check_heroes(box: Printed) -> None:
-    """DR-SET-9, DR-SET-10: as many heroes of each training, each of its own race, with as many abilities each."""
+    """DR-SET-9: as many heroes of each training, each of a race of his own, with two powers."""
     heroes, trainings = len(box.heroes), len(box.trainings)
     races = Counter(row.race for row in box.heroes)
     schools = Counter(row.training for row in box.heroes)
-    decks = Counter(row.hero for row in box.abilities)
     known = {row.id for row in box.races}
     for row in box.heroes:
         facts = (
@@ -28,7 +24,6 @@ def check_heroes(box: Printed) -> None:
             (schools[row.training] * trainings == heroes, f"too many or too few are trained in {row.training}"),
             (bool(row.personal.powers), "its personal power is empty"),
             (bool(row.summoner.powers), "its summoner power is empty"),
-            (decks[row.id] * heroes == len(box.abilities), f"it has {decks[row.id]} ability cards"),
         )
         for right, reason in facts:
             if not right:
@@ -49,20 +44,16 @@ def check_abilities(box: Printed) -> None:
                 raise ValueError(f"abilities.json, entry {row.id}: {reason}.")
 
 
-def check_names(box: Printed) -> None:
-    """Cards are found by name, whatever their kind; so are the powers printed on heroes and monsters."""
-    seen: dict[str, str] = {}
-    for table in CARD_TABLES:
-        for row in getattr(box, table):
-            if row.id in seen:
-                raise ValueError(f"{table}.json, entry {row.id}: {seen[row.id]}.json has a card of that name.")
-            seen[row.id] = table
-    powers = [(row.id, each.id) for row in box.heroes for each in (row.personal, row.summoner)]
-    powers += [(row.id, row.power.id) for row in (*box.monsters, *box.bosses)]
-    for name, times in Counter(power for _, power in powers).items():
-        if times > 1:
-            owners = ", ".join(owner for owner, power in powers if power == name)
-            raise ValueError(f"heroes.json, the power {name}: {owners} have it under the same name.")
+def check_power_names(box: Printed) -> None:
+    """Powers printed on heroes and monsters are found by name."""
+    powers = [("heroes", row.id, each.id) for row in box.heroes for each in (row.personal, row.summoner)]
+    powers += [("monsters", row.id, row.power.id) for row in box.monsters]
+    powers += [("bosses", row.id, row.power.id) for row in box.bosses]
+    owners: dict[str, str] = {}
+    for table, owner, power in powers:
+        if power in owners:
+            raise ValueError(f"{table}.json, entry {owner}: {owners[power]} has a power {power}, too.")
+        owners[power] = owner
 
 
 def check_monsters(box: Printed) -> None:

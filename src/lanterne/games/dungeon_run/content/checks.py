@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.content.card_checks import (
     check_equipment,
     check_heroes,
     check_monsters,
-    check_names,
+    check_power_names,
     check_strangers,
     check_traps,
 )
@@ -158,7 +158,7 @@ CHECKS = (
     check_powers,
     check_heroes,
     check_abilities,
-    check_names,
+    check_power_names,
     check_monsters,
     check_traps,
     check_strangers,

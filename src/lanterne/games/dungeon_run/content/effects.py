@@ -171,8 +171,8 @@ class GainArtifact(Operation, frozen=True, kw_only=True, tag="gain_artifact"):
 
 
 class TakeCard(Operation, frozen=True, kw_only=True, tag="take_card"):
-    """A card of these kinds is taken from the target's loot pile, or from all he has, to the taker's loot pile or under
-    the monster's card (DR-ABI-20)."""
+    """A card of these kinds is taken at random, or as the holder picks, from the target's loot pile or all that he
+    has, to the taker's loot pile or under the monster's card (DR-ABI-20)."""
 
     zone: Literal["loot", "any"]
     kinds: tuple[CardKind, ...]
@@ -181,7 +181,8 @@ class TakeCard(Operation, frozen=True, kw_only=True, tag="take_card"):
 
 
 class GiveCard(Operation, frozen=True, kw_only=True, tag="give_card"):
-    """Another card of these kinds goes to the loot pile of whom one was taken from (DR-ABI-20)."""
+    """The holder picks another card of these kinds, of all he has, for the loot pile of whom he took one from
+    (DR-ABI-20)."""
 
     kinds: tuple[CardKind, ...]
 

@@ -103,8 +103,9 @@ class Target(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A power. Without a target it is about its holder or the event itself. `limit` counts for the whole card. A
-    special action of a tile, or of a stranger that lies there, is for any hero on that tile."""
+    """A power. Without a target it is about its holder or the event itself. `limit` counts for the whole card, on a
+    hero card for each of its two named powers. A special action of a tile, or of a stranger that lies there, is for any
+    hero on that tile."""
 
     window: Window
     mode: Mode
