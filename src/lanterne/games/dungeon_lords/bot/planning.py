@@ -12,7 +12,7 @@ from lanterne.games.dungeon_lords.content.cards import COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.foresight import laid
 from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest, room_cells
-from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, lay, mark, planned, station
+from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, free, lay, mark, planned, station
 from lanterne.games.dungeon_lords.rules.prison import prisoners
 from lanterne.games.dungeon_lords.state import Game, Lord, State, put
 from lanterne.kit.grid import squares_of
@@ -31,7 +31,7 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
     s, seat = view.state, view.seat
     lord = s.lords[seat]
     if not nearest(lord):
-        return PLAN.confirm((("free", prisoners(lord)[0]),))
+        return PLAN.confirm((free(prisoners(lord)[0]),))
     outlook = Outlook(sample, seat)
     plans = [PLAN.confirm(picks) for picks in plans_of(lord)]
     tried = min(MOST_DECKS, max(FEWEST_DECKS, BATTLES_TRIED // len(plans)))

@@ -27,7 +27,7 @@ from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of,
 GOLD = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35)
 FOOD = (0.9, 0.85, 0.75, 0.55, 0.35, 0.2)
 EVERY_FURTHER = 0.08
-"""What the first, the second and further ones are worth while there is use for them."""
+"""What the first, the second and further ones are worth while there is use for them, and each beyond these."""
 IMPS = (0.45, 0.45, 0.45, 0.38, 0.34, 0.25, 0.2, 0.1, 0.1)
 """What the first, the second and further imps do in a building round."""
 TILE_LOST = 3.2
@@ -35,10 +35,11 @@ TILE_LOST = 3.2
 NEXT_YEAR = 0.4
 """What a point of damage that a creature does is worth in the year after this one, its wages paid."""
 NEXT_TRAPS = 0.5
+"""What a trap is worth that may be kept until then."""
 CLOSE = 0.6
 """What it is worth to be one short of a title."""
 PALADIN_STAYS = 2.0
-"""What he costs in whose party the paladin is, besides his toughness: he knows everything that others know."""
+"""What the paladin costs him in whose party he is, besides his toughness: he has the skills of all classes."""
 PALADIN_COMES = 3.0
 NEAR_PALADIN = (1.0, 0.4, 0.15)
 """The cost of the paladin's visit, and how likely it is for those who lack so many points of evil."""
