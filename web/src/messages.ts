@@ -1,4 +1,5 @@
-/** What server and client say to each other at a table: the same as `src/lanterne/server/messages.py`, in TypeScript.
+/** What server and client say to each other at a table: the same as `src/lanterne/server/messages.py`
+ * and `requests.py`, in TypeScript.
  *
  * Fields that have a default there are left out when they have it, and are optional here.
  */

@@ -10,20 +10,20 @@ from starlette.types import Receive, Send
 from lanterne.server import showing, shown
 from lanterne.server.connection import Connection
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import (
+from lanterne.server.messages import DraftNow, Refused
+from lanterne.server.rates import Rate
+from lanterne.server.requests import (
     Agree,
     Answer,
     AskClosed,
     AskSeen,
     AskWays,
-    DraftNow,
     FromClient,
     Look,
     Pick,
     Prefer,
     Raise,
     Redo,
-    Refused,
     Request,
     SayAloud,
     Spare,
@@ -31,7 +31,6 @@ from lanterne.server.messages import (
     TakeBack,
     Walk,
 )
-from lanterne.server.rates import Rate
 from lanterne.server.store import StoreError
 from lanterne.server.ways import ways
 from lanterne.server.words import Sorry

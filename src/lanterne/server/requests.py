@@ -1,0 +1,136 @@
+"""What a client says: the requests of the WebSocket. What the server says stands in `messages.py`."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from lanterne.server.messages import Words
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """What a client wants; `id` is its own number for it, quoted in a refusal."""
+
+    id: int = 0
+
+
+class Answer(Request, frozen=True, tag="answer"):
+    """Answer the choice that waits."""
+
+    choice: int = -1
+    seat: int = -1
+    answer: Words = []
+
+
+class Walk(Request, frozen=True, tag="walk"):
+    """Walk a thing to a far destination by single options; it stops at the first surprise. No thing: whoever has the
+    turn."""
+
+    choice: int = -1
+    seat: int = -1
+    thing: str = ""
+    to: str = ""
+
+
+class AskWays(Request, frozen=True, tag="ways"):
+    """Where can this thing go? Answered by `Ways`."""
+
+    seat: int = -1
+    thing: str = ""
+
+
+class AskSeen(Request, frozen=True, tag="seen"):
+    """What is in sight of this thing? Answered by `SeenFrom`."""
+
+    thing: str = ""
+
+
+class AskClosed(Request, frozen=True, tag="closed"):
+    """What may I not answer, and why? Answered by `ClosedNow`. Explaining takes longer than playing, so it is asked for
+    by those who show it to somebody."""
+
+    choice: int = -1
+    seat: int = -1
+
+
+class Pick(Request, frozen=True, tag="draft"):
+    """What follows these picks? Answered by `DraftNow`; nothing is decided yet."""
+
+    choice: int = -1
+    seat: int = -1
+    picked: list[Words] = []
+
+
+class TakeBack(Request, frozen=True, tag="undo"):
+    """Take back the last answer; beyond the barrier all persons are asked."""
+
+
+class Redo(Request, frozen=True, tag="redo"):
+    """Answer again what was just taken back."""
+
+
+class Raise(Request, frozen=True, tag="motion"):
+    """Raise a motion, with words where it needs some."""
+
+    seat: int = -1
+    name: str = ""
+    words: str = ""
+
+
+class Agree(Request, frozen=True, tag="agree"):
+    """Agree to the request that waits (an undo, a motion), or let it fall."""
+
+    seat: int = -1
+    yes: bool = True
+
+
+class SayAloud(Request, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: str = ""
+
+
+class Look(Request, frozen=True, tag="look"):
+    """Look through this seat of mine (the curtain is drawn aside)."""
+
+    seat: int = -1
+
+
+class Speak(Request, frozen=True, tag="speak"):
+    """Go on in this language."""
+
+    language: Literal["en", "fr"] = "en"
+
+
+class Prefer(Request, frozen=True, tag="prefer"):
+    """Pass in all reactions: "" never, "turn" until the seat is asked for something that is not a reaction,
+    "always"."""
+
+    seat: int = -1
+    passing: str = ""
+
+
+class Spare(Request, frozen=True, tag="spare"):
+    """Do not ask this seat the question of this name any more, or ask it again."""
+
+    seat: int = -1
+    question: str = ""
+    spare: bool = True
+
+
+FromClient: TypeAlias = (
+    Answer
+    | Walk
+    | AskWays
+    | AskSeen
+    | AskClosed
+    | Pick
+    | TakeBack
+    | Redo
+    | Raise
+    | Agree
+    | SayAloud
+    | Look
+    | Speak
+    | Prefer
+    | Spare
+)
