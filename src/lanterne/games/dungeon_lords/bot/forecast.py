@@ -14,7 +14,8 @@ from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TA
 from lanterne.games.dungeon_lords.content.scoring import PALADIN_POINTS, PRISONER_POINTS
 from lanterne.games.dungeon_lords.content.settings import HIGHEST
 from lanterne.games.dungeon_lords.rules.dungeon import next_to
-from lanterne.games.dungeon_lords.state import Lord, State, is_paladin
+from lanterne.games.dungeon_lords.rules.party import icons
+from lanterne.games.dungeon_lords.state import Hero, Lord, State, is_paladin
 
 STRENGTH: tuple[float, ...] = tuple(
     {
@@ -65,20 +66,36 @@ def forecast(s: State, lord: Lord, coming: float, heroes: int) -> Forecast:
     """Of what is left of this year's combat. `coming`: the toughness of those `heroes` who are still to join the
     party."""
     rounds = rounds_left(s)
-    traps = len(lord.traps) + len(lord.trapped)
-    tough = coming + sum([toughness(hero.who, hero.damage, hero.extra) for hero in lord.party])
+    party = facts_of(lord.party)
+    tough = coming + party.tough
     if not rounds or tough <= 0:
         return Forecast(0.0, 0.0)
-    icons = sum([ADVENTURERS[hero.who].anti_trap for hero in lord.party])
     damage = blows(lord.ready + lord.stationed, rounds) + FATIGUE[s.year - 1] * rounds
-    damage += min(traps, rounds) * max(0.6, TRAP_DAMAGE - ICON * icons)
+    traps = len(lord.traps) + len(lord.trapped)
+    damage += min(traps, rounds) * max(0.6, TRAP_DAMAGE - ICON * party.icons)
     if not s.round:
         damage += GROWTH[s.year - 1] * (len(SEASON_NAMES) - s.season)
     share = damage / tough
-    prize = PRISONER_POINTS * (heroes + len(lord.party))
-    if any(is_paladin(hero.who) for hero in lord.party):
-        prize += PALADIN_POINTS - PRISONER_POINTS
+    prize = party.prize + PRISONER_POINTS * heroes
     return Forecast(PRIZE * prize * _between(CAUGHT, share), rounds * _between(LOST, share))
+
+
+class Party(NamedTuple):
+    """What a party is: its toughness, its anti-trap icons, and the points for capturing all of it."""
+
+    tough: float
+    icons: int
+    prize: int
+
+
+@lru_cache(maxsize=1 << 12)
+def facts_of(party: tuple[Hero, ...]) -> Party:
+    """Of these adventurers."""
+    return Party(
+        sum([toughness(hero.who, hero.damage, hero.extra) for hero in party]),
+        icons(party),
+        sum([PALADIN_POINTS if is_paladin(hero.who) else PRISONER_POINTS for hero in party]),
+    )
 
 
 def rounds_left(s: State) -> int:
@@ -92,6 +109,7 @@ def toughness(who: int, damage: int = 0, extra: int = 0) -> float:
     return table.hit_points + extra - damage + HEART * table.hearts + SPELL_POINT * table.magic
 
 
+@lru_cache(maxsize=1 << 12)
 def blows(kinds: tuple[int, ...], rounds: int) -> float:
     """The damage that these do in so many rounds: one monster a round, the best first, and every ghost."""
     monsters = sorted([STRENGTH[kind] for kind in kinds if not MONSTER_TABLE[kind].ghost], reverse=True)

@@ -8,10 +8,11 @@ from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
 from lanterne.games.dungeon_lords.bot.trying import HERE, play_out, play_out_unasked
 from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.content.calendar import MAGIC
-from lanterne.games.dungeon_lords.content.cards import COMBAT_DECKS
+from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS, COMBAT_DECKS
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.foresight import laid
 from lanterne.games.dungeon_lords.rules.dungeon import ground, nearest, room_cells
+from lanterne.games.dungeon_lords.rules.party import magic
 from lanterne.games.dungeon_lords.rules.planning import PLAN, fits, free, lay, mark, planned, station
 from lanterne.games.dungeon_lords.rules.prison import prisoners
 from lanterne.games.dungeon_lords.state import Game, Lord, State, put
@@ -36,16 +37,15 @@ def best_plan(view: View[State], sample: State, dice: SearchDice) -> Call:
     plans = [PLAN.confirm(picks) for picks in plans_of(lord)]
     tried = min(MOST_DECKS, max(FEWEST_DECKS, BATTLES_TRIED // len(plans)))
     decks = [_deck(s, dice) for _ in range(tried)]
-    after = {
-        plan: [_after_battle(view, laid(sample, seat, plan[1:]), deck[0], outlook, dice) for deck in decks]
-        for plan in plans
-    }
+    cards = [deck[0] for deck in decks]
+    after = {plan: _after_battles(view, laid(sample, seat, plan[1:]), cards, outlook, dice) for plan in plans}
     hopeful = sorted(after, key=lambda plan: -sum(map(outlook.worth, after[plan])))[:FOUGHT_TO_THE_END]
 
     def at_the_end(plan: Call) -> float:
-        for state, deck in zip(after[plan], decks, strict=True):
+        ends = [state.copy() for state in after[plan]]
+        for state, deck in zip(ends, decks, strict=True):
             _fight_on(Game(view.box, state, dice), seat, deck[1:])
-        return sum(map(outlook.worth, after[plan]))
+        return sum(map(outlook.worth, ends))
 
     return max(hopeful, key=at_the_end)
 
@@ -101,8 +101,24 @@ def _strength(picks: tuple[Call, ...]) -> float:
 # --- fighting it out --------------------------------------------------------------------------------------------------
 
 
+def _after_battles(
+    view: View[State], ready: State, cards: list[int], outlook: Outlook, dice: SearchDice
+) -> list[State]:
+    """When the battle of a plan that is laid is over, for each of these cards. If nobody can cast a spell only the
+    fatigue of a card counts."""
+    silent = magic(ready.lords[view.seat].party) < MAGIC[ready.round - 1]
+    fought: dict[int, State] = {}
+    found = []
+    for card in cards:
+        kind = COMBAT_CARDS[card].fatigue if silent else card
+        if kind not in fought:
+            fought[kind] = _after_battle(view, ready.copy(), card, outlook, dice)
+        found.append(fought[kind])
+    return found
+
+
 def _after_battle(view: View[State], state: State, card: int, outlook: Outlook, dice: SearchDice) -> State:
-    """When the battle of a plan that is laid is over, if this card comes."""
+    """When it is over, if this card comes."""
     state.agenda.insert(0, HERE)
     del state.agenda[1:-1]
     _turn_up(state, card)
