@@ -1,6 +1,5 @@
 """Phase 2, orders: programmed in secret, revealed one by one, and minions sent out (DL-ORD)."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from lanterne.engine import NUMBER, SEATS, Choice, Draft, Event, Refusal, SeatId, decision, law, pick, sealed, step
@@ -61,12 +60,12 @@ SLOTS = START.minions
 
 
 @law("DL-ORD-1", "DL-NPC-5")
-def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> Sequence[Call]:
+def orders_to_give(s: State, seat: int, so_far: tuple[Call, ...]) -> tuple[Call, ...]:
     """Each order in hand once, one for each space; then, with two lords, an order that the dummy has not revealed."""
     if len(so_far) < SLOTS:
         return _not_given(hand(s.lords[seat]), so_far)
     if len(so_far) < SLOTS + PLAYER_COUNTS[len(s.lords)].orders_chosen:
-        return [dummy_order(order) for order in s.dummies[seat].left]
+        return tuple([dummy_order(order) for order in s.dummies[seat].left])
     return ()
 
 
