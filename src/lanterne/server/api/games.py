@@ -14,6 +14,7 @@ from lanterne.draw import board_picture
 from lanterne.draw.look import INK, PARCHMENT
 from lanterne.engine import Box, SearchDice
 from lanterne.home import home
+from lanterne.scene import Scene
 from lanterne.server.guard import Guarded
 from lanterne.server.house import house_of
 from lanterne.server.kept import Kept, keep, send
@@ -230,7 +231,13 @@ def game_picture(game: str, language: Asked, request: Request) -> Response:
 
 @cache
 def _picture(game: str, language: Language) -> Kept:
-    """The board of a game among bots, always the same one, as a spectator sees it."""
+    """The board of a game among bots, always the same one."""
+    return keep(board_picture(_in_full_swing(game), words_for(shelf.box(game), language).said), "image/svg+xml")
+
+
+@cache
+def _in_full_swing(game: str) -> Scene:
+    """A game among bots as a spectator sees it; to play so far takes a while."""
     box = shelf.box(game)
     names = list(shelf.bots(game))
     numbers = box.seats_with()
@@ -242,8 +249,7 @@ def _picture(game: str, language: Language) -> Kept:
             break
         seat = playing.asked[0]
         playing.play(seat, bots[seat].choose(box.view(playing.state, seat)))
-    shown = shelf.scene(box.view(playing.state, -1))
-    return keep(board_picture(shown, words_for(box, language).said), "image/svg+xml")
+    return shelf.scene(box.view(playing.state, -1))
 
 
 # --- rulebooks --------------------------------------------------------------------------------------------------------
