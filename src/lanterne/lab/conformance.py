@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lanterne.bots import Bot
-from lanterne.engine import Box, Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.engine import Box, Call, Game, HiddenRead, NoDice, Said, SearchDice, View
 from lanterne.engine.choice import is_open
 from lanterne.lab.scenery import flaws
 from lanterne.shelf import bot as find_bot
@@ -150,7 +150,7 @@ def keeps_secrets(box: Box[Any], look: Look, seat: int, seed: str) -> None:
         raise Broken("a sample has other components than the game")
     if told.choice is not None and told.choice.reveal is not None:
         return  # the last answer opens those of the others, and events may tell them
-    instead = _like(look, Game(box, other.copy(), SearchDice(seed)))
+    instead = _like(box, look, other)
     if instead is None:
         return
     truth, dream = _follow(box, look, look.state, seat, look.answer), _follow(box, look, other, seat, instead)
@@ -158,13 +158,17 @@ def keeps_secrets(box: Box[Any], look: Look, seat: int, seed: str) -> None:
         raise Broken(f"the events that seat {seat} is told tell something it may not know")
 
 
-def _like(look: Look, game: Game[Any]) -> Call | None:
-    """The answer, or where it names something that only its seat holds (a card in hand), another of the same step: to
-    everybody else that must look the same."""
-    choice = game.choice
-    if choice is None or is_open(game.state, choice, look.seat, look.answer):
+def _like(box: Box[Any], look: Look, other: Any) -> Call | None:
+    """The answer, or where it names something that only its seat holds (a card in hand) and may not have in the other
+    state, one of the same step: to everybody else that must look the same."""
+    truth, dream = (Game(box, state.copy(), NoDice()) for state in (look.state, other))
+    if _offers(truth, look) == _offers(dream, look):
         return look.answer
-    return next((call for call in game.options(look.seat) if call[0] == look.answer[0]), None)
+    return next((call for call in dream.options(look.seat) if call[0] == look.answer[0]), None)
+
+
+def _offers(game: Game[Any], look: Look) -> bool:
+    return game.choice is not None and is_open(game.state, game.choice, look.seat, look.answer)
 
 
 def _follow(box: Box[Any], look: Look, state: Any, seat: int, answer: Call) -> tuple[bytes, str]:
