@@ -342,7 +342,8 @@ class TableApp(App[str]):
         self.query_one("#keys", Static).update(keys(session, words, PACES[self.pace], self.has_class("narrow")))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.query_one("#panel", Static).update(self._left(scene(self.session.view(self._shown_seat))))
+        for panel in self.query("#panel").results(Static):  # while the table is put away there is none any more
+            panel.update(self._left(scene(self.session.view(self._shown_seat))))
 
     def _under_cursor(self) -> frozenset[str]:
         """The things that set the highlighted option apart from the others; of a submenu, what all of it is about."""
