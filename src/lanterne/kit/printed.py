@@ -139,6 +139,42 @@ def check_origins(tables: Iterable[tuple[str, Sequence[RowWithOrigins]]]) -> Non
                     raise ValueError(f"{file_of(name)}, entry {row.id}: origin_of names {field}, which it has not.")
 
 
+def chapters(text: str) -> dict[str, int]:
+    """How many rules each chapter of a rulebook has, from `GEN 7, SUP 5`."""
+    return {name: int(count) for name, count in (pair.split() for pair in text.split(", "))}
+
+
+def check_rules(tables: Iterable[tuple[str, Sequence[PrintedRow]]], rulebook: Mapping[str, int]) -> None:
+    """Every rule that an entry names is in the rulebook. Raises ValueError with a sentence."""
+    for name, rows in tables:
+        for row in rows:
+            for rule in rules_of(row):
+                _, chapter, number = rule.split("-")
+                if not 1 <= int(number) <= rulebook.get(chapter, 0):
+                    raise ValueError(f"{file_of(name)}, entry {row.id}: the rulebook has no {rule}.")
+
+
+def check_rules_named(tables: Iterable[tuple[str, Sequence[PrintedRow]]]) -> None:
+    """An entry that can name rules does. Raises ValueError with a sentence."""
+    for name, rows in tables:
+        for row in rows:
+            if hasattr(row, "rules") and not rules_of(row):
+                raise ValueError(f"{file_of(name)}, entry {row.id}: it names no rule.")
+
+
+def rules_of(row: PrintedRow) -> list[str]:
+    """The rules that an entry names: its `rules`, and the `rule` of an option."""
+    return [*getattr(row, "rules", ()), *filter(None, [getattr(row, "rule", "")])]
+
+
+def check_counts(listed: Mapping[str, int], counts: Iterable[tuple[str, str, int]]) -> None:
+    """The box holds as much of everything as its list says; a count is told with its table and name. Raises ValueError
+    with a sentence."""
+    for name, what, count in counts:
+        if listed.get(what) != count:
+            raise ValueError(f"{file_of(name)}, the {what}: there are {count}, not {listed.get(what)}.")
+
+
 # --- settings ---------------------------------------------------------------------------------------------------------
 
 

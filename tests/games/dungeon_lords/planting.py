@@ -5,7 +5,8 @@ from functools import cache
 from typing import Annotated, Any
 
 from msgspec import Struct, defstruct
-from tests.games.dungeon_lords.secrets import play, whole_game
+from tests.games.dungeon_lords.secrets import whole_game
+from tests.games.hearing import play
 
 from lanterne.engine import PUBLIC, ROWS, Box, View
 from lanterne.engine.sight import Sights

@@ -9,10 +9,10 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-import msgspec
+from tests.games.hearing import Run, differ, happened, heard, play
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Box, Call, Card, Game, HiddenRead, Said, SearchDice, View
+from lanterne.engine import Box, Call, Card, HiddenRead, SearchDice, View
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.bot.steady import SteadyBot
 from lanterne.games.dungeon_lords.content.orders import ORDER_NAMES
@@ -20,8 +20,6 @@ from lanterne.games.dungeon_lords.scene import scene
 from lanterne.games.dungeon_lords.state import Lord, State
 from lanterne.lab.conformance import Broken, Look
 from lanterne.scene import Scene
-from lanterne.server import shown
-from lanterne.words import LANGUAGES, words_for
 
 Draw: TypeAlias = Callable[[View[State]], Scene]
 """What a scene is made by."""
@@ -46,21 +44,6 @@ def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | Non
         number += 1
 
 
-class Run(NamedTuple):
-    """What came of an answer."""
-
-    state: State
-    said: list[Said]
-
-
-def play(box: Box[State], state: State, seat: int, answer: Call, seed: str) -> Run:
-    """Answer in a copy of the state, with the chance of this seed."""
-    said: list[Said] = []
-    game = Game(box, state.copy(), SearchDice(seed), said.append)
-    game.play(seat, answer)
-    return Run(game.state, said)
-
-
 # --- all that is told -------------------------------------------------------------------------------------------------
 
 
@@ -69,41 +52,7 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
     options and refusals, the description, the scene, the draft with what it would lead to, and all of it in words."""
     view = View(box, state, seat)
     table = draw(view)
-    found: dict[str, Any] = {
-        "message": msgspec.Raw(view.message()),
-        "description": repr(box.describe(view)),
-        "scene": table,
-        "touchable": sorted(view.touchable()),
-        "components": box.components(state),
-    }
-    for language in LANGUAGES:
-        words = words_for(BOX, language)
-        names = words.names(view.state, seat)
-        found[language] = (
-            words.all_said((table.title, *table.status, *table.pending)),
-            [shown.shown_panel(panel, words) for panel in table.panels],
-            shown.prompt(view, words, names),
-            shown.options(view, words, names),
-            shown.closed(view, words, names),
-            shown.draft(view, words, names),
-        )
-    return {what: msgspec.json.encode(value) for what, value in found.items()}
-
-
-def happened(came: Run, seat: int) -> list[str]:
-    """What somebody at this seat hears of what came of an answer, in both languages."""
-    lines = []
-    for language in LANGUAGES:
-        words = words_for(BOX, language)
-        names = words.names(came.state, seat)
-        for said in came.said:
-            known = said.seen_by(1 << seat if seat >= 0 else 0)
-            lines.append(repr((known, shown.told(0, known, words, names))))
-    return lines
-
-
-def differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
-    return [what for what in one if one[what] != other[what]]
+    return heard(view, table, components=box.components(state))
 
 
 def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
@@ -136,7 +85,7 @@ def faces_do_not_matter(box: Box[State], look: Look, seat: int, seed: str, other
         raise Broken(f"what seat {seat} is told rests on what is face down: {now}")
     if then:
         raise Broken(f"what {look.answer} brings seat {seat} rests on what is face down: {then}")
-    if happened(came, seat) != happened(again, seat):
+    if happened(BOX, came, seat) != happened(BOX, again, seat):
         raise Broken(f"what seat {seat} hears of {look.answer} rests on what is face down")
 
 

@@ -5,7 +5,8 @@ from itertools import permutations
 
 import pytest
 from tests.citing import rule
-from tests.games.dungeon_lords.secrets import Run, happened, told, whole_game
+from tests.games.dungeon_lords.secrets import told, whole_game
+from tests.games.hearing import Run, happened
 
 from lanterne.bots import RandomBot
 from lanterne.engine import Call, Game, HiddenRead, Said, SearchDice, View
@@ -68,7 +69,7 @@ def test_nobody_can_tell_more_than_that_an_answer_is_given(lords: int) -> None:
         for viewer in range(-1, lords):
             if viewer != seat:
                 assert told(BOX, runs[0].state, viewer) == told(BOX, runs[1].state, viewer)
-                assert happened(runs[0], viewer) == happened(runs[1], viewer)
+                assert happened(BOX, runs[0], viewer) == happened(BOX, runs[1], viewer)
                 with pytest.raises(HiddenRead):
                     list(View(BOX, runs[0].state, viewer).state.sealed[seat] or ())
     assert different > 10

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
-import msgspec
-from tests.games.heroquest.twins import Run, play, twin
+from tests.games.hearing import differ, happened, heard, play
+from tests.games.heroquest.twins import twin
 
 from lanterne.bots import RandomBot
 from lanterne.engine import Box, Call, HiddenRead, SearchDice, View
@@ -27,8 +27,6 @@ from lanterne.games.heroquest.rules.traps import furniture_sprung
 from lanterne.games.heroquest.scene import scene
 from lanterne.games.heroquest.state import ACTIONS, FIRST_ALLY, HEROES, KIND_OF, SQUARES, State
 from lanterne.lab.conformance import Broken, Look
-from lanterne.server import shown
-from lanterne.words import LANGUAGES, words_for
 
 LEAVING = ("leave", "leave_together", "retreat")
 SOME = 17
@@ -144,43 +142,13 @@ def told(box: Box[State], state: State, seat: int) -> dict[str, bytes]:
     table = scene(view)
     walkers = [*range(len(state.heroes)), *(row.hero for row in state.allies)]
     lookers = [node.id for node in table.panels[0].nodes][::SOME] + [f"square:{name}" for name in SQUARES.names[::SOME]]
-    found: dict[str, Any] = {
-        "message": msgspec.Raw(view.message()),
-        "description": repr(box.describe(view)),
-        "scene": table,
-        "touchable": sorted(view.touchable()),
-        "ways": repr([view.ways(thing) for thing in walkers]),
-        "seen": repr([view.seen_from(thing) for thing in lookers]),
-        "components": box.components(state),
-    }
-    for language in LANGUAGES:
-        words = words_for(BOX, language)
-        names = words.names(view.state, seat)
-        found[language] = (
-            words.all_said((table.title, *table.status, *table.pending)),
-            [shown.shown_panel(panel, words) for panel in table.panels],
-            shown.prompt(view, words, names),
-            shown.options(view, words, names),
-            shown.closed(view, words, names),
-            shown.draft(view, words, names),
-        )
-    return {what: msgspec.json.encode(value) for what, value in found.items()}
-
-
-def happened(came: Run, seat: int) -> list[str]:
-    """What somebody at this seat hears of what came of an answer, in both languages."""
-    lines = []
-    for language in LANGUAGES:
-        words = words_for(BOX, language)
-        names = words.names(came.state, seat)
-        for said in came.said:
-            known = said.seen_by(1 << seat if seat >= 0 else 0)
-            lines.append(repr((known, shown.told(0, known, words, names))))
-    return lines
-
-
-def _differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
-    return [what for what in one if one[what] != other[what]]
+    return heard(
+        view,
+        table,
+        ways=repr([view.ways(thing) for thing in walkers]),
+        seen=repr([view.seen_from(thing) for thing in lookers]),
+        components=box.components(state),
+    )
 
 
 def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str) -> None:
@@ -190,14 +158,16 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str) -> None:
         with nullcontext() if look.state.quest_won and seat >= 0 else shut(look.state):
             known = told(box, look.state, seat)
             dream = View(box, look.state, seat).sample(SearchDice(seed))
-            if different := _differ(known, told(box, dream, seat)):
+            if different := differ(known, told(box, dream, seat)):
                 raise Broken(f"seat {seat} is told something it may not know: {different}")
     except HiddenRead:
         raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
     came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))
     if any(said.event is furniture_sprung for said in came.said):
         return  # what flew out of the lid is told, and two such traps may do the same harm (HQ-TRP-20)
-    if told(box, came.state, seat) == told(box, dreamt.state, seat) and happened(came, seat) != happened(dreamt, seat):
+    if told(box, came.state, seat) != told(box, dreamt.state, seat):
+        return  # the answer has brought something new
+    if happened(BOX, came, seat) != happened(BOX, dreamt, seat):
         raise Broken(f"what seat {seat} hears of {look.answer} tells something it may not know")
 
 
@@ -209,7 +179,7 @@ def nothing_in_the_dark_matters(box: Box[State], look: Look, seats: Sequence[int
         return
     again = play(box, twin(look.state, look.answer, came, seed), look.seat, look.answer, seed)
     for seat in seats:
-        if different := _differ(told(box, came.state, seat), told(box, again.state, seat)):
+        if different := differ(told(box, came.state, seat), told(box, again.state, seat)):
             raise Broken(f"what {look.answer} brings seat {seat} rests on what lies in the dark: {different}")
-        if happened(came, seat) != happened(again, seat):
+        if happened(BOX, came, seat) != happened(BOX, again, seat):
             raise Broken(f"what seat {seat} hears of {look.answer} rests on what lies in the dark")

@@ -7,9 +7,9 @@ from typing import Annotated, Any, NamedTuple
 
 import pytest
 from msgspec import field
+from tests.games.hearing import play
 from tests.games.heroquest.scene import scene
 from tests.games.heroquest.secrets import keeps_to_itself, nothing_in_the_dark_matters, whole_game
-from tests.games.heroquest.twins import play
 
 from lanterne.engine import COUNT, PUBLIC, Box, Choice, Offer, Refusal, Seen, View, Way, ask, decision, step
 from lanterne.engine.sight import Sights

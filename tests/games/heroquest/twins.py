@@ -7,9 +7,10 @@ monster. Play an answer in both with the same dice, and every hero must be told 
 
 import random
 from collections.abc import Iterable
-from typing import NamedTuple
 
-from lanterne.engine import Box, Call, Game, Mask, Said, SearchDice
+from tests.games.hearing import Run
+
+from lanterne.engine import Call, Mask
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, HERO_SPELLS, IN_FURNITURE, ITEM_NAMES, PIT
 from lanterne.games.heroquest.content.quests import QUESTS, Door, Find, Immune, Placed, Quest, Trap
@@ -20,21 +21,6 @@ from lanterne.kit.grid import mask_of, squares_of
 FLAG = "never set"
 POTION = ITEM_NAMES.index("potion-of-healing")
 CASTS = ("cast_on_foe", "cast_at", "cast_line", "cast", "let_rest_act")
-
-
-class Run(NamedTuple):
-    """What came of an answer."""
-
-    state: State
-    said: list[Said]
-
-
-def play(box: Box[State], state: State, seat: int, answer: Call, seed: str) -> Run:
-    """Answer in a copy of the state, with the chance of this seed."""
-    said: list[Said] = []
-    game = Game(box, state.copy(), SearchDice(seed), said.append)
-    game.play(seat, answer)
-    return Run(game.state, said)
 
 
 def twin(before: State, answer: Call, came: Run, seed: str) -> State:
@@ -61,7 +47,7 @@ def _heard(came: Run, message: str) -> bool:
 
 def _near(s: State, came: Run) -> int:
     """What was or has been revealed: squares of the corridor, and whole rooms."""
-    near = came.state.seen | came.state.rock | mask_of(s.chart.collapse) | REGION_SQUARES[CORRIDOR]
+    near: int = came.state.seen | came.state.rock | mask_of(s.chart.collapse) | REGION_SQUARES[CORRIDOR]
     for region, squares in enumerate(REGION_SQUARES):
         if region != CORRIDOR and squares & near:
             near |= squares

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from tests.games.hearing import play
 from tests.games.warhammer_quest.chambers import chamber
 from tests.games.warhammer_quest.scene import scene as position
-from tests.games.warhammer_quest.secrets import play, whole_game
+from tests.games.warhammer_quest.secrets import whole_game
 
 from lanterne.engine import Box, Choice, Offer, ask, decision
 from lanterne.engine.sight import Sights

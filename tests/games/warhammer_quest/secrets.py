@@ -6,12 +6,12 @@ position, but every card that an answer does not turn up is another one, and so 
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
-import msgspec
+from tests.games.hearing import Run, differ, happened, heard, play
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Box, Call, Game, HiddenRead, Said, SearchDice, View
+from lanterne.engine import Box, Call, HiddenRead, SearchDice, View
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.bot.steady import SteadyBot
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS
@@ -21,8 +21,6 @@ from lanterne.games.warhammer_quest.scene import scene
 from lanterne.games.warhammer_quest.state import KINGS, NONE, SQUARES, State
 from lanterne.lab.conformance import Broken, Look
 from lanterne.scene import Scene
-from lanterne.server import shown
-from lanterne.words import LANGUAGES, words_for
 
 Draw: TypeAlias = Callable[[View[State]], Scene]
 """What a scene is made by."""
@@ -62,21 +60,6 @@ def whole_game(
         number += 1
 
 
-class Run(NamedTuple):
-    """What came of an answer."""
-
-    state: State
-    said: list[Said]
-
-
-def play(box: Box[State], state: State, seat: int, answer: Call, seed: str) -> Run:
-    """Answer in a copy of the state, with the chance of this seed."""
-    said: list[Said] = []
-    game = Game(box, state.copy(), SearchDice(seed), said.append)
-    game.play(seat, answer)
-    return Run(game.state, said)
-
-
 # --- all that is told -------------------------------------------------------------------------------------------------
 
 
@@ -86,43 +69,13 @@ def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[s
     view = View(box, state, seat)
     table = draw(view)
     lookers = [node.id for node in table.panels[0].nodes][::SOME] + [f"square:{name}" for name in SQUARES.names[::SOME]]
-    found: dict[str, Any] = {
-        "message": msgspec.Raw(view.message()),
-        "description": repr(box.describe(view)),
-        "scene": table,
-        "touchable": sorted(view.touchable()),
-        "ways": repr([view.ways(warrior) for warrior in state.party if warrior != NONE]),
-        "seen": repr([view.seen_from(thing) for thing in lookers]),
-        "components": box.components(state),
-    }
-    for language in LANGUAGES:
-        words = words_for(BOX, language)
-        names = words.names(view.state, seat)
-        found[language] = (
-            words.all_said((table.title, *table.status, *table.pending)),
-            [shown.shown_panel(panel, words) for panel in table.panels],
-            shown.prompt(view, words, names),
-            shown.options(view, words, names),
-            shown.closed(view, words, names),
-            shown.draft(view, words, names),
-        )
-    return {what: msgspec.json.encode(value) for what, value in found.items()}
-
-
-def happened(came: Run, seat: int) -> list[str]:
-    """What somebody at this seat hears of what came of an answer, in both languages."""
-    lines = []
-    for language in LANGUAGES:
-        words = words_for(BOX, language)
-        names = words.names(came.state, seat)
-        for said in came.said:
-            known = said.seen_by(1 << seat if seat >= 0 else 0)
-            lines.append(repr((known, shown.told(0, known, words, names))))
-    return lines
-
-
-def _differ(one: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
-    return [what for what in one if one[what] != other[what]]
+    return heard(
+        view,
+        table,
+        ways=repr([view.ways(warrior) for warrior in state.party if warrior != NONE]),
+        seen=repr([view.seen_from(thing) for thing in lookers]),
+        components=box.components(state),
+    )
 
 
 def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
@@ -131,14 +84,16 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Dra
     try:
         known = told(box, look.state, seat, draw)
         dream = View(box, look.state, seat).sample(SearchDice(seed))
-        if different := _differ(known, told(box, dream, seat, draw)):
+        if different := differ(known, told(box, dream, seat, draw)):
             raise Broken(f"seat {seat} is told something it may not know: {different}")
     except HiddenRead:
         raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
     if is_last_sealed(box, look):
         return  # what the others have answered comes to light
     came, dreamt = (play(box, state, look.seat, look.answer, seed) for state in (look.state, dream))
-    if told(box, came.state, seat) == told(box, dreamt.state, seat) and happened(came, seat) != happened(dreamt, seat):
+    if told(box, came.state, seat) != told(box, dreamt.state, seat):
+        return  # the answer has brought something new
+    if happened(BOX, came, seat) != happened(BOX, dreamt, seat):
         raise Broken(f"what seat {seat} hears of {look.answer} tells something it may not know")
 
 
@@ -164,9 +119,9 @@ def face_down_cards_do_not_matter(
         known, again_known = told(box, came.state, seat, draw), told(box, again.state, seat, draw)
     except HiddenRead:
         raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
-    if different := _differ(known, again_known):
+    if different := differ(known, again_known):
         raise Broken(f"what {look.answer} brings seat {seat} rests on a card that is face down: {different}")
-    if happened(came, seat) != happened(again, seat):
+    if happened(BOX, came, seat) != happened(BOX, again, seat):
         raise Broken(f"what seat {seat} hears of {look.answer} rests on a card that is face down")
 
 

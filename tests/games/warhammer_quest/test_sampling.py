@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
+from tests.games.hearing import play
 from tests.games.warhammer_quest.chambers import chamber
 from tests.games.warhammer_quest.planting import betting, far_door, junction, treasure_found
 from tests.games.warhammer_quest.scene import scene, state
-from tests.games.warhammer_quest.secrets import PLAYERS, play, whole_game
+from tests.games.warhammer_quest.secrets import PLAYERS, whole_game
 from tests.games.warhammer_quest.test_cave_in import BRANCHES, DETOUR, falls
 
 from lanterne.engine import Game, SearchDice, View

@@ -18,14 +18,14 @@ from lanterne.games.dungeon_lords.content.tile_checks import (
     check_traps,
 )
 from lanterne.games.dungeon_lords.content.trainer_checks import check_trainers
-from lanterne.kit.printed import check_ids, check_origins, file_of
+from lanterne.kit.printed import chapters, check_counts, check_ids, check_origins, check_rules, check_rules_named
 
 _CHAPTERS = (
     "GEN 7, SUP 5, SET 16, EVL 4, PAL 10, TIM 4, NEW 8, ORD 7, ACT 6, FOO 1, REP 3, DIG 9, MIN 2, IMP 1, TRP 3, MON 6, "
     "ROM 6, PRD 8, REC 4, EVT 6, SEV 9, ADV 7, EOR 2, CBT 12, PLN 13, TRS 10, SPL 17, ATK 9, HEA 4, FAT 5, END 2, "
     "YR2 7, NPC 12, SCO 7, TTL 4, WIN 3, VAR 4"
 )
-RULES: dict[str, int] = {name: int(count) for name, count in (pair.split() for pair in _CHAPTERS.split(", "))}
+RULES: dict[str, int] = chapters(_CHAPTERS)
 """How many rules each chapter of the rulebook has."""
 
 
@@ -48,23 +48,13 @@ def origins(box: Printed) -> None:
 
 def rules(box: Printed) -> None:
     """Every rule that an entry names is in the rulebook, and an entry that can name rules does."""
-    for table, rows in _tables(box):
-        for row in rows:
-            named = [*getattr(row, "rules", ()), *filter(None, [getattr(row, "rule", "")])]
-            if hasattr(row, "rules") and not named:
-                raise ValueError(f"{file_of(table)}, entry {row.id}: it names no rule.")
-            for name in named:
-                _, chapter, number = name.split("-")
-                if not 1 <= int(number) <= RULES.get(chapter, 0):
-                    raise ValueError(f"{file_of(table)}, entry {row.id}: the rulebook has no {name}.")
+    check_rules_named(_tables(box))
+    check_rules(_tables(box), RULES)
 
 
 def components(box: Printed) -> None:
     """Components: the box holds as much of everything as its list says."""
-    listed = {row.id: row.count for row in box.components}
-    for table, name, count in _counts(box):
-        if listed.get(name) != count:
-            raise ValueError(f"{file_of(table)}, the {name}: there are {count}, not {listed.get(name)}.")
+    check_counts({row.id: row.count for row in box.components}, _counts(box))
 
 
 def supplies(box: Printed) -> None:

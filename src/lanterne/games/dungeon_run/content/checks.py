@@ -20,14 +20,22 @@ from lanterne.games.dungeon_run.content.power_checks import check_powers
 from lanterne.games.dungeon_run.content.promised import ENTRIES
 from lanterne.games.dungeon_run.content.rows import EncounterRow, Row
 from lanterne.games.dungeon_run.content.tile_checks import check_markers, check_tiles
-from lanterne.kit.printed import check_ids, check_origins, file_of
+from lanterne.kit.printed import (
+    chapters,
+    check_counts,
+    check_ids,
+    check_origins,
+    check_rules,
+    check_rules_named,
+    file_of,
+)
 
 _CHAPTERS = (
     "GEN 13, SET 14, RND 13, MOV 10, TIL 12, CON 9, ESC 9, BAT 19, ARM 3, FRE 3, HVH 14, EQP 14, SRC 4, ADV 6, DIS 7, "
     "AST 10, SAB 5, RAL 5, DEF 11, LOT 3, BOS 9, ROA 14, RER 8, FIN 4, FLE 5, DIE 6, STO 4, SUM 7, VIC 5, SOL 8, "
     "PLC 5, MER 3, TSP 17, ABI 27"
 )
-RULES: dict[str, int] = {name: int(count) for name, count in (pair.split() for pair in _CHAPTERS.split(", "))}
+RULES: dict[str, int] = chapters(_CHAPTERS)
 """How many rules each chapter of the rulebook has."""
 
 TILES_A_PLAYER = {"standard": 4, "special": 2}
@@ -58,23 +66,13 @@ def origins(box: Printed) -> None:
 
 def rules(box: Printed) -> None:
     """Every rule that an entry names is in the rulebook, and an entry that can name rules does."""
-    for table, rows in _tables(box):
-        for row in rows:
-            named = [*getattr(row, "rules", ()), *filter(None, [getattr(row, "rule", "")])]
-            if hasattr(row, "rules") and not named:
-                raise ValueError(f"{file_of(table)}, entry {row.id}: it names no rule.")
-            for name in named:
-                _, chapter, number = name.split("-")
-                if not 1 <= int(number) <= RULES.get(chapter, 0):
-                    raise ValueError(f"{file_of(table)}, entry {row.id}: the rulebook has no {name}.")
+    check_rules_named(_tables(box))
+    check_rules(_tables(box), RULES)
 
 
 def components(box: Printed) -> None:
     """Components: the box holds as much of everything as its list says."""
-    listed = {row.id: row.count for row in box.components}
-    for table, name, count in _counts(box):
-        if listed.get(name) != count:
-            raise ValueError(f"{file_of(table)}, the {name}: there are {count}, not {listed.get(name)}.")
+    check_counts({row.id: row.count for row in box.components}, _counts(box))
 
 
 def constants(box: Printed) -> None:

@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.content.adventure_checks import check_advent
 from lanterne.games.warhammer_quest.content.files import Printed
 from lanterne.games.warhammer_quest.content.rows import Figures, Row
 from lanterne.games.warhammer_quest.content.section_checks import check_section
-from lanterne.kit.printed import check_ids, file_of
+from lanterne.kit.printed import chapters, check_counts, check_ids, check_rules, file_of
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES: dict[str, tuple[str, ...]] = {
@@ -85,7 +85,7 @@ _CHAPTERS = (
     "EXP 13, CMB 11, DBL 7, WND 7, MIS 8, HEA 6, GLD 4, TRE 16, DTH 4, MAG 17, HRO 9, BST 11, OBJ 17, END 8, VAR 8, "
     "AUT 10"
 )
-RULES: dict[str, int] = {name: int(count) for name, count in (pair.split() for pair in _CHAPTERS.split(", "))}
+RULES: dict[str, int] = chapters(_CHAPTERS)
 """How many rules each chapter of the rulebook has."""
 
 LEAST_MOST = {"up_to": (1, 5), "on": (1, 6), "from": (2, 12)}
@@ -106,13 +106,7 @@ def ids(box: Printed) -> None:
 
 def rules(box: Printed) -> None:
     """Every rule that an entry names is in the rulebook."""
-    for table, rows in _tables(box):
-        for row in rows:
-            named = [*getattr(row, "rules", ()), *filter(None, [getattr(row, "rule", "")])]
-            for name in named:
-                _, chapter, number = name.split("-")
-                if not 1 <= int(number) <= RULES.get(chapter, 0):
-                    raise ValueError(f"{file_of(table)}, entry {row.id}: the rulebook has no {name}.")
+    check_rules(_tables(box), RULES)
 
 
 def figures(box: Printed) -> None:
@@ -127,10 +121,7 @@ def figures(box: Printed) -> None:
 
 def components(box: Printed) -> None:
     """Components: the box holds as much of everything as its list says."""
-    listed = {row.id: row.count for row in box.components}
-    for table, name, count in _counts(box):
-        if listed.get(name) != count:
-            raise ValueError(f"{file_of(table)}, the {name}: there are {count}, not {listed.get(name)}.")
+    check_counts({row.id: row.count for row in box.components}, _counts(box))
 
 
 def sections(box: Printed) -> None:
