@@ -5,10 +5,10 @@ from itertools import count
 
 import pytest
 from tests.citing import rule
+from tests.games.hearing import play
 from tests.games.warhammer_quest.secrets import (
     face_down_cards_do_not_matter,
     keeps_to_itself,
-    play,
     told,
     twin,
     whole_game,
