@@ -22,6 +22,28 @@ Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
 OptionValue: TypeAlias = str | int | None
 
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every entry says about itself: `origin_of` names fields whose origin differs, `note` tells what the origin
+    leaves open."""
+
+    id: Id
+    origin: Origin
+    origin_of: dict[str, Origin] = {}
+    note: str = ""
+
+
+class Named(Row, frozen=True, kw_only=True):
+    """An entry that is a name, with its words: a colour, a training, an icon."""
+
+
+class Component(Row, frozen=True, kw_only=True):
+    """Something in the box, and whether the rules use it."""
+
+    count: Some
+    used: bool
+
+
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 Read: TypeAlias = Callable[[str], bytes]

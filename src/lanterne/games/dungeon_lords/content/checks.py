@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from lanterne.games.dungeon_lords.content.board_checks import check_areas, check_dungeon, check_zones
 from lanterne.games.dungeon_lords.content.files import Printed
 from lanterne.games.dungeon_lords.content.promised import ENTRIES
-from lanterne.games.dungeon_lords.content.rows import Row
 from lanterne.games.dungeon_lords.content.tile_checks import (
     check_adventurers,
     check_combat_cards,
@@ -18,7 +17,7 @@ from lanterne.games.dungeon_lords.content.tile_checks import (
     check_traps,
 )
 from lanterne.games.dungeon_lords.content.trainer_checks import check_trainers
-from lanterne.kit.printed import chapters, check_counts, check_ids, check_origins, check_rules, check_rules_named
+from lanterne.kit.printed import Row, chapters, check_counts, check_ids, check_origins, check_rules, check_rules_named
 
 _CHAPTERS = (
     "GEN 7, SUP 5, SET 16, EVL 4, PAL 10, TIM 4, NEW 8, ORD 7, ACT 6, FOO 1, REP 3, DIG 9, MIN 2, IMP 1, TRP 3, MON 6, "

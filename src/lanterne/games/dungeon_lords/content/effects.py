@@ -7,9 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Count = Annotated[int, Meta(ge=0)]
-Some = Annotated[int, Meta(ge=1)]
-Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
+from lanterne.kit.printed import Count, Id, Some
 
 
 class Cost(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -3,15 +3,15 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_lords.content import rows as r
-from lanterne.kit.printed import Read, shipped, table
+from lanterne.kit.printed import Component, Named, Read, shipped, table
 
 
 class Printed(NamedTuple):
     """Everything in the box, in file order."""
 
-    components: tuple[r.Component, ...]
+    components: tuple[Component, ...]
     supplies: tuple[r.Supply, ...]
-    colours: tuple[r.Named, ...]
+    colours: tuple[Named, ...]
     evilometer: tuple[r.Evilometer, ...]
     start: tuple[r.Start, ...]
     dungeon_board: tuple[r.DungeonBoard, ...]
@@ -23,7 +23,7 @@ class Printed(NamedTuple):
     seasons: tuple[r.SeasonRow, ...]
     phases: tuple[r.PhaseRow, ...]
     combat_rounds: tuple[r.CombatRoundRow, ...]
-    combat_steps: tuple[r.Named, ...]
+    combat_steps: tuple[Named, ...]
     battlegrounds: tuple[r.BattlegroundRow, ...]
     zones: tuple[r.ZoneRow, ...]
     orders: tuple[r.OrderRow, ...]
@@ -39,7 +39,7 @@ class Printed(NamedTuple):
     scoring: tuple[r.Score, ...]
     player_counts: tuple[r.PlayerCountRow, ...]
     trainers: tuple[r.TrainerRow, ...]
-    icons: tuple[r.Named, ...]
+    icons: tuple[Named, ...]
     options: tuple[r.Option, ...]
 
 
@@ -50,9 +50,9 @@ packaged = shipped("lanterne.games.dungeon_lords.content")
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
     return Printed(
-        components=table("components.json", read, r.Component),
+        components=table("components.json", read, Component),
         supplies=table("supplies.json", read, r.Supply),
-        colours=table("colours.json", read, r.Named),
+        colours=table("colours.json", read, Named),
         evilometer=table("evilometer.json", read, r.Evilometer),
         start=table("start.json", read, r.Start),
         dungeon_board=table("dungeon-board.json", read, r.DungeonBoard),
@@ -64,7 +64,7 @@ def printed(read: Read = packaged) -> Printed:
         seasons=table("seasons.json", read, r.SeasonRow),
         phases=table("phases.json", read, r.PhaseRow),
         combat_rounds=table("combat-rounds.json", read, r.CombatRoundRow),
-        combat_steps=table("combat-steps.json", read, r.Named),
+        combat_steps=table("combat-steps.json", read, Named),
         battlegrounds=table("battlegrounds.json", read, r.BattlegroundRow),
         zones=table("zones.json", read, r.ZoneRow),
         orders=table("orders.json", read, r.OrderRow),
@@ -80,6 +80,6 @@ def printed(read: Read = packaged) -> Printed:
         scoring=table("scoring.json", read, r.Score),
         player_counts=table("player-counts.json", read, r.PlayerCountRow),
         trainers=table("trainers.json", read, r.TrainerRow),
-        icons=table("icons.json", read, r.Named),
+        icons=table("icons.json", read, Named),
         options=table("options.json", read, r.Option),
     )

@@ -11,19 +11,14 @@ from msgspec import Meta, Struct
 from lanterne.games.dungeon_lords.content.effects import (
     FREE,
     Cost,
-    Count,
     Gain,
-    Id,
     RoomEffect,
-    Some,
     SpecialEffect,
     Spell,
     TokenEffect,
     TrapEffect,
 )
-
-Origin = Literal["seed", "public", "original"]
-"""Where a figure comes from: the rulebook text, public sources on the published game, or made for this edition."""
+from lanterne.kit.printed import Count, Id, OptionValue, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^DL-[A-Z0-9]{3}-[0-9]+$")]
 CellName = Annotated[str, Meta(pattern="^r[0-9]c[0-9]$")]
@@ -34,31 +29,9 @@ Owned = Literal[
     "evil", "rooms", "conquered_rooms", "tunnels", "conquered_tunnels", "monsters", "imps", "gold", "food", "traps"
 ]
 """What titles count."""
-OptionValue = str | int | None
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself: `origin_of` names fields whose origin differs, `note` tells what the origin
-    leaves open."""
-
-    id: Id
-    origin: Origin
-    origin_of: dict[str, Origin] = {}
-    note: str = ""
-
-
-class Named(Row, frozen=True, kw_only=True):
-    """An entry that is a name, with its words: a colour, a step of the combat row, an icon."""
 
 
 # The box and the boards
-
-
-class Component(Row, frozen=True, kw_only=True):
-    """Something in the box, and whether the rules use it."""
-
-    count: Some
-    used: bool
 
 
 class Supply(Row, frozen=True, kw_only=True):

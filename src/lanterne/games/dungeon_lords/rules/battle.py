@@ -112,7 +112,8 @@ ROW: tuple[Place, ...] = (
 @step("DL-CBT-6", "DL-CBT-11", "DL-SPL-15")
 def party_is_checked(game: Game) -> None:
     """Somebody was eliminated, or the paladin has moved. An illusion without anybody real fades; when nobody is left,
-    the battle stops at once."""
+    the battle stops at once. In the year of illusions nothing in a battle makes a lord more evil, so the paladin leaves
+    no other dungeon than the one that is fought for."""
     s = game.state
     seat = fight_of(s).seat
     lord = s.lords[seat]

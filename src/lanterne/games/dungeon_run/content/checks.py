@@ -18,9 +18,10 @@ from lanterne.games.dungeon_run.content.card_checks import (
 from lanterne.games.dungeon_run.content.files import Printed
 from lanterne.games.dungeon_run.content.power_checks import check_powers
 from lanterne.games.dungeon_run.content.promised import ENTRIES
-from lanterne.games.dungeon_run.content.rows import EncounterRow, Row
+from lanterne.games.dungeon_run.content.rows import EncounterRow
 from lanterne.games.dungeon_run.content.tile_checks import check_markers, check_tiles
 from lanterne.kit.printed import (
+    Row,
     chapters,
     check_counts,
     check_ids,

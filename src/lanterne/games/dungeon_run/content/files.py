@@ -3,18 +3,18 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_run.content import rows as r
-from lanterne.kit.printed import Read, shipped, table
+from lanterne.kit.printed import Component, Named, Read, shipped, table
 
 
 class Printed(NamedTuple):
     """Everything in the box, in file order."""
 
-    components: tuple[r.Component, ...]
+    components: tuple[Component, ...]
     constants: tuple[r.Constants, ...]
-    trainings: tuple[r.Named, ...]
+    trainings: tuple[Named, ...]
     slots: tuple[r.SlotRow, ...]
     monster_types: tuple[r.MonsterTypeRow, ...]
-    races: tuple[r.Named, ...]
+    races: tuple[Named, ...]
     actions: tuple[r.ActionRow, ...]
     heroes: tuple[r.HeroRow, ...]
     abilities: tuple[r.AbilityRow, ...]
@@ -38,12 +38,12 @@ packaged = shipped("lanterne.games.dungeon_run.content")
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
     return Printed(
-        components=table("components.json", read, r.Component),
+        components=table("components.json", read, Component),
         constants=table("constants.json", read, r.Constants),
-        trainings=table("trainings.json", read, r.Named),
+        trainings=table("trainings.json", read, Named),
         slots=table("slots.json", read, r.SlotRow),
         monster_types=table("monster-types.json", read, r.MonsterTypeRow),
-        races=table("races.json", read, r.Named),
+        races=table("races.json", read, Named),
         actions=table("actions.json", read, r.ActionRow),
         heroes=table("heroes.json", read, r.HeroRow),
         abilities=table("abilities.json", read, r.AbilityRow),

@@ -6,38 +6,17 @@ Ids are the names used in saves, logs and messages; the rules work with the smal
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lanterne.games.dungeon_run.content.powers import Effects, NamedPower, Power
 from lanterne.games.dungeon_run.content.terms import Face, MonsterType, Needed, Rating, Side, Slot, Training
-from lanterne.kit.printed import Count, Id, OptionValue, Origin, Some
+from lanterne.kit.printed import Count, Id, OptionValue, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^DR-[A-Z]{3}-[0-9]+$")]
 Players = Annotated[int, Meta(ge=1, le=6)]
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself: `origin_of` names fields whose origin differs, `note` tells what the origin
-    leaves open."""
-
-    id: Id
-    origin: Origin
-    origin_of: dict[str, Origin] = {}
-    note: str = ""
-
-
-class Named(Row, frozen=True, kw_only=True):
-    """An entry that is a name, with its words: a training, a race."""
-
-
 # The box and the numbers of the rules
-
-
-class Component(Row, frozen=True, kw_only=True):
-    """Something in the box, and whether the rules use it."""
-
-    count: Some
-    used: bool
 
 
 class SlotRow(Row, frozen=True, kw_only=True):
