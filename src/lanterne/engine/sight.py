@@ -89,6 +89,14 @@ PILE = Sight(
     lambda state, pile, owner, viewers: [card if card.known & viewers else card._replace(face=HIDDEN) for card in pile],
 )
 """A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
+PILES = Sight(
+    "PILES",
+    lambda state, piles, owner, viewers: [
+        pile and tuple([card if card.known & viewers else card._replace(face=HIDDEN) for card in pile])
+        for pile in piles
+    ],
+)
+"""Several such piles, each a tuple of `Card`s: one for each place of a board."""
 ROWS = Sight("ROWS", None)
 """Rows in a list or tuple, whose fields have declarations of their own; a row belongs to its `seat` (-1: to nobody),
 else to the seat of its place."""

@@ -72,3 +72,31 @@ class Marker(NamedTuple):
 FLAMES, SANCTUARY = range(2)
 MARKERS: tuple[Marker, ...] = tuple(Marker(row.id, row.powers) for row in BOX.markers)
 MARKER_NAMES: tuple[str, ...] = tuple(marker.name for marker in MARKERS)
+
+# Two boxes of tiles (DR-PLC-3): the second copy of a tile is a tile of its own (DR-PLC-4)
+
+_FIRST_OF_STACK = len(TILES) - len(STANDARD_TILES) - len(SPECIAL_TILES)
+
+
+def _second(name: str) -> str:
+    stem, _, number = name.rpartition("-")
+    return f"{stem}-{int(number) + len(STANDARD_TILES)}" if number.isdigit() else f"{name}-2"
+
+
+LAID_NAMES: tuple[str, ...] = (*TILE_NAMES, *map(_second, TILE_NAMES[_FIRST_OF_STACK:]))
+"""The tiles of both boxes: those of the first as in `TILES`, then those of the second, which has neither another
+Entrance nor another Lair."""
+SECOND_BOX = len(TILES)
+"""The first tile of the second box."""
+PRINTED_ON: tuple[Tile, ...] = (*TILES, *TILES[_FIRST_OF_STACK:])
+"""What is printed on each tile of both boxes."""
+
+
+def copy_of(tile: int) -> int:
+    """The second box's copy of a tile of the stack."""
+    return tile + SECOND_BOX - _FIRST_OF_STACK
+
+
+def original(tile: int) -> int:
+    """The tile of the first box that this one is or is a copy of."""
+    return tile if tile < SECOND_BOX else tile - SECOND_BOX + _FIRST_OF_STACK

@@ -1,0 +1,121 @@
+"""Where the tiles lie and how they are joined (DR-TIL-2, DR-GEN-5, DR-GEN-6, DR-GEN-13).
+
+Everything follows from `State.laid` alone, so it is worked out once for each dungeon and kept.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from lanterne.engine import law
+from lanterne.games.dungeon_run.content.tiles import PRINTED_ON, SIDE_NAMES
+from lanterne.games.dungeon_run.state import NONE, State
+
+SIDES = range(len(SIDE_NAMES))
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""One step through each side; y grows to the north (DR-TIL-2)."""
+FAR = 99
+"""The distance to a tile that cannot be reached."""
+
+_HALF = 64
+_TILES = 64
+
+
+def spot_code(tile: int, x: int, y: int, turn: int) -> int:
+    """A tile that lies on this cell, turned clockwise by so many quarters, as an entry of `State.laid`."""
+    return (((y + _HALF) * 2 * _HALF + x + _HALF) * 4 + turn) * _TILES + tile
+
+
+class Lie(NamedTuple):
+    """How a tile lies: which one, its cell, its quarter turns, and its exits as a set of sides."""
+
+    tile: int
+    x: int
+    y: int
+    turn: int
+    exits: int
+
+
+@lru_cache(4096)
+def _lie(code: int) -> Lie:
+    rest, tile = divmod(code, _TILES)
+    cell, turn = divmod(rest, 4)
+    y, x = divmod(cell, 2 * _HALF)
+    return Lie(tile, x - _HALF, y - _HALF, turn, PRINTED_ON[tile].exits[turn])
+
+
+class Floor:
+    """A dungeon as it lies. Tables are by tile; a tile that is not in play has no entry."""
+
+    __slots__ = ("_away", "at", "beyond", "joined", "lies", "open_exits", "still", "touching")
+
+    def __init__(self, laid: tuple[int, ...]) -> None:
+        self.lies: dict[int, Lie] = {lie.tile: lie for lie in map(_lie, laid)}
+        """In the order in which they were laid."""
+        self.at: dict[tuple[int, int], int] = {(lie.x, lie.y): lie.tile for lie in self.lies.values()}
+        """The tile on each cell."""
+        self.beyond: dict[int, tuple[int, ...]] = {tile: self._through(lie) for tile, lie in self.lies.items()}
+        """For each side, the tile reached through it, or NONE."""
+        self.joined: dict[int, tuple[int, ...]] = {
+            tile: tuple([other for other in ways if other != NONE]) for tile, ways in self.beyond.items()
+        }
+        """The adjacent tiles in the order N, E, S, W (DR-GEN-5)."""
+        self.touching: dict[int, tuple[int, ...]] = {
+            tile: tuple([self.at[cell] for cell in cells_around(lie) if cell in self.at])
+            for tile, lie in self.lies.items()
+        }
+        """The tiles on the other side of each side, joined or not."""
+        self.open_exits: dict[int, int] = {
+            tile: sum(1 << side for side in SIDES if lie.exits >> side & 1 and cells_around(lie)[side] not in self.at)
+            for tile, lie in self.lies.items()
+        }
+        """For each tile, its exits that lead to an empty cell (DR-GEN-13)."""
+        stones = [tile for tile in self.lies if PRINTED_ON[tile].stills_powers]
+        self.still: frozenset[int] = frozenset(near for stone in stones for near in (stone, *self.joined[stone]))
+        """Tiles on which hero powers do not work (DR-TSP-2)."""
+        self._away: dict[int, dict[int, int]] = {}
+
+    def _through(self, lie: Lie) -> tuple[int, ...]:
+        around = cells_around(lie)
+        ways: list[int] = []
+        for side in SIDES:
+            other = self.at.get(around[side], NONE) if lie.exits >> side & 1 else NONE
+            if other != NONE and not self.lies[other].exits >> (side + 2) % 4 & 1:
+                other = NONE  # exit against wall: only beside a lair that fits nowhere (DR-BOS-4)
+            ways.append(other)
+        return tuple(ways)
+
+    def distances(self, tile: int) -> dict[int, int]:
+        """How many exits must be crossed from a tile to each that can be reached (DR-GEN-6)."""
+        found = self._away.get(tile)
+        if found is None:
+            found = self._away[tile] = {tile: 0}
+            ring = [tile]
+            while ring:
+                onward: list[int] = []
+                for here in ring:
+                    for other in self.joined[here]:
+                        if other not in found:
+                            found[other] = found[here] + 1
+                            onward.append(other)
+                ring = onward
+        return found
+
+    def distance(self, tile: int, other: int) -> int:
+        """How far apart two tiles are, or FAR."""
+        return self.distances(tile).get(other, FAR)
+
+
+def cells_around(lie: Lie) -> tuple[tuple[int, int], ...]:
+    """The four cells around a tile: N, E, S, W."""
+    return tuple([(lie.x + right, lie.y + up) for right, up in STEPS])
+
+
+@lru_cache(512)
+def _floor(laid: tuple[int, ...]) -> Floor:
+    return Floor(laid)
+
+
+@law("DR-GEN-5", "DR-GEN-6", "DR-GEN-13", "DR-TIL-2")
+def floor(s: State) -> Floor:
+    """The dungeon as it lies."""
+    return _floor(s.laid)

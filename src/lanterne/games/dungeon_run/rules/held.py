@@ -1,0 +1,171 @@
+"""The powers that somebody has now, by moment and by operation (DR-ABI-1, DR-ABI-21, DR-TSP-2, DR-TSP-10)."""
+
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from lanterne.engine import law
+from lanterne.games.dungeon_run.content.dice_effects import Operation
+from lanterne.games.dungeon_run.content.effects import IgnoreRule
+from lanterne.games.dungeon_run.content.heroes import HEROES
+from lanterne.games.dungeon_run.content.sources import (
+    ABILITY,
+    EQUIPMENT_CARD,
+    MARKER,
+    MONSTER_CARD,
+    PERSONAL,
+    POWER_TABLE,
+    STRANGER_CARD,
+    SUMMONER,
+    TILE,
+    TRAP_CARD,
+    powers_on,
+)
+from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.tiles import original
+from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
+from lanterne.games.dungeon_run.rules.conditions import holds, left
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.state import NONE, Deed, State
+
+O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+
+
+class Held(NamedTuple):
+    """Powers by moment, in the order of the cards; and of those that always hold, each operation by its type."""
+
+    by_window: dict[str, tuple[int, ...]]
+    static: dict[type[Operation], tuple[tuple[int, Operation], ...]]
+
+
+def _sorted_out(numbers: tuple[int, ...]) -> Held:
+    by_window: dict[str, tuple[int, ...]] = {}
+    static: dict[type[Operation], tuple[tuple[int, Operation], ...]] = {}
+    for number in numbers:
+        power = POWER_TABLE[number].power
+        if power.window != "always":
+            by_window[power.window] = (*by_window.get(power.window, ()), number)
+            continue
+        for operation in power.do:
+            static[type(operation)] = (*static.get(type(operation), ()), (number, operation))
+    return Held(by_window, static)
+
+
+NOTHING = Held({}, {})
+
+
+@law("DR-EQP-7", "DR-TSP-10")
+def _works(card: int, training: int, any_training: bool) -> bool:
+    """Whether an equipped card works: what only Jury-Rig lets a hero use does not where powers are still."""
+    return any_training or training in EQUIPMENT[card].trainings
+
+
+@lru_cache(8192)
+def _hero_powers(
+    card: int,
+    stilled: bool,
+    abilities: tuple[int, ...],
+    equipped: tuple[int, ...],
+    strangers: tuple[int, ...],
+    traps: tuple[int, ...],
+) -> Held:
+    own: tuple[int, ...] = ()
+    if not stilled:
+        own = powers_on(PERSONAL, card)
+        if SUMMONING_STONE in equipped:
+            own += powers_on(SUMMONER, card)
+        own += tuple([number for ability in abilities for number in powers_on(ABILITY, ability)])
+    waives = [op for number in own for op in POWER_TABLE[number].power.do if isinstance(op, IgnoreRule)]
+    any_training = any(op.rule == "training_requirement" for op in waives)
+    cards = [
+        number
+        for thing in equipped
+        if _works(thing, HEROES[card].training, any_training)
+        for number in powers_on(EQUIPMENT_CARD, thing)
+    ]
+    cards += [number for thing in strangers for number in powers_on(STRANGER_CARD, thing)]
+    cards += [number for thing in traps for number in powers_on(TRAP_CARD, thing)]
+    return _sorted_out(own + tuple(cards))
+
+
+@law("DR-ABI-1", "DR-ABI-21", "DR-STO-1", "DR-TSP-2", "DR-TSP-10")
+def powers_of(s: State, seat: int) -> Held:
+    """What a hero can do beside the rules: by his hero card, with the Stone equipped also as a summoner, by his ability
+    cards, equipment, companions and attached traps. On and beside the Cursed Stone only by the last three."""
+    hero = s.heroes[seat]
+    if hero.card == NONE:
+        return NOTHING
+    stilled = hero.tile in floor(s).still
+    return _hero_powers(hero.card, stilled, hero.abilities, hero.equipped, hero.strangers, hero.traps)
+
+
+@lru_cache(256)
+def _powers_on(kind: int, thing: int) -> Held:
+    return _sorted_out(powers_on(kind, thing))
+
+
+def monster_powers(s: State, tile: int, deed: Deed | None = None) -> Held:
+    """What the monster on a tile does; nothing if there is none, or if the deed has taken its power away."""
+    card = s.spots[tile].monster
+    return NOTHING if card == NONE or (deed is not None and without_power(deed)) else _powers_on(MONSTER_CARD, card)
+
+
+def card_powers(card: int) -> Held:
+    """What a monster card does, wherever it is."""
+    return _powers_on(MONSTER_CARD, card)
+
+
+@law("DR-ABI-3")
+def without_power(deed: Deed) -> bool:
+    """Whether the monster of a battle has lost its power for it (Polymorph)."""
+    return any(_lifts_monster_power(number) for _, number in deed.powers)
+
+
+@lru_cache(1024)
+def _lifts_monster_power(number: int) -> bool:
+    does = POWER_TABLE[number].power.do
+    return any(isinstance(op, IgnoreRule) and op.rule == "monster_power" for op in does)
+
+
+def tile_powers(tile: int) -> Held:
+    """What a tile does. Tiles of the second box are like those of the first (DR-PLC-4)."""
+    return _powers_on(TILE, original(tile))
+
+
+def stranger_powers(card: int) -> Held:
+    """What a stranger does."""
+    return _powers_on(STRANGER_CARD, card)
+
+
+def marker_powers(marker: int) -> Held:
+    """What a marker does."""
+    return _powers_on(MARKER, marker)
+
+
+def statics(held: Held, kind: type[O], s: State, holder: int, deed: Deed | None) -> list[O]:
+    """The operations of a type that hold now, for their holder: a seat, or NONE for a monster, tile or marker."""
+    found = held.static.get(kind)
+    if found is None:
+        return []
+    return [op for number, op in found if holds(s, holder, number, deed)]  # type: ignore[misc]
+
+
+@law("DR-GEN-1")
+def waives(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str = "") -> bool:
+    """Whether a hero is free of a rule (`content.terms.Waived`), in a roll of this kind if it depends on that."""
+    return waiver(s, seat, rule, deed, pool) != NONE
+
+
+def waiver(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str = "") -> int:
+    """The power that frees a hero of a rule, or NONE; one that is limited only if it has not been used up. Whoever lets
+    a hero profit calls `conditions.use_up` with it (DR-ABI-27)."""
+    for number, op in powers_of(s, seat).static.get(IgnoreRule, ()):
+        assert isinstance(op, IgnoreRule)
+        applies = op.rule == rule and (not op.pools or pool in op.pools)
+        if applies and holds(s, seat, number, deed) and left(s, seat, number):
+            return number
+    return NONE
+
+
+def at_window(s: State, seat: int, window: Window) -> tuple[int, ...]:
+    """A hero's powers of a moment, whether they can be used or not."""
+    return powers_of(s, seat).by_window.get(window, ())

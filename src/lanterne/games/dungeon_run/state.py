@@ -1,0 +1,351 @@
+"""The state of a game of Dungeon Run, and the names of its things."""
+
+from functools import cache
+from typing import Annotated, TypeAlias
+
+from msgspec import field
+
+from lanterne import engine
+from lanterne.engine import COUNT, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row
+from lanterne.games.dungeon_run.content.abilities import ABILITY_NAMES
+from lanterne.games.dungeon_run.content.box import BOX
+from lanterne.games.dungeon_run.content.cards import CARD_NAMES
+from lanterne.games.dungeon_run.content.encounters import TYPE_NAMES
+from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES, RACE_NAMES, RATING_NAMES, TRAINING_NAMES
+from lanterne.games.dungeon_run.content.powers import Power
+from lanterne.games.dungeon_run.content.settings import ACTION_NAMES
+from lanterne.games.dungeon_run.content.sources import POWER_NAMES, POWER_TABLE
+from lanterne.games.dungeon_run.content.tiles import LAID_NAMES, MARKER_NAMES, SIDE_NAMES
+from lanterne.games.dungeon_run.content.treasures import SLOT_NAMES
+
+HERO_IDS = Ids("hero", HERO_NAMES)
+ABILITIES = Ids("ability", ABILITY_NAMES)
+CARDS = Ids("card", CARD_NAMES)
+TILES = Ids("tile", LAID_NAMES)
+"""The tiles of two boxes: a tile names the place where it lies. `content.tiles.printed` is what stands on it."""
+POWERS = Ids("power", POWER_NAMES)
+"""Everything that a card, tile or marker does, one number for each entry of its list: `content/sources.py`."""
+RATINGS = Ids("rating", RATING_NAMES)
+ACTIONS = Ids("action", ACTION_NAMES)
+SIDES = Ids("side", SIDE_NAMES)
+TURNS = Ids("turn", ("0", "90", "180", "270"))
+"""How far a tile is turned clockwise."""
+TRAININGS = Ids("training", TRAINING_NAMES)
+SLOTS = Ids("slot", SLOT_NAMES)
+TYPES = Ids("type", TYPE_NAMES)
+RACES = Ids("race", RACE_NAMES)
+MARKERS = Ids("marker", MARKER_NAMES)
+SCORES = Ids("score", tuple(row.id for row in BOX.scoring))
+PRINTED = (TRAININGS, SLOTS, TYPES, RACES, MARKERS, SCORES, ACTIONS)
+"""What is printed and has words, but is never chosen."""
+
+HeroCard: TypeAlias = Annotated[int, HERO_IDS]
+Ability: TypeAlias = Annotated[int, ABILITIES]
+CardId: TypeAlias = Annotated[int, CARDS]
+TileId: TypeAlias = Annotated[int, TILES]
+PowerId: TypeAlias = Annotated[int, POWERS]
+Rating: TypeAlias = Annotated[int, RATINGS]
+Side: TypeAlias = Annotated[int, SIDES]
+Turn: TypeAlias = Annotated[int, TURNS]
+
+NONE = -1
+EVERYBODY = 0b111111
+"""The seats that know a card which lies face up."""
+
+STANDING, UNCONSCIOUS, DEAD = range(3)
+"""The condition of a hero."""
+
+FREE_ATTACK, TEST = len(ACTION_NAMES), len(ACTION_NAMES) + 1
+"""Kinds of deeds that are no actions, beside those of `content.settings.ACTION_NAMES`."""
+SABOTAGES = NONE
+"""What a helper has declared, instead of the rating with which he assists."""
+
+
+class Hero(Row, frozen=True):
+    """A hero, by seat. Cards in the loot pile and cards equipped are ints of `content.cards`."""
+
+    card: Annotated[int, PUBLIC] = NONE
+    """The hero card, once it is chosen."""
+    tile: Annotated[int, PUBLIC] = 0
+    condition: Annotated[int, PUBLIC] = STANDING
+    wounds: Annotated[int, PUBLIC] = 0
+    training: Annotated[tuple[int, int, int], PUBLIC] = (0, 0, 0)
+    """Training tokens by rating."""
+
+    # cards
+    abilities: Annotated[tuple[int, ...], PUBLIC] = ()
+    deck: Annotated[tuple[int, ...], COUNT] = ()
+    """Ability cards, the next first."""
+    drawn: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    """Ability cards drawn, one of which will be kept."""
+    given_up: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    """Ability cards discarded."""
+    equipped: Annotated[tuple[int, ...], PUBLIC] = ()
+    loot: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    strangers: Annotated[tuple[int, ...], PUBLIC] = ()
+    traps: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Trap cards beside the hero card (DR-DIS-6)."""
+
+    # what is his now, and until when
+    actions: Annotated[int, PUBLIC] = 0
+    """Actions left in his turn."""
+    lost: Annotated[int, PUBLIC] = 0
+    """Actions that he will lose in his next turn (DR-RND-11)."""
+    equips: Annotated[int, PUBLIC] = 0
+    """Equip actions taken in this turn (DR-EQP-5)."""
+    fought: Annotated[bool, PUBLIC] = False
+    """Whether he has taken part in a battle in his turn, as the acting hero."""
+    refused: Annotated[int, PUBLIC] = 0
+    """The seats with whom no trade can be opened any more in this turn (DR-EQP-14)."""
+    unassisted: Annotated[bool, PUBLIC] = False
+    """Whether he found no help against the monster of a Glyph Room in this turn (DR-TSP-12)."""
+    used_turn: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Powers used in this turn that can be used once in it; the next two the same for the round and the game. Limits
+    count for a whole card: each entry is the first power of its card (`content.sources.LIMITED_AS`)."""
+    used_round: Annotated[tuple[int, ...], PUBLIC] = ()
+    used_game: Annotated[tuple[int, ...], PUBLIC] = ()
+    changed: Annotated[tuple[int, int, int], PUBLIC] = (0, 0, 0)
+    """How much higher or lower his ratings are in this turn."""
+    bonus: Annotated[int, PUBLIC] = 0
+    """Dice more in his next battle roll of this turn (next_roll)."""
+    weakened: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
+    """Dice fewer until the end of his next turn (debuff): pairs of a roll, as in `POOL_NAMES`, and a number; those
+    that came in his own turn stand in `weakening` until it is over."""
+    weakening: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
+    wronged_by: Annotated[int, PUBLIC] = 0
+    """The seats that have wronged him (DR-ABI-20)."""
+    flames: Annotated[int, PUBLIC] = NONE
+    """The tile where his Flames marker lies; the same for the Sanctuary (DR-ABI-14)."""
+    sanctuary: Annotated[int, PUBLIC] = NONE
+
+
+class Spot(Row, frozen=True):
+    """What lies open on a tile: the monster with its wounds, a stranger, and whose trap lies there (DR-ABI-13)."""
+
+    monster: int = NONE
+    wounds: int = 0
+    stranger: int = NONE
+    trapper: int = NONE
+
+
+BARE = Spot()
+
+
+class Deed(Row, frozen=True):
+    """What is being resolved: an action (DR-RER-7), or a free attack or test within one. They lie on one another, the
+    innermost last in `State.deeds`.
+
+    `monster` is the card of the monster it is about, `opponent` the hero attacked, `trap` the trap. `dice` are those
+    of the acting hero, `foe_dice` those of the monster or of the hero attacked.
+    """
+
+    kind: int
+    hero: int
+    """The acting hero; NONE where a monster tests or attacks nobody."""
+    tile: int = NONE
+    """Where it happens."""
+    monster: int = NONE
+    opponent: int = NONE
+    trap: int = NONE
+    by_action: bool = False
+    """A battle that began with a Battle action."""
+    surprise: bool = False
+    change: int = 0
+    """Dice more or fewer, by the power that gave this battle (DR-ABI-18)."""
+    to: int = NONE
+    """The side through which a hero wants to leave."""
+
+    # B2 and B4: helpers, ratings, powers that were chosen
+    declared: tuple[tuple[int, int], ...] = ()
+    """Seats and what each has declared: a rating, or SABOTAGES (DR-AST-8)."""
+    powers: tuple[tuple[int, int], ...] = ()
+    """Seats and the powers that they use for this deed."""
+    rating: int = NONE
+    foe_rating: int = NONE
+
+    # rolls
+    dice: tuple[int, ...] = ()
+    foe_dice: tuple[int, ...] = ()
+    power: int = NONE
+    """The power whose test this is, and which of its operations; its holder and its target."""
+    operation: int = NONE
+    holder: int = NONE
+    target: int = NONE
+
+    # what came of it
+    hits: int = 0
+    """Hits on the opponent; the next: potential hits on the acting hero that are not blocked."""
+    suffered: int = 0
+    dealt: int = 0
+    """Wounds placed on the opponent; on the acting hero; hits beyond those that killed."""
+    taken: int = 0
+    surplus: int = 0
+    succeeded: bool = False
+    no_rally: int = 0
+    """The seats that may not rally for this."""
+    card: int = NONE
+    """The card of the monster killed, until it is in a loot pile."""
+
+    # limits within the action
+    rerolled: int = 0
+    """The seats that have caused a reroll (DR-RER-4)."""
+    used: tuple[tuple[int, int], ...] = ()
+    """Seats and powers that can be used once in an action; as in `Hero.used_turn`."""
+
+
+class State(engine.State):
+    """Where everything is. Piles are drawn from their front."""
+
+    # agreed before the game
+    mercy: Annotated[bool, PUBLIC]
+    boxes: Annotated[int, PUBLIC]
+    hostile: Annotated[bool, PUBLIC]
+    round_limit: Annotated[int, PUBLIC]
+    """0: none."""
+
+    # people
+    heroes: Annotated[list[Hero], ROWS]
+    first: Annotated[int, PUBLIC] = 0
+    """The First Player."""
+    order: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The seats that still have their turn in this round, the next first."""
+    active: Annotated[int, PUBLIC] = NONE
+    """Whose turn it is."""
+    round: Annotated[int, PUBLIC] = 0
+    final: Annotated[bool, PUBLIC] = False
+    """Whether the final phase has begun (DR-FIN-1)."""
+    bearer: Annotated[int, PUBLIC] = NONE
+    """Who possesses the Stone, equipped or in his loot pile (DR-STO-3): nobody can hide that he has it."""
+    winner: Annotated[int, PUBLIC] = NONE
+
+    # the dungeon
+    laid: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The tiles in play in the order in which they were laid, each as `floor.spot_code` writes where and how."""
+    spots: Annotated[list[Spot], PUBLIC] = field(default_factory=list)
+    """By tile, whether it is in play or not."""
+    lying: Annotated[list[tuple[Card, ...]], PILES] = field(default_factory=list)
+    """By tile: the treasures and artifacts there, under the monster if there is one."""
+    traps: Annotated[list[tuple[Card, ...]], PILES] = field(default_factory=list)
+    """By tile: the trap that somebody has placed there (DR-ABI-13)."""
+    stack: Annotated[tuple[int, ...], COUNT] = ()
+    set_aside: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Tiles drawn in this action that did not fit (DR-TIL-6)."""
+    stuck: Annotated[bool, PUBLIC] = False
+    """Whether no tile could be placed in this action (DR-TIL-10)."""
+    roaming: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The monsters, by their tile, that have still to roam in this round."""
+
+    # cards
+    boss: Annotated[list[Card], PILE] = field(default_factory=list)
+    """The boss card under the Lair, until it is turned up (DR-BOS-5)."""
+    encounters: Annotated[list[Card], PILE] = field(default_factory=list)
+    encounter_discard: Annotated[tuple[int, ...], PUBLIC] = ()
+    """The last is on top."""
+    treasures: Annotated[list[Card], PILE] = field(default_factory=list)
+    treasure_discard: Annotated[tuple[int, ...], PUBLIC] = ()
+    supply: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Artifacts that nobody has found."""
+    gone: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Cards that have left the game: discarded bosses."""
+    drawn: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Encounter cards drawn openly and not resolved yet."""
+    found: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Treasures and artifacts that somebody is taking openly (search, plunder, trade)."""
+    looked_at: Annotated[list[Card], PILE] = field(default_factory=list)
+    """Cards of a deck or a loot pile that somebody looks at now."""
+    offered: Annotated[list[Card], PILE] = field(default_factory=list)
+    """In a trade, what the active hero gives; what he gets."""
+    asked: Annotated[list[Card], PILE] = field(default_factory=list)
+
+    deeds: Annotated[tuple[Deed, ...], PUBLIC] = ()
+
+
+Game: TypeAlias = engine.Game[State]
+
+
+# --- heroes -----------------------------------------------------------------------------------------------------------
+
+
+def put(s: State, seat: int, hero: Hero) -> None:
+    """The hero as he is from now on."""
+    s.heroes[seat] = hero
+
+
+def solo(s: State) -> bool:
+    """Whether this is a solitaire game (DR-SOL)."""
+    return len(s.heroes) == 1
+
+
+def life(hero: Hero) -> int:
+    """How many wounds defeat him (DR-GEN-7)."""
+    return HEROES[hero.card].life
+
+
+def clockwise(s: State, seat: int) -> tuple[int, ...]:
+    """All seats from this one on; a killed hero's among them."""
+    return _from(seat, len(s.heroes))
+
+
+@cache
+def _from(seat: int, seats: int) -> tuple[int, ...]:
+    return tuple([(seat + place) % seats for place in range(seats)])
+
+
+def conscious(s: State, seat: int) -> bool:
+    """Whether the hero is alive and not unconscious."""
+    return s.heroes[seat].condition == STANDING
+
+
+def present(s: State, tile: int, seat: int) -> list[int]:
+    """The conscious heroes on a tile, clockwise from this seat."""
+    heroes = s.heroes
+    return [
+        other
+        for other in _from(seat, len(heroes))
+        if heroes[other].tile == tile and heroes[other].condition == STANDING
+    ]
+
+
+def others_present(s: State, seat: int) -> list[int]:
+    """The other conscious heroes on a hero's tile, clockwise."""
+    return [other for other in present(s, s.heroes[seat].tile, seat) if other != seat]
+
+
+def monster_at(s: State, tile: int) -> int:
+    """The monster on a tile, or NONE."""
+    return s.spots[tile].monster
+
+
+# --- deeds ------------------------------------------------------------------------------------------------------------
+
+
+def begin_deed(s: State, deed: Deed) -> None:
+    """From now on this is being resolved."""
+    s.deeds += (deed,)
+
+
+def deed_of(s: State) -> Deed:
+    """What is being resolved."""
+    return s.deeds[-1]
+
+
+def current(s: State) -> Deed | None:
+    """What is being resolved, if anything is."""
+    return s.deeds[-1] if s.deeds else None
+
+
+def set_deed(s: State, deed: Deed) -> None:
+    """What is being resolved, as it stands from now on."""
+    s.deeds = (*s.deeds[:-1], deed)
+
+
+def end_deed(s: State) -> Deed:
+    """It is resolved; the deed in which it happened goes on."""
+    deed = s.deeds[-1]
+    s.deeds = s.deeds[:-1]
+    return deed
+
+
+def power(number: int) -> Power:
+    """What stands on the card."""
+    return POWER_TABLE[number].power
