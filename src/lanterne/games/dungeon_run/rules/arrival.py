@@ -6,9 +6,7 @@ Each step stops at once if the hero has fallen or is no longer there.
 from typing import get_args
 
 from lanterne.engine import SEATS, Call, Event, SeatId, law, step
-from lanterne.games.dungeon_run.content.sources import MARKER, powers_on
 from lanterne.games.dungeon_run.content.terms import Window
-from lanterne.games.dungeon_run.content.tiles import FLAMES
 from lanterne.games.dungeon_run.rules.content_die import content_is_found
 from lanterne.games.dungeon_run.rules.held import monster_powers
 from lanterne.games.dungeon_run.rules.special_tiles import den_roll, entry_test
@@ -20,7 +18,6 @@ from lanterne.games.dungeon_run.state import (
     Game,
     State,
     TileId,
-    clockwise,
     put,
 )
 
@@ -82,19 +79,11 @@ def figure_goes(game: Game, seat: SeatId, tile: TileId) -> None:
     game.say(GOES, seat, tile)
 
 
-@law("DR-ABI-14")
-def fires(s: State, seat: int, tile: int) -> list[int]:
-    """The other heroes whose Flames lie on a tile, clockwise."""
-    return [owner for owner in clockwise(s, seat) if owner != seat and s.heroes[owner].flames == tile]
-
-
 @step("DR-MOV-8", "DR-ABI-14")
 def markers_work(game: Game, seat: SeatId, tile: TileId) -> None:
-    """Flames burn whoever enters but their owner, who has wounded him then."""
+    """Flames burn whoever enters but their owner."""
     if is_there(game.state, seat, tile):
-        for owner in fires(game.state, seat, tile):
-            for number in powers_on(MARKER, FLAMES):
-                game.then(("carry_out", number, owner, seat), ("falls_are_checked", owner))
+        game.then(("flames_await", tile, seat))
 
 
 @step("DR-MOV-8", "DR-ABI-13")

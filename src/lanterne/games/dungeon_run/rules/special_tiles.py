@@ -41,14 +41,14 @@ _WAIVED = {
 
 
 def _tested(game: Game, seat: int, tile: int, window: str) -> None:
-    """The hero rolls for the tile, unless a power frees him. What he suffers is a batch of its own (DR-GEN-8)."""
+    """The hero rolls for the tile, unless a power frees him. A failed roll has its effects."""
     s = game.state
     for number in tile_powers(tile).by_window.get(window, ()):
         free_by = waiver(s, seat, _WAIVED[original(tile)])
         if free_by != NONE:
             game.say(NO_TEST, seat, tile, free_by)
         else:
-            game.then(("carry_out", number, NONE, seat), ("falls_are_checked", NONE))
+            game.then(("carry_out", number, seat, seat))
 
 
 # --- entering ---------------------------------------------------------------------------------------------------------
