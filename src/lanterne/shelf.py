@@ -7,11 +7,12 @@ from importlib.resources import files
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Box, Call, Said, View, package
+from lanterne.engine import Box, Call, Said, View, from_outside, package
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords")
+GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", *from_outside())
+"""Lanterne's own games, then those that others have added."""
 
 
 def box(name: str) -> Box[Any]:

@@ -2,17 +2,18 @@
 
 Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `state` and `sight`
 (what is, and who may know it), `dice`, `event`, `game` (runs the agenda), `window` (reactions),
-`view`, `box` (a game as it comes in its box), `log`, `beats` (what happened between two decisions), `recorded` and
-`table` (a game as people play it).
+`view`, `box` (a game as it comes in its box), `packages` (where games are found), `log`, `beats` (what happened
+between two decisions), `recorded` and `table` (a game as people play it).
 """
 
-from lanterne.engine.box import Box, Motion, Setting, package
+from lanterne.engine.box import Box, Motion, Setting
 from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, Faces, Ids, SeatId
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
+from lanterne.engine.packages import from_outside, package
 from lanterne.engine.seat import Seat
 from lanterne.engine.seen import Seen
 from lanterne.engine.sight import (
@@ -94,6 +95,7 @@ __all__ = [
     "about_itself",
     "ask",
     "decision",
+    "from_outside",
     "law",
     "once",
     "only",

@@ -23,11 +23,6 @@ S = TypeVar("S", bound=State)
 Options: TypeAlias = Mapping[str, str | int | None]
 
 
-def package(game: str) -> str:
-    """The package in which the game of this name stands; names have hyphens where packages cannot."""
-    return f"lanterne.games.{game.replace('-', '_')}"
-
-
 class Setting(NamedTuple):
     """An option of the box that the table agrees on before the game; `simulation` is its default in simulations.
     `only_with` is another setting and the value of it without which this one means nothing. `seats`: for each of the

@@ -79,7 +79,7 @@ def round_ends(game: Game) -> None:
         if hero.used_round:
             put(s, seat, hero._replace(used_round=()))
     if summoner(s) == NONE and len(s.heroes) > 1:
-        s.first = next(seat for seat in clockwise(s, s.first)[1:] + (s.first,) if s.heroes[seat].condition != DEAD)
+        s.first = next(seat for seat in (*clockwise(s, s.first)[1:], s.first) if s.heroes[seat].condition != DEAD)
         game.say(TOKEN_PASSES, s.first)
     game.then(round_begins())
 

@@ -1,4 +1,4 @@
-"""Where things lie on a board: boxes, and how many things share one."""
+"""Boxes on a plane: where things lie, and how many things share one."""
 
 from functools import cache
 from typing import NamedTuple

@@ -1,0 +1,36 @@
+"""Where games stand: each is a package, found by the name of the game.
+
+Lanterne's own stand in `lanterne.games`. Others need no word of it here: an installed distribution names its game in
+the entry point group `lanterne.games`, and the packages in the folders of `LANTERNE_GAMES` are games.
+"""
+
+import os
+import sys
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+
+OWN = "lanterne.games"
+FOLDERS = "LANTERNE_GAMES"
+
+
+def package(game: str) -> str:
+    """The package in which the game of this name stands; names have hyphens where packages cannot."""
+    return from_outside().get(game) or f"{OWN}.{game.replace('-', '_')}"
+
+
+@cache
+def from_outside() -> dict[str, str]:
+    """The packages of the games that are no part of Lanterne, by name, in alphabetical order. The folders are put at
+    the end of the path of Python. A name that Lanterne has a folder for is left to it."""
+    found = {point.name: point.value for point in entry_points(group=OWN)}
+    for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        if folder not in sys.path:
+            sys.path.append(folder)
+        found |= {name.replace("_", "-"): name for name in _packages(Path(folder))}
+    own = {name.replace("_", "-") for name in _packages(Path(__file__).parents[1] / "games")}
+    return {name: found[name] for name in sorted(found.keys() - own)}
+
+
+def _packages(folder: Path) -> list[str]:
+    return [inside.parent.name for inside in folder.glob("*/__init__.py")]
