@@ -114,6 +114,8 @@ class Hero(Row, frozen=True):
     weakening: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
     wronged_by: Annotated[int, PUBLIC] = 0
     """The seats that have wronged him (DR-ABI-20)."""
+    struck_by: Annotated[int, PUBLIC] = NONE
+    """The hero whose hits or power brought his wounds up to his Life, if one did (DR-DIE-5)."""
     flames: Annotated[int, PUBLIC] = NONE
     """The tile where his Flames marker lies; the same for the Sanctuary (DR-ABI-14)."""
     sanctuary: Annotated[int, PUBLIC] = NONE
@@ -129,6 +131,16 @@ class Spot(Row, frozen=True):
 
 
 BARE = Spot()
+
+
+class Wounds(Row, frozen=True):
+    """Wounds that are about to be placed on a hero: how many, from where (`rules.wounds.SOURCES`), and by which hero,
+    if one has dealt them."""
+
+    seat: int
+    amount: int
+    source: int
+    by: int = NONE
 
 
 class Deed(Row, frozen=True):
@@ -260,6 +272,8 @@ class State(engine.State):
     asked: Annotated[list[Card], PILE] = field(default_factory=list)
 
     deeds: Annotated[tuple[Deed, ...], PUBLIC] = ()
+    incoming: Annotated[Wounds | None, PUBLIC] = None
+    """Wounds that somebody may still pass on to another (DR-ABI-11)."""
 
 
 Game: TypeAlias = engine.Game[State]
