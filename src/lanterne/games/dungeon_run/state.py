@@ -55,8 +55,8 @@ EVERYBODY = 0b111111
 STANDING, UNCONSCIOUS, DEAD = range(3)
 """The condition of a hero."""
 
-FREE_ATTACK, TEST = len(ACTION_NAMES), len(ACTION_NAMES) + 1
-"""Kinds of deeds that are no actions, beside those of `content.settings.ACTION_NAMES`."""
+FREE_ATTACK, TEST, CONTENT = range(len(ACTION_NAMES), len(ACTION_NAMES) + 3)
+"""Kinds of deeds that are no actions, beside those of `content.settings.ACTION_NAMES`; the last: a content die."""
 SABOTAGES = NONE
 """What a helper has declared, instead of the rating with which he assists."""
 
@@ -241,9 +241,11 @@ class State(engine.State):
     """By tile: the trap that somebody has placed there (DR-ABI-13)."""
     stack: Annotated[tuple[int, ...], COUNT] = ()
     set_aside: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Tiles drawn in this action that did not fit (DR-TIL-6)."""
+    """Tiles drawn in this action and not laid: they did not fit (DR-TIL-6), or it is not decided yet."""
     stuck: Annotated[bool, PUBLIC] = False
     """Whether no tile could be placed in this action (DR-TIL-10)."""
+    left_out: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Tiles that fitted nowhere and have left the game (DR-TIL-10): all had been drawn in vain, and were seen."""
     roaming: Annotated[tuple[int, ...], PUBLIC] = ()
     """The monsters, by their tile, that have still to roam in this round."""
 

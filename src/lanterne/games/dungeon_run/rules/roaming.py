@@ -77,7 +77,7 @@ def monsters_roam(game: Game) -> None:
     """All have played. Powers of monsters for this moment come first, then those of heroes, then all the rest roams."""
     s = game.state
     awake = [tile for tile in floor(s).lies if ROAM in monster_powers(s, tile).by_window]
-    game.then(*[("monster_moment", ROAM_WINDOW, tile, s.first) for tile in awake], roaming_begins())
+    game.then(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
 
 
 @step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13")
