@@ -9,6 +9,7 @@ from lanterne.games.dungeon_run.content.sources import TRAP_EFFECT, powers_on
 from lanterne.games.dungeon_run.rules.deeds import deed_ends, wounds_for
 from lanterne.games.dungeon_run.rules.held import powers_of, statics
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
+from lanterne.games.dungeon_run.rules.loot import gain_card
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.rules.reach import cast_upon
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
@@ -23,7 +24,6 @@ from lanterne.games.dungeon_run.state import (
     State,
     begin_deed,
     deed_of,
-    put,
     set_deed,
 )
 from lanterne.kit.options import ask_unless_forced
@@ -109,7 +109,7 @@ def disarm_is_judged(game: Game) -> None:
         return
     game.say(TRAP_DISARMED, hero, trap, successes, need)
     set_deed(s, deed._replace(succeeded=True, trap=NONE))
-    put(s, hero, s.heroes[hero]._replace(loot=(*s.heroes[hero].loot, trap)))
+    gain_card(s, hero, trap)
     game.then(may_rally(hero), helpers_are_repaid())
 
 
