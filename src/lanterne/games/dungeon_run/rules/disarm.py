@@ -16,13 +16,11 @@ from lanterne.games.dungeon_run.rules.rolls import roll_rating
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
-    TILES,
     CardId,
     Deed,
     Game,
     Rating,
     State,
-    TileId,
     begin_deed,
     deed_of,
     put,
@@ -30,7 +28,6 @@ from lanterne.games.dungeon_run.state import (
 )
 from lanterne.kit.options import ask_unless_forced
 
-TRAP_SPRUNG = Event("trap-sprung", "DR-ABI-13", seat=SEATS, trap=CARDS, tile=TILES)
 TRAP_DISARMED = Event("trap-disarmed", "DR-DIS-3", seat=SEATS, trap=CARDS, successes=NUMBER, need=NUMBER)
 TRAP_GOES_OFF = Event("trap-goes-off", "DR-DIS-4", seat=SEATS, trap=CARDS, successes=NUMBER, need=NUMBER)
 
@@ -64,24 +61,11 @@ def disarm_successes(dice: tuple[int, ...]) -> int:
 # --- the attempt ------------------------------------------------------------------------------------------------------
 
 
-@step("DR-ABI-13")
-def spring_trap(game: Game, seat: SeatId, tile: TileId) -> None:
-    """The trap that somebody has laid here is turned up; this hero is its finder and must disarm it at once."""
-    s = game.state
-    (laid,) = s.traps[tile]
-    s.traps[tile] = ()
-    s.spots[tile] = s.spots[tile]._replace(trapper=NONE)
-    game.say(TRAP_SPRUNG, seat, laid.face, tile)
-    game.then(disarm(seat, laid.face))
-
-
-@step("DR-DIS-1", "DR-DIS-2", "DR-RER-7")
+@step("DR-DIS-1", "DR-DIS-2", "DR-ABI-13", "DR-RER-7")
 def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
-    """The finder tries to disarm the trap, at no cost: an action of its own for rerolls. Until it is resolved the card
-    lies nowhere else."""
+    """The finder of a trap, whether he has drawn it or it was laid, tries to disarm it, at no cost: an action of its own
+    for rerolls. The card has been taken from where it lay."""
     s = game.state
-    if trap in s.drawn:
-        s.drawn = tuple([card for card in s.drawn if card != trap])
     begin_deed(s, Deed(DISARM, seat, s.heroes[seat].tile, trap=trap))
     game.then(helpers_are_asked(), disarm_begins(), after_roll(), disarm_is_judged(), deed_ends())
 
@@ -135,7 +119,7 @@ def trap_takes_effect(game: Game) -> None:
     damage = TRAPS[deed.trap].damage
     if damage:
         game.then(wounds_for(deed.hero, damage, "trap", NONE))
-    game.then(*[("carry_out", number, NONE, deed.hero) for number in powers_on(TRAP_EFFECT, deed.trap)])
+    game.then(*[("carry_out", number, deed.hero, deed.hero) for number in powers_on(TRAP_EFFECT, deed.trap)])
     game.then(trap_is_discarded(), ("falls_are_checked", NONE))
 
 

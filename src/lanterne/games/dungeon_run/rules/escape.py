@@ -105,7 +105,7 @@ def escape_is_over(game: Game) -> None:
     """His powers for an escape, if he has left the tile and still stands."""
     s = game.state
     deed = deed_of(s)
-    if s.heroes[deed.hero].tile != deed.tile and conscious(s, deed.hero):
+    if deed.to != NONE and conscious(s, deed.hero):
         game.then(moment_of("escape_success", deed.hero))
 
 
