@@ -73,14 +73,7 @@ def _teleport(s: State, targets: list[int]) -> int:
     return min(targets, key=lambda to: (-floor(s).distance(home, to), cell(s, to)))
 
 
-# --- the lair, and what bosses do -------------------------------------------------------------------------------------
-
-
-@law("DR-BOS-2")
-def in_lair_order(s: State, places: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Places for the lair, each as a tile and the side where it would lie: tiles in the order of cells, then sides in
-    the order N, E, S, W."""
-    return sorted(places, key=lambda place: (cell(s, place[0]), place[1]))
+# --- what bosses do --------------------------------------------------------------------------------------------------
 
 
 @law("DR-BOS-2", "DR-ABI-16")

@@ -119,12 +119,12 @@ def content_comes(game: Game) -> None:
     s = game.state
     deed = deed_of(s)
     printed, die = PRINTED_ON[deed.tile], deed.dice[0]
+    more = _usable(s, deed.hero, GainTreasure)
     if die in printed.treasure:
         game.then(treasure_comes())
-    for number in _usable(s, deed.hero, GainTreasure):
-        game.then(more_treasure_comes(number))
-    if die not in printed.treasure + printed.encounter:
+    elif die not in printed.encounter and not more:
         game.say(TILE_IS_EMPTY, deed.tile)
+    game.then(*[more_treasure_comes(number) for number in more])
     game.then(content_has_come(deed.hero, deed.tile, int(die in printed.encounter)))
 
 

@@ -9,6 +9,7 @@ from lanterne.games.dungeon_run.content.sources import TRAP_EFFECT, powers_on
 from lanterne.games.dungeon_run.rules.deeds import deed_ends, wounds_for
 from lanterne.games.dungeon_run.rules.held import powers_of, statics
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
+from lanterne.games.dungeon_run.rules.loot import gain_card
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.rules.reach import cast_upon
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
@@ -16,21 +17,17 @@ from lanterne.games.dungeon_run.rules.rolls import roll_rating
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
-    TILES,
     CardId,
     Deed,
     Game,
     Rating,
     State,
-    TileId,
     begin_deed,
     deed_of,
-    put,
     set_deed,
 )
 from lanterne.kit.options import ask_unless_forced
 
-TRAP_SPRUNG = Event("trap-sprung", "DR-ABI-13", seat=SEATS, trap=CARDS, tile=TILES)
 TRAP_DISARMED = Event("trap-disarmed", "DR-DIS-3", seat=SEATS, trap=CARDS, successes=NUMBER, need=NUMBER)
 TRAP_GOES_OFF = Event("trap-goes-off", "DR-DIS-4", seat=SEATS, trap=CARDS, successes=NUMBER, need=NUMBER)
 
@@ -64,24 +61,11 @@ def disarm_successes(dice: tuple[int, ...]) -> int:
 # --- the attempt ------------------------------------------------------------------------------------------------------
 
 
-@step("DR-ABI-13")
-def spring_trap(game: Game, seat: SeatId, tile: TileId) -> None:
-    """The trap that somebody has laid here is turned up; this hero is its finder and must disarm it at once."""
-    s = game.state
-    (laid,) = s.traps[tile]
-    s.traps[tile] = ()
-    s.spots[tile] = s.spots[tile]._replace(trapper=NONE)
-    game.say(TRAP_SPRUNG, seat, laid.face, tile)
-    game.then(disarm(seat, laid.face))
-
-
-@step("DR-DIS-1", "DR-DIS-2", "DR-RER-7")
+@step("DR-DIS-1", "DR-DIS-2", "DR-ABI-13", "DR-RER-7")
 def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
-    """The finder tries to disarm the trap, at no cost: an action of its own for rerolls. Until it is resolved the card
-    lies nowhere else."""
+    """The finder of a trap, drawn or laid, tries to disarm it at no cost: an action of its own for rerolls. The card is
+    no longer where it lay."""
     s = game.state
-    if trap in s.drawn:
-        s.drawn = tuple([card for card in s.drawn if card != trap])
     begin_deed(s, Deed(DISARM, seat, s.heroes[seat].tile, trap=trap))
     game.then(helpers_are_asked(), disarm_begins(), after_roll(), disarm_is_judged(), deed_ends())
 
@@ -89,11 +73,12 @@ def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
 @step("DR-DIS-2")
 def disarm_begins(game: Game) -> None:
     """He chooses his rating."""
-    ask_unless_forced(game, choose_disarm_rating(deed_of(game.state).hero))
+    deed = deed_of(game.state)
+    ask_unless_forced(game, choose_disarm_rating(deed.hero, deed.trap))
 
 
 @decision("DR-DIS-2")
-def choose_disarm_rating(game: Game, seat: SeatId) -> Choice:
+def choose_disarm_rating(game: Game, seat: SeatId, trap: CardId) -> Choice:
     """With which rating do you disarm the trap?"""
     return ask(seat, DISARM_RATINGS)
 
@@ -124,7 +109,7 @@ def disarm_is_judged(game: Game) -> None:
         return
     game.say(TRAP_DISARMED, hero, trap, successes, need)
     set_deed(s, deed._replace(succeeded=True, trap=NONE))
-    put(s, hero, s.heroes[hero]._replace(loot=(*s.heroes[hero].loot, trap)))
+    gain_card(s, hero, trap)
     game.then(may_rally(hero), helpers_are_repaid())
 
 
@@ -135,7 +120,7 @@ def trap_takes_effect(game: Game) -> None:
     damage = TRAPS[deed.trap].damage
     if damage:
         game.then(wounds_for(deed.hero, damage, "trap", NONE))
-    game.then(*[("carry_out", number, NONE, deed.hero) for number in powers_on(TRAP_EFFECT, deed.trap)])
+    game.then(*[("carry_out", number, deed.hero, deed.hero) for number in powers_on(TRAP_EFFECT, deed.trap)])
     game.then(trap_is_discarded(), ("falls_are_checked", NONE))
 
 

@@ -23,7 +23,7 @@ from lanterne.games.dungeon_run.state import (
 
 ENCOUNTERS_RESHUFFLED = Event("encounters-reshuffled", "DR-PLC-2")
 NO_ENCOUNTER_LEFT = Event("no-encounter-left", "DR-CON-9")
-ENCOUNTER_DRAWN = Event("encounter-drawn", "DR-CON-3", seat=SEATS, tile=TILES, card=CARDS)
+ENCOUNTER_DRAWN = Event("encounter-drawn", "DR-CON-3", seat=SEATS, card=CARDS)
 SENT_AWAY = Event("sent-away", "DR-ABI-3", seat=SEATS, card=CARDS, power=POWERS)
 STRANGER_STAYS = Event("stranger-stays", "DR-CON-7", card=CARDS, tile=TILES)
 STRANGER_JOINS = Event("stranger-joins", "DR-CON-8", seat=SEATS, card=CARDS)
@@ -47,18 +47,28 @@ def take_encounter(game: Game) -> int:
 # --- drawing ----------------------------------------------------------------------------------------------------------
 
 
+def _draw(game: Game, seat: int) -> int:
+    """A card drawn openly, or NONE if there is none left."""
+    card = take_encounter(game)
+    if card == NONE:
+        game.say(NO_ENCOUNTER_LEFT)
+    else:
+        game.state.drawn += (card,)
+        game.say(ENCOUNTER_DRAWN, seat, card)
+    return card
+
+
 @step("DR-CON-3", "DR-CON-9", "DR-TSP-17")
 def draw_encounter(game: Game, seat: SeatId, tile: TileId) -> None:
     """The hero draws an encounter card for the tile he stands on, and meets it."""
     s = game.state
-    card = take_encounter(game)
+    card = _draw(game, seat)
     if card == NONE:
-        game.say(NO_ENCOUNTER_LEFT)
         return
-    s.drawn += (card,)
-    game.say(ENCOUNTER_DRAWN, seat, tile, card)
     number = guide(s, seat)
-    game.then(encounter_is_met(seat, tile, card) if number == NONE else keep_or_redraw(seat, tile, card, number))
+    if number != NONE:
+        game.then(keep_or_redraw(seat, card, number))
+    game.then(encounter_is_met(seat, tile))
 
 
 @law("DR-ABI-3", "DR-ABI-4")
@@ -71,49 +81,42 @@ def guide(s: State, seat: int) -> int:
 
 
 @step("DR-ABI-3")
-def keep_encounter(game: Game, seat: SeatId, tile: TileId, card: CardId, power: PowerId) -> None:
+def keep_encounter(game: Game) -> None:
     """Meet the card that was drawn."""
-    game.then(encounter_is_met(seat, tile, card))
 
 
-@step("DR-ABI-3", "DR-ABI-4")
-def redraw(game: Game, seat: SeatId, tile: TileId, card: CardId, power: PowerId) -> None:
-    """Discard the card that was drawn, and draw another."""
+@step("DR-ABI-3", "DR-ABI-4", "DR-CON-9")
+def redraw(game: Game, seat: SeatId, power: PowerId) -> None:
+    """Discard the card that was drawn, and draw another, if there is one."""
     s = game.state
     use_up(s, seat, power)
-    put_off_drawn(s, card)
+    *before, card = s.drawn
+    s.drawn = tuple(before)
     s.encounter_discard += (card,)
     game.say(SENT_AWAY, seat, card, power)
-    game.then(draw_encounter(seat, tile))
+    _draw(game, seat)
 
 
-def _itself(s: State, seat: int, tile: int, card: int, power: int) -> tuple[tuple[int, ...], ...]:
-    return ((seat, tile, card, power),)
-
-
-REDRAWING = (Offer(keep_encounter, _itself), Offer(redraw, _itself))
+REDRAWING = (Offer(keep_encounter), Offer(redraw, lambda s, seat, power: ((seat, power),)))
 
 
 @decision("DR-ABI-3")
-def keep_or_redraw(game: Game, seat: SeatId, tile: TileId, card: CardId, power: PowerId) -> Choice:
+def keep_or_redraw(game: Game, seat: SeatId, card: CardId, power: PowerId) -> Choice:
     """Does the hero meet this card, or another?"""
-    return ask(seat, REDRAWING, tile, card, power)
+    return ask(seat, REDRAWING, power)
 
 
 # --- meeting ----------------------------------------------------------------------------------------------------------
 
 
-def put_off_drawn(s: State, card: int) -> None:
-    """The card is no longer among those drawn and not resolved."""
-    at = s.drawn.index(card)
-    s.drawn = s.drawn[:at] + s.drawn[at + 1 :]
-
-
 @step("DR-CON-6", "DR-CON-7", "DR-CON-8", "DR-BAT-2", "DR-DIS-1")
-def encounter_is_met(game: Game, seat: SeatId, tile: TileId, card: CardId) -> None:
+def encounter_is_met(game: Game, seat: SeatId, tile: TileId) -> None:
     """A monster must be fought and a trap disarmed at once. A stranger stays on the tile, or offers to join."""
     s = game.state
-    put_off_drawn(s, card)
+    if not s.drawn:
+        return
+    *before, card = s.drawn
+    s.drawn = tuple(before)
     kind = CARD_KINDS[card]
     if kind == MONSTER:
         s.spots[tile] = s.spots[tile]._replace(monster=card, wounds=0)
@@ -123,34 +126,35 @@ def encounter_is_met(game: Game, seat: SeatId, tile: TileId, card: CardId) -> No
     else:
         s.spots[tile] = s.spots[tile]._replace(stranger=card)
         if STRANGERS[card].joins:
-            game.then(meet_stranger(seat, tile, card))
+            game.then(meet_stranger(seat, card))
         else:
             game.say(STRANGER_STAYS, card, tile)
 
 
 @step("DR-CON-8")
-def take_along(game: Game, seat: SeatId, tile: TileId, card: CardId) -> None:
+def take_along(game: Game, seat: SeatId, card: CardId) -> None:
     """The stranger joins the hero."""
     s = game.state
-    s.spots[tile] = s.spots[tile]._replace(stranger=NONE)
-    put(s, seat, s.heroes[seat]._replace(strangers=(*s.heroes[seat].strangers, card)))
+    hero = s.heroes[seat]
+    s.spots[hero.tile] = s.spots[hero.tile]._replace(stranger=NONE)
+    put(s, seat, hero._replace(strangers=(*hero.strangers, card)))
     game.say(STRANGER_JOINS, seat, card)
 
 
 @step("DR-CON-7", "DR-CON-8")
-def leave_there(game: Game, seat: SeatId, tile: TileId, card: CardId) -> None:
+def leave_there(game: Game, seat: SeatId, card: CardId) -> None:
     """The stranger stays on the tile."""
-    game.say(STRANGER_STAYS, card, tile)
+    game.say(STRANGER_STAYS, card, game.state.heroes[seat].tile)
 
 
-def _met(s: State, seat: int, tile: int, card: int) -> tuple[tuple[int, ...], ...]:
-    return ((seat, tile, card),)
+def _met(s: State, seat: int, card: int) -> tuple[tuple[int, int], ...]:
+    return ((seat, card),)
 
 
 MEETING = (Offer(take_along, _met), Offer(leave_there, _met))
 
 
 @decision("DR-CON-7", "DR-CON-8")
-def meet_stranger(game: Game, seat: SeatId, tile: TileId, card: CardId) -> Choice:
+def meet_stranger(game: Game, seat: SeatId, card: CardId) -> Choice:
     """Does the hero take the stranger along?"""
-    return ask(seat, MEETING, tile, card)
+    return ask(seat, MEETING, card)

@@ -1,7 +1,8 @@
 """Tests and tables that stand on tiles and cards: a roll, and what follows from it (DR-TSP, DR-ABI).
 
 What follows is one of the lists of the operation. The call `carry_out_list(power, operation, branch, holder, target)`
-has it done: `operation` is the place in the power's list, `branch` PASSED or FAILED, or the line of a table.
+has it done: `operation` is the place in the power's list, `branch` FAILED or PASSED, or the line of a table. Holder
+and target are creatures, as in `targets.py`; whoever rolls a rating is a hero.
 """
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
@@ -24,11 +25,11 @@ from lanterne.games.dungeon_run.state import (
 from lanterne.kit.options import ask_unless_forced
 from lanterne.kit.pips import PIPS, pips
 
-PASSED, FAILED = range(2)
+FAILED, PASSED = range(2)
 
 TRIAL_PASSED = Event("trial-passed", "DR-ABI-3", seat=SEATS, power=POWERS)
 TRIAL_FAILED = Event("trial-failed", "DR-ABI-3", seat=SEATS, power=POWERS)
-POWER_DICE = Event("power-dice", "DR-ABI-3", power=POWERS, dice=PIPS)
+THROWN = Event("thrown", "DR-ABI-3", seat=SEATS, power=POWERS, dice=PIPS)
 
 
 def trial_of(deed: Deed) -> RatingTest | AllShowTest:
@@ -59,7 +60,7 @@ def passes(test: RatingTest | AllShowTest, dice: tuple[int, ...]) -> bool:
 
 
 @step("DR-ABI-3", "DR-TSP-9", "DR-RER-8")
-def trial(game: Game, power: PowerId, operation: int, holder: SeatId, target: int) -> None:
+def trial(game: Game, power: PowerId, operation: int, holder: int, target: int) -> None:
     """Somebody rolls for what stands on a card or tile. A roll with a rating is a part of the action under way, nobody
     assists or sabotages it, and dice can be changed; other rolls stand as they fall."""
     s = game.state
@@ -72,12 +73,12 @@ def trial(game: Game, power: PowerId, operation: int, holder: SeatId, target: in
         s,
         Deed(TEST, roller, s.heroes[roller].tile, power=power, operation=operation, holder=holder, target=target),
     )
-    ask_unless_forced(game, choose_trial_rating(roller))
+    ask_unless_forced(game, choose_trial_rating(roller, power))
     game.then(after_roll(), trial_is_judged())
 
 
 @decision("DR-TSP-7", "DR-CON-8")
-def choose_trial_rating(game: Game, seat: SeatId) -> Choice:
+def choose_trial_rating(game: Game, seat: SeatId, power: PowerId) -> Choice:
     """With which rating do you roll?"""
     return ask(seat, TRIAL_RATINGS)
 
@@ -106,15 +107,22 @@ def trial_is_judged(game: Game) -> None:
 
 
 @step("DR-ABI-3", "DR-TSP-5", "DR-TSP-8", "DR-RER-8")
-def dice_are_thrown(game: Game, power: PowerId, operation: int, holder: SeatId, target: int) -> None:
+def dice_are_thrown(game: Game, power: PowerId, operation: int, holder: int, target: int) -> None:
     """Dice that no rating counts: each that succeeds can bring the same once more; a table has a line for its faces, or
     none."""
     test = POWER_TABLE[power].power.do[operation]
     assert isinstance(test, DiceTest | DieTable)
     dice = game.rolls(DIE, test.dice if isinstance(test, DiceTest) else 1)
-    game.say(POWER_DICE, power, pips(dice))
+    game.say(THROWN, thrower(game.state, test, holder, target), power, pips(dice))
     for branch in branches(test, dice):
         game.then(("carry_out_list", power, operation, branch, holder, target))
+
+
+def thrower(s: State, test: DiceTest | DieTable, holder: int, target: int) -> int:
+    """Who throws these dice: a hero for his own power, each for himself against a monster's; else the First Player."""
+    if isinstance(test, DiceTest) and not 0 <= holder < len(s.heroes):
+        return target
+    return holder if 0 <= holder < len(s.heroes) else s.first
 
 
 @law("DR-ABI-3", "DR-TSP-5", "DR-TSP-8")

@@ -23,7 +23,6 @@ from lanterne.games.dungeon_run.state import (
     others_present,
     power,
     put,
-    set_deed,
 )
 
 SOURCE_NAMES: tuple[str, ...] = (*get_args(Source), "cost")
@@ -140,7 +139,7 @@ def blamed(wounds: Wounds) -> int:
 
 @law("DR-GEN-7", "DR-GEN-10", "DR-BAT-13", "DR-DIE-5")
 def place_wounds(game: Game, wounds: Wounds) -> None:
-    """For steps: the markers lie on the hero card, and a battle or free attack keeps count of them."""
+    """For steps: the markers lie on the hero card. Whoever brings them up to his Life is to blame for what follows."""
     s, seat, amount, source = game.state, wounds.seat, wounds.amount, wounds.source
     if not amount:
         return
@@ -152,9 +151,3 @@ def place_wounds(game: Game, wounds: Wounds) -> None:
         game.say(WOUNDED, seat, amount, source, most - total)
     else:
         game.say(LAST_WOUND, seat, amount, source)
-    deed = current(s)
-    if deed is not None and source in (FROM_BATTLE, FROM_FREE_ATTACK):
-        if seat == deed.hero:
-            set_deed(s, deed._replace(taken=deed.taken + amount))
-        elif seat == deed.opponent:
-            set_deed(s, deed._replace(dealt=deed.dealt + amount))
