@@ -41,10 +41,10 @@ from lanterne.games.dungeon_run.content.sources import (
     TILE,
     TRAP_EFFECT,
 )
+from lanterne.games.dungeon_run.content.terms import POOL_NAMES
 from lanterne.games.dungeon_run.rules.attaching import ATTACHING, ATTACHING_ONCE
 from lanterne.games.dungeon_run.rules.looking import LOOKING
 from lanterne.games.dungeon_run.rules.places import PLACES, PLACES_ONCE
-from lanterne.games.dungeon_run.rules.pool import POOL_NAMES
 from lanterne.games.dungeon_run.rules.taking import TAKING
 from lanterne.games.dungeon_run.rules.targets import can_be_healed, is_monster, where_is
 from lanterne.games.dungeon_run.rules.wounds import FROM_POWER, FROM_TILE, FROM_TRAP
