@@ -3,9 +3,10 @@
 from functools import cache
 from typing import get_args
 
-from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.effects import ControlRoam, Roam
+from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_target
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
@@ -25,7 +26,6 @@ from lanterne.games.dungeon_run.state import (
     TileId,
     clockwise,
     conscious,
-    power,
 )
 from lanterne.kit.options import ask_unless_forced
 
@@ -98,26 +98,26 @@ LEADING = "leading"
 
 
 @step("DR-ABI-24", "DR-ROA-14")
-def leading(game: Game, seat: SeatId, number: PowerId) -> None:
+def leading(game: Game, seat: SeatId, power: PowerId) -> None:
     """A hero may lead so many monsters that are due to roam, if his power works now."""
     s = game.state
-    target = power(number).target
+    target = POWER_TABLE[power].power.target
     assert target is not None
-    if conscious(s, seat) and left(s, seat, number) and holds(s, seat, number, None):
+    if conscious(s, seat) and left(s, seat, power) and holds(s, seat, power, None):
         game.open(LEADING)
-        game.then(*[leads_one(seat, number)] * (target.most or 1))
+        game.then(*[leads_one(seat, power)] * (target.most or 1))
 
 
 @law("DR-ABI-24", "DR-ROA-3")
-def ways_to_lead(s: State, seat: int, holder: int, number: int) -> list[tuple[int, int, int, int]]:
+def ways_to_lead(s: State, seat: int, holder: int, power: int) -> list[tuple[int, int, int, int]]:
     """The power, each monster that it can lead, its tile, and where to."""
-    known = power(number)
+    known = POWER_TABLE[power].power
     assert known.target is not None
     (op,) = [op for op in known.do if isinstance(op, ControlRoam)]
     home = s.heroes[holder].tile
     near = floor(s).joined[home] if known.target.where == "adjacent_tile" else tuple(floor(s).lies)
     return [
-        (number, s.spots[tile].monster, tile, to)
+        (power, s.spots[tile].monster, tile, to)
         for tile in s.roaming
         if tile in near and not (known.target.ordinary and s.spots[tile].monster >= FIRST_BOSS)
         for to in roaming_ways(s, tile)
@@ -126,20 +126,20 @@ def ways_to_lead(s: State, seat: int, holder: int, number: int) -> list[tuple[in
 
 
 @step("DR-ABI-24")
-def leads_one(game: Game, seat: SeatId, number: PowerId) -> None:
+def leads_one(game: Game, seat: SeatId, power: PowerId) -> None:
     """He is asked as long as there is a monster that he can lead."""
-    if ways_to_lead(game.state, seat, seat, number):
-        game.then(may_lead(seat, number))
+    if ways_to_lead(game.state, seat, seat, power):
+        game.then(may_lead(seat, power))
 
 
 @step("DR-ABI-24", "DR-ROA-9")
-def lead(game: Game, number: PowerId, monster: CardId, tile: TileId, to: TileId) -> None:
+def lead(game: Game, power: PowerId, monster: CardId, tile: TileId, to: TileId) -> None:
     """He moves a monster, which does not roam any more in this round."""
     s = game.state
-    seat = next(seat for seat in range(len(s.heroes)) if number in at_window(s, seat, ROAM))
-    if left(s, seat, number):
-        use_up(s, seat, number)
-    game.say(LEADS, seat, number, monster)
+    seat = next(seat for seat in range(len(s.heroes)) if power in at_window(s, seat, ROAM))
+    if left(s, seat, power):
+        use_up(s, seat, power)
+    game.say(LEADS, seat, power, monster)
     s.roaming = tuple([other for other in s.roaming if other != tile])
     game.then(move_monster(tile, to))
 
@@ -154,9 +154,9 @@ LEADS_OFFERED = (Offer(lead_no_more), Offer(lead, ways_to_lead))
 
 
 @decision("DR-ABI-24")
-def may_lead(game: Game, seat: SeatId, number: PowerId) -> Choice:
+def may_lead(game: Game, seat: SeatId, power: PowerId) -> Choice:
     """Which monster do you lead, and where to?"""
-    return ask(seat, LEADS_OFFERED, seat, number, default=lead_no_more())
+    return ask(seat, LEADS_OFFERED, seat, power, default=lead_no_more())
 
 
 # --- the First Player moves the others --------------------------------------------------------------------------------
@@ -211,19 +211,15 @@ def blocked(s: State, seat: int) -> list[tuple[int, int]]:
     return [(s.spots[tile].monster, tile) for tile in s.roaming if not roaming_ways(s, tile)]
 
 
-ONE_WAY_LEFT = Refusal("one-way-left", "DR-ROA-2")
-
-
-@law("DR-ROA-2")
-def nothing_to_choose(s: State, seat: int) -> Refusal | None:
-    """One monster with one way needs no default."""
-    return ONE_WAY_LEFT if len(roaming_moves(s, seat)) + len(blocked(s, seat)) == 1 else None
+def all_the_rest(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """All others at once, unless there is one monster with one way left."""
+    return ((),) if len(roaming_moves(s, seat)) + len(blocked(s, seat)) > 1 else ()
 
 
 ROAMS = (
     Offer(roam, roaming_moves),
     Offer(pass_over, blocked),
-    Offer(move_the_rest, closed=(nothing_to_choose,)),
+    Offer(move_the_rest, all_the_rest),
 )
 
 
