@@ -4,9 +4,9 @@ Others ask for a moment, `moment(window, seat)` of a hero or `monster_moment(win
 asked the holder themselves, for what a power does, `carry_out`. Operations are carried out in `operations.py`.
 """
 
-from typing import Annotated, TypeAlias, get_args
+from typing import get_args
 
-from lanterne.engine import SEATS, Choice, Event, Ids, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.engine.choice import any_open
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import CollectTile
@@ -46,9 +46,8 @@ from lanterne.games.dungeon_run.state import (
     life,
 )
 
-WINDOWS = Ids("window", get_args(Window))
-"""The moments of powers, as numbers."""
-WindowId: TypeAlias = Annotated[int, WINDOWS]
+WINDOWS: tuple[Window, ...] = get_args(Window)
+"""The moments of powers; a moment is an int, its place here."""
 
 POWER_USED = Event("power-used", "DR-ABI-3", seat=SEATS, power=POWERS)
 POWER_WORKS = Event("power-works", "DR-ABI-3", seat=SEATS, power=POWERS)
@@ -62,11 +61,11 @@ _WITHIN_A_BATCH: tuple[Window, ...] = ("battle_end", "monster_killed", "about_to
 
 
 @step("DR-ABI-3", "DR-GEN-9")
-def moment(game: Game, window: WindowId, seat: SeatId) -> None:
+def moment(game: Game, window: int, seat: SeatId) -> None:
     """A hero's own powers of this moment: those that happen by themselves in the order of his cards, then those that he
     may use, one by one. What takes everything on the tile waits for `tile_is_plundered` (DR-BAT-18)."""
     s = game.state
-    numbers = powers_of(s, seat).by_window.get(WINDOWS.names[window], ())
+    numbers = powers_of(s, seat).by_window.get(WINDOWS[window], ())
     autos = [number for number in numbers if POWER_TABLE[number].power.mode == "auto"]
     mays = [number for number in numbers if POWER_TABLE[number].power.mode == "may" and not _plunders(number)]
     game.then(
@@ -216,14 +215,14 @@ def may_use(game: Game, power: PowerId, seat: SeatId) -> Choice:
 
 
 @step("DR-ABI-2", "DR-GEN-9")
-def monster_moment(game: Game, window: WindowId, tile: TileId, seat: SeatId) -> None:
+def monster_moment(game: Game, window: int, tile: TileId, seat: SeatId) -> None:
     """What the monster on a tile, or the one just killed there, does at this moment. `seat` is who fights it, killed it
     or enters; NONE if nobody."""
     s = game.state
     card = _monster_of(s, tile)
     if card == NONE:
         return
-    numbers = card_powers(card).by_window.get(WINDOWS.names[window], ())
+    numbers = card_powers(card).by_window.get(WINDOWS[window], ())
     game.then(*[monster_power_works(number, tile, seat) for number in numbers])
 
 
