@@ -32,6 +32,12 @@ log-goes-further = { $seat-id ->
     [you] { $power } takes you one tile further.
    *[other] { $power } takes { $seat } one tile further.
 }
+do-charge = { $power }: fight here at once
+verb-charge = Fight at once
+log-charges = { $seat-id ->
+    [you] { $power }: you attack at once.
+   *[other] { $power }: { $seat } attacks at once.
+}
 
 ## Tiles
 

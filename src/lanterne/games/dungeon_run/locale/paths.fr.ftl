@@ -32,6 +32,12 @@ log-goes-further = { $seat-id ->
     [you] { $power } vous mène une tuile plus loin.
    *[other] { $power } mène { $seat } une tuile plus loin.
 }
+do-charge = { $power } : combattre ici aussitôt
+verb-charge = Combattre aussitôt
+log-charges = { $seat-id ->
+    [you] { $power } : vous attaquez aussitôt.
+   *[other] { $power } : { $seat } attaque aussitôt.
+}
 
 ## Tuiles
 
