@@ -218,9 +218,8 @@ def test_what_jury_rig_let_him_equip_stays_but_does_not_work_beside_the_cursed_s
 
 def finds(stage: Stage, name: str, *cards: str) -> None:
     s = state(stage)
-    s.found = tuple(CARDS.number(card) for card in cards)
-    for pile in (s.treasures,):
-        pile[:] = [card for card in pile if card.face not in s.found]
+    s.found = tuple(sorted(CARDS.number(card) for card in cards))
+    s.treasures = [card for card in s.treasures if card.face not in s.found]
     run(stage, allot(seat(stage, name)))
 
 
