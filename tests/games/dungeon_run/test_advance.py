@@ -1,5 +1,7 @@
 """Advancing: what it costs, the training token, and the ability cards."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
 from tests.games.dungeon_run.scene import hero, refused, run, scene, seat, state, steps, told
@@ -8,7 +10,7 @@ from tests.games.dungeon_run.test_equipment import picks
 from lanterne.engine import HIDDEN
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.rules.advance import ability_gained, to_draw, worth
-from lanterne.games.dungeon_run.state import ABILITIES, CARDS, HERO_IDS, Card
+from lanterne.games.dungeon_run.state import ABILITIES, CARDS, HERO_IDS
 from lanterne.lab.stage import Stage
 
 DECK = [str(ABILITIES.name(card)) for card in HEROES[HERO_IDS.number("vargagg")].deck]
@@ -16,7 +18,7 @@ VOW = "birodin-aspirants-vow"
 WHISPERS = "oriane-mistveil-ancestral-whispers"
 
 
-def advancing(loot: list[str], **more: object) -> Stage:
+def advancing(loot: list[str], **more: Any) -> Stage:
     stage = scene(
         {"vargagg": {"loot": loot, **more}, "emma-goodluck": {"tile": "bend-12"}},
         tiles={"bend-12": {"at": [0, 1], "turn": 90}},
@@ -172,8 +174,8 @@ def test_ancestral_whispers_show_the_boss_when_the_card_is_gained_and_only_then(
 
 
 def known(stage: Stage) -> list[int]:
-    boss: list[Card] = state(stage).boss
-    return [card.known for card in boss]
+    """The seats that know the boss card."""
+    return [card.known for card in state(stage).boss]
 
 
 @rule("DR-ADV-2")

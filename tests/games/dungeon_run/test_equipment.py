@@ -26,7 +26,8 @@ def loot(stage: Stage, name: str) -> list[str]:
 def picks(stage: Stage) -> list[str]:
     """What may be picked first, in the draft that waits."""
     choice = stage.game.choice
-    assert choice is not None and choice.draft is not None
+    assert choice is not None
+    assert choice.draft is not None
     (asked,) = choice.seats
     return [stage.words(call) for call in choice.draft.picks(state(stage), asked, (), *choice.about)]
 
@@ -247,7 +248,8 @@ def test_who_does_not_answer_equips_what_takes_no_other_place() -> None:
     stage = scene({"vargagg": {"equipped": ["guild-axe"]}, "emma-goodluck": {}})
     finds(stage, "vargagg", "vanguard-longsword", "tower-shield", "buckler", "lucky-coin")
     choice = stage.game.choice
-    assert choice is not None and choice.default is not None
+    assert choice is not None
+    assert choice.default is not None
     assert stage.words(choice.default) == "wear_found [wear buckler vargagg] [wear lucky-coin vargagg]"
     stage.game.answer(0, choice.default)
     assert equipped(stage, "vargagg") == ["guild-axe", "buckler", "lucky-coin"]
