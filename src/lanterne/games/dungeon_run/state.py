@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row
+from lanterne.engine import COUNT, FACE_UP, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row
 from lanterne.games.dungeon_run.content.abilities import ABILITY_NAMES
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES
@@ -49,7 +49,7 @@ Side: TypeAlias = Annotated[int, SIDES]
 Turn: TypeAlias = Annotated[int, TURNS]
 
 NONE = -1
-EVERYBODY = 0b111111
+EVERYBODY = FACE_UP
 """The seats that know a card which lies face up."""
 
 STANDING, UNCONSCIOUS, DEAD = range(3)

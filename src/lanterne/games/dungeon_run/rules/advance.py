@@ -22,7 +22,7 @@ from lanterne.engine import (
 from lanterne.games.dungeon_run.content.cards import BOSS, CARD_KINDS, MONSTER, TRAP
 from lanterne.games.dungeon_run.content.effects import ChooseAbility
 from lanterne.games.dungeon_run.content.heroes import RATING_NAMES
-from lanterne.games.dungeon_run.content.settings import ADVANCE, CONSTANTS
+from lanterne.games.dungeon_run.content.settings import ADVANCE, CONSTANTS, PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.sources import ABILITY, POWER_TABLE, powers_on
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
 from lanterne.games.dungeon_run.rules.conditions import holds
@@ -171,14 +171,15 @@ def to_draw(s: State, seat: int) -> int:
     return max([CONSTANTS.ability_draw, *[op.draw for op in does if isinstance(op, ChooseAbility)]])
 
 
-@step("DR-ADV-2", "DR-ADV-3", "DR-ADV-5")
+@step("DR-ADV-2", "DR-ADV-3", "DR-ADV-5", "DR-SOL-1")
 def draw_abilities(game: Game, seat: SeatId) -> None:
     """He draws ability cards and keeps one; a single one that is left is kept without asking, and once there are none
     no more are drawn."""
     s = game.state
     hero = s.heroes[seat]
     if not hero.deck:
-        game.say(NO_ABILITY_LEFT, seat)
+        if PLAYER_COUNTS[len(s.heroes)].abilities:
+            game.say(NO_ABILITY_LEFT, seat)
         return
     number = min(to_draw(s, seat), len(hero.deck))
     put(s, seat, hero._replace(drawn=hero.deck[:number], deck=hero.deck[number:]))

@@ -7,8 +7,9 @@ from typing import get_args
 
 from lanterne.engine import SEATS, Call, Event, SeatId, law, step
 from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.tiles import FLAMES
 from lanterne.games.dungeon_run.rules.content_die import content_is_found
-from lanterne.games.dungeon_run.rules.held import monster_powers
+from lanterne.games.dungeon_run.rules.held import marker_powers, monster_powers
 from lanterne.games.dungeon_run.rules.special_tiles import den_roll, entry_test
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -18,6 +19,7 @@ from lanterne.games.dungeon_run.state import (
     Game,
     State,
     TileId,
+    clockwise,
     put,
 )
 
@@ -82,8 +84,13 @@ def figure_goes(game: Game, seat: SeatId, tile: TileId) -> None:
 @step("DR-MOV-8", "DR-ABI-14")
 def markers_work(game: Game, seat: SeatId, tile: TileId) -> None:
     """Flames burn whoever enters but their owner."""
-    if is_there(game.state, seat, tile):
-        game.then(("flames_await", tile, seat))
+    s = game.state
+    if not is_there(s, seat, tile):
+        return
+    for owner in clockwise(s, seat)[1:]:
+        if s.heroes[owner].flames == tile:
+            burn = marker_powers(FLAMES).by_window["enter_tile"]
+            game.then(*[("carry_out", power, owner, seat) for power in burn])
 
 
 @step("DR-MOV-8", "DR-ABI-13")

@@ -9,6 +9,7 @@ from lanterne.games.dungeon_run.content.sources import TRAP_EFFECT, powers_on
 from lanterne.games.dungeon_run.rules.deeds import deed_ends, wounds_for
 from lanterne.games.dungeon_run.rules.held import powers_of, statics
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
+from lanterne.games.dungeon_run.rules.loot import gain_card
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.rules.reach import cast_upon
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
@@ -23,7 +24,6 @@ from lanterne.games.dungeon_run.state import (
     State,
     begin_deed,
     deed_of,
-    put,
     set_deed,
 )
 from lanterne.kit.options import ask_unless_forced
@@ -63,8 +63,8 @@ def disarm_successes(dice: tuple[int, ...]) -> int:
 
 @step("DR-DIS-1", "DR-DIS-2", "DR-ABI-13", "DR-RER-7")
 def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
-    """The finder of a trap, whether he has drawn it or it was laid, tries to disarm it, at no cost: an action of its own
-    for rerolls. The card has been taken from where it lay."""
+    """The finder of a trap, drawn or laid, tries to disarm it at no cost: an action of its own for rerolls. The card is
+    no longer where it lay."""
     s = game.state
     begin_deed(s, Deed(DISARM, seat, s.heroes[seat].tile, trap=trap))
     game.then(helpers_are_asked(), disarm_begins(), after_roll(), disarm_is_judged(), deed_ends())
@@ -73,11 +73,12 @@ def disarm(game: Game, seat: SeatId, trap: CardId) -> None:
 @step("DR-DIS-2")
 def disarm_begins(game: Game) -> None:
     """He chooses his rating."""
-    ask_unless_forced(game, choose_disarm_rating(deed_of(game.state).hero))
+    deed = deed_of(game.state)
+    ask_unless_forced(game, choose_disarm_rating(deed.hero, deed.trap))
 
 
 @decision("DR-DIS-2")
-def choose_disarm_rating(game: Game, seat: SeatId) -> Choice:
+def choose_disarm_rating(game: Game, seat: SeatId, trap: CardId) -> Choice:
     """With which rating do you disarm the trap?"""
     return ask(seat, DISARM_RATINGS)
 
@@ -108,7 +109,7 @@ def disarm_is_judged(game: Game) -> None:
         return
     game.say(TRAP_DISARMED, hero, trap, successes, need)
     set_deed(s, deed._replace(succeeded=True, trap=NONE))
-    put(s, hero, s.heroes[hero]._replace(loot=(*s.heroes[hero].loot, trap)))
+    gain_card(s, hero, trap)
     game.then(may_rally(hero), helpers_are_repaid())
 
 

@@ -5,9 +5,9 @@ from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
 from lanterne.games.dungeon_run.rules.deeds import moment_of
-from lanterne.games.dungeon_run.rules.floor import SIDES, floor
 from lanterne.games.dungeon_run.rules.held import waives
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
+from lanterne.games.dungeon_run.rules.movement import exits, leads_nowhere, leave_through
 from lanterne.games.dungeon_run.rules.pool import escape_value
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
 from lanterne.games.dungeon_run.rules.rolls import roll_rating
@@ -76,15 +76,6 @@ def escape_is_judged(game: Game) -> None:
 # --- away -------------------------------------------------------------------------------------------------------------
 
 
-@law("DR-ESC-3", "DR-MOV-3", "DR-MOV-4", "DR-MOV-5")
-def ways_out(s: State, seat: int) -> list[tuple[int, ...]]:
-    """The sides of his tile through which a hero can go: to a tile in play, or into the unknown while there are tiles
-    to draw."""
-    here, dungeon = s.heroes[seat].tile, floor(s)
-    unknown = dungeon.open_exits[here] if s.stack else 0
-    return [(side,) for side in SIDES if dungeon.beyond[here][side] != NONE or unknown >> side & 1]
-
-
 @decision("DR-ESC-3", "DR-ESC-7")
 def choose_way_out(game: Game, seat: SeatId) -> Choice:
     """Where do you escape to?"""
@@ -94,10 +85,10 @@ def choose_way_out(game: Game, seat: SeatId) -> Choice:
 @step("DR-ESC-3", "DR-ESC-7")
 def escape_through(game: Game, side: Side) -> None:
     """Leave through this side, as by a Move action."""
-    game.then(("leave_through", side))
+    game.then(leave_through(side))
 
 
-WAYS_OUT = (Offer(escape_through, ways_out),)
+WAYS_OUT = (Offer(escape_through, exits, each=(leads_nowhere,)),)
 
 
 @step("DR-ESC-9")

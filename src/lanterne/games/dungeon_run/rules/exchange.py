@@ -50,17 +50,19 @@ def take_back(s: State, seat: int) -> None:
 
 @step("DR-EQP-2", "DR-EQP-3", "DR-EQP-4", "DR-EQP-5", "DR-EQP-9", "DR-EQP-14")
 def trade_is_made(game: Game, partner: SeatId) -> None:
-    """Only now the Equip action is spent. The active hero sees to what he gets first, then his partner."""
+    """Only now the Equip action is spent. The active hero sees to what he gets first, then his partner. Who possesses
+    the Stone cannot be hidden."""
     s = game.state
     seat = s.active
     begin_equip(game)
     game.say(TRADE_MADE, seat, partner)
     for giver, taker in ((seat, partner), (partner, seat)):
-        for card in laid_by(s, giver):
+        for place, card in enumerate(laid_by(s, giver)):
             if card.face == SUMMONING_STONE:
                 s.bearer = taker
-            seen = card.known == EVERYBODY or card.face == SUMMONING_STONE
-            game.say(CARD_HANDED, giver, taker, card.face if seen else only(card.face, giver, taker))
+                laid_by(s, giver)[place] = card._replace(known=EVERYBODY)
+            open_card = card.known == EVERYBODY or card.face == SUMMONING_STONE
+            game.say(CARD_HANDED, giver, taker, card.face if open_card else only(card.face, giver, taker))
     game.then(receive_cards(seat, partner), receive_cards(partner, seat))
 
 

@@ -141,7 +141,7 @@ def leavable(s: State, seat: int) -> list[tuple[int]]:
 def nothing_to_leave(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Whoever has neither treasure nor artifact leaves nothing."""
     hero = s.heroes[seat]
-    return () if hero.equipped or any(card >= FIRST_TREASURE for card in hero.loot) else ((),)
+    return () if hero.equipped or any(card >= FIRST_TREASURE for card in hero.loot) else ((seat,),)
 
 
 @step("DR-DEF-3", "DR-DEF-4")

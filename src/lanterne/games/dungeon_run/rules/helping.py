@@ -1,5 +1,7 @@
 """Assistance and sabotage: who helps or hinders a battle, a disarm or an escape (DR-AST, DR-SAB, D-HLP-1 to 4)."""
 
+from typing import Annotated, TypeAlias
+
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_run.content.dice_effects import CancelHelper, Forbid
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
@@ -13,6 +15,7 @@ from lanterne.games.dungeon_run.rules.held import at_window, powers_of, waives
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.rules.reach import reaches
 from lanterne.games.dungeon_run.state import (
+    ACTIONS,
     NONE,
     POWERS,
     RATINGS,
@@ -31,12 +34,14 @@ from lanterne.games.dungeon_run.state import (
 )
 from lanterne.kit.options import ask_unless_forced
 
+ActionId: TypeAlias = Annotated[int, ACTIONS]
+
 ASSIST_OFFERED = Event("assist-offered", "DR-AST-2", seat=SEATS, rating=RATINGS, helped=SEATS)
 ASSIST_ACCEPTED = Event("assist-accepted", "DR-AST-4", seat=SEATS, helper=SEATS)
 ASSIST_REFUSED = Event("assist-refused", "DR-AST-2", seat=SEATS, helper=SEATS)
 SABOTAGED = Event("sabotaged", "DR-SAB-1", seat=SEATS, victim=SEATS)
 DECLARATION_VOID = Event("declaration-void", "DR-ABI-3", seat=SEATS, power=POWERS, helper=SEATS)
-SABOTEURS_PAY = Event("saboteur-pays", "DR-SAB-3", seat=SEATS)
+SABOTEUR_PAYS = Event("saboteur-pays", "DR-SAB-3", seat=SEATS)
 
 BULLIED = Refusal("bullied", "DR-GEN-1")
 NOT_TO_BE_SABOTAGED = Refusal("not-to-be-sabotaged", "DR-GEN-1")
@@ -86,19 +91,20 @@ def helpers_are_asked(game: Game) -> None:
     """Before any die is rolled each other hero on the tile declares, clockwise, whether he assists, sabotages or does
     nothing."""
     s = game.state
-    asked = [declare_help(seat) for seat in possible_helpers(s, deed_of(s))]
+    deed = deed_of(s)
+    asked = [declare_help(seat, deed.hero, deed.kind) for seat in possible_helpers(s, deed)]
     if asked:
         game.then(*asked, helpers_are_complete())
 
 
 @decision("DR-AST-2", "DR-AST-4", "DR-AST-8", "DR-SAB-1")
-def declare_help(game: Game, seat: SeatId) -> Choice:
+def declare_help(game: Game, seat: SeatId, helped: SeatId, action: ActionId) -> Choice:
     """Do you assist or sabotage?"""
-    return ask(seat, DECLARATIONS, default=stand_by(seat))
+    return ask(seat, DECLARATIONS, default=stand_by())
 
 
 @step("DR-AST-2", "DR-AST-8")
-def stand_by(game: Game, seat: SeatId) -> None:
+def stand_by(game: Game) -> None:
     """Neither assist nor sabotage."""
 
 
@@ -126,7 +132,7 @@ def _with_either(s: State, seat: int, *about: int) -> tuple[tuple[int, ...], ...
     return ((seat, BRAWN), (seat, MAGIC))
 
 
-STAND_BY = Offer(stand_by, _himself)
+STAND_BY = Offer(stand_by)
 SABOTAGE_HIM = Offer(sabotage, _himself, closed=(cannot_sabotage,))
 DECLARATIONS = (STAND_BY, Offer(assist, _with_either), SABOTAGE_HIM)
 AFTER_REFUSAL = (STAND_BY, SABOTAGE_HIM)
@@ -164,7 +170,7 @@ OFFER_ANSWERS = (Offer(accept_assist, _offered), Offer(refuse_assist, _offered))
 @decision("DR-AST-8")
 def declare_after_refusal(game: Game, seat: SeatId) -> Choice:
     """Your help was refused: do you sabotage instead?"""
-    return ask(seat, AFTER_REFUSAL, default=stand_by(seat))
+    return ask(seat, AFTER_REFUSAL, default=stand_by())
 
 
 # --- what stands ------------------------------------------------------------------------------------------------------
@@ -261,6 +267,6 @@ def saboteurs_pay(game: Game) -> None:
     deed = deed_of(s)
     for seat in saboteurs(deed):
         if conscious(s, seat):
-            game.say(SABOTEURS_PAY, seat)
+            game.say(SABOTEUR_PAYS, seat)
             game.then(wounds_for(seat, CONSTANTS.sabotage_wounds, "sabotage", NONE))
     game.then(("falls_are_checked", NONE), moment_of("sabotage_beaten", deed.hero))

@@ -42,7 +42,7 @@ def rally(game: Game, seat: SeatId) -> None:
 
 
 @step("DR-RAL-2")
-def keep_wound(game: Game, seat: SeatId) -> None:
+def keep_wound(game: Game) -> None:
     """Do not rally."""
 
 
@@ -50,4 +50,4 @@ def _himself(s: State, seat: int, *about: int) -> tuple[tuple[int, ...], ...]:
     return ((seat,),)
 
 
-RALLYING = (Offer(rally, _himself), Offer(keep_wound, _himself))
+RALLYING = (Offer(rally, _himself), Offer(keep_wound))

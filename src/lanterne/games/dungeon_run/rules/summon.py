@@ -1,15 +1,17 @@
 """Summoning: the bearer of the Stone begins his turn with a monster of the encounter deck (DR-STO, DR-SUM)."""
 
-from lanterne.engine import SEATS, Card, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, shuffled, step
+from lanterne.engine import SEATS, Card, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_run.content.cards import FIRST_TRAP
 from lanterne.games.dungeon_run.content.effects import ChooseMonster
 from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.conditions import holds
+from lanterne.games.dungeon_run.rules.encounter import take_encounter
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import at_window
 from lanterne.games.dungeon_run.rules.loot import without
+from lanterne.games.dungeon_run.rules.monster_moves import drive_stranger_off, open_to_monsters
 from lanterne.games.dungeon_run.state import (
     CARDS,
     EVERYBODY,
@@ -28,10 +30,8 @@ from lanterne.kit.options import ask_unless_forced
 SUMMONS = Event("summons", "DR-SUM-1", seat=SEATS)
 SUMMON_FINDS = Event("summon-finds", "DR-SUM-2", card=CARDS)
 SUMMON_DISCARDS = Event("summon-discards", "DR-SUM-2", card=CARDS)
-DECK_MADE_ANEW = Event("deck-made-anew", "DR-PLC-2")
 NOTHING_COMES = Event("nothing-comes", "DR-SUM-6", seat=SEATS)
 MONSTER_SUMMONED = Event("monster-summoned", "DR-SUM-3", card=CARDS, tile=TILES)
-STRANGER_FLEES = Event("stranger-flees", "DR-SUM-6", card=CARDS)
 PUT_AT_BOTTOM = Event("put-at-bottom", "DR-ABI-3", card=CARDS)
 
 MONSTER_IS_THERE = Refusal("monster-is-there", "DR-SUM-3")
@@ -50,7 +50,7 @@ def monster_is_there(s: State, seat: int, tile: int) -> Refusal | None:
 @law("DR-ABI-14")
 def sanctuary_is_there(s: State, seat: int, tile: int) -> Refusal | None:
     """No monster comes onto a Sanctuary."""
-    return SANCTUARY_IS_THERE if any(hero.sanctuary == tile for hero in s.heroes) else None
+    return None if open_to_monsters(s, tile) else SANCTUARY_IS_THERE
 
 
 @law("DR-SUM-5", "DR-PLC-2", "DR-PLC-5")
@@ -64,7 +64,7 @@ def can_summon(s: State, seat: int) -> bool:
     """Whether he has the Stone equipped, and a monster could come somewhere."""
     if SUMMONING_STONE not in s.heroes[seat].equipped or not conscious(s, seat) or not deck_gives(s):
         return False
-    return any(not monster_is_there(s, seat, tile) and not sanctuary_is_there(s, seat, tile) for tile in floor(s).lies)
+    return any(open_to_monsters(s, tile) for tile in floor(s).lies)
 
 
 @step("DR-SUM-1", "DR-SUM-5", "DR-SUM-7")
@@ -101,10 +101,7 @@ def summon(game: Game) -> None:
             if anew:
                 break
             anew = True
-            s.encounters = shuffled(game.shuffle(CARDS, s.encounter_discard))
-            s.encounter_discard = ()
-            game.say(DECK_MADE_ANEW)
-        card = s.encounters.pop(0).face
+        card = take_encounter(game)
         if card < FIRST_TRAP:
             s.drawn += (card,)
             game.say(SUMMON_FINDS, card)
@@ -158,13 +155,10 @@ def choose_summoned(game: Game, seat: SeatId) -> Choice:
 def place_summoned(game: Game, tile: TileId) -> None:
     """The monster stands there without wounds, over what lies there, and does nothing yet. A stranger there goes."""
     s = game.state
-    spot = s.spots[tile]
     (card,) = s.drawn
     s.drawn = ()
-    if spot.stranger != NONE:
-        s.encounter_discard += (spot.stranger,)
-        game.say(STRANGER_FLEES, spot.stranger)
-    s.spots[tile] = spot._replace(monster=card, wounds=0, stranger=NONE)
+    drive_stranger_off(game, tile)
+    s.spots[tile] = s.spots[tile]._replace(monster=card, wounds=0)
     game.say(MONSTER_SUMMONED, card, tile)
 
 

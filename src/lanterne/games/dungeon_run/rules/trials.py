@@ -73,12 +73,12 @@ def trial(game: Game, power: PowerId, operation: int, holder: int, target: int) 
         s,
         Deed(TEST, roller, s.heroes[roller].tile, power=power, operation=operation, holder=holder, target=target),
     )
-    ask_unless_forced(game, choose_trial_rating(roller))
+    ask_unless_forced(game, choose_trial_rating(roller, power))
     game.then(after_roll(), trial_is_judged())
 
 
 @decision("DR-TSP-7", "DR-CON-8")
-def choose_trial_rating(game: Game, seat: SeatId) -> Choice:
+def choose_trial_rating(game: Game, seat: SeatId, power: PowerId) -> Choice:
     """With which rating do you roll?"""
     return ask(seat, TRIAL_RATINGS)
 
