@@ -91,7 +91,7 @@ def test_falls_on_the_tile_of_a_battle_wait_for_its_end() -> None:
 @rule("DR-RND-12", "DR-DEF-1", "DR-TSP-1")
 def test_the_turn_of_a_hero_who_falls_in_it_is_over() -> None:
     bridge = {"ancient-bridge": {"at": [0, 1]}}
-    stage = scene({"vargagg": {}, "dorgan": {}}, tiles=bridge, chance=[("dice", 6, [1, 1])])
+    stage = scene({"vargagg": {}, "dorgan": {}}, tiles=bridge, chance=[("roll", 6, [1, 1])])
     stage.play("vargagg", "move N")
     found = hero(stage, "vargagg")
     assert (found.condition, found.actions, found.wounds) == (UNCONSCIOUS, 0, 3)

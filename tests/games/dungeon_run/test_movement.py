@@ -65,7 +65,8 @@ def test_a_monster_on_the_tile_holds_a_hero_until_it_is_gone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("monster", "held"), [("cave-bear", False), ("goblin", False), ("skeleton", True), ("slime", True), ("scarath", True)]
+    ("monster", "held"),
+    [("cave-bear", False), ("goblin", False), ("skeleton", True), ("slime", True), ("scarath", True)],
 )
 @rule("DR-MOV-1", "DR-GEN-12")
 def test_soothe_lets_oriane_walk_away_from_ordinary_beasts_and_humanoids(monster: str, held: bool) -> None:
