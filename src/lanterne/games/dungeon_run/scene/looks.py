@@ -138,7 +138,7 @@ _EMBLEMS = {
 }
 TILE_TONES = tuple(_KINDS[tile.kind] for tile in PRINTED_ON)
 TILE_ICONS = tuple(_EMBLEMS.get(LAID_NAMES[original(tile)], "") for tile in range(len(LAID_NAMES)))
-WAY_TONE, EARTH_TONE, AREA_TONE = "#6d6355", "#2d2825", "#1f1c1d"
+WAY_TONE, EARTH_TONE, AREA_TONE, GROUND_TONE = "#6d6355", "#2d2825", "#1f1c1d", "#191617"
 UNKNOWN_MARK = "?"
 STACK_ICON, DECK_ICON, DISCARD_ICON = "maze", "card-draw", "card-discard"
 PILE_TONE = "#6b5a3f"
