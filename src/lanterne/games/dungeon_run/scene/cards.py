@@ -72,6 +72,7 @@ def _card(prefix: str, card: int, copy: int, had: int, indent: int) -> Node:
         detail=tuple(told),
         thing=f"card:{name}",
         indent=indent,
+        dim=had in (SUPPLY, DISCARDED),
         active=had in (FOUND, DRAWN, LOOKED_AT, OFFERED, ASKED_FOR),
     )
 

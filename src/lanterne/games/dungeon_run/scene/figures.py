@@ -25,9 +25,9 @@ from lanterne.kit.boxes import Box, packed
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-MIDDLE = 104
+MIDDLE = 96
 """Monsters and heroes stand to the right of here on a tile, things that lie there to the left."""
-MONSTER, HERO, STONE = 96, 62, 26
+MONSTER, HERO, STONE = 98, 76, 30
 
 
 def hero_said(s: State, seat: int) -> Say:

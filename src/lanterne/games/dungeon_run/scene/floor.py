@@ -14,6 +14,8 @@ from lanterne.kit.tiles import opposite
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
+EMBLEM = 76
+
 
 def tile_id(tile: int) -> str:
     """The node of a tile."""
@@ -28,6 +30,7 @@ def floor_nodes(s: State, drawn: Plan) -> list[Node]:
     sites = lair_sites(s, s.first) if asked(s) == place_lair.name else None
     stilled = floor(s).still
     nodes = [_tile(tile, box, s.final, tile in stilled) for tile, box in drawn.tiles.items()]
+    nodes += [_emblem(tile, box) for tile, box in drawn.tiles.items() if looks.TILE_ICONS[tile]]
     sides: dict[Cell, int] = {}
     for way in drawn.ways:
         side = way.side if way.tile == here else opposite(way.side) if way.to == here else NONE
@@ -78,10 +81,28 @@ def _tile(tile: int, box: Box, final: bool, stilled: bool) -> Node:
         at=box.at,
         size=box.size,
         tone=looks.TILE_TONES[tile],
-        icon=looks.TILE_ICONS[tile],
         mark="E" if tile == ENTRANCE else "L" if tile == LAIR else "",
         detail=tuple(told),
+        facts=tile_facts(tile) if not looks.TILE_ICONS[tile] else (),
+    )
+
+
+@lru_cache(maxsize=512)
+def _emblem(tile: int, box: Box) -> Node:
+    """What a tile that has rules of its own is known by, at its lower left."""
+    spot = Box(box.left + 8, box.top + box.high - EMBLEM - 8, EMBLEM, EMBLEM)
+    return Node(
+        id=f"emblem:{TILES.name(tile)}",
+        shape="space",
+        label=said(TILES, tile),
+        at=spot.at,
+        size=spot.size,
+        tone=looks.EMBLEM_TONES[tile],
+        icon=looks.TILE_ICONS[tile],
+        detail=(effect_said(TILES, tile),),
         facts=tile_facts(tile),
+        on=tile_id(tile),
+        thing=tile_id(tile),
     )
 
 

@@ -16,7 +16,7 @@ from lanterne.games.dungeon_run.scene.fight.dice import BLOCKS, FREE, PLAIN, POT
 from lanterne.games.dungeon_run.scene.fight.places import ACTING, BELOW, area, dice_box, figure_box, hero_figure
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.state import FREE_ATTACK, HERO_IDS, NONE, POWERS, RATINGS, TEST, Deed, State
-from lanterne.kit.boxes import Box, packed
+from lanterne.kit.boxes import Box, in_rows
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -69,7 +69,7 @@ def _pools(s: State, deed: Deed) -> list[Node]:
         high = room.high / len(ratings)
         row = Box(room.left, room.top + place * high, room.wide, high)
         parts = pool_parts(s, deed.hero, kind, rating, deed)
-        spots = packed(row, len(parts) + 1, LARGEST, 10)
+        spots = in_rows(row, len(parts) + 1, LARGEST, 12)
         nodes.append(_total(rating, pool(s, deed.hero, kind, rating, deed), choosing, spots[0]))
         for number, (part, spot) in enumerate(zip(parts, spots[1:], strict=True)):
             helper = s.heroes[part.which].card if part.kind == "assist" else NONE
