@@ -79,7 +79,7 @@ def _seen(s: State) -> Counter[int]:
         cards += (*hero.equipped, *hero.loot, *hero.strangers, *hero.traps)
     for spot in s.spots:
         cards += (spot.monster, spot.stranger)
-    for pile in (s.encounters, s.treasures, s.looked_at, *s.lying, *s.traps):
+    for pile in (s.encounters, s.treasures, s.looked_at, s.offered, s.asked, *s.lying, *s.traps):
         cards += [card.face for card in pile]
     for deed in s.deeds:
         cards.append(deed.trap)
@@ -117,9 +117,14 @@ def _cards(s: State, dice: Dice) -> None:
     for tile, pile in enumerate(s.lying):
         if _holes(pile):
             s.lying[tile] = tuple(_faced(pile, finds))
+    stone_unseen = SUMMONING_STONE not in seen
+    if stone_unseen and s.bearer != NONE and not _holes(s.heroes[s.bearer].loot):
+        finds.append(SUMMONING_STONE)  # laid down in a trade; the hole of its bearer is filled first
+    for laid in (s.offered, s.asked) if s.bearer == s.active else (s.asked, s.offered):
+        laid[:] = _faced(laid, finds)
     slain = [] if s.boss or any(FIRST_BOSS <= card < FIRST_TRAP for card in seen) or not _boss_is_out(s) else [*BOSSES]
     others += [dice.pick(CARDS, slain)] if slain else []
-    _loot(s, dice, others + finds, SUMMONING_STONE not in seen)
+    _loot(s, dice, others + finds, stone_unseen)
 
 
 def _boss_is_out(s: State) -> bool:

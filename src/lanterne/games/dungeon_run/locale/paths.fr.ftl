@@ -24,7 +24,7 @@ log-slips-past = { $seat-id ->
     [you] Rien ne peut vous retenir : { $power }.
    *[other] Rien ne peut retenir { $seat } : { $power }.
 }
-ask-go-on = Vous vous êtes déplacé. Continuez-vous, ou vous arrêtez-vous ici ?
+ask-go-on = Votre mouvement est fait. Continuez-vous, ou vous arrêtez-vous ici ?
 do-go-further = { $power } : continuer { $side-to }
 verb-go-further = Avancer d’une tuile de plus
 do-stop-here = S’arrêter ici

@@ -68,7 +68,7 @@ MONSTER_ROLLS = Event("monster-rolls", "DR-BAT-5", monster=CARDS, number=NUMBER,
 MONSTER_WOUNDED = Event("monster-wounded", "DR-BAT-13", monster=CARDS, amount=NUMBER, wounds=NUMBER, life=NUMBER)
 MONSTER_UNHURT = Event("monster-unhurt", "DR-ABI-8", monster=CARDS, hits=NUMBER)
 
-NO_MONSTER_HERE = Refusal("no-monster-here", "DR-BAT-1")
+NO_MONSTER_HERE = Refusal("no-monster-to-fight", "DR-BAT-1")
 MONSTER_HERE = Refusal("monster-between-heroes", "DR-HVH-2")
 HERO_UNCONSCIOUS = Refusal("opponent-unconscious", "DR-HVH-3")
 NOBODY_TO_ASSIST = Refusal("nobody-to-assist", "DR-TSP-4")
