@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.rules.helping import ASSIST_ACCEPTED, SABOTAGED
 from lanterne.games.dungeon_run.rules.lair import BOSS_REVEALED
 from lanterne.games.dungeon_run.rules.monsters import KILLED
 from lanterne.games.dungeon_run.rules.rounds import ROUND_BEGINS
-from lanterne.games.dungeon_run.rules.search import STONE_TAKEN
+from lanterne.games.dungeon_run.rules.search import FINAL_PHASE, STONE_TAKEN
 from lanterne.games.dungeon_run.rules.victory import score, scored
 from lanterne.games.dungeon_run.state import CARDS, DEAD, HERO_IDS, NONE, SCORES, State, solo
 from lanterne.scene import Say
@@ -54,9 +54,9 @@ def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
         elif event is KILLED and args[0] != NONE:
             kills[args[0]] += 1
             if FIRST_BOSS <= args[1] < FIRST_TRAP:
-                slain = {"round": turn, "hero": _hero(s, args[0]), "card": said(CARDS, args[1])}
-                points.append(Say("story-slain", slain))
-        elif event is STONE_TAKEN:
+                boss = said(CARDS, args[1])
+                points.append(Say("story-slain", {"round": turn, "hero": _hero(s, args[0]), "card": boss}))
+        elif event in (FINAL_PHASE, STONE_TAKEN):
             points.append(Say("story-taken", {"round": turn, "hero": _hero(s, args[0])}))
         elif event is DIES:
             points.append(Say("story-death", {"round": turn, "hero": _hero(s, args[0])}))
