@@ -31,6 +31,8 @@ def components(state: State) -> dict[str, int]:
         state.drawn,
         state.found,
         state.looked_at,
+        state.offered,
+        state.asked,
     )
     return {
         "cards": cards + sum(map(len, piles)) + sum(deed.trap != NONE for deed in state.deeds),

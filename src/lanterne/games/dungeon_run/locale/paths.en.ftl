@@ -32,6 +32,12 @@ log-goes-further = { $seat-id ->
     [you] { $power } takes you one tile further.
    *[other] { $power } takes { $seat } one tile further.
 }
+do-charge = { $power }: fight here at once
+verb-charge = Fight at once
+log-charges = { $seat-id ->
+    [you] { $power }: you attack at once.
+   *[other] { $power }: { $seat } attacks at once.
+}
 
 ## Tiles
 
@@ -105,7 +111,7 @@ log-content-reroll = { $seat-id ->
 }
 log-tile-is-empty = There is nothing { $tile-in }.
 log-treasure-lies = A treasure lies face down { $tile-in }.
-log-treasure-added = { $power }: one more treasure lies { $tile-in }.
+log-treasure-added = { $power }: a treasure lies { $tile-in } after all.
 log-no-treasure-left = The treasure deck is empty: there is none to place.
 ask-look-or-not = A treasure comes onto this tile. Do you choose it with { $power }?
 do-look-at-treasures = Look at the top treasures: { $power }

@@ -17,13 +17,14 @@ NOTHING_TO_LOOK_AT = Event("nothing-to-look-at", "DR-TSP-13", seat=SEATS)
 
 @law("DR-ABI-22", "DR-TSP-13")
 def _peek(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """He looks at the top card; where he may refuse, he is asked. Once the boss is face up nothing is left to see."""
+    """He looks at the top card; where he may refuse, he is asked. Whoever knows the boss, or
+    sees it face up, learns nothing."""
     assert isinstance(op, Peek)
     s = game.state
     if op.deck == "encounter":
         if s.encounters:
             game.then(look_at_encounter(target), *[top_or_bottom(target)] * op.may_bottom)
-    elif not s.boss:
+    elif not s.boss or s.boss[0].known >> target & 1:
         game.say(NOTHING_TO_LOOK_AT, target)
     elif op.may_decline:
         game.then(may_look_at_boss(target))

@@ -2,12 +2,13 @@
 
 from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
 from lanterne.engine.choice import any_open
-from lanterne.games.dungeon_run.content.dice_effects import Operation
+from lanterne.games.dungeon_run.content.dice_effects import Battle, Operation
 from lanterne.games.dungeon_run.content.effects import ExtraStep
 from lanterne.games.dungeon_run.content.settings import MOVE
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
 from lanterne.games.dungeon_run.rules.arrival import walk_onto
+from lanterne.games.dungeon_run.rules.battle import can_charge, free_battle
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import SIDES, floor
 from lanterne.games.dungeon_run.rules.held import at_window, waiver, waives
@@ -165,16 +166,37 @@ def go_further(game: Game, power: PowerId, side: Side) -> None:
     game.then(leave_through(side), more_may_follow())
 
 
+@law("DR-ABI-18", "DR-HVH-2")
+def charges(s: State, seat: int) -> list[tuple[int]]:
+    """Powers that let him fight somebody on the tile he has reached."""
+    powers = _usable(s, seat, Battle)
+    return [(number,) for number in powers] if powers and can_charge(s, seat) else []
+
+
+@step("DR-ABI-17", "DR-ABI-18")
+def charge(game: Game, power: PowerId) -> None:
+    """Fight somebody on this tile at once, by a power."""
+    s = game.state
+    seat = deed_of(s).hero
+    use_up(s, seat, power)
+    game.say(CHARGES, seat, power)
+    change = next(op.dice for op in POWER_TABLE[power].power.do if isinstance(op, Battle))
+    game.then(free_battle(seat, change), more_may_follow())
+
+
 @step("DR-ABI-17")
 def stop_here(game: Game) -> None:
     """Use no power for this Move any more."""
 
 
-FOLLOWING = (Offer(go_further, further_steps, closed=(held_by_monster, held_by_heroes)),)
+FOLLOWING = (
+    Offer(go_further, further_steps, closed=(held_by_monster, held_by_heroes)),
+    Offer(charge, charges),
+)
 FOLLOWING_OR_NOT = (Offer(stop_here), *FOLLOWING)
 
 
-@decision("DR-ABI-17")
+@decision("DR-ABI-17", "DR-ABI-18")
 def go_on(game: Game, seat: SeatId) -> Choice:
-    """Does he go further, or stop here?"""
+    """Does he go further, or fight, or stop here?"""
     return ask(seat, FOLLOWING_OR_NOT, default=stop_here())

@@ -41,10 +41,10 @@ from lanterne.games.dungeon_run.content.sources import (
     TILE,
     TRAP_EFFECT,
 )
+from lanterne.games.dungeon_run.content.terms import POOL_NAMES
 from lanterne.games.dungeon_run.rules.attaching import ATTACHING, ATTACHING_ONCE
 from lanterne.games.dungeon_run.rules.looking import LOOKING
 from lanterne.games.dungeon_run.rules.places import PLACES, PLACES_ONCE
-from lanterne.games.dungeon_run.rules.pool import POOL_NAMES
 from lanterne.games.dungeon_run.rules.taking import TAKING
 from lanterne.games.dungeon_run.rules.targets import can_be_healed, is_monster, where_is
 from lanterne.games.dungeon_run.rules.wounds import FROM_POWER, FROM_TILE, FROM_TRAP
@@ -64,9 +64,11 @@ HAS_WOUNDS = Event("has-wounds", "DR-ABI-12", seat=SEATS, amount=NUMBER)
 MORE_ACTIONS = Event("more-actions", "DR-ABI-3", seat=SEATS, amount=NUMBER)
 LOSES_ACTIONS = Event("loses-actions", "DR-RND-11", seat=SEATS, amount=NUMBER)
 WILL_LOSE_ACTIONS = Event("will-lose-actions", "DR-RND-11", seat=SEATS, amount=NUMBER)
-RATING_CHANGED = Event("rating-changed", "DR-GEN-3", seat=SEATS, rating=RATINGS, amount=NUMBER)
+RATING_RAISED = Event("rating-raised", "DR-GEN-3", seat=SEATS, rating=RATINGS, amount=NUMBER)
+RATING_LOWERED = Event("rating-lowered", "DR-GEN-3", seat=SEATS, rating=RATINGS, amount=NUMBER)
 MORE_DICE_NEXT = Event("more-dice-next", "DR-ABI-6", seat=SEATS, amount=NUMBER)
-FEWER_DICE = Event("fewer-dice", "DR-ABI-6", seat=SEATS, amount=NUMBER)
+FEWER_BATTLE_DICE = Event("fewer-battle-dice", "DR-ABI-6", seat=SEATS, amount=NUMBER)
+FEWER_NIMBLE_DICE = Event("fewer-nimble-dice", "DR-ABI-6", seat=SEATS, amount=NUMBER)
 MAY_NOT_RALLY = Event("may-not-rally", "DR-RAL-1", seat=SEATS)
 
 _OF_HEROES = (PERSONAL, SUMMONER, ABILITY, EQUIPMENT_CARD, MARKER)
@@ -159,7 +161,7 @@ def _change_rating(game: Game, op: Operation, power: int, holder: int, target: i
     changed = list(hero.changed)
     changed[rating] += op.amount
     put(game.state, holder, hero._replace(changed=(changed[0], changed[1], changed[2])))
-    game.say(RATING_CHANGED, holder, rating, op.amount)
+    game.say(RATING_RAISED if op.amount > 0 else RATING_LOWERED, holder, rating, abs(op.amount))
 
 
 def _next_roll(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
@@ -180,7 +182,7 @@ def _debuff(game: Game, op: Operation, power: int, holder: int, target: int) -> 
         put(s, target, hero._replace(weakening=hero.weakening + fewer))
     else:
         put(s, target, hero._replace(weakened=hero.weakened + fewer))
-    game.say(FEWER_DICE, target, op.amount)
+    game.say(FEWER_BATTLE_DICE if op.pools == ("battle",) else FEWER_NIMBLE_DICE, target, op.amount)
 
 
 # --- within a battle --------------------------------------------------------------------------------------------------

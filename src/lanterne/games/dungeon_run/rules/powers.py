@@ -4,9 +4,9 @@ Others ask for a moment, `moment(window, seat)` of a hero or `monster_moment(win
 asked the holder themselves, for what a power does, `carry_out`. Operations are carried out in `operations.py`.
 """
 
-from typing import Annotated, TypeAlias, get_args
+from typing import get_args
 
-from lanterne.engine import SEATS, Choice, Event, Ids, Offer, SeatId, ask, decision, law, step
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.engine.choice import any_open
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import CollectTile
@@ -16,7 +16,7 @@ from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.rules.actions import begin_action
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.costs import can_pay, pay
-from lanterne.games.dungeon_run.rules.held import at_window, card_powers, without_power
+from lanterne.games.dungeon_run.rules.held import at_window, card_powers, powers_of, without_power
 from lanterne.games.dungeon_run.rules.operations import ONCE, perform, responsible
 from lanterne.games.dungeon_run.rules.targets import (
     CHOOSES,
@@ -46,9 +46,8 @@ from lanterne.games.dungeon_run.state import (
     life,
 )
 
-WINDOWS = Ids("window", get_args(Window))
-"""The moments of powers, as numbers."""
-WindowId: TypeAlias = Annotated[int, WINDOWS]
+WINDOWS: tuple[Window, ...] = get_args(Window)
+"""The moments of powers; a moment is an int, its place here."""
 
 POWER_USED = Event("power-used", "DR-ABI-3", seat=SEATS, power=POWERS)
 POWER_WORKS = Event("power-works", "DR-ABI-3", seat=SEATS, power=POWERS)
@@ -56,33 +55,23 @@ MONSTER_POWER = Event("monster-power", "DR-ABI-2", card=CARDS, power=POWERS)
 
 _WITHIN_A_BATCH: tuple[Window, ...] = ("battle_end", "monster_killed", "about_to_fall", "fallen")
 """Moments within something that looks at defeats itself, when it is done (DR-GEN-8)."""
-_OF_THE_DEFEATED: tuple[Window, ...] = ("about_to_fall", "fallen")
-"""Moments of a hero who has been defeated."""
 
 
 # --- a hero's moment --------------------------------------------------------------------------------------------------
 
 
 @step("DR-ABI-3", "DR-GEN-9")
-def moment(game: Game, window: WindowId, seat: SeatId) -> None:
+def moment(game: Game, window: int, seat: SeatId) -> None:
     """A hero's own powers of this moment: those that happen by themselves in the order of his cards, then those that he
     may use, one by one. What takes everything on the tile waits for `tile_is_plundered` (DR-BAT-18)."""
     s = game.state
-    numbers = _of_moment(s, seat, WINDOWS.names[window])
+    numbers = powers_of(s, seat).by_window.get(WINDOWS[window], ())
     autos = [number for number in numbers if POWER_TABLE[number].power.mode == "auto"]
     mays = [number for number in numbers if POWER_TABLE[number].power.mode == "may" and not _plunders(number)]
     game.then(
         *[power_works(number, seat) for number in autos],
         *[power_is_offered(number, seat) for number in mays],
     )
-
-
-def _of_moment(s: State, seat: int, window: str) -> tuple[int, ...]:
-    numbers = at_window(s, seat, window)  # type: ignore[arg-type]
-    if window == "gained":  # of the card just received, not of those that he had
-        newest = s.heroes[seat].abilities[-1:]
-        return tuple([number for number in numbers if POWER_TABLE[number].thing in newest])
-    return numbers
 
 
 def _plunders(number: int) -> bool:
@@ -105,11 +94,21 @@ def tile_is_plundered(game: Game, seat: SeatId) -> None:
 def ready(s: State, seat: int, number: int) -> bool:
     """Whether a hero's power can work now, apart from its target: he is awake, its conditions hold, it is not used up,
     and he can pay."""
-    hero, window = s.heroes[seat], POWER_TABLE[number].power.window
-    awake = conscious(s, seat) and (hero.wounds < life(hero) or window == "battle_end")  # B9: nobody has fallen yet
-    if not awake and window not in _OF_THE_DEFEATED:
+    if not _is_able(s, seat, POWER_TABLE[number].power.window):
         return False
     return holds(s, seat, number, current(s)) and left(s, seat, number) and can_pay(s, seat, number)
+
+
+@law("DR-ABI-12", "DR-BAT-18", "DR-DEF-8")
+def _is_able(s: State, seat: int, window: Window) -> bool:
+    """Whether a hero has powers at such a moment: he is conscious and not defeated, unless it is about that. In B9
+    nobody has been defeated yet."""
+    hero = s.heroes[seat]
+    if window == "fallen":
+        return True
+    if window == "about_to_fall":
+        return hero.wounds >= life(hero)
+    return conscious(s, seat) and (window == "battle_end" or hero.wounds < life(hero))
 
 
 @step("DR-ABI-3", "DR-ABI-4")
@@ -125,7 +124,7 @@ def power_works(game: Game, power: PowerId, seat: SeatId) -> None:
 
 def _does_something(s: State, number: int, seat: int) -> bool:
     target = POWER_TABLE[number].power.target
-    concerned = whom(s, number, seat, NONE)
+    concerned = [seat] if target is not None and target.who == "tile" else whom(s, number, seat, NONE)
     if not concerned:
         return target is not None and target.may_be_nobody
     return any(matters(s, number, seat, who) for who in concerned)
@@ -216,14 +215,14 @@ def may_use(game: Game, power: PowerId, seat: SeatId) -> Choice:
 
 
 @step("DR-ABI-2", "DR-GEN-9")
-def monster_moment(game: Game, window: WindowId, tile: TileId, seat: SeatId) -> None:
+def monster_moment(game: Game, window: int, tile: TileId, seat: SeatId) -> None:
     """What the monster on a tile, or the one just killed there, does at this moment. `seat` is who fights it, killed it
     or enters; NONE if nobody."""
     s = game.state
     card = _monster_of(s, tile)
     if card == NONE:
         return
-    numbers = card_powers(card).by_window.get(WINDOWS.names[window], ())
+    numbers = card_powers(card).by_window.get(WINDOWS[window], ())
     game.then(*[monster_power_works(number, tile, seat) for number in numbers])
 
 

@@ -3,9 +3,9 @@ stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 
 from collections.abc import Callable
 
-from lanterne.engine import Offer, Refusal, law
-from lanterne.games.dungeon_run.content.settings import ACTION_COSTS, SPECIAL
+from lanterne.engine import Offer, law
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
+from lanterne.games.dungeon_run.rules.actions import no_action_left
 from lanterne.games.dungeon_run.rules.held import powers_of, stranger_powers, tile_powers
 from lanterne.games.dungeon_run.rules.powers import (
     alone,
@@ -20,13 +20,6 @@ from lanterne.games.dungeon_run.rules.powers import (
 )
 from lanterne.games.dungeon_run.rules.targets import CHOOSES, HERO, MONSTER, NOBODY, PLACE
 from lanterne.games.dungeon_run.state import NONE, State
-
-NO_ACTION_FOR_POWER = Refusal("no-action-for-power", "DR-RND-5")
-
-
-def no_action_left(s: State, seat: int) -> Refusal | None:
-    """A special action costs an action."""
-    return NO_ACTION_FOR_POWER if s.heroes[seat].actions < ACTION_COSTS[SPECIAL] else None
 
 
 @law("DR-RND-5", "DR-CON-8", "DR-TSP-5", "DR-TSP-8")

@@ -42,16 +42,10 @@ def _take_card(game: Game, op: Operation, power: int, holder: int, target: int) 
     """At random or as the holder picks; from a loot pile that holds nothing of the kind, nothing."""
     assert isinstance(op, TakeCard)
     s = game.state
-    if op.pick == "holder":
-        game.say(LOOKS_THROUGH, holder, target)
-        both = 1 << holder | 1 << target
-        s.looked_at = [Card(card, both) for card in s.heroes[target].loot if is_of(card, op.kinds)]
-        if s.looked_at or s.heroes[target].equipped:
-            game.then(take_which(holder, target))
-        else:
-            game.say(TAKES_NOTHING, target)
-        return
     cards = [card for card in s.heroes[target].loot if is_of(card, op.kinds)]
+    if op.pick == "holder":
+        _look_through(game, holder, target, cards)
+        return
     if not cards:
         game.say(TAKES_NOTHING, target)
         return
@@ -67,15 +61,35 @@ def _take_card(game: Game, op: Operation, power: int, holder: int, target: int) 
         game.say(TAKES_UNSEEN, holder, target, only(card, holder, target))
 
 
+def _look_through(game: Game, seat: int, victim: int, cards: list[int]) -> None:
+    """The cards of the victim's loot pile that can be taken are laid out for the taker alone."""
+    s = game.state
+    game.say(LOOKS_THROUGH, seat, victim)
+    hero = s.heroes[victim]
+    s.looked_at = [Card(card, _both(seat, victim)) for card in cards]
+    put(s, victim, hero._replace(loot=tuple([card for card in hero.loot if card not in cards])))
+    if cards or hero.equipped:
+        game.then(take_which(seat, victim))
+    else:
+        game.say(TAKES_NOTHING, victim)
+
+
+def _both(seat: int, other: int) -> int:
+    return 1 << seat | 1 << other
+
+
 @step("DR-ABI-20")
 def take_from(game: Game, seat: SeatId, victim: SeatId, card: CardId) -> None:
-    """Take this card from him."""
+    """Take this card from him. It is put apart until another is given for it; he has the rest of his pile back."""
     s = game.state
     equipped = card in s.heroes[victim].equipped
-    lose_card(s, victim, card)
-    gain_card(s, seat, card)
+    if equipped:
+        lose_card(s, victim, card)
+    for seen in s.looked_at:
+        if seen.face != card:
+            gain_card(s, victim, seen.face)
+    s.looked_at = [Card(card, _both(seat, victim))]
     _wrong(s, victim, seat)
-    s.looked_at = [Card(card, 1 << seat | 1 << victim)]
     if equipped:
         game.say(TAKES_EQUIPPED, seat, victim, card)
     else:
@@ -101,19 +115,20 @@ def take_which(game: Game, seat: SeatId, victim: SeatId) -> Choice:
 
 @law("DR-ABI-20")
 def _give_card(game: Game, op: Operation, power: int, holder: int, target: int) -> None:
-    """Nothing is given if nothing was taken: what was taken lies in `State.looked_at`."""
+    """Nothing is given if nothing was taken: what was taken lies in `State.looked_at` until then, so that it is another
+    card that is given."""
     if game.state.looked_at:
         game.then(give_which(holder, target))
 
 
 @step("DR-ABI-20")
 def give_in_return(game: Game, seat: SeatId, other: SeatId, card: CardId) -> None:
-    """Give this card for it."""
+    """Give this card for the one taken, which goes to your loot pile now."""
     s = game.state
     equipped = card in s.heroes[seat].equipped
-    s.looked_at = []
     lose_card(s, seat, card)
     gain_card(s, other, card)
+    gain_card(s, seat, s.looked_at.pop().face)
     if equipped:
         game.say(GIVES_EQUIPPED, seat, other, card)
     else:
@@ -121,8 +136,7 @@ def give_in_return(game: Game, seat: SeatId, other: SeatId, card: CardId) -> Non
 
 
 def _givable(s: State, seat: int, other: int) -> list[tuple[int, int, int]]:
-    taken = s.looked_at[0].face
-    return [(seat, other, card) for card in equipment_of(s.heroes[seat]) if card != taken]
+    return [(seat, other, card) for card in equipment_of(s.heroes[seat])]
 
 
 GIFTS = (Offer(give_in_return, _givable),)

@@ -69,7 +69,7 @@ def where_is(s: State, creature: int) -> int:
 # --- what a power does, all of it -------------------------------------------------------------------------------------
 
 
-PASSED, FAILED = range(2)
+FAILED, PASSED = range(2)
 
 
 def branch(operation: Operation, number: int) -> tuple[Operation, ...]:
@@ -96,13 +96,15 @@ _DOES: tuple[tuple[Operation, ...], ...] = tuple([_all_of(known.power.do) for kn
 
 NOBODY, HERO, MONSTER, PLACE = range(4)
 """What a holder chooses for a power."""
+_HIS_OWN: tuple[Where, ...] = ("same_tile", "left_tile")
+"""Tiles that he does not have to choose: his own, and the one that he has left."""
 
 
 def _chosen(power: Power) -> int:
     if any(isinstance(op, MoveTo) for op in power.do):
         return PLACE
     target = power.target
-    if target is None or (target.who == "tile" and target.where in ("same_tile", "left_tile")):
+    if target is None or (target.who == "tile" and target.where in _HIS_OWN):
         return NOBODY
     return {"hero": HERO, "other_hero": HERO, "monster": MONSTER, "tile": PLACE, "each_creature": PLACE}.get(
         target.who, NOBODY
@@ -290,7 +292,7 @@ def whom(s: State, number: int, holder: int, target: int) -> list[int]:
 
 def _named(s: State, asked: Target, holder: int, target: int) -> list[int]:
     who, about = asked.who, target if holder == NONE else holder
-    if who in ("self", "user", "finder"):
+    if who in ("self", "user", "finder") or (who == "tile" and asked.where in _HIS_OWN):
         return [about]
     if who == "each_creature":
         return creatures(s, target, about)

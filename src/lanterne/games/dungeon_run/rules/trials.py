@@ -12,6 +12,7 @@ from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.rules.deeds import begin_part, end_part
 from lanterne.games.dungeon_run.rules.rerolls import after_roll
 from lanterne.games.dungeon_run.rules.rolls import DIE, roll_rating
+from lanterne.games.dungeon_run.rules.targets import FAILED, PASSED
 from lanterne.games.dungeon_run.state import (
     POWERS,
     TEST,
@@ -24,8 +25,6 @@ from lanterne.games.dungeon_run.state import (
 )
 from lanterne.kit.options import ask_unless_forced
 from lanterne.kit.pips import PIPS, pips
-
-FAILED, PASSED = range(2)
 
 TRIAL_PASSED = Event("trial-passed", "DR-ABI-3", seat=SEATS, power=POWERS)
 TRIAL_FAILED = Event("trial-failed", "DR-ABI-3", seat=SEATS, power=POWERS)
