@@ -174,7 +174,11 @@ def test_the_teleport_glyph_sends_its_finder_to_the_entrance() -> None:
 
 @rule("DR-DIS-5", "DR-DIS-6")
 def test_a_pure_heart_is_free_of_lasting_traps() -> None:
-    stage = found("rune-of-weakness", {"birodin": {"abilities": ["birodin-pure-heart"]}, "dorgan": {"tile": "entrance"}}, [1, 1, 1])
+    stage = found(
+        "rune-of-weakness",
+        {"birodin": {"abilities": ["birodin-pure-heart"]}, "dorgan": {"tile": "entrance"}},
+        [1, 1, 1],
+    )
     assert hero(stage, "birodin").traps == ()
     assert state(stage).encounter_discard == (CARDS.number("rune-of-weakness"),)
 

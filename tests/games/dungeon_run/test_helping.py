@@ -144,7 +144,11 @@ TALKER = {"abilities": ["stabbins-fast-talk"]}
 @rule("DR-ABI-3", "DR-ABI-4")
 @pytest.mark.parametrize("acting", [True, False])
 def test_fast_talk_voids_one_declaration_once_in_a_round(acting: bool) -> None:
-    rows = {"stabbins": TALKER, "dorgan": {}, "vargagg": {}} if acting else {"dorgan": {}, "stabbins": TALKER, "vargagg": {}}
+    rows = (
+        {"stabbins": TALKER, "dorgan": {}, "vargagg": {}}
+        if acting
+        else {"dorgan": {}, "stabbins": TALKER, "vargagg": {}}
+    )
     stage = ask(room(rows))
     if not acting:
         stage.play("stabbins", "stand_by")
