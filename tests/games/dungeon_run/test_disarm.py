@@ -11,11 +11,13 @@ from lanterne.games.dungeon_run.rules.disarm import disarm, disarm_ratings, trap
 from lanterne.games.dungeon_run.state import CARDS, STANDING, TILES
 from lanterne.lab.stage import Stage
 
+Rows = dict[str, dict[str, Any]]
+
 HERE = "crossroads-1"
 ALONG = "corridor-8"
 
 
-def found(trap: str, rows: dict[str, dict[str, Any]], *dice: list[int], **position: Any) -> Stage:
+def found(trap: str, rows: Rows, *dice: list[int], **position: Any) -> Stage:
     """The first of these heroes has just found a trap on his tile."""
     heroes = {name: {"tile": HERE, **row} for name, row in rows.items()}
     lies = {HERE: {"at": [0, 1]}, ALONG: {"at": [0, 2]}, "corridor-9": {"at": [0, 3]}}
@@ -52,7 +54,10 @@ def with_rating(stage: Stage, rating: str) -> None:
 @rule("DR-DIS-1", "DR-DIS-3", "DR-DIS-7")
 def test_enough_fours_disarm_the_trap_and_it_is_loot(trap: str) -> None:
     """Saelith with every rating at 6; a four counts, a three does not, and one success fewer would not do."""
-    trained = {"saelith-ashborn": {"training": {"brawn": 4, "magic": 1, "skill": 4}}, "vargagg": {"tile": "entrance"}}
+    trained: Rows = {
+        "saelith-ashborn": {"training": {"brawn": 4, "magic": 1, "skill": 4}},
+        "vargagg": {"tile": "entrance"},
+    }
     good = [1, 2, 3, 3, 4, 5] if NEED[trap] == 2 else [1, 2, 3, 4, 4, 5]
     stage = found(trap, trained, good)
     with_rating(stage, RATING[trap])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
-from tests.games.dungeon_run.scene import hero, refused, scene, state, steps, told
+from tests.games.dungeon_run.scene import Chance, hero, refused, scene, state, steps, told
 
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.state import STANDING, TILES, UNCONSCIOUS
@@ -168,7 +168,7 @@ def test_the_portcullis_can_hold_him_although_the_escape_succeeded() -> None:
 
 @rule("DR-ESC-9")
 def test_healing_herbs_work_after_the_arrival() -> None:
-    rows = {
+    rows: dict[str, dict[str, Any]] = {
         "oriane-mistveil": {"abilities": ["oriane-mistveil-healing-herbs"], "wounds": 2},
         "vargagg": {"tile": "entrance"},
     }
@@ -205,7 +205,7 @@ def test_where_no_tile_fits_he_stays_and_nothing_strikes_him() -> None:
         "corridor-10": {"at": [1, 2]},
     }
     heroes = {"dorgan": {"tile": HERE}, "vargagg": {}}
-    chance = [("roll", 6, [6, 6, 6, 6]), ("shuffle", "tile", ["crossroads-1"])]
+    chance: list[Chance] = [("roll", 6, [6, 6, 6, 6]), ("shuffle", "tile", ["crossroads-1"])]
     stage = scene(heroes, tiles=lies, stack=["crossroads-1"], chance=chance)
     stage.play("dorgan", "escape")
     stage.play("dorgan", "escape_through N")

@@ -241,7 +241,7 @@ def test_righteous_rebuke_wounds_saboteurs_once_more() -> None:
 
 @rule("DR-RAL-4")
 def test_shared_strength_heals_whom_he_assisted() -> None:
-    rows = {"dorgan": {"wounds": 2}, "birodin": {"abilities": ["birodin-shared-strength"]}}
+    rows: dict[str, dict[str, Any]] = {"dorgan": {"wounds": 2}, "birodin": {"abilities": ["birodin-shared-strength"]}}
     assert hero(succeed(room(rows), (1, BRAWN)), "dorgan").wounds == 1
     assert hero(succeed(room(rows), (1, SABOTAGES)), "dorgan").wounds == 2
 

@@ -291,7 +291,7 @@ def test_half_of_base_and_training_and_at_least_one_die() -> None:
 
 @rule("DR-AST-4", "DR-AST-7", "DR-AST-10")
 def test_each_assistant_adds_his_own_half_to_the_dice_of_the_acting_hero() -> None:
-    heroes = {"emma-goodluck": {}, "vargagg": {}, "addolgar-vayne": {}}
+    heroes = ("emma-goodluck", "vargagg", "addolgar-vayne")
     stage = scene({name: {"tile": HERE} for name in heroes}, tiles={HERE: {"at": [0, 1], "monster": "slime"}})
     both = ((1, BRAWN), (2, MAGIC))
     assert dice(stage, "battle", MAGIC, declared=both) == 5 + 5 // 2 + 2 // 2

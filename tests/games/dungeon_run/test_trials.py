@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
-from tests.games.dungeon_run.scene import hero, run, scene, state, told
+from tests.games.dungeon_run.scene import Chance, hero, run, scene, state, told
 
 from lanterne.games.dungeon_run.content.effects import DiceTest, DieTable
 from lanterne.games.dungeon_run.content.settings import MOVE
 from lanterne.games.dungeon_run.content.sources import POWER_NAMES, POWER_TABLE
-from lanterne.games.dungeon_run.rules.targets import monster_on
-from lanterne.games.dungeon_run.rules.trials import FAILED, PASSED, branches, trial
-from lanterne.games.dungeon_run.state import NONE, TILES, Deed, begin_deed, current, deed_of
+from lanterne.games.dungeon_run.rules.targets import FAILED, PASSED, monster_on
+from lanterne.games.dungeon_run.rules.trials import branches, trial
+from lanterne.games.dungeon_run.state import TILES, Deed, begin_deed, current, deed_of
 from lanterne.lab.stage import Stage
 
 HERE = "crossroads-1"
@@ -33,7 +33,7 @@ def rolling(
     return stage
 
 
-TWO = {"dorgan": {}, "vargagg": {}}
+TWO: dict[str, dict[str, Any]] = {"dorgan": {}, "vargagg": {}}
 
 
 # --- tests with a rating ----------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_the_architects_shade_wounds_who_fails(dice: list[int], passed: bool) ->
 def test_sticky_fingers_need_a_four_and_no_reroll_helps(die: int, taken: int) -> None:
     rows = {"stabbins": {"equipped": ["lucky-coin"]}, "vargagg": {"loot": ["buckler"]}}
     heroes = {name: {"tile": HERE, **row} for name, row in rows.items()}
-    chance = [("roll", 6, [die]), *([("pick", "card", ["buckler"])] if taken else [])]
+    chance: list[Chance] = [("roll", 6, [die]), *([("pick", "card", ["buckler"])] if taken else [])]
     stage = scene(heroes, tiles={HERE: {"at": [0, 1]}}, chance=chance)
     begin_deed(state(stage), Deed(MOVE, 0, TILES.number(HERE)))
     run(stage, trial(power("sticky-fingers"), 0, 0, 1))
@@ -205,10 +205,7 @@ def test_a_test_of_dice_passes_once_unless_each_counts() -> None:
 
 @rule("DR-ABI-3")
 def test_a_test_can_stand_outside_any_action() -> None:
-    heroes = {"dorgan": {}, "vargagg": {}}
-    stage = scene(heroes, chance=[("roll", 6, [1, 1, 1, 2])])
+    stage = scene(("dorgan", "vargagg"), chance=[("roll", 6, [1, 1, 1, 2])])
     run(stage, trial(power("ancient-bridge"), 0, 0, 0))
     assert current(state(stage)) is None
     assert hero(stage, "dorgan").wounds == 0
-    assert state(stage).deeds == ()
-    assert NONE not in (hero(stage, "dorgan").card,)
