@@ -26,7 +26,8 @@ def loot(stage: Stage, name: str) -> list[str]:
 def picks(stage: Stage) -> list[str]:
     """What may be picked first, in the draft that waits."""
     choice = stage.game.choice
-    assert choice is not None and choice.draft is not None
+    assert choice is not None
+    assert choice.draft is not None
     (asked,) = choice.seats
     return [stage.words(call) for call in choice.draft.picks(state(stage), asked, (), *choice.about)]
 
@@ -218,9 +219,8 @@ def test_what_jury_rig_let_him_equip_stays_but_does_not_work_beside_the_cursed_s
 
 def finds(stage: Stage, name: str, *cards: str) -> None:
     s = state(stage)
-    s.found = tuple(CARDS.number(card) for card in cards)
-    for pile in (s.treasures,):
-        pile[:] = [card for card in pile if card.face not in s.found]
+    s.found = tuple(sorted(CARDS.number(card) for card in cards))
+    s.treasures = [card for card in s.treasures if card.face not in s.found]
     run(stage, allot(seat(stage, name)))
 
 
@@ -248,7 +248,8 @@ def test_who_does_not_answer_equips_what_takes_no_other_place() -> None:
     stage = scene({"vargagg": {"equipped": ["guild-axe"]}, "emma-goodluck": {}})
     finds(stage, "vargagg", "vanguard-longsword", "tower-shield", "buckler", "lucky-coin")
     choice = stage.game.choice
-    assert choice is not None and choice.default is not None
+    assert choice is not None
+    assert choice.default is not None
     assert stage.words(choice.default) == "wear_found [wear buckler vargagg] [wear lucky-coin vargagg]"
     stage.game.answer(0, choice.default)
     assert equipped(stage, "vargagg") == ["guild-axe", "buckler", "lucky-coin"]

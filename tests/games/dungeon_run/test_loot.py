@@ -17,9 +17,9 @@ def test_everything_that_is_not_equipped_lies_in_the_pile_whatever_its_order() -
     s = state(stage)
     for card in (BUCKLER, NET, GOBLIN, GOBLIN):
         gain_card(s, 0, card)
-    assert s.heroes[0].loot == (GOBLIN, GOBLIN, NET, BUCKLER)
+    assert list(s.heroes[0].loot) == [GOBLIN, GOBLIN, NET, BUCKLER]
     lose_card(s, 0, GOBLIN)
-    assert s.heroes[0].loot == (GOBLIN, NET, BUCKLER), "of two goblins one is left"
+    assert list(s.heroes[0].loot) == [GOBLIN, NET, BUCKLER], "of two goblins one is left"
 
 
 @rule("DR-LOT-3")

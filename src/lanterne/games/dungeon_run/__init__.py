@@ -6,6 +6,7 @@ from lanterne.games.dungeon_run.content.settings import OPTIONS
 from lanterne.games.dungeon_run.describing import describe
 from lanterne.games.dungeon_run.position import arrange, sit
 from lanterne.games.dungeon_run.rules.setup import new_state
+from lanterne.games.dungeon_run.rules.sparing import SPARES
 from lanterne.games.dungeon_run.rules.victory import ranking
 from lanterne.games.dungeon_run.sampling import sample
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, PRINTED, State
@@ -31,6 +32,8 @@ def components(state: State) -> dict[str, int]:
         state.drawn,
         state.found,
         state.looked_at,
+        state.offered,
+        state.asked,
     )
     return {
         "cards": cards + sum(map(len, piles)) + sum(deed.trap != NONE for deed in state.deeds),
@@ -58,7 +61,7 @@ BOX = Box(
     rules=rules.IN_ORDER,
     seats=range(1, 7),
     settings=tuple(setting(option)._replace(seats=option.seats) for option in OPTIONS.values()),
-    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost"),
+    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
     stop="stopped",
     setup=new_state,
     ranking=ranking,
@@ -69,6 +72,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     substitute=substitute,
+    spares=SPARES,
     facts={
         "round": (NUMBER, lambda s: s.round),
         "first": (SEATS, lambda s: s.first),

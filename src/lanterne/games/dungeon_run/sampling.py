@@ -91,7 +91,7 @@ def _holes(pile: Iterable[Any]) -> int:
 
 
 def _unseen(dice: Dice, cards: Iterable[int], seen: Counter[int]) -> list[int]:
-    left = list((Counter(cards) - seen).elements())
+    left = list((Counter(tuple(cards)) - seen).elements())
     return dice.shuffle(CARDS, left) if left else []
 
 

@@ -111,7 +111,7 @@ log-content-reroll = { $seat-id ->
 }
 log-tile-is-empty = There is nothing { $tile-in }.
 log-treasure-lies = A treasure lies face down { $tile-in }.
-log-treasure-added = { $power }: one more treasure lies { $tile-in }.
+log-treasure-added = { $power }: a treasure lies { $tile-in } after all.
 log-no-treasure-left = The treasure deck is empty: there is none to place.
 ask-look-or-not = A treasure comes onto this tile. Do you choose it with { $power }?
 do-look-at-treasures = Look at the top treasures: { $power }

@@ -111,7 +111,7 @@ log-content-reroll = { $seat-id ->
 }
 log-tile-is-empty = Il n’y a rien { $tile-in }.
 log-treasure-lies = Un trésor est posé face cachée { $tile-in }.
-log-treasure-added = { $power } : un trésor de plus est posé { $tile-in }.
+log-treasure-added = { $power } : un trésor est tout de même posé { $tile-in }.
 log-no-treasure-left = La pioche de trésors est vide : il n’y en a plus à poser.
 ask-look-or-not = Un trésor arrive sur cette tuile. Le choisissez-vous avec { $power } ?
 do-look-at-treasures = Regarder les premiers trésors de la pioche : { $power }

@@ -11,8 +11,8 @@ log-stone-comes-home = { $seat-id ->
    *[other] { $seat } se tient à l’Entrée du Donjon avec la Pierre d’Invocation et gagne.
 }
 log-last-hero = { $seat-id ->
-    [you] De tous les héros, vous seul restez en vie : vous gagnez !
-   *[other] De tous les héros, seul reste en vie { $seat }, qui gagne.
+    [you] Il ne reste plus que vous en vie : vous gagnez !
+   *[other] { $seat } reste en vie après tous les autres et gagne.
 }
 log-nobody-left = Plus personne n’est en vie, et personne ne gagne.
 log-boss-slain = { $seat-id ->

@@ -168,7 +168,7 @@ def place_unseen(game: Game) -> None:
 
 @step("DR-CON-2", "DR-ABI-3")
 def more_treasure_comes(game: Game, power: PowerId) -> None:
-    """A power brings more treasure than the die."""
+    """A power brings treasure where the die brings none."""
     tile = deed_of(game.state).tile
     for op in POWER_TABLE[power].power.do:
         assert isinstance(op, GainTreasure)
