@@ -60,7 +60,7 @@ BOX = Box(
     rules=rules.IN_ORDER,
     seats=range(1, 7),
     settings=tuple(setting(option)._replace(seats=option.seats) for option in OPTIONS.values()),
-    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost"),
+    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
     stop="stopped",
     setup=new_state,
     ranking=ranking,
