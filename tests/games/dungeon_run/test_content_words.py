@@ -254,7 +254,7 @@ FORMS = {
     "rating": ((*RATING_NAMES, "life"), {"the"}),
     "hero": (HERO_NAMES, {"title", "of", "to"}),
     "card": (CARD_NAMES, {"a", "the", "cap", "of", "to"}),
-    "tile": (TILE_NAMES, {"the", "of", "in", "to"}),
+    "tile": (LAID_NAMES, {"the", "of", "in", "to"}),
     "power": (POWER_NAMES, set()),
     "ability": (ABILITY_NAMES, set()),
     "action": (ACTION_NAMES, set()),
