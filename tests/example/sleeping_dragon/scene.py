@@ -15,7 +15,7 @@ from sleeping_dragon.state import CHAMBERS, NONE, TREASURES, State
 
 TITLE = Say("game-sleeping-dragon")
 TONES = ("#a33b32", "#3c6fa8", "#4f8a4a")
-CHAMBER_ICONS = ("cave-entrance", "gems", "open-treasure-chest")
+CHAMBER_ICONS = ("cave-entrance", "fog", "open-treasure-chest")
 TREASURE_ICONS = ("jeweled-chalice", "ring", "crown")
 TREASURE_TONES = ("#8d8d93", "#b07d3c", "#b8963a")
 
@@ -63,15 +63,18 @@ def _chamber(chamber: int) -> Node:
     name = CHAMBERS.name(chamber)
     number, faces = PRINTED[str(name)]
     dice = ", ".join(map(str, faces))
+    holds = Fact("gems", str(number), Say("chamber-holds", {"count": number}))
+    watched = Fact("evil-eyes", dice, Say("chamber-watched", {"dice": dice}))
     return Node(
         id=f"chamber:{name}",
         shape="area",
         label=said(CHAMBERS, chamber),
         at=(_middle(chamber), HIGH / 2 + 15),
         size=(WIDE, HIGH),
+        tone="#2d2433",
         icon=CHAMBER_ICONS[chamber],
-        mark=str(number),
-        detail=(Say("chamber-holds", {"count": number}), Say("chamber-watched", {"dice": dice})),
+        detail=(holds.label, watched.label),
+        facts=(watched, holds),
     )
 
 
@@ -82,7 +85,7 @@ def _dragon(chamber: int) -> Node:
         id=f"dragon:{name}",
         shape="monster",
         label=Say("dragon-looks"),
-        at=(_middle(chamber), 110),
+        at=(_middle(chamber), 102),
         size=(100, 100),
         tone="#7a2f24",
         icon="dragon-head",
@@ -98,7 +101,7 @@ def _thief(seat: int, chamber: int, active: bool) -> Node:
         id=f"thief:{COLOURS[seat]}",
         shape="hero",
         label=Say(f"seat-{COLOURS[seat]}"),
-        at=(_middle(chamber) + (seat - 1) * (SIDE - 2), 250),
+        at=(_middle(chamber) + (seat - 1) * (SIDE - 2), 205),
         size=(SIDE - 4, SIDE - 4),
         tone=TONES[seat],
         icon="cowled",

@@ -35,7 +35,8 @@ floor-encounter = Encounter on { $faces } when the tile is laid
 floor-goal = Whoever has the Stone here at the end of his turn wins
 floor-stilled = The Cursed Stone stills hero powers here
 floor-set-aside = Drawn in this action and not laid
-floor-turned = Turned by { $turn } degrees
+laying = Lay { $tile }, { $turn }
+laying-part = A part of it
 way-between = From { $tile } to { $other }
 way-out = Way out of { $tile }
 way-unexplored = Nobody knows where it leads
@@ -240,3 +241,49 @@ pending-armour = armour
 pending-free-attack = a free attack on { $hero }
 pending-lair = the Boss Lair
 pending-turn = { $hero }
+
+## Words of warning
+
+warn-search = Something lies here to be taken.
+warn-advance = You have the cards for an Advance.
+warn-actions = You have { $count ->
+        [one] an action
+       *[other] { $count } actions
+    } left.
+warn-home = You hold the Stone at the Entrance: end your turn here and you win.
+warn-bridge = The Ancient Bridge: should all your Skill dice show 1, you fall.
+warn-sabotage = Should he succeed all the same, the wound would defeat you.
+
+## What decided the game
+
+story-points = { $points } points
+story-score = { $line }: { $number }, { $points } points
+story-won = Won
+story-died = Was killed
+story-stone = Held the Stone
+story-training = { $count ->
+        [one] { $count } training token
+       *[other] { $count } training tokens
+    }
+story-equipped = { $count ->
+        [one] { $count } card equipped
+       *[other] { $count } cards equipped
+    }
+story-boss = Round { $round }: the boss appears: { $card }.
+story-slain = Round { $round }: { $hero } slays { $card }.
+story-taken = Round { $round }: { $hero } takes the Stone.
+story-death = Round { $round }: { $hero } is killed.
+story-kills = Most monsters killed: { $hero }, { $count }.
+story-falls = Most often unconscious: { $hero }, { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }.
+story-helped = Most helpful: { $hero }, { $count ->
+        [one] one assist
+       *[other] { $count } assists
+    }.
+story-hindered = Most treacherous: { $hero }, { $count ->
+        [one] one sabotage
+       *[other] { $count } sabotages
+    }.

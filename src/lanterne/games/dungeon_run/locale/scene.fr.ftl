@@ -35,7 +35,8 @@ floor-encounter = Rencontre sur { $faces } à la pose
 floor-goal = Qui a la Pierre ici à la fin de son tour gagne
 floor-stilled = La Pierre maudite étouffe ici les compétences de héros
 floor-set-aside = Piochée pendant cette action, pas posée
-floor-turned = Tournée de { $turn } degrés
+laying = Poser { $tile }, { $turn }
+laying-part = Une partie
 way-between = Passage : { $tile } – { $other }
 way-out = Sortie : { $tile }
 way-unexplored = Nul ne sait où elle mène
@@ -240,3 +241,45 @@ pending-armour = armure
 pending-free-attack = une attaque gratuite contre { $hero }
 pending-lair = le Repaire du Boss
 pending-turn = { $hero }
+
+## Avertissements
+
+warn-search = Il y a ici quelque chose à prendre.
+warn-advance = Vous avez les cartes pour un Avancement.
+warn-actions = Il vous reste { $count ->
+        [one] une action
+       *[other] { $count } actions
+    }.
+warn-home = Vous tenez la Pierre à l’Entrée : terminez votre tour ici et vous gagnez.
+warn-bridge = Le Pont ancien : si tous vos dés d’Adresse montrent 1, c’est la chute.
+warn-sabotage = S’il réussit malgré tout, ce dégât vous mettrait hors de combat.
+
+## Ce qui a décidé de la partie
+
+story-points = { $points } points
+story-score = { $line } : { $number }, { $points } points
+story-won = A gagné
+story-died = A été tué
+story-stone = Tenait la Pierre
+story-training = { $count ->
+        [one] { $count } jeton d’entraînement
+       *[other] { $count } jetons d’entraînement
+    }
+story-equipped = { $count ->
+        [one] { $count } carte équipée
+       *[other] { $count } cartes équipées
+    }
+story-boss = Round { $round } : le Boss apparaît : { $card }.
+story-slain = Round { $round } : { $hero } abat { $card }.
+story-taken = Round { $round } : { $hero } prend la Pierre.
+story-death = Round { $round } : { $hero } est tué.
+story-kills = Le plus de monstres tués : { $hero }, { $count }.
+story-falls = Le plus souvent inconscient : { $hero }, { $count } fois.
+story-helped = Le plus secourable : { $hero }, { $count ->
+        [one] une assistance
+       *[other] { $count } assistances
+    }.
+story-hindered = Le plus traître : { $hero }, { $count ->
+        [one] un sabotage
+       *[other] { $count } sabotages
+    }.

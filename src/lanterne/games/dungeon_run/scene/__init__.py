@@ -28,7 +28,7 @@ from lanterne.scene.saying import said
 
 TITLE = Say("game-dungeon-run")
 
-ON_BOARD = ("choose_exit", "choose_lie", "place_lair", "go_on", "choose_summoning_tile", "next_to_roam")
+ON_BOARD = ("choose_way_out", "choose_lie", "place_lair", "go_on", "choose_summoning_tile", "next_to_roam", "may_lead")
 """Questions that are answered in the dungeon, whatever is being resolved."""
 
 

@@ -3,6 +3,7 @@
 from lanterne.engine import View
 from lanterne.games.dungeon_run.scene.figures import heroes_on, monster_on
 from lanterne.games.dungeon_run.scene.floor import floor_nodes
+from lanterne.games.dungeon_run.scene.laying import laying_nodes
 from lanterne.games.dungeon_run.scene.lying import lying_on
 from lanterne.games.dungeon_run.scene.plan import plan
 from lanterne.games.dungeon_run.scene.seeing import kept
@@ -16,7 +17,7 @@ def board_panel(view: View[State]) -> Panel:
     """The dungeon as the viewer sees it."""
     s = view.state
     drawn = plan(s)
-    nodes = floor_nodes(s, drawn)
+    nodes = [*floor_nodes(s, drawn), *laying_nodes(s, drawn)]
     met: dict[int, int] = {}
     for tile, box in drawn.tiles.items():
         nodes += lying_on(view, tile, box)

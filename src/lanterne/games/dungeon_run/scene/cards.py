@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS, FIRST_STRANGER, FIRST_TRAP, FIRST_TREASURE
-from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, NO_SLOT
+from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, NO_SLOT, SLOT_NAMES
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.seeing import FACE_DOWN
-from lanterne.games.dungeon_run.state import ABILITIES, CARDS, SLOTS
+from lanterne.games.dungeon_run.state import ABILITIES, CARDS
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -25,6 +25,12 @@ _HAD = {
     SUPPLY: Say("held-in-supply"),
     DISCARDED: Say("held-discarded"),
 }
+
+
+@lru_cache(maxsize=8)
+def slot_said(slot: int) -> Say:
+    """The words for a slot."""
+    return Say(f"slot-{SLOT_NAMES[slot].replace('_', '-')}")
 
 
 def card_nodes(prefix: str, cards: tuple[int, ...], had: int, indent: int = 0) -> list[Node]:
@@ -52,7 +58,7 @@ def _card(prefix: str, card: int, copy: int, had: int, indent: int) -> Node:
         )
     name = str(CARDS.name(card))
     if card >= FIRST_TREASURE and EQUIPMENT[card].slot != NO_SLOT:
-        told.append(said(SLOTS, EQUIPMENT[card].slot))
+        told.append(slot_said(EQUIPMENT[card].slot))
     if had != LOOTED or card >= FIRST_STRANGER:
         told.append(effect_said(CARDS, card))
     else:
@@ -66,6 +72,7 @@ def _card(prefix: str, card: int, copy: int, had: int, indent: int) -> Node:
         detail=tuple(told),
         thing=f"card:{name}",
         indent=indent,
+        dim=had in (SUPPLY, DISCARDED),
         active=had in (FOUND, DRAWN, LOOKED_AT, OFFERED, ASKED_FOR),
     )
 

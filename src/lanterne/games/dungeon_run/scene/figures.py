@@ -4,9 +4,11 @@ from functools import lru_cache
 
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
+from lanterne.games.dungeon_run.rules.advance import choose_encounters
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.floor import spans, tile_id
 from lanterne.games.dungeon_run.scene.plan import TILE
+from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.state import (
     CARDS,
     DEAD,
@@ -23,9 +25,9 @@ from lanterne.kit.boxes import Box, packed
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-MIDDLE = 104
+MIDDLE = 96
 """Monsters and heroes stand to the right of here on a tile, things that lie there to the left."""
-MONSTER, HERO, STONE = 96, 62, 26
+MONSTER, HERO, STONE = 98, 76, 30
 
 
 def hero_said(s: State, seat: int) -> Say:
@@ -108,17 +110,19 @@ def monster_facts(card: int, wounds: int) -> tuple[Fact, ...]:
 
 
 def monster_on(s: State, tile: int, box: Box, copy: int) -> Node | None:
-    """The monster on a tile. `copy`: the how manieth of its name it is."""
+    """The monster on a tile. `copy`: the how manieth of its name it is. It is what its card stands for, except where
+    cards of loot piles are chosen."""
     spot = s.spots[tile]
     if spot.monster == NONE:
         return None
     room = Box(box.left + TILE - MONSTER - 10, box.top + 34, MONSTER, MONSTER)
     fights = any(deed.monster == spot.monster and deed.tile == tile for deed in s.deeds)
-    return _monster(spot.monster, spot.wounds, copy, fights, tile_id(tile), room)
+    chosen = asked(s) != choose_encounters.name
+    return _monster(spot.monster, spot.wounds, copy, fights, tile_id(tile), room, chosen)
 
 
 @lru_cache(maxsize=1 << 12)
-def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, box: Box) -> Node:
+def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, box: Box, chosen: bool) -> Node:
     facts = monster_facts(card, wounds)
     return Node(
         id=f"monster:{CARDS.name(card)}" + (f":{copy}" if copy > 1 else ""),
@@ -137,5 +141,6 @@ def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, box: Box)
             effect_said(CARDS, card),
         ),
         on=on,
+        thing=f"card:{CARDS.name(card)}" if chosen else "",
         active=fights,
     )

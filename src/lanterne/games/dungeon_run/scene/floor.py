@@ -4,13 +4,17 @@ from functools import lru_cache
 
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR, PRINTED_ON, SIDE_NAMES, STANDARD_KIND
 from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.lair import lair_sites, place_lair
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.plan import Cell, Plan, Way
-from lanterne.games.dungeon_run.scene.seeing import acting
+from lanterne.games.dungeon_run.scene.seeing import acting, asked
 from lanterne.games.dungeon_run.state import NONE, SIDES, TILES, State
 from lanterne.kit.boxes import Box
+from lanterne.kit.tiles import opposite
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
+
+EMBLEM = 76
 
 
 def tile_id(tile: int) -> str:
@@ -19,14 +23,19 @@ def tile_id(tile: int) -> str:
 
 
 def floor_nodes(s: State, drawn: Plan) -> list[Node]:
-    """All tiles, ways and cells. The ways out of the acting hero's tile are the sides that he can choose."""
+    """All tiles, ways and cells. The ways out of the acting hero's tile are the sides that he can choose; when the Lair
+    is placed, those at which it may lie."""
     hero = acting(s)
     here = s.heroes[hero].tile if hero != NONE else NONE
+    sites = lair_sites(s, s.first) if asked(s) == place_lair.name else None
     stilled = floor(s).still
     nodes = [_tile(tile, box, s.final, tile in stilled) for tile, box in drawn.tiles.items()]
+    nodes += [_emblem(tile, box) for tile, box in drawn.tiles.items() if looks.TILE_ICONS[tile]]
     sides: dict[Cell, int] = {}
     for way in drawn.ways:
-        side = way.side if way.tile == here else (way.side + 2) % 4 if way.to == here else NONE
+        side = way.side if way.tile == here else opposite(way.side) if way.to == here else NONE
+        if sites is not None:
+            side = way.side if (way.tile, way.side) in sites else NONE
         if way.to == NONE and side != NONE:
             sides[way.cell] = side
         nodes.append(_way(way, side, bool(drawn.cells)))
@@ -72,10 +81,28 @@ def _tile(tile: int, box: Box, final: bool, stilled: bool) -> Node:
         at=box.at,
         size=box.size,
         tone=looks.TILE_TONES[tile],
-        icon=looks.TILE_ICONS[tile],
         mark="E" if tile == ENTRANCE else "L" if tile == LAIR else "",
         detail=tuple(told),
+        facts=tile_facts(tile) if not looks.TILE_ICONS[tile] else (),
+    )
+
+
+@lru_cache(maxsize=512)
+def _emblem(tile: int, box: Box) -> Node:
+    """What a tile that has rules of its own is known by, at its lower left."""
+    spot = Box(box.left + 8, box.top + box.high - EMBLEM - 8, EMBLEM, EMBLEM)
+    return Node(
+        id=f"emblem:{TILES.name(tile)}",
+        shape="space",
+        label=said(TILES, tile),
+        at=spot.at,
+        size=spot.size,
+        tone=looks.EMBLEM_TONES[tile],
+        icon=looks.TILE_ICONS[tile],
+        detail=(effect_said(TILES, tile),),
         facts=tile_facts(tile),
+        on=tile_id(tile),
+        thing=tile_id(tile),
     )
 
 

@@ -122,7 +122,7 @@ FLAMES_ICON, FLAMES_TONE, SANCTUARY_ICON, SANCTUARY_TONE = "campfire", "#a8452a"
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
 
-_KINDS = ("#4a4640", "#33503f", "#5f3430", "#5a2030")
+_KINDS = ("#716a5f", "#46755a", "#8a4a40", "#7a2a3f")
 """Grey, green, red and red, as printed (DR-TIL-1)."""
 _EMBLEMS = {
     "entrance": "stairs",
@@ -137,8 +137,10 @@ _EMBLEMS = {
     "well": "well",
 }
 TILE_TONES = tuple(_KINDS[tile.kind] for tile in PRINTED_ON)
+_GROUNDS = ("", "#3a6149", "#74403a", "#662638")
+EMBLEM_TONES = tuple(_GROUNDS[tile.kind] for tile in PRINTED_ON)
 TILE_ICONS = tuple(_EMBLEMS.get(LAID_NAMES[original(tile)], "") for tile in range(len(LAID_NAMES)))
-WAY_TONE, EARTH_TONE, AREA_TONE = "#6d6355", "#2d2825", "#1f1c1d"
+WAY_TONE, EARTH_TONE, AREA_TONE, GROUND_TONE = "#665f54", "#2d2825", "#1f1c1d", "#191617"
 UNKNOWN_MARK = "?"
 STACK_ICON, DECK_ICON, DISCARD_ICON = "maze", "card-draw", "card-discard"
 PILE_TONE = "#6b5a3f"

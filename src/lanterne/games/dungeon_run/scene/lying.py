@@ -15,7 +15,7 @@ from lanterne.kit.boxes import Box, packed
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
-SIDE = 48
+SIDE = 50
 
 
 def lying_on(view: View[State], tile: int, box: Box) -> list[Node]:
@@ -34,7 +34,7 @@ def lying_on(view: View[State], tile: int, box: Box) -> list[Node]:
     for hero in s.heroes:
         found += [partial(_marker, tile, FLAMES, hero.card)] if hero.flames == tile else []
         found += [partial(_marker, tile, SANCTUARY, hero.card)] if hero.sanctuary == tile else []
-    room = Box(box.left + 8, box.top + 34, MIDDLE - 12, 2 * SIDE + 12)
+    room = Box(box.left + 8, box.top + 34, MIDDLE - 12, 2 * SIDE - 4)
     return [make(place) for make, place in zip(found, packed(room, len(found), SIDE), strict=True)]
 
 

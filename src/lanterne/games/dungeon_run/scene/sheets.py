@@ -9,7 +9,15 @@ from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, NO_SLOT, SUM
 from lanterne.games.dungeon_run.rules.conditions import left
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.scene.cards import ATTACHED, EQUIPPED, JOINED, LOOTED, ability_card, card_nodes
+from lanterne.games.dungeon_run.scene.cards import (
+    ATTACHED,
+    EQUIPPED,
+    JOINED,
+    LOOTED,
+    ability_card,
+    card_nodes,
+    slot_said,
+)
 from lanterne.games.dungeon_run.scene.ratings import Ratings, rating_facts, ratings_of
 from lanterne.games.dungeon_run.scene.seeing import kept, loot
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, RACES, SLOTS, TRAININGS, Hero, State, life
@@ -110,7 +118,7 @@ def _empty(name: str, slot: int) -> Node:
     return Node(
         id=f"{name}-slot:{SLOTS.name(slot)}",
         shape="card-back",
-        label=said(SLOTS, slot),
+        label=slot_said(slot),
         tone=looks.BACK_TONE,
         detail=(Say("nothing-equipped"),),
         indent=1,

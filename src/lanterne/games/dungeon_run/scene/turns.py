@@ -115,5 +115,6 @@ def _set_aside(tile: int) -> Node:
         tone=looks.TILE_TONES[tile],
         icon=looks.TILE_ICONS[tile] or looks.STACK_ICON,
         detail=(Say("floor-set-aside"),),
+        thing=f"tile:{TILES.name(tile)}",
         indent=1,
     )

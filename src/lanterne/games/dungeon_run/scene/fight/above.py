@@ -5,6 +5,7 @@ from functools import lru_cache
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.encounters import TRAPS
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, ESCAPE
+from lanterne.games.dungeon_run.rules.panel import against_hero
 from lanterne.games.dungeon_run.rules.pool import escape_value, monster_attack
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.dice import HARMLESS, PLAIN, POTENTIAL, UNROLLED, Rolled, dice_nodes
@@ -40,7 +41,7 @@ def foe_dice(s: State, deed: Deed) -> Rolled:
         return [(0, UNROLLED)] * (monster_attack(s, deed) if rolls else 0)
     if deed.kind not in (BATTLE, FREE_ATTACK):
         return [(face, PLAIN) for face in deed.foe_dice]
-    hits = ALL_MONSTERS[deed.monster].power_numbers if deed.monster != NONE else range(CONSTANTS.hero_hit_on, 7)
+    hits = against_hero(s, deed)
     return [(face, POTENTIAL if face in hits else HARMLESS) for face in deed.foe_dice]
 
 

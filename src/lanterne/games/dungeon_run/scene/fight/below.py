@@ -7,13 +7,16 @@ from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.sources import ABILITY, EQUIPMENT_CARD, POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.rules.disarm import choose_disarm_rating
+from lanterne.games.dungeon_run.rules.fighting_powers import way_to_fight
 from lanterne.games.dungeon_run.rules.pool import Part, defence, escape_value, pool, pool_parts
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.above import foe_dice
 from lanterne.games.dungeon_run.scene.fight.dice import BLOCKS, FREE, PLAIN, POTENTIAL, USELESS, Rolled, dice_nodes
 from lanterne.games.dungeon_run.scene.fight.places import ACTING, BELOW, area, dice_box, figure_box, hero_figure
+from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.state import FREE_ATTACK, HERO_IDS, NONE, POWERS, RATINGS, TEST, Deed, State
-from lanterne.kit.boxes import Box, packed
+from lanterne.kit.boxes import Box, in_rows
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
@@ -60,13 +63,14 @@ def _pools(s: State, deed: Deed) -> list[Node]:
     """For each rating a row: how many dice, then where they come from."""
     ratings, kind = ratings_for(deed), _POOLS[deed.kind]
     room = dice_box(BELOW)
+    choosing = asked(s) in (way_to_fight.name, choose_disarm_rating.name) and deed.rating == NONE
     nodes: list[Node] = []
     for place, rating in enumerate(ratings):
         high = room.high / len(ratings)
         row = Box(room.left, room.top + place * high, room.wide, high)
         parts = pool_parts(s, deed.hero, kind, rating, deed)
-        spots = packed(row, len(parts) + 1, LARGEST, 10)
-        nodes.append(_total(rating, pool(s, deed.hero, kind, rating, deed), spots[0]))
+        spots = in_rows(row, len(parts) + 1, LARGEST, 12)
+        nodes.append(_total(rating, pool(s, deed.hero, kind, rating, deed), choosing, spots[0]))
         for number, (part, spot) in enumerate(zip(parts, spots[1:], strict=True)):
             helper = s.heroes[part.which].card if part.kind == "assist" else NONE
             nodes.append(_part(rating, number, part, helper, s.heroes[deed.hero].card, spot))
@@ -74,7 +78,7 @@ def _pools(s: State, deed: Deed) -> list[Node]:
 
 
 @lru_cache(maxsize=512)
-def _total(rating: int, dice: int, box: Box) -> Node:
+def _total(rating: int, dice: int, choosing: bool, box: Box) -> Node:
     return Node(
         id=f"pool:{RATINGS.name(rating)}",
         shape="slab",
@@ -85,7 +89,7 @@ def _total(rating: int, dice: int, box: Box) -> Node:
         icon=looks.RATING_ICONS[rating],
         mark=str(dice),
         on=ACTING,
-        thing=f"rating:{RATINGS.name(rating)}",
+        thing=f"rating:{RATINGS.name(rating)}" if choosing else "",
     )
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.kit.boxes import Box, packed
+from lanterne.kit.boxes import Box, in_rows
 from lanterne.scene import Node, Say
 
 UNROLLED, POTENTIAL, HARMLESS, FREE, BLOCKS, USELESS, PLAIN = range(7)
@@ -28,7 +28,7 @@ Rolled: TypeAlias = list[tuple[int, int]]
 
 def dice_nodes(whose: str, dice: Rolled, box: Box, on: str) -> list[Node]:
     """Dice side by side: the face of each, and its use. `whose` begins their ids."""
-    spots = packed(box, len(dice), LARGEST, 8)
+    spots = in_rows(box, len(dice), LARGEST, 10)
     return [
         _die(whose, place, face, use, on, spot)
         for place, ((face, use), spot) in enumerate(zip(dice, spots, strict=True))

@@ -7,7 +7,7 @@ from lanterne.games.dungeon_run.rules.pool import assist_dice, sabotage_dice
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.places import BETWEEN, HELPERS, area
 from lanterne.games.dungeon_run.state import HERO_IDS, RATINGS, SABOTAGES, Deed, State, conscious
-from lanterne.kit.boxes import Box, packed
+from lanterne.kit.boxes import Box, in_rows
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 
@@ -29,7 +29,7 @@ def helpers(s: State, deed: Deed) -> list[Node]:
     ]
     found = [area_of_helpers(bool(here))]
     room = Box(BETWEEN.left + 16, BETWEEN.top + 34, BETWEEN.wide - 32, BETWEEN.high - 40)
-    for seat, box in zip(here, packed(room, len(here), SIDE, 40), strict=True):
+    for seat, box in zip(here, in_rows(room, len(here), SIDE, 40), strict=True):
         says = declared.get(seat, UNDECIDED)
         dice = 0
         if says == SABOTAGES:
