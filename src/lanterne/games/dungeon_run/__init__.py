@@ -6,6 +6,7 @@ from lanterne.games.dungeon_run.content.settings import OPTIONS
 from lanterne.games.dungeon_run.describing import describe
 from lanterne.games.dungeon_run.position import arrange, sit
 from lanterne.games.dungeon_run.rules.setup import new_state
+from lanterne.games.dungeon_run.rules.sparing import SPARES
 from lanterne.games.dungeon_run.rules.victory import ranking
 from lanterne.games.dungeon_run.sampling import sample
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, PRINTED, State
@@ -71,6 +72,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     substitute=substitute,
+    spares=SPARES,
     facts={
         "round": (NUMBER, lambda s: s.round),
         "first": (SEATS, lambda s: s.first),
