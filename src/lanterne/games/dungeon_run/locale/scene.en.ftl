@@ -283,3 +283,25 @@ story-hindered = Most treacherous: { $hero }, { $count ->
         [one] one sabotage
        *[other] { $count } sabotages
     }.
+
+## Dice
+
+die = { $number }
+threat = { $number }
+
+## Looking ahead
+
+foresee-dealt = { $foe }: { $count ->
+        [0] no wound
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }, { $left ->
+        [0] defeated
+       *[other] { $left } Life left
+    }
+foresee-taken = { $hero }: { $count ->
+        [0] no hit gets through
+        [one] { $count } hit gets through
+       *[other] { $count } hits get through
+    }
+foresee-defeated = { $hero } would be defeated, unless armour or a power saves him

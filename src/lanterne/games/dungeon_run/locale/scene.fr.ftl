@@ -279,3 +279,25 @@ story-hindered = Le plus traître : { $hero }, { $count ->
         [one] un sabotage
        *[other] { $count } sabotages
     }.
+
+## Dés
+
+die = { $number }
+threat = { $number }
+
+## Ce qui en résulterait
+
+foresee-dealt = { $foe } : { $count ->
+        [0] aucun dégât
+        [one] { $count } dégât
+       *[other] { $count } dégâts
+    }, { $left ->
+        [0] vaincu
+       *[other] Vie restante : { $left }
+    }
+foresee-taken = { $hero } : { $count ->
+        [0] aucune touche ne passe
+        [one] { $count } touche passe
+       *[other] { $count } touches passent
+    }
+foresee-defeated = { $hero } serait vaincu, sauf armure ou pouvoir
