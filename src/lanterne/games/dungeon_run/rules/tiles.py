@@ -157,7 +157,7 @@ DRAWING = (Offer(draw_more, lambda s, seat, number: ((number,),)), Offer(draw_on
 @decision("DR-ABI-26")
 def draw_how_many(game: Game, seat: SeatId, power: PowerId) -> Choice:
     """Does he draw one tile, or more by his power?"""
-    return ask(seat, DRAWING, power)
+    return ask(seat, DRAWING, power, default=draw_one())
 
 
 @step("DR-TIL-6", "DR-TIL-12", "DR-ABI-26")
