@@ -201,6 +201,7 @@ log-monster-killed = { $seat-id ->
     [you] Vous tuez { $monster-the } et prenez sa carte.
    *[other] { $seat } tue { $monster-the } et prend sa carte.
 }
+log-monster-revived = { $monster-cap }, { $tile-in }, se relève sans le moindre dégât : rien n’a été tué.
 log-killed-discarded = { $seat-id ->
     [you] Vous défaussez la carte { $monster-of }.
    *[other] { $seat } défausse la carte { $monster-of }.
