@@ -3,9 +3,12 @@
 from lanterne.engine import NUMBER, SEATS, Box
 from lanterne.games.dungeon_run import rules
 from lanterne.games.dungeon_run.content.settings import OPTIONS
+from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
 from lanterne.games.dungeon_run.position import arrange, sit
+from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.setup import new_state
+from lanterne.games.dungeon_run.rules.sparing import SPARES
 from lanterne.games.dungeon_run.rules.victory import ranking
 from lanterne.games.dungeon_run.sampling import sample
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, PRINTED, State
@@ -36,7 +39,7 @@ def components(state: State) -> dict[str, int]:
     )
     return {
         "cards": cards + sum(map(len, piles)) + sum(deed.trap != NONE for deed in state.deeds),
-        "tiles": len(state.laid) + len(state.stack) + len(state.set_aside),
+        "tiles": sum(map(len, (state.laid, state.stack, state.set_aside, state.left_out))) - (LAIR in floor(state).lies),
     }
 
 
@@ -60,7 +63,7 @@ BOX = Box(
     rules=rules.IN_ORDER,
     seats=range(1, 7),
     settings=tuple(setting(option)._replace(seats=option.seats) for option in OPTIONS.values()),
-    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost"),
+    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
     stop="stopped",
     setup=new_state,
     ranking=ranking,
@@ -71,6 +74,7 @@ BOX = Box(
     seat_names=seat_names,
     sit=sit,
     substitute=substitute,
+    spares=SPARES,
     facts={
         "round": (NUMBER, lambda s: s.round),
         "first": (SEATS, lambda s: s.first),

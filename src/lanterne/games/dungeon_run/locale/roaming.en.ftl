@@ -20,7 +20,6 @@ verb-roam = Let a monster roam
 do-pass-over = { $monster } { $tile-in }: stays, since it has no way now
 verb-pass-over = Pass a monster over
 do-move-the-rest = Let the rest roam by itself
-verb-move-the-rest = Let the rest roam
 log-cannot-roam = { $monster-cap } { $tile-in } has no way to go and stays.
 ask-may-lead = { $power }: which monster do you move, and where to?
 do-lead = { $power }: { $monster } from { $tile-the } { $to-to }

@@ -20,7 +20,6 @@ verb-roam = Faire errer un monstre
 do-pass-over = { $monster } { $tile-in } : reste sur place, faute d’issue pour l’instant
 verb-pass-over = Laisser un monstre sur place
 do-move-the-rest = Laisser errer les autres d’eux-mêmes
-verb-move-the-rest = Laisser errer les autres
 log-cannot-roam = { $monster-cap } n’a aucune issue { $tile-in } et reste sur place.
 ask-may-lead = { $power } : quel monstre déplacez-vous, et vers où ?
 do-lead = { $power } : { $monster }, { $tile } → { $to }

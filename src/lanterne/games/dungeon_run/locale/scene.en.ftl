@@ -41,10 +41,6 @@ way-between = From { $tile } to { $other }
 way-out = Way out of { $tile }
 way-unexplored = Nobody knows where it leads
 way-dead-end = It leads nowhere: no tile is left
-way-n = North
-way-e = East
-way-s = South
-way-w = West
 cell-unexplored = Unexplored
 
 ## Who stands and what lies there

@@ -41,10 +41,6 @@ way-between = Passage : { $tile } – { $other }
 way-out = Sortie : { $tile }
 way-unexplored = Nul ne sait où elle mène
 way-dead-end = Ne mène nulle part : il n’y a plus de tuile
-way-n = Nord
-way-e = Est
-way-s = Sud
-way-w = Ouest
 cell-unexplored = Inexploré
 
 ## Qui s’y tient, ce qui s’y trouve

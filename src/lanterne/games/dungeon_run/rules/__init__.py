@@ -49,6 +49,7 @@ from lanterne.games.dungeon_run.rules import (
     rounds,
     search,
     setup,
+    sparing,
     special,
     special_tiles,
     summon,
@@ -122,4 +123,5 @@ IN_ORDER = (
     automation,
     summon,
     victory,
+    sparing,
 )

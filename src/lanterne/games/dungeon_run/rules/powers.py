@@ -124,7 +124,7 @@ def power_works(game: Game, power: PowerId, seat: SeatId) -> None:
 
 def _does_something(s: State, number: int, seat: int) -> bool:
     target = POWER_TABLE[number].power.target
-    concerned = [seat] if target is not None and target.who == "tile" else whom(s, number, seat, NONE)
+    concerned = whom(s, number, seat, NONE)
     if not concerned:
         return target is not None and target.may_be_nobody
     return any(matters(s, number, seat, who) for who in concerned)
