@@ -4,9 +4,10 @@ panel-board = Le donjon
 panel-fight = Résolution en cours
 panel-players = Héros
 panel-own = Votre héros
-panel-others = Les autres héros
+panel-others = Les autres
+panel-score = Points
 panel-foes = Monstres
-panel-turns = Tours et pioches
+panel-turns = Pioches
 panel-race = La course vers l’Entrée
 panel-choosing = Qui descend ?
 panel-abilities = Vos cartes compétence
@@ -112,6 +113,7 @@ pool-dice = { $rating } : { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     }
+pool-chance = Réussite dans { $percent } % des cas
 pool-part-base = Valeur de base
 pool-part-training = Jetons d’entraînement
 pool-part-turn = Pour ce tour
@@ -301,3 +303,8 @@ foresee-taken = { $hero } : { $count ->
        *[other] { $count } touches passent
     }
 foresee-defeated = { $hero } serait vaincu, sauf armure ou pouvoir
+
+## En solitaire
+
+points-now = { $points } points pour l’instant
+points-of = { $points } points
