@@ -303,7 +303,7 @@ def test_reckless_swing_adds_two_dice() -> None:
     stage = fray({"vargagg": {"abilities": ["vargagg-reckless-swing"]}}, "slime", (4, 4), (1,) * 7)
     stage.play("vargagg", "battle_monster")
     stage.play("vargagg", "fight_with brawn vargagg-reckless-swing")
-    assert told(stage, "battle-power-used") == ["battle-power-used vargagg vargagg-reckless-swing"]
+    assert told(stage, "power-used") == ["power-used vargagg vargagg-reckless-swing"]
     assert told(stage, "rolled") == ["rolled vargagg brawn 1,1,1,1,1,1,1"]
 
 

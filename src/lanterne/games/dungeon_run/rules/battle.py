@@ -33,7 +33,7 @@ from lanterne.games.dungeon_run.rules.duel import DUEL
 from lanterne.games.dungeon_run.rules.fighting_powers import battle_opens, way_is_chosen
 from lanterne.games.dungeon_run.rules.free_attack import free_attack
 from lanterne.games.dungeon_run.rules.held import marker_powers, powers_of, statics
-from lanterne.games.dungeon_run.rules.helping import assistants
+from lanterne.games.dungeon_run.rules.helping import lacks_assist
 from lanterne.games.dungeon_run.rules.monsters import wounds_on_monster
 from lanterne.games.dungeon_run.rules.pool import monster_attack
 from lanterne.games.dungeon_run.rules.rolls import DIE, roll_rating
@@ -276,7 +276,7 @@ def help_is_found(game: Game) -> None:
     s = game.state
     deed = deed_of(s)
     hero = s.heroes[deed.hero]
-    if not needs_help(s, deed.tile) or assistants(deed):
+    if not lacks_assist(s, deed):
         if deed.hero == s.active:
             put(s, deed.hero, hero._replace(fought=True))
         return
