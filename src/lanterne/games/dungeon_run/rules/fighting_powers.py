@@ -13,6 +13,7 @@ from lanterne.games.dungeon_run.rules.costs import pay
 from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, statics, without_power
 from lanterne.games.dungeon_run.rules.pool import monster_attack
 from lanterne.games.dungeon_run.rules.powers import POWER_USED
+from lanterne.games.dungeon_run.rules.reach import trained
 from lanterne.games.dungeon_run.state import (
     NONE,
     Deed,
@@ -127,10 +128,11 @@ def affordable(s: State, seat: int, numbers: tuple[int, ...]) -> bool:
 
 @law("DR-BAT-6", "DR-HVH-4", "DR-ABI-6")
 def ways(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """Brawn and Magic, each alone and with any of the powers that can be used with it."""
+    """Brawn and Magic, the one first that the hero is better at, each alone and with any of the powers that can be used
+    with it."""
     deed = deed_of(s)
     found: list[tuple[int, ...]] = []
-    for rating in (BRAWN, MAGIC):
+    for rating in sorted((BRAWN, MAGIC), key=lambda rating: -trained(s, seat, rating)):
         found.append((rating,))
         numbers = usable(s, seat, "battle_pool", with_rating(deed, rating))
         for size in range(1, len(numbers) + 1):
