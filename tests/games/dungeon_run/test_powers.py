@@ -21,8 +21,10 @@ from lanterne.games.dungeon_run.content.terms import POOL_NAMES
 from lanterne.games.dungeon_run.rules.powers import tile_is_plundered
 from lanterne.games.dungeon_run.state import (
     CARDS,
+    DEAD,
     NONE,
     SABOTAGES,
+    STANDING,
     TILES,
     UNCONSCIOUS,
     Deed,
@@ -296,9 +298,9 @@ def test_reborn_from_ash_burns_those_around_and_they_may_fall_of_it() -> None:
     stage = scene({"dorgan": {"wounds": 6}, "saelith-ashborn": saelith, "vargagg": {}}, final=True)
     run(stage, ("falls_are_checked", NONE))
     use(stage, "saelith-ashborn", "reborn-from-ash")
-    assert hero(stage, "saelith-ashborn").wounds == 0
+    assert (hero(stage, "saelith-ashborn").wounds, hero(stage, "saelith-ashborn").condition) == (0, STANDING)
     assert hero(stage, "vargagg").wounds == 1
-    assert hero(stage, "dorgan").condition == 2, "killed by her power"
+    assert hero(stage, "dorgan").condition == DEAD, "killed by her power"
     assert hero(stage, "saelith-ashborn").used_game == (number("reborn-from-ash"),)
 
 
@@ -308,7 +310,7 @@ def test_reborn_from_ash_works_alone_on_a_tile() -> None:
     stage = scene({"dorgan": {}, "saelith-ashborn": saelith}, tiles=row(), final=True)
     run(stage, ("falls_are_checked", NONE))
     use(stage, "saelith-ashborn", "reborn-from-ash")
-    assert hero(stage, "saelith-ashborn").wounds == 0
+    assert (hero(stage, "saelith-ashborn").wounds, hero(stage, "saelith-ashborn").condition) == (0, STANDING)
 
 
 @rule("DR-ABI-12")
