@@ -1,16 +1,12 @@
-"""The steady thief: it weighs the chambers, and sells before it is too late."""
+"""The steady thief: it weighs the chambers, and sells what it can."""
 
 import random
 
 from lanterne.engine import Call, View
-from sleeping_dragon.printed import CHAMBERS, RICH
-from sleeping_dragon.rules.ending import ends_by
-from sleeping_dragon.rules.market import WORTH, keep, price, put_up, sell
+from sleeping_dragon.printed import CHAMBERS
+from sleeping_dragon.rules.market import keep, price, put_up, sell
 from sleeping_dragon.rules.night import drop, sneak
 from sleeping_dragon.state import State
-
-SAFE = 3
-"""So many of a kind are sold at once; before the last night, two are kept for a third."""
 
 
 class SteadyThief:
@@ -39,14 +35,13 @@ class SteadyThief:
 
 
 def _sale(view: View[State]) -> Call:
-    s, thief = view.state, view.state.thieves[view.seat]
-    kinds = [kind for (_, kind) in view.picks(())]
+    """All of the kind that brings most."""
+    loot = view.state.thieves[view.seat].loot
+    kinds = [kind for _, kind in view.picks(())]
     if not kinds:
         return keep()
-    best = max(kinds, key=lambda kind: price(kind, thief.loot.count(kind)))
-    number = thief.loot.count(best)
-    enough = number >= SAFE or thief.coins + price(best, number) >= RICH or len(s.pile) <= max(WORTH) * len(s.thieves)
-    return sell(*[put_up(best)] * number) if enough or ends_by(s) else keep()
+    best = max(kinds, key=lambda kind: price(kind, loot.count(kind)))
+    return sell(*[put_up(best)] * loot.count(best))
 
 
 BOTS = {"steady": SteadyThief}

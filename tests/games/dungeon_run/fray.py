@@ -1,7 +1,7 @@
 """Battles for the tests of Dungeon Run: some heroes in a room with a monster, or with each other."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from tests.games.dungeon_run.scene import hero, scene, seat, state
 
@@ -14,7 +14,9 @@ from lanterne.lab.stage import Stage
 ROOM = "bend-12"
 """Where they fight: south and west are its exits, the entrance lies south of it."""
 
-Dice = Sequence[int]
+Heroes: TypeAlias = dict[str, dict[str, Any]]
+"""Heroes by name, and what is told of each."""
+Dice: TypeAlias = Sequence[int]
 
 
 def rolls(*dice: Dice) -> list[tuple[str, int, Dice]]:
@@ -23,7 +25,7 @@ def rolls(*dice: Dice) -> list[tuple[str, int, Dice]]:
 
 
 def fray(
-    heroes: dict[str, Any],
+    heroes: Heroes,
     monster: str | None,
     *dice: Dice,
     room: str = ROOM,
@@ -55,7 +57,7 @@ def attack(stage: Stage, name: str, rating: str = "brawn", picks: str | None = N
 
 
 def go_on(stage: Stage, name: str, rating: str = "brawn", picks: str | None = None) -> None:
-    """A battle goes on: the hero is asked for his rating, if it is not the only one, and for his dice if they matter."""
+    """A battle goes on: the hero is asked for his rating if there is a choice, and for his dice if they matter."""
     if stage.decision == "way_to_fight":
         stage.play(name, f"fight_with {rating}")
     if stage.decision == "assignment":

@@ -1,19 +1,21 @@
 """Dice in a battle: what each of them can do, what powers make of them, and what is suggested."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
-from tests.games.dungeon_run.fray import attack, battle_dice, fray, picks, spot, suggested, wounds
+from tests.games.dungeon_run.fray import Heroes, attack, battle_dice, fray, picks, spot, suggested, wounds
 from tests.games.dungeon_run.scene import hero, told
 
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.lab.stage import Stage
 
-DORGAN = {"dorgan": {}}
+DORGAN: Heroes = {"dorgan": {}}
 SLIME = "slime"
 """Power numbers 1, 2 and 3; defence 4; Life 4."""
 
 
-def asked(heroes: dict[str, object], monster: str, *dice: tuple[int, ...], rating: str = "brawn", **told: object) -> Stage:
+def asked(heroes: Heroes, monster: str, *dice: tuple[int, ...], rating: str = "brawn", **told: Any) -> Stage:
     """The battle has come to the assignment of the first hero's dice."""
     stage = fray(heroes, monster, *dice, **told)
     name = next(iter(heroes))
@@ -99,7 +101,7 @@ def test_nobody_is_asked_about_dice_that_can_do_nothing() -> None:
         ),
     ],
 )
-def test_two_sixes(heroes: dict[str, object], monster: str, rating: str, dealt: int) -> None:
+def test_two_sixes(heroes: Heroes, monster: str, rating: str, dealt: int) -> None:
     name, row = next(iter(heroes.items()))
     attack_dice = next(each.attack for each in ALL_MONSTERS if each.name == monster)
     number = battle_dice(fray({name: row}, monster), name, rating)
@@ -140,7 +142,8 @@ def test_the_parrying_dagger_must_cancel_a_hit_and_its_owner_says_which() -> Non
     view = stage.view("dorgan")
     assert not stage.is_open("dorgan", "assign_dice [hit_with 5]")
     unfinished = view.unfinished(())
-    assert unfinished is not None and (unfinished.message, unfinished.rule) == ("must-cancel", "DR-ABI-3")
+    assert unfinished is not None
+    assert (unfinished.message, unfinished.rule) == ("must-cancel", "DR-ABI-3")
     left = picks(stage, "dorgan", "block_with 1 1")
     assert "block_with 5 2" not in left, "the last potential hit is kept for the dagger"
     assert "cancel_hit parrying-dagger 2" in left
@@ -203,10 +206,14 @@ def test_otherwise_the_suggestion_hits_with_all_that_hit_and_blocks_with_what_ca
 @rule("DR-ABI-8")
 def test_the_suggestion_knows_what_a_monster_can_take() -> None:
     stage = asked(DORGAN, "rat-swarm", (1, 1, 3, 3, 3, 3), (2, 3, 4, 5), tile={"wounds": 1})
-    assert suggested(stage, "dorgan") == ["hit_with 2", "hit_with 3", "hit_with 4", "hit_with 5"], "it takes two at most"
+    assert suggested(stage, "dorgan") == ["hit_with 2", "hit_with 3", "hit_with 4", "hit_with 5"], (
+        "it takes two at most"
+    )
     stage = asked(DORGAN, "rat-swarm", (1, 1, 3, 3, 3, 3), (2, 3, 4, 5), tile={"wounds": 2})
     assert suggested(stage, "dorgan") == ["block_with 4 1", "block_with 5 1", "hit_with 2", "hit_with 3"]
-    stage = asked({"dorgan": {"training": {"brawn": 2}}}, "colossus-of-galnon", (1,) * 6, (1, 1, 1, 4, 5, 6), tile={"wounds": 5})
+    stage = asked(
+        {"dorgan": {"training": {"brawn": 2}}}, "colossus-of-galnon", (1,) * 6, (1, 1, 1, 4, 5, 6), tile={"wounds": 5}
+    )
     assert suggested(stage, "dorgan") == ["hit_with 4", "hit_with 5", "hit_with 6"], "the first hit does nothing"
 
 

@@ -1,15 +1,18 @@
 """Battle with a monster: who may fight it, what happens in which order, and powers that count in it."""
 
+from typing import Any
+
 import pytest
 from tests.citing import rule
-from tests.games.dungeon_run.fray import ROOM, attack, fray, go_on, rolls, spot, wounds
+from tests.games.dungeon_run.fray import ROOM, Heroes, attack, fray, go_on, rolls, spot, wounds
 from tests.games.dungeon_run.scene import hero, refused, run, scene, seat, state, steps, told
 
 from lanterne.games.dungeon_run.rules.battle import battle_begins, can_charge, free_battle
+from lanterne.games.dungeon_run.state import put
 
 GLYPH = "glyph-room"
-DORGAN = {"dorgan": {}}
-TWO = {"dorgan": {}, "vargagg": {}}
+DORGAN: Heroes = {"dorgan": {}}
+TWO: Heroes = {"dorgan": {}, "vargagg": {}}
 
 
 @rule("DR-BAT-1", "DR-BOS-6")
@@ -21,8 +24,9 @@ def test_the_monster_must_be_on_the_tile() -> None:
 
 @rule("DR-BAT-1", "DR-RND-2")
 def test_a_battle_action_needs_an_action() -> None:
-    stage = fray({"emma-goodluck": {"actions": 0, "abilities": ["emma-goodluck-borrowed-time"]}, "dorgan": {}}, "slime")
-    assert refused(stage, "emma-goodluck", "battle_monster") == ("no-action-left", "DR-RND-2")
+    stage = fray(TWO, "slime")
+    put(state(stage), 0, hero(stage, "dorgan")._replace(actions=0))
+    assert refused(stage, "dorgan", "battle_monster") == ("no-action-left", "DR-RND-2")
 
 
 @rule("DR-BAT-5", "DR-BAT-7", "DR-BAT-11", "DR-BAT-13", "DR-BAT-16", "DR-BAT-19")
@@ -91,7 +95,10 @@ def test_the_tunnel_worm_has_two_dice_more_by_surprise() -> None:
     run(stage, battle_begins(0, 1))
     go_on(stage, "dorgan")
     attack(stage, "dorgan")
-    assert told(stage, "monster-rolls") == ["monster-rolls tunnel-worm 5 1,1,1,1,1", "monster-rolls tunnel-worm 3 1,1,1"]
+    assert told(stage, "monster-rolls") == [
+        "monster-rolls tunnel-worm 5 1,1,1,1,1",
+        "monster-rolls tunnel-worm 3 1,1,1",
+    ]
 
 
 @rule("DR-TSP-4", "DR-TSP-12")
@@ -160,7 +167,7 @@ def test_a_given_battle_costs_no_action_and_changes_the_dice() -> None:
 
 @rule("DR-ABI-18", "DR-HVH-2")
 def test_whoever_is_given_a_battle_chooses_his_opponent() -> None:
-    three = {"vargagg": {}, "dorgan": {}, "birodin": {}}
+    three: Heroes = {"vargagg": {}, "dorgan": {}, "birodin": {}}
     stage = fray(three, None)
     run(stage, free_battle(0, -1))
     assert stage.offered("vargagg") == ["charge_hero 0 -1 1", "charge_hero 0 -1 2"]
@@ -183,14 +190,18 @@ def test_a_given_battle_wrongs_the_hero_attacked() -> None:
     [
         ({"vargagg": {}, "dorgan": {"tile": "entrance"}}, {}, False),
         ({"vargagg": {}, "dorgan": {"condition": "unconscious"}}, {}, False),
-        ({"vargagg": {}, "stabbins": {"abilities": ["stabbins-lurk"]}, "dorgan": {"condition": "unconscious"}}, {}, True),
+        (
+            {"vargagg": {}, "stabbins": {"abilities": ["stabbins-lurk"]}, "dorgan": {"condition": "unconscious"}},
+            {},
+            True,
+        ),
         ({"vargagg": {}, "dorgan": {}}, {"tile": {"sanctuary": "dorgan"}}, False),
         ({"vargagg": {}, "dorgan": {"tile": "entrance"}}, {"tile": {"monster": "slime"}}, True),
         ({"vargagg": {}, "dorgan": {"tile": "entrance"}}, {"tile": {"monster": "slime"}, "room": GLYPH}, False),
     ],
 )
-def test_whether_there_is_an_opponent(heroes: dict[str, object], position: dict[str, object], possible: bool) -> None:
-    stage = fray(heroes, None, **position)  # type: ignore[arg-type]
+def test_whether_there_is_an_opponent(heroes: Heroes, position: dict[str, Any], possible: bool) -> None:
+    stage = fray(heroes, None, **position)
     assert can_charge(state(stage), 0) == possible
     if not possible:
         run(stage, free_battle(0, -1))
@@ -260,7 +271,7 @@ def test_a_ghost_is_fought_with_brawn_only_by_the_enchanted() -> None:
     assert stage.offered("dorgan") == ["fight_with brawn", "fight_with magic"]
 
 
-@rule("DR-BAT-6", "DR-ABI-6", "DR-ABI-4")
+@rule("DR-BAT-6", "DR-ABI-6", "DR-ABI-4", "DR-ABI-5")
 def test_powers_are_chosen_together_with_the_rating() -> None:
     row = {"abilities": ["oriane-mistveil-call-lightning"], "equipped": ["grimoire-of-echoes"]}
     stage = fray({"oriane-mistveil": row}, "slime", (4, 4), (1,) * 12 + (4,), (4, 4), (1,) * 5)

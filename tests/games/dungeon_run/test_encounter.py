@@ -66,6 +66,7 @@ def test_a_squire_who_is_refused_stays_on_the_tile() -> None:
     stage = drawing("lost-squire")
     stage.play("vargagg", "leave_there vargagg lost-squire")
     assert hero(stage, "vargagg").strangers == ()
+    assert told(stage, "stranger-stays") == ["stranger-stays lost-squire corridor-8"]
     assert state(stage).spots[CORRIDOR].stranger == CARDS.number("lost-squire")
 
 

@@ -144,7 +144,11 @@ TALKER = {"abilities": ["stabbins-fast-talk"]}
 @rule("DR-ABI-3", "DR-ABI-4")
 @pytest.mark.parametrize("acting", [True, False])
 def test_fast_talk_voids_one_declaration_once_in_a_round(acting: bool) -> None:
-    rows = {"stabbins": TALKER, "dorgan": {}, "vargagg": {}} if acting else {"dorgan": {}, "stabbins": TALKER, "vargagg": {}}
+    rows = (
+        {"stabbins": TALKER, "dorgan": {}, "vargagg": {}}
+        if acting
+        else {"dorgan": {}, "stabbins": TALKER, "vargagg": {}}
+    )
     stage = ask(room(rows))
     if not acting:
         stage.play("stabbins", "stand_by")
@@ -237,7 +241,7 @@ def test_righteous_rebuke_wounds_saboteurs_once_more() -> None:
 
 @rule("DR-RAL-4")
 def test_shared_strength_heals_whom_he_assisted() -> None:
-    rows = {"dorgan": {"wounds": 2}, "birodin": {"abilities": ["birodin-shared-strength"]}}
+    rows: dict[str, dict[str, Any]] = {"dorgan": {"wounds": 2}, "birodin": {"abilities": ["birodin-shared-strength"]}}
     assert hero(succeed(room(rows), (1, BRAWN)), "dorgan").wounds == 1
     assert hero(succeed(room(rows), (1, SABOTAGES)), "dorgan").wounds == 2
 

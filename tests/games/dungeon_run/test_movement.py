@@ -295,6 +295,23 @@ def test_one_who_falls_at_the_portcullis_does_not_leave() -> None:
     assert stage.asked == ("dorgan",)
 
 
+@pytest.mark.parametrize(("brawn", "out"), [((1, 2, 3, 3, 1), False), ((1, 2, 3, 4, 1), True)])
+@rule("DR-TSP-14", "DR-TSP-6", "DR-ESC-7")
+def test_with_a_monster_there_he_escapes_first_and_then_rolls_for_the_portcullis(
+    brawn: tuple[int, ...], out: bool
+) -> None:
+    tiles = {"portcullis-room": {"at": [0, 1], "monster": "slime"}, "corridor-9": {"at": [0, 2]}}
+    chance = [dice(1, 6), dice(*brawn)]
+    stage = scene({"vargagg": {"tile": "portcullis-room"}, "dorgan": {}}, tiles=tiles, chance=chance)
+    assert refused(stage, "vargagg", "move S") == ("monster-holds", "DR-MOV-1")
+    stage.play("vargagg", "escape")
+    assert stage.offered("vargagg") == ["escape_through N", "escape_through S"], "the exit comes before the roll"
+    stage.play("vargagg", "escape_through S")
+    assert where(stage, "vargagg") == ("entrance" if out else "portcullis-room")
+    assert hero(stage, "vargagg").wounds == (0 if out else 1), "no free attack"
+    assert hero(stage, "vargagg").actions == 1
+
+
 @rule("DR-ABI-17", "DR-TSP-6")
 def test_one_tile_further_out_of_the_portcullis_room_needs_the_roll_as_well() -> None:
     tiles = {**BARRED, "corridor-9": {"at": [0, 2]}}

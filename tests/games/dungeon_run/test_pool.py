@@ -123,13 +123,29 @@ POOLS = [
     ("guild-axe", "dorgan", {"abilities": JURY, "equipped": ["guild-axe"]}, "slime", "battle", BRAWN, 4 + 1),
     ("guild-axe-magic", "dorgan", {"abilities": JURY, "equipped": ["guild-axe"]}, "slime", "battle", MAGIC, 1),
     ("longsword", "dorgan", {"abilities": JURY, "equipped": ["vanguard-longsword"]}, "slime", "battle", BRAWN, 5),
-    ("longsword-undead", "dorgan", {"abilities": JURY, "equipped": ["vanguard-longsword"]}, "mummy", "battle", BRAWN, 6),
+    (
+        "longsword-undead",
+        "dorgan",
+        {"abilities": JURY, "equipped": ["vanguard-longsword"]},
+        "mummy",
+        "battle",
+        BRAWN,
+        6,
+    ),
     ("sceptre", "dorgan", {"abilities": JURY, "equipped": ["sceptre-of-sparks"]}, "slime", "battle", MAGIC, 1 + 2),
     ("twin-daggers", "dorgan", {"abilities": JURY, "equipped": ["twin-daggers"]}, "slime", "battle", BRAWN, 4 + 1),
     ("twin-daggers-2", "dorgan", {"abilities": JURY, "equipped": ["twin-daggers"]}, "slime", "escape", SKILL, 4 + 1),
     ("hammer-of-dawn", "dorgan", {"abilities": JURY, "equipped": ["hammer-of-dawn"]}, "slime", "battle", BRAWN, 4 + 1),
     ("thorn-staff", "dorgan", {"abilities": JURY, "equipped": ["thorn-staff"]}, "slime", "battle", MAGIC, 1 + 1),
-    ("thirsting-blade", "dorgan", {"abilities": JURY, "equipped": ["thirsting-blade"]}, "slime", "battle", BRAWN, 4 + 2),
+    (
+        "thirsting-blade",
+        "dorgan",
+        {"abilities": JURY, "equipped": ["thirsting-blade"]},
+        "slime",
+        "battle",
+        BRAWN,
+        4 + 2,
+    ),
     ("circlet", "dorgan", {"abilities": JURY, "equipped": ["circlet-of-insight"]}, "", "disarm", SKILL, 4 + 1),
     ("thiefs-hood", "dorgan", {"abilities": JURY, "equipped": ["thiefs-hood"]}, "slime", "escape", SKILL, 4 + 1),
     ("cloak", "dorgan", {"abilities": JURY, "equipped": ["cloak-of-shadows"]}, "slime", "escape", SKILL, 4 + 2),
@@ -258,7 +274,9 @@ def test_at_least_one_die_is_rolled_whatever_takes_dice_away() -> None:
     sabotaged = ((1, SABOTAGES), (2, SABOTAGES))
     assert dice(stage, "battle", MAGIC, declared=sabotaged) == 1
     assert dice(stage, "battle", BRAWN, declared=sabotaged) == 5 - 2, "several cost no more than one"
-    helped = scene({"vargagg": {"tile": HERE}, "dorgan": {"tile": HERE}}, tiles={HERE: {"at": [0, 1], "monster": "slime"}})
+    helped = scene(
+        {"vargagg": {"tile": HERE}, "dorgan": {"tile": HERE}}, tiles={HERE: {"at": [0, 1], "monster": "slime"}}
+    )
     assert dice(helped, "battle", MAGIC, declared=((1, BRAWN), (1, SABOTAGES))) == 1 + 2 - 2
 
 
@@ -273,7 +291,7 @@ def test_half_of_base_and_training_and_at_least_one_die() -> None:
 
 @rule("DR-AST-4", "DR-AST-7", "DR-AST-10")
 def test_each_assistant_adds_his_own_half_to_the_dice_of_the_acting_hero() -> None:
-    heroes = {"emma-goodluck": {}, "vargagg": {}, "addolgar-vayne": {}}
+    heroes = ("emma-goodluck", "vargagg", "addolgar-vayne")
     stage = scene({name: {"tile": HERE} for name in heroes}, tiles={HERE: {"at": [0, 1], "monster": "slime"}})
     both = ((1, BRAWN), (2, MAGIC))
     assert dice(stage, "battle", MAGIC, declared=both) == 5 + 5 // 2 + 2 // 2
@@ -344,7 +362,10 @@ def test_ra_alal_is_stronger_for_each_other_undead_up_to_three() -> None:
     undead = ["skeleton", "zombie", "mummy", "ghoul"]
 
     def with_others(number: int) -> int:
-        tiles: dict[str, Any] = {HERE: {"at": [0, 1], "monster": "ra-alal"}, "bend-16": {"at": [9, 0], "monster": "goblin"}}
+        tiles: dict[str, Any] = {
+            HERE: {"at": [0, 1], "monster": "ra-alal"},
+            "bend-16": {"at": [9, 0], "monster": "goblin"},
+        }
         for place in range(number):
             tiles[places[place]] = {"at": [place + 1, 5], "monster": undead[place]}
         return attack(scene({"dorgan": {"tile": HERE}}, tiles=tiles))

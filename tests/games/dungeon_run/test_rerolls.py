@@ -246,7 +246,7 @@ def test_the_lucky_coin_rerolls_one_own_die() -> None:
 @rule("DR-ABI-3", "DR-FRE-3")
 def test_doom_chant_bars_every_reroll_but_no_turning(kind: int) -> None:
     rows = {"emma-goodluck": {"abilities": ["emma-goodluck-loaded-dice"]}, "dorgan": COIN}
-    more = {"foe_dice": (1, 3), "rating": MAGIC}
+    more: dict[str, Any] = {"foe_dice": (1, 3), "rating": MAGIC}
     dice = (1, 2) if kind == BATTLE else ()
     cultist = rolled(rows, *dice, kind=kind, monster="stone-cultist", **more)
     if kind == BATTLE:

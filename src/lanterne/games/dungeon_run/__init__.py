@@ -3,8 +3,10 @@
 from lanterne.engine import NUMBER, SEATS, Box
 from lanterne.games.dungeon_run import rules
 from lanterne.games.dungeon_run.content.settings import OPTIONS
+from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
 from lanterne.games.dungeon_run.position import arrange, sit
+from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.setup import new_state
 from lanterne.games.dungeon_run.rules.sparing import SPARES
 from lanterne.games.dungeon_run.rules.victory import ranking
@@ -37,7 +39,7 @@ def components(state: State) -> dict[str, int]:
     )
     return {
         "cards": cards + sum(map(len, piles)) + sum(deed.trap != NONE for deed in state.deeds),
-        "tiles": len(state.laid) + len(state.stack) + len(state.set_aside),
+        "tiles": sum(map(len, (state.laid, state.stack, state.set_aside, state.left_out))) - (LAIR in floor(state).lies),
     }
 
 

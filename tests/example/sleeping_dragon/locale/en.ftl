@@ -44,7 +44,7 @@ option-sleep-deep = Deep: one die
 option-sleep-light = Light: two dice
 
 bot-steady = Steady thief
-    .effect = Weighs what a chamber holds against the eye of the dragon, and sells before it is too late.
+    .effect = Weighs what a chamber holds against the eye of the dragon, and sells what it can.
 
 ## A night
 

@@ -44,7 +44,7 @@ option-sleep-deep = Profond : un dé
 option-sleep-light = Léger : deux dés
 
 bot-steady = Voleur réfléchi
-    .effect = Met en balance ce qu’une salle promet et l’œil du dragon, et vend avant qu’il ne soit trop tard.
+    .effect = Met en balance ce qu’une salle promet et l’œil du dragon, et vend ce qu’il peut.
 
 ## Une nuit
 

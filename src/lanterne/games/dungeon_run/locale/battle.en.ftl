@@ -159,11 +159,11 @@ do-ward-off = Use { $power }
 verb-ward-off = Use a power
 do-take-hits = Use no power
 log-warded-off = { $seat-id ->
-    [you] With { $power } you remove { $amount ->
+    [you] With { $power }, you remove { $amount ->
         [one] 1 hit
        *[other] { $amount } hits
     }.
-   *[other] With { $power } { $seat } removes { $amount ->
+   *[other] With { $power }, { $seat } removes { $amount ->
         [one] 1 hit
        *[other] { $amount } hits
     }.
@@ -219,6 +219,7 @@ log-monster-killed = { $seat-id ->
     [you] You kill { $monster-the } and take its card.
    *[other] { $seat } kills { $monster-the } and takes its card.
 }
+log-monster-revived = { $monster-cap } { $tile-in } rises again without a wound: it was not killed.
 log-killed-discarded = { $seat-id ->
     [you] You discard the card of { $monster-the }.
    *[other] { $seat } discards the card of { $monster-the }.

@@ -137,7 +137,10 @@ log-token-inherited = { $seat-id ->
 }
 ask-choose-spoils = What do you take of what the dead hero had?
 do-spoil = { $card }
-do-take-spoils = Take { $spoils }
+do-take-spoils = { $spoils-count ->
+    [0] Take nothing
+   *[other] Take { $spoils }
+}
 verb-take-spoils = Take what the dead leave
 log-plunders = { $seat-id ->
     [you] You take { $card-the } from the dead.

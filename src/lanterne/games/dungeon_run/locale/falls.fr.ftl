@@ -137,7 +137,10 @@ log-token-inherited = { $seat-id ->
 }
 ask-choose-spoils = Que prenez-vous de ce que laisse la victime ?
 do-spoil = { $card }
-do-take-spoils = Prendre { $spoils }
+do-take-spoils = { $spoils-count ->
+    [0] Ne rien prendre
+   *[other] Prendre { $spoils }
+}
 verb-take-spoils = Dépouiller la victime
 log-plunders = { $seat-id ->
     [you] Vous prenez { $card-the } à votre victime.

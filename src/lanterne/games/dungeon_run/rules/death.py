@@ -1,5 +1,7 @@
 """Death in the final phase, or by the vote of the others: what the dead leave, and who takes it (DR-DIE)."""
 
+from collections.abc import Iterable
+
 from lanterne.engine import SEATS, Call, Card, Choice, Draft, Event, Refusal, SeatId, ask, decision, law, pick, step
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS, FIRST_TRAP, FIRST_TREASURE
 from lanterne.games.dungeon_run.rules.fall import falls_are_checked, is_defeated
@@ -52,7 +54,7 @@ def hero_dies(game: Game, seat: SeatId) -> None:
     goods = hero.equipped + tuple([card for card in hero.loot if card >= FIRST_TREASURE])
     for card in goods:
         game.say(LAYS_OUT, seat, card, hero.tile)
-    s.lying[hero.tile] += tuple([Card(card, EVERYBODY) for card in goods])
+    s.lying[hero.tile] += _laid_out(goods)
     met = [card for card in hero.loot if card < FIRST_TREASURE]
     s.gone += tuple([card for card in met if FIRST_BOSS <= card < FIRST_TRAP])
     s.encounter_discard += tuple([card for card in met if not FIRST_BOSS <= card < FIRST_TRAP])
@@ -63,6 +65,11 @@ def hero_dies(game: Game, seat: SeatId) -> None:
     pass_token_on(game, seat)
     if hero.struck_by != NONE and goods:
         game.then(falls_are_checked(NONE), plunder(hero.struck_by, hero.tile, *goods))
+
+
+def _laid_out(cards: Iterable[int]) -> tuple[Card, ...]:
+    """Treasures and artifacts as they lie face up on a tile."""
+    return tuple([Card(card, EVERYBODY) for card in cards])
 
 
 @law("DR-RND-9")
@@ -87,9 +94,11 @@ def may_plunder(s: State, seat: int, tile: int) -> bool:
 @step("DR-DIE-3", "DR-DIE-5")
 def plunder(game: Game, seat: SeatId, tile: TileId, *cards: CardId) -> None:
     """The killer chooses among what the dead hero had."""
-    if may_plunder(game.state, seat, tile):
-        game.state.found = cards
-        game.then(choose_spoils(seat), spoils_are_taken(seat, tile))
+    s = game.state
+    if may_plunder(s, seat, tile):
+        s.lying[tile] = tuple([card for card in s.lying[tile] if card not in _laid_out(cards)])
+        s.found = cards
+        game.then(choose_spoils(seat), spoils_are_taken(seat, tile, *cards))
 
 
 @pick("DR-DIE-3")
@@ -123,13 +132,13 @@ def choose_spoils(game: Game, seat: SeatId) -> Choice:
 
 
 @step("DR-DIE-3")
-def spoils_are_taken(game: Game, seat: SeatId, tile: TileId) -> None:
+def spoils_are_taken(game: Game, seat: SeatId, tile: TileId, *cards: CardId) -> None:
     """What he takes he equips or puts in his loot pile, as after a search; the rest stays on the tile."""
     s = game.state
-    if not s.found:
-        game.say(LEAVES_SPOILS, seat)
-        return
+    s.lying[tile] += _laid_out([card for card in cards if card not in s.found])
     for card in s.found:
         game.say(PLUNDERS, seat, card)
-    s.lying[tile] = tuple([card for card in s.lying[tile] if not (card.known == EVERYBODY and card.face in s.found)])
-    game.then(("allot", seat))
+    if s.found:
+        game.then(("allot", seat))
+    else:
+        game.say(LEAVES_SPOILS, seat)

@@ -33,6 +33,7 @@ MONSTER_STRUCK = Event(
     "monster-struck", "DR-GEN-7", monster=CARDS, tile=TILES, amount=NUMBER, wounds=NUMBER, life=NUMBER
 )
 KILLED = Event("monster-killed", "DR-DEF-9", seat=SEATS, monster=CARDS)
+REVIVED = Event("monster-revived", "DR-ABI-19", monster=CARDS, tile=TILES)
 CARD_DISCARDED = Event("killed-discarded", "DR-ABI-3", seat=SEATS, monster=CARDS)
 STONE_APPEARS = Event("stone-appears", "DR-BOS-8", tile=TILES)
 
@@ -114,6 +115,15 @@ def monster_is_looted(game: Game, tile: TileId, by: SeatId) -> None:
         s.lying[tile] += (Card(SUMMONING_STONE, EVERYBODY),)
         game.say(STONE_APPEARS, tile)
     game.then(moment_of("monster_killed", by))
+
+
+@step("DR-ABI-19")
+def revive_monster(game: Game, tile: TileId) -> None:
+    """The monster that has just been slain loses all its wounds instead, and was not killed."""
+    s = game.state
+    spot = s.spots[tile]
+    s.spots[tile] = spot._replace(wounds=0)
+    game.say(REVIVED, spot.monster, tile)
 
 
 @step("DR-ABI-3")

@@ -1,13 +1,14 @@
 """Who stands on the tiles: heroes and monsters."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import TypeAlias
 
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.rules.advance import choose_encounters
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.scene.floor import spans, tile_id
-from lanterne.games.dungeon_run.scene.plan import TILE
+from lanterne.games.dungeon_run.scene.floor import ground_id, spans
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -21,13 +22,15 @@ from lanterne.games.dungeon_run.state import (
     State,
     life,
 )
-from lanterne.kit.boxes import Box, packed
+from lanterne.kit.boxes import Box
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-MIDDLE = 96
-"""Monsters and heroes stand to the right of here on a tile, things that lie there to the left."""
-MONSTER, HERO, STONE = 98, 76, 30
+STONE = 0.4
+"""Of the hero who carries it, the size of the Stone."""
+
+Piece: TypeAlias = Callable[[Box], Node]
+"""What stands or lies on a tile, once it has its place there."""
 
 
 def hero_said(s: State, seat: int) -> Say:
@@ -36,19 +39,20 @@ def hero_said(s: State, seat: int) -> Say:
     return said(HERO_IDS, card) if card != NONE else Say("seat", {"number": seat + 1})
 
 
-def heroes_on(s: State, tile: int, box: Box) -> list[Node]:
-    """The heroes on a tile; those who lie there unconscious too. Whoever has the Stone carries it for all to see."""
-    here = [seat for seat, hero in enumerate(s.heroes) if hero.tile == tile and hero.condition != DEAD]
-    above = 30 if s.spots[tile].monster == NONE else 34 + MONSTER
-    room = Box(box.left + MIDDLE, box.top + above, box.wide - MIDDLE - 6, box.high - above - 6)
-    found = []
-    for seat, spot in zip(here, packed(room, len(here), HERO), strict=True):
-        hero = s.heroes[seat]
-        active = seat == s.active and not s.ending
-        found.append(_hero(seat, hero.card, hero.wounds, hero.condition, active, tile_id(tile), spot))
-        if seat == s.bearer:
-            found.append(_stone(found[-1].id, spot))
+def heroes_on(s: State, tile: int) -> list[Piece]:
+    """The heroes on a tile; those who lie there unconscious too."""
+    found: list[Piece] = []
+    for seat, hero in enumerate(s.heroes):
+        if hero.tile == tile and hero.condition != DEAD:
+            active = seat == s.active and not s.ending
+            found.append(partial(_hero, seat, hero.card, hero.wounds, hero.condition, active, ground_id(tile)))
     return found
+
+
+def carried_stone(s: State, nodes: list[Node]) -> list[Node]:
+    """Whoever has the Stone carries it for all to see. `nodes`: the heroes are among them."""
+    bearer = next((node for node in nodes if node.thing == f"seat:{s.bearer}"), None)
+    return [_stone(bearer.id, bearer.at, bearer.size[0])] if bearer is not None else []
 
 
 @lru_cache(maxsize=1 << 13)
@@ -75,9 +79,9 @@ def _hero(seat: int, card: int, wounds: int, condition: int, active: bool, on: s
 
 
 @lru_cache(maxsize=1024)
-def _stone(on: str, box: Box) -> Node:
-    side = min(STONE, box.wide / 2)
-    spot = Box(box.left + box.wide - side, box.top, side, side)
+def _stone(on: str, at: tuple[float, float], wide: float) -> Node:
+    side = wide * STONE
+    spot = Box(at[0] + wide / 2 - side, at[1] - wide / 2, side, side)
     return Node(
         id="stone:carried",
         shape="thing",
@@ -109,20 +113,19 @@ def monster_facts(card: int, wounds: int) -> tuple[Fact, ...]:
     )
 
 
-def monster_on(s: State, tile: int, box: Box, copy: int) -> Node | None:
-    """The monster on a tile. `copy`: the how manieth of its name it is. It is what its card stands for, except where
-    cards of loot piles are chosen."""
+def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
+    """The monster on a tile, if there is one. `copy`: the how manieth of its name it is. It is what its card stands
+    for, except where cards of loot piles are chosen."""
     spot = s.spots[tile]
     if spot.monster == NONE:
-        return None
-    room = Box(box.left + TILE - MONSTER - 10, box.top + 34, MONSTER, MONSTER)
+        return []
     fights = any(deed.monster == spot.monster and deed.tile == tile for deed in s.deeds)
     chosen = asked(s) != choose_encounters.name
-    return _monster(spot.monster, spot.wounds, copy, fights, tile_id(tile), room, chosen)
+    return [partial(_monster, spot.monster, spot.wounds, copy, fights, ground_id(tile), chosen)]
 
 
 @lru_cache(maxsize=1 << 12)
-def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, box: Box, chosen: bool) -> Node:
+def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, box: Box) -> Node:
     facts = monster_facts(card, wounds)
     return Node(
         id=f"monster:{CARDS.name(card)}" + (f":{copy}" if copy > 1 else ""),

@@ -6,7 +6,7 @@ from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR, PRINTED_ON,
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.lair import lair_sites, place_lair
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.scene.plan import Cell, Plan, Way
+from lanterne.games.dungeon_run.scene.plan import NAME, TILE, Cell, Plan, Way
 from lanterne.games.dungeon_run.scene.seeing import acting, asked
 from lanterne.games.dungeon_run.state import NONE, SIDES, TILES, State
 from lanterne.kit.boxes import Box
@@ -14,7 +14,7 @@ from lanterne.kit.tiles import opposite
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-EMBLEM = 76
+EMBLEM = 128
 
 
 def tile_id(tile: int) -> str:
@@ -22,14 +22,19 @@ def tile_id(tile: int) -> str:
     return f"tile:{TILES.name(tile)}"
 
 
-def floor_nodes(s: State, drawn: Plan) -> list[Node]:
+def ground_id(tile: int) -> str:
+    """The node on which the pieces of a tile stand: its emblem if it has one."""
+    return f"emblem:{TILES.name(tile)}" if looks.TILE_ICONS[tile] else tile_id(tile)
+
+
+def floor_nodes(s: State, drawn: Plan, taken: set[int]) -> list[Node]:
     """All tiles, ways and cells. The ways out of the acting hero's tile are the sides that he can choose; when the Lair
-    is placed, those at which it may lie."""
+    is placed, those at which it may lie. Pieces on a `taken` tile hide the small print."""
     hero = acting(s)
     here = s.heroes[hero].tile if hero != NONE else NONE
     sites = lair_sites(s, s.first) if asked(s) == place_lair.name else None
     stilled = floor(s).still
-    nodes = [_tile(tile, box, s.final, tile in stilled) for tile, box in drawn.tiles.items()]
+    nodes = [_tile(tile, box, s.final, tile in stilled, tile in taken) for tile, box in drawn.tiles.items()]
     nodes += [_emblem(tile, box) for tile, box in drawn.tiles.items() if looks.TILE_ICONS[tile]]
     sides: dict[Cell, int] = {}
     for way in drawn.ways:
@@ -68,7 +73,7 @@ def tile_facts(tile: int) -> tuple[Fact, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _tile(tile: int, box: Box, final: bool, stilled: bool) -> Node:
+def _tile(tile: int, box: Box, final: bool, stilled: bool, taken: bool) -> Node:
     printed = PRINTED_ON[tile]
     told = [Say("floor-goal")] if tile == ENTRANCE and final else []
     told += [fact.label for fact in tile_facts(tile)]
@@ -83,16 +88,16 @@ def _tile(tile: int, box: Box, final: bool, stilled: bool) -> Node:
         tone=looks.TILE_TONES[tile],
         mark="E" if tile == ENTRANCE else "L" if tile == LAIR else "",
         detail=tuple(told),
-        facts=tile_facts(tile) if not looks.TILE_ICONS[tile] else (),
+        facts=tile_facts(tile) if not taken else (),
     )
 
 
 @lru_cache(maxsize=512)
 def _emblem(tile: int, box: Box) -> Node:
-    """What a tile that has rules of its own is known by, at its lower left."""
-    spot = Box(box.left + 8, box.top + box.high - EMBLEM - 8, EMBLEM, EMBLEM)
+    """What a tile that has rules of its own is known by, in its middle."""
+    spot = Box(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
     return Node(
-        id=f"emblem:{TILES.name(tile)}",
+        id=ground_id(tile),
         shape="space",
         label=said(TILES, tile),
         at=spot.at,
@@ -100,7 +105,6 @@ def _emblem(tile: int, box: Box) -> Node:
         tone=looks.EMBLEM_TONES[tile],
         icon=looks.TILE_ICONS[tile],
         detail=(effect_said(TILES, tile),),
-        facts=tile_facts(tile),
         on=tile_id(tile),
         thing=tile_id(tile),
     )

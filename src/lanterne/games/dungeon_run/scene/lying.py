@@ -1,28 +1,25 @@
 """What lies on the tiles: treasures and artifacts, strangers, traps, markers."""
 
-from collections.abc import Callable
 from functools import lru_cache, partial
 
 from lanterne.engine import View
 from lanterne.games.dungeon_run.content.tiles import FLAMES, SANCTUARY
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.scene import looks
-from lanterne.games.dungeon_run.scene.figures import MIDDLE
-from lanterne.games.dungeon_run.scene.floor import tile_id
+from lanterne.games.dungeon_run.scene.figures import Piece
+from lanterne.games.dungeon_run.scene.floor import ground_id
 from lanterne.games.dungeon_run.scene.seeing import FACE_DOWN, faces
 from lanterne.games.dungeon_run.state import CARDS, EVERYBODY, HERO_IDS, MARKERS, NONE, TILES, State
-from lanterne.kit.boxes import Box, packed
+from lanterne.kit.boxes import Box
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
-SIDE = 50
 
-
-def lying_on(view: View[State], tile: int, box: Box) -> list[Node]:
-    """All that lies on a tile, at its left."""
+def lying_on(view: View[State], tile: int) -> list[Piece]:
+    """All that lies on a tile."""
     s = view.state
     spot = s.spots[tile]
-    found: list[Callable[[Box], Node]] = []
+    found: list[Piece] = []
     if s.lying[tile]:
         open_ones = tuple([card.face if card.known == EVERYBODY else FACE_DOWN for card in s.lying[tile]])
         found.append(partial(_cards, tile, faces(view, s.lying[tile]), open_ones))
@@ -34,8 +31,7 @@ def lying_on(view: View[State], tile: int, box: Box) -> list[Node]:
     for hero in s.heroes:
         found += [partial(_marker, tile, FLAMES, hero.card)] if hero.flames == tile else []
         found += [partial(_marker, tile, SANCTUARY, hero.card)] if hero.sanctuary == tile else []
-    room = Box(box.left + 8, box.top + 34, MIDDLE - 12, 2 * SIDE - 4)
-    return [make(place) for make, place in zip(found, packed(room, len(found), SIDE), strict=True)]
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -60,7 +56,7 @@ def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Bo
         mark="" if back else "$",
         badge=str(len(seen)),
         detail=tuple(told),
-        on=tile_id(tile),
+        on=ground_id(tile),
         active=top == SUMMONING_STONE,
     )
 
@@ -77,7 +73,7 @@ def _stranger(tile: int, card: int, box: Box) -> Node:
         icon=looks.CARD_ICONS[card],
         mark="@",
         detail=(effect_said(CARDS, card),),
-        on=tile_id(tile),
+        on=ground_id(tile),
     )
 
 
@@ -97,7 +93,7 @@ def _trap(tile: int, card: int, is_open: bool, owner: int, box: Box) -> Node:
         icon=looks.CARD_ICONS[card] if card != FACE_DOWN else looks.TRAP_ICON,
         mark="^",
         detail=tuple(told),
-        on=tile_id(tile),
+        on=ground_id(tile),
     )
 
 
@@ -120,5 +116,5 @@ def _marker(tile: int, marker: int, owner: int, box: Box) -> Node:
         icon=icon,
         mark=mark,
         detail=(Say("mark-of", {"hero": said(HERO_IDS, owner)}), effect_said(MARKERS, marker)),
-        on=tile_id(tile),
+        on=ground_id(tile),
     )

@@ -11,8 +11,8 @@ from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, Floor
 from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.kit.boxes import Box
 
-TILE, GAP, WAY = 216, 36, 84
-"""The side of a tile, the gap between two, and how wide a way is."""
+TILE, NAME, GAP, WAY = 216, 30, 30, 92
+"""The side of a tile, how much of it its name takes, the gap between two, and how wide a way is."""
 PITCH = TILE + GAP
 LEAST = (5, 4)
 """The plane is at least so many tiles wide and high, so that a small dungeon is not drawn huge."""

@@ -81,13 +81,13 @@ def _pools(s: State, deed: Deed) -> list[Node]:
 def _total(rating: int, dice: int, choosing: bool, box: Box) -> Node:
     return Node(
         id=f"pool:{RATINGS.name(rating)}",
-        shape="slab",
+        shape="thing",
         label=Say("pool-dice", {"rating": said(RATINGS, rating), "count": dice}),
         at=box.at,
         size=box.size,
         tone="#4a3f35",
         icon=looks.RATING_ICONS[rating],
-        mark=str(dice),
+        badge=str(dice),
         on=ACTING,
         thing=f"rating:{RATINGS.name(rating)}" if choosing else "",
     )

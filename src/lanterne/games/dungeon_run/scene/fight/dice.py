@@ -20,7 +20,7 @@ _USES = {
     PLAIN: (Say("roll-plain"), looks.IVORY, ""),
 }
 """In words, as a colour and as a mark."""
-LARGEST = 88
+LARGEST = 92
 
 Rolled: TypeAlias = list[tuple[int, int]]
 """Dice: the face of each, 0 before it is rolled, and its use."""

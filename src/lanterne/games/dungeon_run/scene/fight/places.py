@@ -8,11 +8,12 @@ from lanterne.kit.boxes import Box
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-SIZE = (1000, 640)
-ABOVE, BETWEEN, BELOW = Box(0, 0, 1000, 236), Box(0, 250, 1000, 128), Box(0, 392, 1000, 248)
+WIDE = 840
+ABOVE, BETWEEN, BELOW = Box(0, 0, WIDE, 220), Box(0, 230, WIDE, 122), Box(0, 362, WIDE, 238)
+SIZE = (WIDE, 600)
 AGAINST, HELPERS, ACTING = "against", "helpers", "acting"
 """The ids of the areas."""
-FACTS, TOKEN = 130, 132
+FACTS, TOKEN = 104, 136
 """How much room facts have at the left of an area, and the side of a figure."""
 
 
@@ -23,7 +24,7 @@ def figure_box(area: Box) -> Box:
 
 def dice_box(area: Box) -> Box:
     """Where the dice of an area lie."""
-    left = FACTS + TOKEN + 30
+    left = FACTS + TOKEN + 26
     return Box(area.left + left, area.top + 36, area.wide - left - 16, area.high - 46)
 
 
