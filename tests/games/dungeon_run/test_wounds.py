@@ -67,7 +67,7 @@ def test_there_are_always_markers_enough() -> None:
 # --- Living Shield ----------------------------------------------------------------------------------------------------
 
 
-def shielded(kind: int = BATTLE, monster: str = "slime", **more: int) -> Stage:
+def shielded(kind: int = BATTLE, monster: str = "slime", opponent: int = NONE) -> Stage:
     """Stabbins with Living Shield beside Vargagg, in the middle of a deed; Emma is elsewhere."""
     tiles = {"corridor-8": {"at": [0, 1]}}
     heroes = {
@@ -77,7 +77,7 @@ def shielded(kind: int = BATTLE, monster: str = "slime", **more: int) -> Stage:
     }
     stage = scene(heroes, tiles=tiles)
     card = CARDS.number(monster) if monster else NONE
-    begin_deed(state(stage), Deed(kind, 0, ON_ENTRANCE, card, **more))
+    begin_deed(state(stage), Deed(kind, 0, ON_ENTRANCE, card, opponent))
     return stage
 
 
