@@ -122,6 +122,22 @@ def test_ram_charge_counts_for_one_who_comes_by_a_move_only() -> None:
     assert hero(stage, "birodin").bonus == 0, "nobody is there"
 
 
+@rule("DR-MOV-8", "DR-CON-6")
+def test_his_own_powers_come_after_the_fight_with_what_he_has_drawn() -> None:
+    """The surprise battle is fought with 4 dice; the 2 more of the charge are for the next."""
+    stage = scene(
+        {"birodin": {"abilities": ["birodin-ram-charge"]}, "vargagg": {}},
+        stack=["corridor-8", "well"],
+        encounters=["cave-troll"],
+        chance=[dice(1), dice(1, 1, 1, 1), dice(1, 1, 1, 1)],
+    )
+    stage.play("birodin", "move N")
+    while stage.decision != "take_action":
+        stage.play("birodin", stage.offered("birodin")[0])
+    assert hero(stage, "birodin").bonus == 2
+    assert stage.dice.left == 0
+
+
 @rule("DR-MOV-8", "DR-ABI-4")
 def test_the_avatar_of_the_ram_hurts_everybody_else_on_one_tile_that_he_enters_in_a_turn() -> None:
     heroes = {

@@ -271,7 +271,7 @@ def test_a_ghost_is_fought_with_brawn_only_by_the_enchanted() -> None:
     assert stage.offered("dorgan") == ["fight_with brawn", "fight_with magic"]
 
 
-@rule("DR-BAT-6", "DR-ABI-6", "DR-ABI-4")
+@rule("DR-BAT-6", "DR-ABI-6", "DR-ABI-4", "DR-ABI-5")
 def test_powers_are_chosen_together_with_the_rating() -> None:
     row = {"abilities": ["oriane-mistveil-call-lightning"], "equipped": ["grimoire-of-echoes"]}
     stage = fray({"oriane-mistveil": row}, "slime", (4, 4), (1,) * 12 + (4,), (4, 4), (1,) * 5)

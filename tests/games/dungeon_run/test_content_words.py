@@ -41,7 +41,7 @@ POWER_NAMES = (
 )
 LIMITS = [value_id(option.id, value) for option in OPTIONS.values() for value in option.values]
 PLAIN = {
-    *(f"rating-{name}" for name in (*RATING_NAMES, "life")),
+    *(f"rating-{name}" for name in RATING_NAMES),
     *(f"training-{name}" for name in TRAINING_NAMES),
     *(f"slot-{hyphened(name)}" for name in SLOT_NAMES),
     *(f"type-{name}" for name in TYPE_NAMES),
@@ -251,7 +251,7 @@ def test_words_of_traps_name_the_ratings_that_disarm_them(language: Language) ->
 # Forms
 
 FORMS = {
-    "rating": ((*RATING_NAMES, "life"), {"the"}),
+    "rating": (RATING_NAMES, {"the"}),
     "hero": (HERO_NAMES, {"title", "of", "to"}),
     "card": (CARD_NAMES, {"a", "the", "cap", "of", "to"}),
     "tile": (LAID_NAMES, {"the", "of", "in", "to"}),

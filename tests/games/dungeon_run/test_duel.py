@@ -285,7 +285,7 @@ def test_without_a_defeat_the_attack_has_not_succeeded() -> None:
     assert state(stage).deeds == ()
 
 
-@rule("DR-GEN-9")
+@rule("DR-GEN-9", "DR-HVH-11")
 def test_poisoned_knife_and_thorn_aura_at_the_end_of_a_battle() -> None:
     heroes: Heroes = {
         "stabbins": {"abilities": ["stabbins-poisoned-knife"]},

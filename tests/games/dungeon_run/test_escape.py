@@ -196,6 +196,20 @@ def test_avalanche_wounds_whoever_fails_to_get_away_before_the_free_attack() -> 
     assert hero(hurt, "emma-goodluck").condition == STANDING
 
 
+@rule("DR-ESC-5", "DR-ESC-6")
+def test_powers_about_moving_do_not_help_him_but_tiles_test_him_who_enters() -> None:
+    """No further stride from the Bridge, where he has to roll."""
+    lies = {HERE: {"at": [0, 1], "monster": "goblin"}, "ancient-bridge": {"at": [0, 2]}, "corridor-9": {"at": [0, 3]}}
+    strider = {"tile": HERE, "abilities": ["vargagg-long-stride"]}
+    chance = [("roll", 6, [3, 3]), ("roll", 6, [1, 2])]
+    stage = scene({"vargagg": strider, "dorgan": {}}, tiles=lies, chance=chance)
+    stage.play("vargagg", "escape")
+    stage.play("vargagg", "escape_through N")
+    assert hero(stage, "vargagg").tile == TILES.number("ancient-bridge")
+    assert told(stage, "trial-passed") == ["trial-passed vargagg ancient-bridge"]
+    assert stage.decision == "take_action"
+
+
 @rule("DR-ESC-7")
 def test_where_no_tile_fits_he_stays_and_nothing_strikes_him() -> None:
     """North of the corridor every tile would need an exit south and none east: the crossroads does not fit."""

@@ -1,7 +1,7 @@
 """The Boss Lair: when it comes, where it may lie, and who lies in it."""
 
 from tests.citing import rule
-from tests.games.dungeon_run.scene import scene, seat, state, told
+from tests.games.dungeon_run.scene import hero, scene, seat, state, told
 from tests.games.dungeon_run.test_tiles import RING
 from tests.games.dungeon_run.walks import dice, lies, monster_on, where
 
@@ -30,6 +30,16 @@ def test_the_lair_comes_after_the_action_that_laid_the_last_tile_and_lies_farthe
     assert told(stage, "boss-revealed") == ["boss-revealed scarath"]
     assert stage.asked == ("emma-goodluck",)
     assert where(stage, "vargagg") == "bend-12"
+
+
+@rule("DR-BOS-1", "DR-RND-12")
+def test_the_lair_comes_even_if_the_hero_who_has_laid_the_last_tile_falls_on_it() -> None:
+    stage = scene(("vargagg", "dorgan"), tiles=DEAD_ENDS, stack=["ancient-bridge"], boss="scarath", chance=[dice(1, 1)])
+    stage.play("vargagg", "move N")
+    stage.play("vargagg", "move N")
+    assert hero(stage, "vargagg").condition == 1
+    assert lies(stage, "lair") == (0, 3, 0)
+    assert stage.asked == ("dorgan",)
 
 
 @rule("DR-BOS-3", "DR-TIL-8")

@@ -42,7 +42,8 @@ def _faced(pile: Iterable[Card], stock: list[int]) -> list[Card]:
 
 
 def _tiles(s: State, dice: Dice) -> None:
-    """As many of each kind as were taken, without those that are in play or set aside."""
+    """As many of each kind as were taken, without those that are in play or set aside; those that were put back are
+    among them."""
     if not s.stack:
         return
     numbers, *kinds = tiles_for(len(s.heroes), s.boxes)
@@ -50,7 +51,10 @@ def _tiles(s: State, dice: Dice) -> None:
     stock: list[int] = []
     for number, tiles in zip(numbers, kinds, strict=True):
         left = [tile for tile in tiles if tile not in out]
-        stock += dice.shuffle(TILES, left)[: number - (len(tiles) - len(left))] if left else []
+        sure = [tile for tile in left if tile in s.put_back]
+        unsure = [tile for tile in left if tile not in s.put_back]
+        wanted = number - (len(tiles) - len(left)) - len(sure)
+        stock += sure + (dice.shuffle(TILES, unsure)[:wanted] if unsure else [])
     s.stack = _filled(s.stack, dice.shuffle(TILES, stock) if stock else [])
 
 

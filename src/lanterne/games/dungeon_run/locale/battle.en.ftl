@@ -159,11 +159,11 @@ do-ward-off = Use { $power }
 verb-ward-off = Use a power
 do-take-hits = Use no power
 log-warded-off = { $seat-id ->
-    [you] With { $power } you remove { $amount ->
+    [you] With { $power }, you remove { $amount ->
         [one] 1 hit
        *[other] { $amount } hits
     }.
-   *[other] With { $power } { $seat } removes { $amount ->
+   *[other] With { $power }, { $seat } removes { $amount ->
         [one] 1 hit
        *[other] { $amount } hits
     }.

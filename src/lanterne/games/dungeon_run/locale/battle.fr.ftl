@@ -38,7 +38,7 @@ verb-charge-hero = Combattre un héros
 ## Avant les dés
 
 ask-opening-of-battle = Commencez-vous le combat par un pouvoir ?
-do-open-with = Utiliser { $power }
+do-open-with = Utiliser « { $power } »
 verb-open-with = Utiliser un pouvoir
 do-open-plainly = N’utiliser aucun pouvoir
 ask-way-to-fight = Avec quoi combattez-vous ?
@@ -49,15 +49,15 @@ do-fight-with = { $powers-count ->
 verb-fight-with = Combattre avec une caractéristique
 no-rating-forbidden = Le pouvoir du monstre l’interdit.
 log-battle-power-used = { $seat-id ->
-    [you] Vous utilisez { $power }.
-   *[other] { $seat } utilise { $power }.
+    [you] Vous utilisez « { $power } ».
+   *[other] { $seat } utilise « { $power } ».
 }
 log-paid-in-wounds = { $seat-id ->
-    [you] Vous utilisez { $power } au prix de { $amount ->
+    [you] Vous utilisez « { $power } » au prix de { $amount ->
         [one] 1 dégât
        *[other] { $amount } dégâts
     }.
-   *[other] { $seat } utilise { $power } au prix de { $amount ->
+   *[other] { $seat } utilise « { $power } » au prix de { $amount ->
         [one] 1 dégât
        *[other] { $amount } dégâts
     }.
@@ -92,62 +92,66 @@ do-cancel-hit = { $power } : annuler le { $against }
 no-must-cancel = Une de vos cartes annule une touche potentielle : choisissez laquelle.
 no-must-block = Ce combat vous tuerait : dans la dernière phase, vous devez bloquer tant que vous avez des dés pour cela.
 log-blocks-by-power = { $seat-id ->
-    [you] Vous bloquez une touche potentielle grâce à { $power }.
-   *[other] { $seat } bloque une touche potentielle grâce à { $power }.
+    [you] Vous bloquez une touche potentielle grâce à « { $power } ».
+   *[other] { $seat } bloque une touche potentielle grâce à « { $power } ».
 }
 log-hits-and-blocks = { $seat-id ->
-    [you] Vous portez { $hits ->
-        [0] aucune touche
-        [one] 1 touche
-       *[other] { $hits } touches
-    } { $monster-to }, bloquez { $blocked ->
-        [0] zéro touche potentielle
-        [one] 1 touche potentielle
-       *[other] { $blocked } touches potentielles
-    } et en laissez passer { $unblocked }.
-   *[other] { $seat } porte { $hits ->
-        [0] aucune touche
-        [one] 1 touche
-       *[other] { $hits } touches
-    } { $monster-to }, bloque { $blocked ->
-        [0] zéro touche potentielle
-        [one] 1 touche potentielle
-       *[other] { $blocked } touches potentielles
-    } et en laisse passer { $unblocked }.
-}
+    [you] { $hits ->
+        [0] Vous ne portez aucune touche { $monster-to }
+        [one] Vous portez 1 touche { $monster-to }
+       *[other] Vous portez { $hits } touches { $monster-to }
+    }
+   *[other] { $hits ->
+        [0] { $seat } ne porte aucune touche { $monster-to }
+        [one] { $seat } porte 1 touche { $monster-to }
+       *[other] { $seat } porte { $hits } touches { $monster-to }
+    }
+} : { $blocked ->
+    [0] aucun blocage
+    [one] 1 blocage
+   *[other] { $blocked } blocages
+}, { $unblocked ->
+    [0] rien ne passe
+    [one] 1 touche passe
+   *[other] { $unblocked } touches passent
+}.
 log-duel-hits-and-blocks = { $seat-id ->
-    [you] Vous portez { $hits ->
-        [0] aucune touche
-        [one] 1 touche
-       *[other] { $hits } touches
-    } à { $opponent }, bloquez { $blocked ->
-        [0] zéro touche potentielle
-        [one] 1 touche potentielle
-       *[other] { $blocked } touches potentielles
-    } et en laissez passer { $unblocked }.
+    [you] { $hits ->
+        [0] Vous ne portez aucune touche à { $opponent }
+        [one] Vous portez 1 touche à { $opponent }
+       *[other] Vous portez { $hits } touches à { $opponent }
+    }
    *[other] { $opponent-id ->
-        [you] { $seat } vous porte
-       *[other] { $seat } porte à { $opponent }
-    } { $hits ->
-        [0] zéro touche
-        [one] 1 touche
-       *[other] { $hits } touches
-    }, bloque { $blocked ->
-        [0] zéro touche potentielle
-        [one] 1 touche potentielle
-       *[other] { $blocked } touches potentielles
-    } et en laisse passer { $unblocked }.
-}
+        [you] { $hits ->
+            [0] { $seat } ne vous porte aucune touche
+            [one] { $seat } vous porte 1 touche
+           *[other] { $seat } vous porte { $hits } touches
+        }
+       *[other] { $hits ->
+            [0] { $seat } ne porte aucune touche à { $opponent }
+            [one] { $seat } porte 1 touche à { $opponent }
+           *[other] { $seat } porte { $hits } touches à { $opponent }
+        }
+    }
+} : { $blocked ->
+    [0] aucun blocage
+    [one] 1 blocage
+   *[other] { $blocked } blocages
+}, { $unblocked ->
+    [0] rien ne passe
+    [one] 1 touche passe
+   *[other] { $unblocked } touches passent
+}.
 ask-warding-off = Utilisez-vous un pouvoir contre les touches ?
-do-ward-off = Utiliser { $power }
+do-ward-off = Utiliser « { $power } »
 verb-ward-off = Utiliser un pouvoir
 do-take-hits = N’utiliser aucun pouvoir
 log-warded-off = { $seat-id ->
-    [you] Grâce à { $power }, vous retirez { $amount ->
+    [you] Grâce à « { $power } », vous retirez { $amount ->
         [one] 1 touche
        *[other] { $amount } touches
     }.
-   *[other] Grâce à { $power }, { $seat } retire { $amount ->
+   *[other] Grâce à « { $power } », { $seat } retire { $amount ->
         [one] 1 touche
        *[other] { $amount } touches
     }.
@@ -155,10 +159,10 @@ log-warded-off = { $seat-id ->
 log-armour-rolled = { $seat-id ->
     [you] Votre armure
    *[other] L’armure de { $seat }
-} donne { $dice } et annule { $cancelled ->
-    [0] zéro touche
-    [one] 1 touche
-   *[other] { $cancelled } touches
+} donne { $dice } et { $cancelled ->
+    [0] n’annule rien
+    [one] annule 1 touche
+   *[other] annule { $cancelled } touches
 }.
 log-free-attack-rolled = { $seat-id ->
     [you] { $monster-cap } porte une attaque gratuite contre vous et lance { $number ->

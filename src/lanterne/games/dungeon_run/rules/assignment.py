@@ -49,13 +49,31 @@ MUST_BLOCK = Refusal("must-block", "DR-HVH-9")
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-BAT-11", "DR-HVH-8")
 def dice_to_assign(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> list[Call]:
     """The next picks, those of the suggested assignment first."""
-    found = open_picks(panel_of(s), so_far)
+    panel = panel_of(s)
+    found = open_picks(panel, so_far)
+    if not may_hit(s, panel, so_far):
+        found = [made for made in found if made[0] != HIT]
     suggested = list(advised(s))
     for made in so_far:
         if made in suggested:
             suggested.remove(made)
     first = [made for made in dict.fromkeys(suggested) if made in found]
     return first + [made for made in found if made not in first]
+
+
+@law("DR-HVH-9")
+def may_hit(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
+    """Whether an attacker in the final phase can spare a die for a hit: enough must be left, powers that block counted,
+    to block what would kill him."""
+    deed = deed_of(s)
+    if not s.final or deed.opponent == NONE or not panel.blocks:
+        return True
+    hero = s.heroes[deed.hero]
+    rest = rest_of(panel, so_far)
+    needed = min(hero.wounds + outcome(panel, so_far).suffered - life(hero) + 1, rest.foes.total())
+    strong = sum(number for face, number in rest.dice.items() if face >= panel.least)
+    powers = sum(use.amount - rest.used[use.power] for use in (*panel.parries, *panel.cancels))
+    return needed <= 0 or strong - 1 + powers >= needed
 
 
 @law("DR-HVH-9", "DR-HVH-10")

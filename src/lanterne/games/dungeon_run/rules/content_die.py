@@ -199,7 +199,7 @@ LOOKING = (Offer(look_at_treasures, lambda s, seat, power: ((power,),)), Offer(p
 @decision("DR-CON-2", "DR-ABI-3")
 def look_or_not(game: Game, seat: SeatId, power: PowerId) -> Choice:
     """Does the hero look at the treasures before one is placed?"""
-    return ask(seat, LOOKING, power)
+    return ask(seat, LOOKING, power, default=place_unseen())
 
 
 @step("DR-CON-2", "DR-ABI-22")

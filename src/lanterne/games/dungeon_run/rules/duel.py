@@ -23,7 +23,7 @@ from lanterne.games.dungeon_run.state import (
 WARDED_OFF = Event("warded-off", "DR-HVH-14", seat=SEATS, power=POWERS, amount=NUMBER)
 
 
-@step("DR-HVH-4", "DR-HVH-5")
+@step("DR-HVH-4", "DR-HVH-5", "DR-HVH-6")
 def both_roll(game: Game) -> None:
     """The attacker rolls, then the defender; rerolls come after both."""
     s = game.state

@@ -82,9 +82,10 @@ def choose_way_out(game: Game, seat: SeatId) -> Choice:
     return ask(seat, WAYS_OUT)
 
 
-@step("DR-ESC-3", "DR-ESC-7")
+@step("DR-ESC-3", "DR-ESC-5", "DR-ESC-7")
 def escape_through(game: Game, side: Side) -> None:
-    """Leave through this side, as by a Move action."""
+    """Leave through this side, as by a Move action. What is said of moving does not concern him, what is said of
+    entering does."""
     game.then(leave_through(side))
 
 

@@ -157,7 +157,7 @@ DRAWING = (Offer(draw_more, lambda s, seat, number: ((number,),)), Offer(draw_on
 @decision("DR-ABI-26")
 def draw_how_many(game: Game, seat: SeatId, power: PowerId) -> Choice:
     """Does he draw one tile, or more by his power?"""
-    return ask(seat, DRAWING, power)
+    return ask(seat, DRAWING, power, default=draw_one())
 
 
 @step("DR-TIL-6", "DR-TIL-12", "DR-ABI-26")
@@ -166,6 +166,7 @@ def draw(game: Game, number: int) -> None:
     s = game.state
     drawn, s.stack = s.stack[:number], s.stack[number:]
     s.set_aside += drawn
+    s.put_back = tuple([tile for tile in s.put_back if tile not in drawn])
     if ways_to_lay(s, deed_of(s).hero, len(drawn)):
         ask_unless_forced(game, choose_lie(deed_of(s).hero, len(drawn)))
         return
@@ -216,17 +217,18 @@ def is_dead(s: State) -> bool:
     return not any(legal_turns(dungeon, tile, cell, opposite(side)) for tile in s.stack for _, side, cell in ways)
 
 
-@step("DR-TIL-8", "DR-TIL-10")
+@step("DR-TIL-8", "DR-TIL-10", "DR-TIL-12")
 def put_tiles_back(game: Game) -> None:
     """What was set aside in the action is shuffled into the stack. If no tile could be laid in it, and none can be laid
     anywhere, the stack leaves the game: it is empty, so the Lair is due."""
     s = game.state
     if s.set_aside:
         s.stack = tuple(game.shuffle(TILES, (*s.stack, *s.set_aside)))
+        s.put_back = tuple(sorted({*s.put_back, *s.set_aside}))
         s.set_aside = ()
         game.say(TILES_PUT_BACK)
     if s.stuck:
         s.stuck = False
         if is_dead(s):
-            s.left_out, s.stack = s.stack, ()
+            s.left_out, s.stack, s.put_back = s.stack, (), ()
             game.say(STACK_IS_DEAD)

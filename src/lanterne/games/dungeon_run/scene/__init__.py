@@ -9,7 +9,7 @@ from collections.abc import Hashable
 
 from lanterne.engine import View
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
-from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.floor import floor as floor_of
 from lanterne.games.dungeon_run.scene.board import board_panel
 from lanterne.games.dungeon_run.scene.choosing import choosing_panel
 from lanterne.games.dungeon_run.scene.fight import fight_of, fight_panel
@@ -65,7 +65,7 @@ def _status(s: State) -> tuple[Say, ...]:
         return (*told, Say("status-over"))
     if s.bearer != NONE:
         bearer = s.heroes[s.bearer]
-        steps = floor(s).distance(bearer.tile, ENTRANCE)
+        steps = floor_of(s).distance(bearer.tile, ENTRANCE)
         told.append(Say("status-bearer", {"hero": said(HERO_IDS, bearer.card), "steps": steps}))
     elif s.final:
         told.append(Say("status-final"))
