@@ -123,14 +123,12 @@ def _way(way: Way, side: int, explored: bool) -> Node:
         between = Say("way-between", {"tile": tile, "other": said(TILES, way.to)})
     return Node(
         id=f"way:{TILES.name(way.tile)}:{SIDE_NAMES[way.side]}",
-        shape="floor",
+        shape="door-open" if way.to != NONE else "door" if explored else "door-secret",
         label=between,
         at=way.box.at,
         size=way.box.size,
-        tone=looks.WAY_TONE,
         detail=tuple(told),
         thing=f"side:{SIDES.name(side)}" if side != NONE else "",
-        dim=way.to == NONE and not explored,
     )
 
 
