@@ -11,7 +11,7 @@ from lanterne.engine import Box, Call, Said, View, from_outside, package
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", *from_outside())
+GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", *from_outside())
 """Lanterne's own games, then those that others have added."""
 
 

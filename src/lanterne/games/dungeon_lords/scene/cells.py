@@ -5,9 +5,9 @@ from functools import lru_cache
 from lanterne.games.dungeon_lords.content.board import CELL_NAMES, COLS, ENTRANCE
 from lanterne.games.dungeon_lords.rules.dungeon import room_at
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.places import Box
 from lanterne.games.dungeon_lords.scene.tiles import minion
 from lanterne.games.dungeon_lords.state import CELLS, COLOURS, NONE, ROOMS, Lord
+from lanterne.kit.boxes import Box
 from lanterne.kit.grid import squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Say

@@ -18,10 +18,10 @@ from lanterne.games.dungeon_lords.content.calendar import (
 )
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.places import Box, packed
 from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
 from lanterne.games.dungeon_lords.state import COLOURS, MONSTERS, NONE, STEPS, TRAPS, Fight, Hero, Lord
+from lanterne.kit.boxes import Box, packed
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said
 

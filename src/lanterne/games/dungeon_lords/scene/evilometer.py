@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, LOWEST, PALADIN_SPACE
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.places import Box, across, packed
 from lanterne.games.dungeon_lords.scene.tiles import lord_said
 from lanterne.games.dungeon_lords.state import DUMMY_COUNTER, NONE
+from lanterne.kit.boxes import Box, across, packed
 from lanterne.scene import Node, Say
 
 TRACK = Box(0, 0, 1000, 104)

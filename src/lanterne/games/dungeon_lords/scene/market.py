@@ -5,9 +5,9 @@ from functools import lru_cache
 from lanterne.games.dungeon_lords.content.adventurers import PALADINS
 from lanterne.games.dungeon_lords.content.board import SHOP_TILES, TAVERN_TILES
 from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES, WINTER
-from lanterne.games.dungeon_lords.scene.places import Box, across, packed
 from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, combat_card, creature, event, room
 from lanterne.games.dungeon_lords.state import MONSTERS, NONE, ROOMS, SEASONS, TENT, Hero
+from lanterne.kit.boxes import Box, across, packed
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
 

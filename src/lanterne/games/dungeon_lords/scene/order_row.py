@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from lanterne.games.dungeon_lords.scene.places import Box, across, packed
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN
 from lanterne.games.dungeon_lords.scene.tiles import area, minion, order, room
 from lanterne.games.dungeon_lords.state import COLOURS, ORDERS, ROOMS, Lord
+from lanterne.kit.boxes import Box, across, packed
 from lanterne.scene import Node, Say
 
 ROUND, AWAY = Box(0, 616, 574, 184), Box(586, 616, 414, 184)

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.places import Box, packed
 from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import adventurer, area, creature, trap
 from lanterne.games.dungeon_lords.state import (
@@ -18,6 +17,7 @@ from lanterne.games.dungeon_lords.state import (
     free_imps,
     trolls,
 )
+from lanterne.kit.boxes import Box, packed
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Say
 

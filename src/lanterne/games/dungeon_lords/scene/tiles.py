@@ -11,7 +11,6 @@ from lanterne.games.dungeon_lords.content.cards import SPECIAL
 from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.places import Box
 from lanterne.games.dungeon_lords.scene.sight import FACE_DOWN, as_before
 from lanterne.games.dungeon_lords.state import (
     ADVENTURER_IDS,
@@ -27,6 +26,7 @@ from lanterne.games.dungeon_lords.state import (
     TRAPS,
     Hero,
 )
+from lanterne.kit.boxes import Box
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 

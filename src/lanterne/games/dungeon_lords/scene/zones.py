@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from lanterne.games.dungeon_lords.content.effects import Cost, Gain
 from lanterne.games.dungeon_lords.content.orders import DIG, MINE, MONSTER, ROOM, ZONES
 from lanterne.games.dungeon_lords.scene import looks
-from lanterne.games.dungeon_lords.scene.places import Box, across
 from lanterne.games.dungeon_lords.scene.tiles import area, minion
 from lanterne.games.dungeon_lords.state import FREE, ORDERS, SPACES
+from lanterne.kit.boxes import Box, across
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 

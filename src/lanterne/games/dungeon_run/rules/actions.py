@@ -1,8 +1,8 @@
 """An action from its beginning to its end: what it costs, and what follows when it is over (DR-RND-5, DR-RND-8)."""
 
-from lanterne.engine import step
+from lanterne.engine import Refusal, law, step
 from lanterne.games.dungeon_run.content.settings import ACTION_COSTS
-from lanterne.games.dungeon_run.state import Deed, Game, begin_deed, put
+from lanterne.games.dungeon_run.state import Deed, Game, State, begin_deed, put
 
 ACTION = "action"
 """The scope of an action; leaving it ends the action at once."""
@@ -22,4 +22,20 @@ def begin_action(game: Game, deed: Deed) -> None:
 def action_ends(game: Game) -> None:
     """Everything that the action has brought about is done."""
     game.state.deeds = ()
-    game.then(("after_action",))
+    game.then(after_action())
+
+
+NO_ACTION_LEFT = Refusal("no-action-left", "DR-RND-2")
+
+
+@law("DR-RND-2", "DR-RND-5")
+def no_action_left(s: State, seat: int, *about: int) -> Refusal | None:
+    """An action needs one of the two of the turn."""
+    return None if s.heroes[seat].actions else NO_ACTION_LEFT
+
+
+@step("DR-RND-8", "DR-TIL-8", "DR-TIL-10", "DR-BOS-1", "DR-VIC-4")
+def after_action(game: Game) -> None:
+    """Tiles set aside go back into the stack; when it is empty or fits nowhere the Lair comes; and somebody may have
+    won."""
+    game.then(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))

@@ -1,4 +1,4 @@
-"""Where things lie on a board: boxes, and how many things share one."""
+"""Boxes on a plane: where things lie, and how many things share one."""
 
 from functools import cache
 from typing import NamedTuple
@@ -50,6 +50,26 @@ def packed(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[
     columns = max(range(1, number + 1), key=side, default=1)
     step = side(columns) + gap if number else 0
     top = box.top + (box.high + gap - step * -(-number // columns)) / 2
+    return tuple(
+        Box(box.left + place % columns * step, top + place // columns * step, step - gap, step - gap)
+        for place in range(number)
+    )
+
+
+@cache
+def in_rows(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[Box, ...]:
+    """Squares for so many things in rows as long as the box, as large as they fit: from the left, half way between top
+    and bottom."""
+    if not number:
+        return ()
+
+    def side(rows: int) -> float:
+        columns = -(-number // rows)
+        return min(largest, (box.wide + gap) / columns - gap, (box.high + gap) / rows - gap)
+
+    rows = max(range(1, number + 1), key=side)
+    step, columns = side(rows) + gap, -(-number // rows)
+    top = box.top + (box.high + gap - step * rows) / 2
     return tuple(
         Box(box.left + place % columns * step, top + place // columns * step, step - gap, step - gap)
         for place in range(number)

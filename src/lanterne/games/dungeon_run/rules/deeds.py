@@ -1,0 +1,49 @@
+"""Parts of an action: tests and free attacks share its limits, and whatever else happens in it (DR-RER-7)."""
+
+from typing import get_args
+
+from lanterne.engine import Call, law, step
+from lanterne.games.dungeon_run.content.terms import Source, Window
+from lanterne.games.dungeon_run.state import Deed, Game, State, begin_deed, current, deed_of, end_deed, set_deed
+
+_WINDOWS: tuple[Window, ...] = get_args(Window)
+_SOURCES: tuple[Source, ...] = get_args(Source)
+
+
+@law("DR-RER-7")
+def begin_part(s: State, deed: Deed) -> None:
+    """From now on this is being resolved, as a part of the action under way if there is one: who has caused a reroll in
+    the action, or used a power that can be used once in it, has done so here too."""
+    action = current(s)
+    begin_deed(s, deed if action is None else deed._replace(rerolled=action.rerolled, used=action.used))
+
+
+@law("DR-RER-7")
+def end_part(s: State) -> Deed:
+    """The part is resolved, and the action goes on; what was used up in the part is used up in the action."""
+    part = end_deed(s)
+    if s.deeds:
+        set_deed(s, deed_of(s)._replace(rerolled=part.rerolled, used=part.used))
+    return part
+
+
+@step("DR-RER-7")
+def part_ends(game: Game) -> None:
+    """The test or free attack is resolved, and the action goes on."""
+    end_part(game.state)
+
+
+@step("DR-RER-7")
+def deed_ends(game: Game) -> None:
+    """A disarm, or a battle that costs no action, is resolved; so are its limits."""
+    end_deed(game.state)
+
+
+def moment_of(window: Window, seat: int) -> Call:
+    """The call for what a hero's powers do at a moment."""
+    return ("moment", _WINDOWS.index(window), seat)
+
+
+def wounds_for(seat: int, amount: int, source: Source, by: int) -> Call:
+    """The call for wounds that a hero takes, from where, and by whom if by a hero (DR-ABI-11)."""
+    return ("wounded", seat, amount, _SOURCES.index(source), by)

@@ -1,0 +1,48 @@
+"""Which powers that always hold reach a hero although they are another's (DR-ABI-23, DR-DEF-8)."""
+
+from typing import TypeVar
+
+from lanterne.engine import law
+from lanterne.games.dungeon_run.content.dice_effects import Operation
+from lanterne.games.dungeon_run.content.heroes import BRAWN, HEROES
+from lanterne.games.dungeon_run.content.powers import Target
+from lanterne.games.dungeon_run.content.sources import POWER_TABLE
+from lanterne.games.dungeon_run.content.terms import Where
+from lanterne.games.dungeon_run.rules.conditions import holds
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.held import powers_of
+from lanterne.games.dungeon_run.state import STANDING, Deed, State
+
+O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+
+_REACH: dict[Where, int] = {"same_tile": 0, "same_or_adjacent": 1, "within_2": 2}
+
+
+@law("DR-GEN-4", "DR-AST-5")
+def trained(s: State, seat: int, rating: int) -> int:
+    """A rating without anything that cards and powers do to it: base value and training tokens."""
+    hero = s.heroes[seat]
+    return HEROES[hero.card].ratings[rating] + hero.training[rating]
+
+
+@law("DR-ABI-23", "DR-DEF-8")
+def reaches(s: State, holder: int, target: Target, seat: int) -> bool:
+    """Whether what a hero's power does to others on or near his tile is about this one too."""
+    if s.heroes[holder].condition != STANDING or holder == seat:
+        return False
+    if target.weaker and trained(s, seat, BRAWN) >= trained(s, holder, BRAWN):
+        return False
+    assert target.where is not None
+    away = floor(s).distance(s.heroes[holder].tile, s.heroes[seat].tile)
+    return away <= _REACH[target.where]
+
+
+def cast_upon(s: State, seat: int, kind: type[O], deed: Deed | None) -> list[tuple[int, O]]:
+    """What others' powers of a type do to a hero now, each with its holder."""
+    found: list[tuple[int, O]] = []
+    for holder in range(len(s.heroes)):
+        for number, operation in powers_of(s, holder).static.get(kind, ()):
+            target = POWER_TABLE[number].power.target
+            if target is not None and reaches(s, holder, target, seat) and holds(s, holder, number, deed):
+                found.append((holder, operation))  # type: ignore[arg-type]
+    return found

@@ -1,0 +1,147 @@
+"""Rounds and turns: who is next, what a turn begins and ends with, and the First Player token (DR-RND, DR-FIN)."""
+
+from typing import get_args
+
+from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
+from lanterne.games.dungeon_run.content.settings import CONSTANTS
+from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
+from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
+from lanterne.games.dungeon_run.state import (
+    DEAD,
+    NONE,
+    STANDING,
+    UNCONSCIOUS,
+    Game,
+    State,
+    clockwise,
+    conscious,
+    put,
+)
+
+ROUND_BEGINS = Event("round-begins", "DR-RND-1", number=NUMBER)
+TURN_BEGINS = Event("turn-begins", "DR-RND-1", seat=SEATS)
+TOKEN_PASSES = Event("token-passes", "DR-RND-1", seat=SEATS)
+STONE_TAKES_TOKEN = Event("stone-takes-token", "DR-FIN-3", seat=SEATS)
+STANDS_UP = Event("stands-up", "DR-DEF-7", seat=SEATS)
+ACTIONS_LOST = Event("actions-lost", "DR-RND-11", seat=SEATS, lost=NUMBER)
+
+TURN_START, TURN_END = (get_args(Window).index(window) for window in ("turn_start", "turn_end"))
+
+
+# --- rounds -----------------------------------------------------------------------------------------------------------
+
+
+@law("DR-FIN-3", "DR-FIN-4")
+def summoner(s: State) -> int:
+    """The hero who has the Stone equipped in the final phase, or NONE."""
+    if s.final and s.bearer != NONE and SUMMONING_STONE in s.heroes[s.bearer].equipped:
+        return s.bearer
+    return NONE
+
+
+@step("DR-RND-1", "DR-RND-9", "DR-FIN-3", "DR-FIN-4", "DR-VIC-5")
+def round_begins(game: Game) -> None:
+    """In the final phase the summoner takes the token. Every living hero has one turn, from the First Player on."""
+    s = game.state
+    if s.round_limit and s.round == s.round_limit:
+        game.end("stopped")
+        return
+    s.round += 1
+    game.say(ROUND_BEGINS, s.round)
+    takes = summoner(s)
+    if takes not in (NONE, s.first):
+        s.first = takes
+        game.say(STONE_TAKES_TOKEN, takes)
+    s.order = tuple([seat for seat in clockwise(s, s.first) if s.heroes[seat].condition != DEAD])
+    game.then(next_turn())
+
+
+@step("DR-RND-1", "DR-RND-9")
+def next_turn(game: Game) -> None:
+    """The next of those who have not played in this round; after the last, the monsters roam."""
+    s = game.state
+    waiting = [seat for seat in s.order if s.heroes[seat].condition != DEAD]
+    if waiting:
+        s.order = tuple(waiting[1:])
+        game.then(turn_begins(waiting[0]), next_turn())
+    else:
+        s.order = ()
+        s.active = NONE
+        game.then(("monsters_roam",), ("victory_is_checked",), round_ends())
+
+
+@step("DR-RND-1", "DR-FIN-3", "DR-FIN-4", "DR-ABI-4")
+def round_ends(game: Game) -> None:
+    """The token goes to the next living player on the left, unless the summoner keeps it."""
+    s = game.state
+    for seat, hero in enumerate(s.heroes):
+        if hero.used_round:
+            put(s, seat, hero._replace(used_round=()))
+    if summoner(s) == NONE and len(s.heroes) > 1:
+        s.first = next(seat for seat in (*clockwise(s, s.first)[1:], s.first) if s.heroes[seat].condition != DEAD)
+        game.say(TOKEN_PASSES, s.first)
+    game.then(round_begins())
+
+
+# --- turns ------------------------------------------------------------------------------------------------------------
+
+
+@step("DR-RND-2", "DR-RND-7", "DR-RND-11", "DR-DEF-7", "DR-ABI-14")
+def turn_begins(game: Game, seat: SeatId) -> None:
+    """His markers are taken away. An unconscious hero stands up, and that is his turn; another has two actions, less
+    those he has lost, and begins with his powers for this moment and with summoning."""
+    s = game.state
+    s.active = seat
+    hero = s.heroes[seat]._replace(flames=NONE, sanctuary=NONE)
+    game.say(TURN_BEGINS, seat)
+    if hero.condition == UNCONSCIOUS:
+        put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0))
+        game.say(STANDS_UP, seat)
+        game.then(turn_closes())
+        return
+    put(s, seat, hero._replace(lost=0, actions=max(0, CONSTANTS.actions - hero.lost)))
+    if hero.lost:
+        game.say(ACTIONS_LOST, seat, min(hero.lost, CONSTANTS.actions))
+    game.open(TURN, turn_is_over())
+    game.then(("moment", TURN_START, seat), ("victory_is_checked",), ("may_summon", seat), turn_goes_on(seat))
+
+
+@step("DR-RND-7", "DR-RND-12")
+def turn_is_over(game: Game) -> None:
+    """Powers for the end of the turn, unless the hero has fallen in it."""
+    s = game.state
+    if conscious(s, s.active):
+        game.then(("moment", TURN_END, s.active), turn_closes())
+    else:
+        game.then(turn_closes())
+
+
+@step("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
+def turn_closes(game: Game) -> None:
+    """Whoever has the Stone on the Entrance at the end of his turn has won."""
+    game.then(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
+
+
+@step("DR-RND-7", "DR-ABI-4")
+def turn_is_cleared(game: Game) -> None:
+    """What holds for one turn only is over, for everybody."""
+    s = game.state
+    for seat, hero in enumerate(s.heroes):
+        mine = seat == s.active
+        changes = {
+            "used_turn": (),
+            "changed": (0, 0, 0),
+            "bonus": 0,
+            "equips": 0,
+            "fought": False,
+            "refused": 0,
+            "unassisted": False,
+            "actions": 0,
+        }
+        if mine:
+            changes |= {"weakened": hero.weakening, "weakening": ()}
+        if any(getattr(hero, field) != value for field, value in changes.items()):
+            put(s, seat, hero._replace(**changes))
+    s.deeds = ()
+    game.turn_ends()

@@ -1,0 +1,61 @@
+"""A turn: one menu of actions and free powers, until the hero stops or can do nothing more (DR-RND)."""
+
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine.choice import any_open
+from lanterne.games.dungeon_run.rules.advance import ADVANCES
+from lanterne.games.dungeon_run.rules.battle import BATTLES
+from lanterne.games.dungeon_run.rules.equipment import EQUIPS
+from lanterne.games.dungeon_run.rules.escape import ESCAPES
+from lanterne.games.dungeon_run.rules.movement import MOVES
+from lanterne.games.dungeon_run.rules.search import SEARCHES
+from lanterne.games.dungeon_run.rules.special import FREE_POWERS, SPECIALS
+from lanterne.games.dungeon_run.rules.trade import TRADES
+from lanterne.games.dungeon_run.state import Game, State, conscious
+
+TURN = "turn"
+"""The scope of a turn."""
+TURN_STOPPED = Event("turn-stopped", "DR-RND-10", seat=SEATS, left=NUMBER)
+
+
+@step("DR-RND-2", "DR-RND-10")
+def end_turn(game: Game) -> None:
+    """Do nothing more in this turn."""
+    s = game.state
+    if s.heroes[s.active].actions:
+        game.say(TURN_STOPPED, s.active, s.heroes[s.active].actions)
+    game.leave(TURN)
+
+
+ACTIONS: tuple[Offer, ...] = (
+    *MOVES,
+    *ESCAPES,
+    *BATTLES,
+    *SEARCHES,
+    *EQUIPS,
+    *TRADES,
+    *ADVANCES,
+    *SPECIALS,
+    *FREE_POWERS,
+)
+"""What can be done in a turn. Each line is closed while the hero has no action left that it would cost."""
+MENU = (*ACTIONS, Offer(end_turn))
+
+
+@law("DR-RND-10")
+def can_go_on(s: State, seat: int) -> bool:
+    """Whether there is anything to choose: an action left, or something that costs none."""
+    return s.heroes[seat].actions > 0 or any_open(s, Choice((seat,), ACTIONS), seat)
+
+
+@step("DR-RND-2", "DR-RND-8", "DR-RND-12")
+def turn_goes_on(game: Game, seat: SeatId) -> None:
+    """He chooses again, until he stops; a hero who has fallen, or who can do nothing more, is not asked."""
+    s = game.state
+    if conscious(s, seat) and can_go_on(s, seat):
+        game.then(take_action(seat), turn_goes_on(seat))
+
+
+@decision("DR-RND-2", "DR-RND-3", "DR-RND-4", "DR-RND-5", "DR-RND-6", "DR-RND-10")
+def take_action(game: Game, seat: SeatId) -> Choice:
+    """What do you do?"""
+    return ask(seat, MENU, default=end_turn())
