@@ -139,7 +139,7 @@ def begun_with(s: State, seat: int, *about: int) -> tuple[Call, ...]:
     return advised(s)
 
 
-ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned, begun_with)
+ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned, suggested=begun_with)
 AS_ADVISED: tuple[Offer, ...] = (Offer(assign_as_advised, suggestion),)
 
 
