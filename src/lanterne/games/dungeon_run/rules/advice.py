@@ -46,11 +46,16 @@ def counsel(s: State) -> Counsel:
     hero = s.heroes[deed.hero]
     panel = panel_of(s)
     must_live = s.final and deed.opponent != NONE
-    picks = advice(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
-    return Counsel(panel, picks, outcome(panel, picks))
+    return _counsel(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
 
 
 @lru_cache(4096)
+def _counsel(panel: Panel, needed: int, left: int, must_live: bool) -> Counsel:
+    """Everything follows from these alone, and the same dice come again."""
+    picks = advice(panel, needed, left, must_live)
+    return Counsel(panel, picks, outcome(panel, picks))
+
+
 def advice(panel: Panel, needed: int, left: int, must_live: bool) -> tuple[Call, ...]:
     """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if
     what is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be

@@ -167,7 +167,8 @@ def assignment(game: Game, seat: SeatId) -> Choice:
 def dice_are_assigned(game: Game) -> None:
     """The acting hero assigns his dice, unless none of them can do anything and no power blocks."""
     s = game.state
-    if open_picks(panel_of(s), ()):
+    advised = counsel(s)
+    if advised.picks or open_picks(advised.panel, ()):
         game.then(assignment(deed_of(s).hero))
     else:
         _assign(game, ())
