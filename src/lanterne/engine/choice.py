@@ -74,6 +74,7 @@ class Draft:
         step: Step[...],
         picks: Callable[..., Iterable[Call]],
         unfinished: Callable[..., Refusal | None],
+        *,
         sides: tuple[Step[...], ...] = (),
         suggested: Callable[..., tuple[Call, ...]] | None = None,
     ) -> None:
