@@ -289,6 +289,8 @@ def test_the_race_tells_how_far_the_stone_has_to_go_and_who_stands_between() -> 
     assert "chase-bars" in told(node(stage, "dorgan", "race:emma-goodluck"))
     assert "chase-same-tile" in told(node(stage, "vargagg", "race:dorgan"))
     assert sees(stage, "vargagg", "race:corridor-9"), "the skeleton is in the way"
+    assert [node(stage, "dorgan", f"tile:corridor-{number}").mark for number in (11, 10, 9, 8)] == ["4", "3", "2", "1"]
+    assert told(node(stage, "dorgan", "tile:entrance"))[0] == "floor-goal"
     assert node(stage, "emma-goodluck", "stone:carried").on == "figure:vargagg"
     assert shown(stage.view("dorgan")).status[1].id == "status-bearer"
     assert not sees(scene(), "vargagg", "race:stone"), "there is no race before the boss is dead"
