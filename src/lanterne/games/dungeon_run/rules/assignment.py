@@ -154,7 +154,7 @@ def suggestion(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
 
 def begun_with(s: State, seat: int, *about: int) -> tuple[Call, ...]:
     """The picks of the suggested assignment."""
-    return advised(s)
+    return counsel(s).picks
 
 
 ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned, suggested=begun_with)

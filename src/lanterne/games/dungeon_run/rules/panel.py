@@ -2,11 +2,7 @@
 (DR-BAT-8 to DR-BAT-11, DR-HVH-7, DR-HVH-8, DR-ABI-8, DR-ABI-9). Dice that show the same are alike."""
 
 from collections import Counter
-<<<<<<< HEAD
-from typing import Annotated, NamedTuple, TypeAlias, TypeVar
-=======
-from typing import NamedTuple
->>>>>>> battle
+from typing import Annotated, NamedTuple, TypeAlias
 
 from lanterne.engine import Call, Ids, law, pick
 from lanterne.games.dungeon_run.content.dice_effects import (
@@ -24,9 +20,6 @@ from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.pool import defence
 from lanterne.games.dungeon_run.state import NONE, Deed, PowerId, State, deed_of, power
 
-<<<<<<< HEAD
-O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
-
 DICE = Ids("die", "0123456")
 """The acting hero's dice, by what they show."""
 THREATS = Ids("threat", "0123456")
@@ -34,8 +27,6 @@ THREATS = Ids("threat", "0123456")
 Die: TypeAlias = Annotated[int, DICE]
 Threat: TypeAlias = Annotated[int, THREATS]
 
-=======
->>>>>>> battle
 
 class Use(NamedTuple):
     """A power that blocks so many potential hits, and whether it must be used."""
