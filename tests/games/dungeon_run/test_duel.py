@@ -37,6 +37,13 @@ def test_heroes_do_not_fight_beside_a_monster() -> None:
     assert refused(fray(TWO, "slime"), "dorgan", "battle_hero 1") == ("monster-between-heroes", "DR-HVH-2")
 
 
+@rule("DR-TSP-4", "DR-HVH-1")
+def test_in_a_glyph_room_only_monsters_need_assistance() -> None:
+    stage = duel(TWO, (1, 1, 1, 6), (1, 1, 1, 1), room="glyph-room")
+    stage.play("dorgan", "assign_dice [hit_with 6]")
+    assert wounds(stage, "birodin") == 1
+
+
 @rule("DR-HVH-3")
 def test_the_unconscious_are_not_attacked() -> None:
     stage = fray({"dorgan": {}, "birodin": {"condition": "unconscious"}}, None)

@@ -113,7 +113,7 @@ def test_monsters_that_are_all_blocked_stay_without_a_question() -> None:
 @rule("DR-TSP-4", "DR-TSP-6", "DR-ROA-3")
 @pytest.mark.parametrize("room", ["glyph-room", "portcullis-room"])
 def test_some_rooms_hold_every_monster_but_the_boss(room: str) -> None:
-    tiles = {room: {"at": [0, 1], "monster": "slime"}, "corridor-8": {"at": [0, 2]}}
+    tiles: dict[str, dict[str, Any]] = {room: {"at": [0, 1], "monster": "slime"}, "corridor-8": {"at": [0, 2]}}
     assert where(roams(tiles=tiles), "slime") == [room]
     tiles[room]["monster"] = "gra-bogga"
     assert where(roams(tiles=tiles, stack=[]), "gra-bogga") == [room]
@@ -320,17 +320,26 @@ def test_the_crown_of_kravlas_leads_two_ordinary_monsters_anywhere() -> None:
     assert hero(stage, "dorgan").used_round
 
 
+WIDE: dict[str, dict[str, Any]] = {
+    "crossroads-1": {"at": [0, 1]},
+    "crossroads-2": {"at": [0, 2], "monster": "slime"},
+    "corridor-8": {"at": [1, 1], "turn": 90, "monster": "goblin"},
+    "corridor-9": {"at": [-1, 1], "turn": 90, "monster": "ghost"},
+    "corridor-10": {"at": [0, 3]},
+    "corridor-11": {"at": [1, 2], "turn": 90},
+}
+
+
+@rule("DR-ABI-24")
+def test_the_bearer_of_the_crown_may_leave_all_monsters_to_the_first_player() -> None:
+    stage = roams({"vargagg": {}, "dorgan": {"equipped": ["crown-of-kravlas"]}}, tiles=WIDE)
+    stage.play("dorgan", "lead_no_more")
+    assert stage.asked == ("vargagg",), "he is not asked for the second one"
+
+
 @rule("DR-ABI-24")
 def test_the_crown_leads_at_most_two_and_each_once() -> None:
-    wide = {
-        "crossroads-1": {"at": [0, 1]},
-        "crossroads-2": {"at": [0, 2], "monster": "slime"},
-        "corridor-8": {"at": [1, 1], "turn": 90, "monster": "goblin"},
-        "corridor-9": {"at": [-1, 1], "turn": 90, "monster": "ghost"},
-        "corridor-10": {"at": [0, 3]},
-        "corridor-11": {"at": [1, 2], "turn": 90},
-    }
-    stage = roams({"vargagg": {}, "dorgan": {"equipped": ["crown-of-kravlas"]}}, tiles=wide)
+    stage = roams({"vargagg": {}, "dorgan": {"equipped": ["crown-of-kravlas"]}}, tiles=WIDE)
     stage.play("dorgan", "lead crown-of-kravlas slime crossroads-2 corridor-10")
     assert stage.asked == ("dorgan",)
     assert not any("slime" in words for words in stage.offered("dorgan"))

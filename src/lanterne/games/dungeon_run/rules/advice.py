@@ -44,11 +44,11 @@ def advised(s: State) -> tuple[Call, ...]:
     hero = s.heroes[deed.hero]
     panel = panel_of(s)
     must_live = s.final and deed.opponent != NONE
-    return _advice(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
+    return advice(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
 
 
 @lru_cache(4096)
-def _advice(panel: Panel, needed: int, left: int, must_live: bool) -> tuple[Call, ...]:
+def advice(panel: Panel, needed: int, left: int, must_live: bool) -> tuple[Call, ...]:
     """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if
     what is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be
     killed does not think of killing first (DR-HVH-9)."""
@@ -173,6 +173,5 @@ class _Plan:
                     foe = max(foes)
                     self.dice.remove(die)
                     self.foes.remove(foe)
-                    easy = may_block(self.panel, die, foe)
-                    self.picks.append(block_with(die, foe) if easy else parry_with(use.power, die, foe))
+                    self.picks.append(parry_with(use.power, die, foe))
         self._cancel(False)

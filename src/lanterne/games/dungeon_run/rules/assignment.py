@@ -134,7 +134,12 @@ def suggestion(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
     return [(found.hits, found.suffered)]
 
 
-ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned)
+def begun_with(s: State, seat: int, *about: int) -> tuple[Call, ...]:
+    """The picks of the suggested assignment."""
+    return advised(s)
+
+
+ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned, suggested=begun_with)
 AS_ADVISED: tuple[Offer, ...] = (Offer(assign_as_advised, suggestion),)
 
 

@@ -2,9 +2,9 @@
 (DR-BAT-8 to DR-BAT-11, DR-HVH-7, DR-HVH-8, DR-ABI-8, DR-ABI-9). Dice that show the same are alike."""
 
 from collections import Counter
-from typing import NamedTuple, TypeVar
+from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 
-from lanterne.engine import Call, law, pick
+from lanterne.engine import Call, Ids, law, pick
 from lanterne.games.dungeon_run.content.dice_effects import (
     AutoBlock,
     BlockAny,
@@ -22,6 +22,13 @@ from lanterne.games.dungeon_run.rules.pool import defence
 from lanterne.games.dungeon_run.state import NONE, Deed, PowerId, State, deed_of, power
 
 O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+
+DICE = Ids("die", "0123456")
+"""The acting hero's dice, by what they show."""
+THREATS = Ids("threat", "0123456")
+"""The potential hits on him, by what they show."""
+Die: TypeAlias = Annotated[int, DICE]
+Threat: TypeAlias = Annotated[int, THREATS]
 
 
 class Use(NamedTuple):
@@ -110,22 +117,22 @@ def panel_of(s: State) -> Panel:
 
 
 @pick("DR-BAT-9", "DR-HVH-8")
-def hit_with(face: int) -> None:
+def hit_with(face: Die) -> None:
     """A die hits the opponent."""
 
 
 @pick("DR-BAT-8", "DR-BAT-9", "DR-HVH-8")
-def block_with(face: int, against: int) -> None:
+def block_with(face: Die, against: Threat) -> None:
     """A die blocks a potential hit."""
 
 
 @pick("DR-ABI-9")
-def parry_with(power: PowerId, face: int, against: int) -> None:
+def parry_with(power: PowerId, face: Die, against: Threat) -> None:
     """By a power, a die blocks a potential hit whatever it shows."""
 
 
 @pick("DR-ABI-9")
-def cancel_hit(power: PowerId, against: int) -> None:
+def cancel_hit(power: PowerId, against: Threat) -> None:
     """A power cancels a potential hit without a die."""
 
 
