@@ -74,7 +74,7 @@ def test_tiles_tell_their_values_and_special_ones_have_an_emblem() -> None:
     stage = scene(["vargagg", "emma-goodluck"], tiles=tiles(den={"at": [-1, 0]}))
     assert [fact.value for fact in node(stage, "vargagg", "tile:junction-3").facts] == ["1–3", "4–5"]
     assert node(stage, "vargagg", "emblem:den").icon == "cave-entrance"
-    assert node(stage, "vargagg", "emblem:den").thing == "tile:den"
+    assert node(stage, "vargagg", "emblem:den").on == "tile:den"
     assert not sees(stage, "vargagg", "emblem:junction-3")
     crowded = scene(TWO, tiles=tiles())
     assert node(crowded, "vargagg", "tile:junction-3").facts == (), "he stands on the small print"
