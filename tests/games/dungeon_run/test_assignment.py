@@ -1,13 +1,31 @@
 """Dice in a battle: what each of them can do, what powers make of them, and what is suggested."""
 
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.citing import rule
 from tests.games.dungeon_run.fray import Heroes, attack, battle_dice, fray, picks, spot, suggested, wounds
 from tests.games.dungeon_run.scene import hero, told
 
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
+from lanterne.games.dungeon_run.content.dice_effects import FaceCounts
+from lanterne.games.dungeon_run.rules.advice import advice
+from lanterne.games.dungeon_run.rules.panel import (
+    HIT,
+    Panel,
+    Use,
+    cancelled_by_must,
+    due,
+    hits_of,
+    open_picks,
+    outcome,
+    rest_of,
+)
+from lanterne.games.dungeon_run.state import POWERS
 from lanterne.lab.stage import Stage
 
 DORGAN: Heroes = {"dorgan": {}}
@@ -232,3 +250,63 @@ def test_without_an_answer_the_suggestion_counts() -> None:
     stage.play("dorgan", "assign_as_advised 2 0")
     assert hero(stage, "dorgan").wounds == 5
     assert spot(stage).wounds == 2
+
+
+# --- whatever the dice ------------------------------------------------------------------------------------------------
+
+FACES = st.integers(1, 6)
+TWICE = [(), (FaceCounts(face=6, hits=2, most=1),), (FaceCounts(face=6, hits=2, most="all"),)]
+OATH, DAGGER, HEADBUTT = (POWERS.number(name) for name in ("shield-oath", "parrying-dagger", "birodin-headbutt"))
+
+panels = st.builds(
+    Panel,
+    dice=st.lists(FACES, min_size=1, max_size=8).map(sorted).map(tuple),
+    foes=st.lists(FACES, max_size=6).map(sorted).map(tuple),
+    least=st.integers(2, 6),
+    blocks=st.booleans(),
+    only_equal=st.sampled_from([(), (6,)]),
+    parries=st.sampled_from([(), (Use(OATH, 1, False),)]),
+    cancels=st.sampled_from([(), (Use(DAGGER, 1, True),), (Use(DAGGER, 1, True), Use(HEADBUTT, 1, False))]),
+    worth=st.sampled_from(TWICE),
+    foe_worth=st.sampled_from(TWICE),
+)
+
+
+@rule("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-BAT-11", "DR-ABI-9")
+@given(panels, st.integers(0, 9), st.integers(1, 7), st.booleans(), st.randoms(use_true_random=False))
+def test_every_suggestion_can_be_picked_in_any_order(
+    panel: Panel, needed: int, left: int, must_live: bool, order: Random
+) -> None:
+    picks = list(advice(panel, needed, left, must_live))
+    order.shuffle(picks)
+    for place, made in enumerate(picks):
+        assert made in open_picks(panel, tuple(picks[:place]))
+    assert cancelled_by_must(panel, rest_of(panel, tuple(picks))) == due(panel)
+
+
+@rule("DR-BAT-9", "DR-ABI-8")
+@given(panels, st.integers(0, 9), st.integers(1, 7))
+def test_a_suggestion_kills_whenever_it_can_and_with_as_few_dice_as_can_be(
+    panel: Panel, needed: int, left: int
+) -> None:
+    hitting = [die for die in panel.dice if die >= panel.least]
+    enough = [
+        size
+        for size in range(len(hitting) + 1)
+        if any(hits_of(panel.worth, list(some)) >= needed for some in combinations(hitting, size))
+    ]
+    if enough:
+        hits = [made[1] for made in advice(panel, needed, left, False) if made[0] == HIT]
+        assert len(hits) == enough[0]
+        assert hits_of(panel.worth, hits) >= needed
+
+
+@rule("DR-HVH-9")
+@given(panels, st.integers(0, 9), st.integers(1, 7))
+def test_a_suggestion_for_somebody_who_must_live_hits_only_if_he_does_or_has_nothing_to_block(
+    panel: Panel, needed: int, left: int
+) -> None:
+    panel = panel._replace(blocks=True, only_equal=())
+    picks = advice(panel, needed, left, True)
+    if outcome(panel, picks).suffered >= left and rest_of(panel, picks).foes.total():
+        assert not any(made[0] == HIT for made in picks)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.citing import rule
 from tests.games.dungeon_run.scene import scene, state
-from tests.games.dungeon_run.test_roaming import dungeon
+from tests.games.dungeon_run.star import dungeon
 
 from lanterne.games.dungeon_run.rules.automation import (
     first_to_roam,
@@ -75,7 +75,7 @@ def test_a_monster_comes_to_the_first_player_only_if_it_has_no_other_way() -> No
 
 @rule("DR-ROA-2")
 def test_ties_go_to_the_tile_with_fewer_exits_then_clockwise_from_the_north() -> None:
-    away = {"vargagg": {}, "emma-goodluck": {}}
+    away: dict[str, Any] = {"vargagg": {}, "emma-goodluck": {}}
     tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_8={"monster": "gargoyle"})
     tiles["junction-3"] = {"at": [2, 1], "turn": 90}
     del tiles["corridor-10"]

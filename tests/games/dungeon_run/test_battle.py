@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 from tests.citing import rule
-from tests.games.dungeon_run.fray import ROOM, Heroes, attack, fray, go_on, rolls, spot, wounds
-from tests.games.dungeon_run.scene import hero, refused, run, scene, seat, state, steps, told
+from tests.games.dungeon_run.fray import Heroes, attack, fray, go_on, spot, wounds
+from tests.games.dungeon_run.scene import hero, refused, run, seat, state, steps, told
 
-from lanterne.games.dungeon_run.rules.battle import battle_begins, can_charge, free_battle
+from lanterne.games.dungeon_run.rules.battle import battle_begins, free_battle
+from lanterne.games.dungeon_run.rules.opponents import can_charge
 from lanterne.games.dungeon_run.state import put
 
 GLYPH = "glyph-room"
@@ -237,7 +238,7 @@ def test_polymorph_leaves_one_die_and_no_power() -> None:
     stage = fray(emma, "cave-troll", (1,), (1,) * 5)
     stage.play("emma-goodluck", "battle_monster")
     stage.play("emma-goodluck", "open_with emma-goodluck-polymorph")
-    assert stage.offered("emma-goodluck") == ["fight_with brawn", "fight_with magic"], "it is not spell-proof now"
+    assert stage.offered("emma-goodluck") == ["fight_with magic", "fight_with brawn"], "it is not spell-proof now"
     go_on(stage, "emma-goodluck", "magic")
     assert told(stage, "monster-rolls") == ["monster-rolls cave-troll 1 1"]
     assert hero(stage, "emma-goodluck").used_game != ()
@@ -277,17 +278,17 @@ def test_powers_are_chosen_together_with_the_rating() -> None:
     stage = fray({"oriane-mistveil": row}, "slime", (4, 4), (1,) * 12 + (4,), (4, 4), (1,) * 5)
     stage.play("oriane-mistveil", "battle_monster")
     assert stage.offered("oriane-mistveil") == [
-        "fight_with brawn",
         "fight_with magic",
         "fight_with magic oriane-mistveil-call-lightning",
         "fight_with magic grimoire-of-echoes",
         "fight_with magic oriane-mistveil-call-lightning grimoire-of-echoes",
-    ]
+        "fight_with brawn",
+    ], "what she is better at comes first"
     stage.play("oriane-mistveil", "fight_with magic oriane-mistveil-call-lightning grimoire-of-echoes")
     go_on(stage, "oriane-mistveil")
     assert wounds(stage, "oriane-mistveil") == 1, "the lightning costs a wound"
     stage.play("oriane-mistveil", "battle_monster")
-    assert stage.offered("oriane-mistveil") == ["fight_with brawn", "fight_with magic"], "both are used up for now"
+    assert stage.offered("oriane-mistveil") == ["fight_with magic", "fight_with brawn"], "both are used up for now"
 
 
 @rule("DR-ABI-5")
@@ -295,7 +296,7 @@ def test_a_cost_must_not_defeat_whoever_pays_it() -> None:
     row = {"abilities": ["oriane-mistveil-call-lightning"], "wounds": 5}
     stage = fray({"oriane-mistveil": row}, "slime", (4, 4))
     stage.play("oriane-mistveil", "battle_monster")
-    assert stage.offered("oriane-mistveil") == ["fight_with brawn", "fight_with magic"], "her Life is 6"
+    assert stage.offered("oriane-mistveil") == ["fight_with magic", "fight_with brawn"], "her Life is 6"
 
 
 @rule("DR-ABI-6", "DR-BAT-7")
@@ -303,7 +304,7 @@ def test_reckless_swing_adds_two_dice() -> None:
     stage = fray({"vargagg": {"abilities": ["vargagg-reckless-swing"]}}, "slime", (4, 4), (1,) * 7)
     stage.play("vargagg", "battle_monster")
     stage.play("vargagg", "fight_with brawn vargagg-reckless-swing")
-    assert told(stage, "battle-power-used") == ["battle-power-used vargagg vargagg-reckless-swing"]
+    assert told(stage, "power-used") == ["power-used vargagg vargagg-reckless-swing"]
     assert told(stage, "rolled") == ["rolled vargagg brawn 1,1,1,1,1,1,1"]
 
 
@@ -335,45 +336,3 @@ def test_spell_drinking_stone_is_harder_to_hit_with_magic() -> None:
         stage = fray({"oriane-mistveil": {}}, "stone-golem", (1,) * 5, dice)
         attack(stage, "oriane-mistveil", rating)
         assert spot(stage).wounds == dealt
-
-
-# --- the end of a battle (B9) -----------------------------------------------------------------------------------------
-
-
-@rule("DR-GEN-9", "DR-BAT-13")
-def test_snatch_needs_a_wound_that_was_placed() -> None:
-    """Armour and blocks come first, and the goblin must have survived."""
-    row = {"loot": ["lucky-coin"]}
-    stage = scene(
-        {"dorgan": {"tile": ROOM, **row}},
-        tiles={ROOM: {"at": [0, 1], "turn": 180, "monster": "goblin"}},
-        chance=[*rolls((1, 1, 5), (1, 1, 1, 1)), ("pick", "card", ("lucky-coin",))],
-    )
-    attack(stage, "dorgan")
-    assert hero(stage, "dorgan").loot == ()
-    stage = fray({"dorgan": row}, "goblin", (1, 1, 5), (1, 1, 1, 5))
-    attack(stage, "dorgan", picks="[block_with 5 5]")
-    assert len(hero(stage, "dorgan").loot) == 1
-
-
-@rule("DR-GEN-9")
-def test_the_thirsting_blade_wounds_its_owner_for_a_one() -> None:
-    stage = fray({"dorgan": {"equipped": ["thirsting-blade"]}}, "slime", (4, 4), (1, 2, 2, 2, 2, 2))
-    attack(stage, "dorgan")
-    assert wounds(stage, "dorgan") == 1
-    stage = fray({"dorgan": {"equipped": ["thirsting-blade"]}}, "slime", (4, 4), (2, 2, 2, 2, 2, 2))
-    attack(stage, "dorgan")
-    assert wounds(stage, "dorgan") == 0
-
-
-@rule("DR-BAT-13")
-def test_living_shield_takes_no_part_in_what_the_monster_dealt() -> None:
-    """The spider's web needs a wound on the fighter; what he has passed on is none."""
-    heroes = {"stabbins": {"abilities": ["stabbins-living-shield"]}, "dorgan": {}}
-    stage = fray(heroes, "giant-spider", (1, 1, 1, 3), (1, 1, 1, 1))
-    stage.play("stabbins", "battle_monster")
-    stage.play("dorgan", "stand_by")
-    go_on(stage, "stabbins")
-    stage.play("stabbins", "redirect_wounds stabbins-living-shield 1")
-    assert (wounds(stage, "stabbins"), wounds(stage, "dorgan")) == (0, 1)
-    assert stage.decision == "take_action", "no test against the web"

@@ -169,6 +169,7 @@ def test_a_loot_pile_without_treasures_is_asked_about_all_the_same() -> None:
     assert stage.offered("dorgan") == ["leave_nothing 1"], "a stranger cannot be left"
     stage.play("dorgan", "leave_nothing 1")
     assert lies(stage, "entrance") == []
+    assert told(stage, "leaves-nothing") == ["leaves-nothing dorgan"]
 
 
 @rule("DR-DEF-4")

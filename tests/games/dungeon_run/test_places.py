@@ -12,7 +12,7 @@ from lanterne.games.dungeon_run.rules.monster_moves import open_to_monsters
 from lanterne.games.dungeon_run.state import NONE, TILES, Deed, begin_deed
 from lanterne.lab.stage import Stage
 
-CROSS = {
+CROSS: dict[str, dict[str, Any]] = {
     "crossroads-1": {"at": [0, 1]},
     "corridor-8": {"at": [0, 2]},
     "corridor-9": {"at": [1, 1], "turn": 90},
@@ -62,7 +62,9 @@ def test_who_is_moved_by_a_power_enters_the_tile() -> None:
 @rule("DR-ABI-16", "DR-ABI-23", "DR-TSP-15")
 def test_a_tunnel_leads_through_a_wall_and_out_of_the_portcullis_room() -> None:
     tiles = {"portcullis-room": {"at": [0, 1]}, "corridor-8": {"at": [1, 1]}, "corridor-9": {"at": [0, 2]}}
-    stage = scene({"dorgan": {"abilities": ["dorgan-tunneller"], "tile": "portcullis-room"}, "vargagg": {}}, tiles=tiles)
+    stage = scene(
+        {"dorgan": {"abilities": ["dorgan-tunneller"], "tile": "portcullis-room"}, "vargagg": {}}, tiles=tiles
+    )
     reached = {words.split()[1] for words in uses(stage, "dorgan", "dorgan-tunneller")}
     assert reached == {"entrance", "corridor-8", "corridor-9"}, "whatever touches it"
     use(stage, "dorgan", "dorgan-tunneller", "corridor-8")
@@ -100,10 +102,13 @@ def test_change_places_reaches_conscious_heroes_at_most_two_tiles_away() -> None
 
 @rule("DR-ABI-16", "DR-ABI-13")
 def test_both_go_at_the_same_time_and_the_user_arrives_first() -> None:
-    heroes = {"emma-goodluck": {"abilities": [SWAP]}, "birodin": {"tile": "corridor-8", "equipped": ["summoning-stone"]}}
+    heroes = {
+        "emma-goodluck": {"abilities": [SWAP]},
+        "birodin": {"tile": "corridor-8", "equipped": ["summoning-stone"]},
+    }
     stage = scene(heroes, tiles=row(corridor_8={"flames": "birodin"}), final=True)
     use(stage, "emma-goodluck", SWAP, "birodin")
-    assert hero(stage, "emma-goodluck").wounds == 1, "burnt by the flames, not trampled by a ram that is no longer there"
+    assert hero(stage, "emma-goodluck").wounds == 1, "burnt, but not trampled: the ram is gone"
     goes = told(stage, "goes")
     assert goes == ["goes emma-goodluck corridor-8", "goes birodin entrance"]
 
@@ -181,7 +186,7 @@ def test_a_monster_moved_onto_flames_is_burnt_by_their_owner() -> None:
 
 @rule("DR-ABI-14", "DR-DIE-5", "DR-MOV-8")
 def test_flames_burn_the_next_other_hero_once() -> None:
-    heroes = {"saelith-ashborn": {}, "dorgan": {}}
+    heroes = ("saelith-ashborn", "dorgan")
     stage = scene(heroes, tiles=row(corridor_8={"flames": "saelith-ashborn"}), active="dorgan", first="dorgan")
     stage.play("dorgan", "move N")
     assert hero(stage, "dorgan").wounds == 1
@@ -207,7 +212,9 @@ def test_ra_alal_raises_the_topmost_undead_where_the_first_player_says() -> None
     stage = scene({"dorgan": {}, "vargagg": {}}, tiles=tiles, encounter_discard=DEAD)
     run(stage, monster_at("revealed", "crossroads-1", NONE))
     assert (stage.decision, stage.asked) == ("spawn_where", ("dorgan",))
-    assert stage.offered("dorgan") == ["spawn skeleton entrance", "spawn skeleton corridor-9"], "the nearest to a hero first"
+    assert stage.offered("dorgan") == ["spawn skeleton entrance", "spawn skeleton corridor-9"], (
+        "the nearest to a hero first"
+    )
     stage.play("dorgan", "spawn skeleton corridor-9")
     assert (on(stage, "corridor-9"), wounds_on(stage, "corridor-9")) == ("skeleton", 0)
     assert state(stage).encounter_discard == cards("zombie", "goblin", "net-trap", "hedge-healer")

@@ -7,7 +7,6 @@ from tests.games.dungeon_run.using import cards, dice, row, use, uses, wounds_on
 
 from lanterne.games.dungeon_run.state import TILES
 
-
 # --- what they cost ---------------------------------------------------------------------------------------------------
 
 
@@ -269,9 +268,7 @@ def test_the_boss_card_pays_as_a_monster_and_leaves_the_game() -> None:
 
 @rule("DR-CON-8", "DR-LOT-3")
 def test_the_lost_squire_left_on_a_tile_can_still_be_taken_along() -> None:
-    stage = scene(
-        {"dorgan": {"tile": "corridor-8"}, "vargagg": {}}, tiles=row(corridor_8={"stranger": "lost-squire"})
-    )
+    stage = scene({"dorgan": {"tile": "corridor-8"}, "vargagg": {}}, tiles=row(corridor_8={"stranger": "lost-squire"}))
     use(stage, "dorgan", "lost-squire-2")
     assert hero(stage, "dorgan").strangers == cards("lost-squire")
     assert hero(stage, "dorgan").actions == 1

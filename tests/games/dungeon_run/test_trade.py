@@ -10,6 +10,8 @@ from tests.games.dungeon_run.test_equipment import equipped, loot, picks
 from lanterne.engine import HIDDEN, SearchDice
 from lanterne.games.dungeon_run.state import CARDS, Hero
 from lanterne.lab.stage import Stage
+from lanterne.server.shown import headings
+from lanterne.words import words_for
 
 BEND = {"bend-12": {"at": [0, 1], "turn": 90}}
 VARGAGG = {"loot": ["goblin", "sceptre-of-sparks", "buckler"], "equipped": ["guild-axe"], "strangers": ["lost-squire"]}
@@ -275,3 +277,15 @@ def test_what_lies_between_two_traders_is_dealt_anew_for_those_who_do_not_see_it
     again = stage.box.view(made, stage.seat(name))
     assert again.state.encode() == view.state.encode()
     assert stage.box.components(made) == stage.box.components(state(stage))
+
+
+@rule("DR-EQP-2")
+@pytest.mark.parametrize(
+    ("language", "gives", "gets"), [("en", "You give", "You get"), ("fr", "Vous donnez", "Vous recevez")]
+)
+def test_both_sides_of_an_offer_have_a_heading(language: str, gives: str, gets: str) -> None:
+    stage = trading()
+    choice = stage.game.choice
+    assert choice is not None
+    found = headings(words_for(stage.box, language), (), choice.draft)
+    assert found == {"give": gives, "ask_for": gets}

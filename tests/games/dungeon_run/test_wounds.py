@@ -58,10 +58,16 @@ def test_whoever_is_unconscious_takes_no_wounds() -> None:
     assert struck(stage, "dorgan", 4, FROM_POWER) == 3
 
 
+@rule("DR-GEN-10")
+def test_there_are_always_markers_enough() -> None:
+    stage = scene()
+    assert struck(stage, "vargagg", 41, FROM_TILE) == 41, "one more than lie in the box"
+
+
 # --- Living Shield ----------------------------------------------------------------------------------------------------
 
 
-def shielded(kind: int = BATTLE, monster: str = "slime", **more: int) -> Stage:
+def shielded(kind: int = BATTLE, monster: str = "slime", opponent: int = NONE) -> Stage:
     """Stabbins with Living Shield beside Vargagg, in the middle of a deed; Emma is elsewhere."""
     tiles = {"corridor-8": {"at": [0, 1]}}
     heroes = {
@@ -71,7 +77,7 @@ def shielded(kind: int = BATTLE, monster: str = "slime", **more: int) -> Stage:
     }
     stage = scene(heroes, tiles=tiles)
     card = CARDS.number(monster) if monster else NONE
-    begin_deed(state(stage), Deed(kind, 0, ON_ENTRANCE, card, **more))
+    begin_deed(state(stage), Deed(kind, 0, ON_ENTRANCE, card, opponent))
     return stage
 
 
@@ -113,7 +119,14 @@ def test_living_shield_is_no_help_against_heroes() -> None:
     assert struck(stage, "stabbins", 1, FROM_BATTLE, by="vargagg") == 1
 
 
-@rule("DR-ABI-23")
+@rule("DR-SOL-2", "DR-ABI-25")
+def test_living_shield_does_nothing_for_a_hero_alone_in_the_dungeon() -> None:
+    stage = scene({"stabbins": {"abilities": ["stabbins-living-shield"]}}, tiles={"entrance": {"monster": "slime"}})
+    begin_deed(state(stage), Deed(BATTLE, 0, ON_ENTRANCE, CARDS.number("slime")))
+    assert struck(stage, "stabbins", 1, FROM_BATTLE) == 1
+
+
+@rule("DR-ABI-23", "DR-DEF-6")
 def test_living_shield_needs_somebody_conscious_on_the_tile() -> None:
     stage = shielded()
     s = state(stage)

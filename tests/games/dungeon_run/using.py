@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.games.dungeon_run.scene import state
+from tests.games.dungeon_run.scene import seat, state
 
 from lanterne.engine import Call
+from lanterne.games.dungeon_run.content.settings import BATTLE
 from lanterne.games.dungeon_run.content.sources import POWER_NAMES
 from lanterne.games.dungeon_run.rules.powers import WINDOWS, moment, monster_moment
-from lanterne.games.dungeon_run.state import CARDS, TILES
+from lanterne.games.dungeon_run.state import CARDS, TILES, Deed, begin_deed
 from lanterne.lab.stage import Stage
 
 ROW: dict[str, dict[str, Any]] = {
@@ -58,12 +59,12 @@ def _means(stage: Stage, told: list[str], target: tuple[str, ...]) -> bool:
 
 def at(window: str, seat: int) -> Call:
     """The call for a hero's moment."""
-    return moment(WINDOWS.index(window), seat)  # type: ignore[arg-type]
+    return moment(WINDOWS.index(window), seat)
 
 
 def monster_at(window: str, tile: str, seat: int) -> Call:
     """The call for the moment of the monster on a tile."""
-    return monster_moment(WINDOWS.index(window), TILES.number(tile), seat)  # type: ignore[arg-type]
+    return monster_moment(WINDOWS.index(window), TILES.number(tile), seat)
 
 
 def number(power: str) -> int:
@@ -84,3 +85,15 @@ def on(stage: Stage, tile: str) -> str:
 def wounds_on(stage: Stage, tile: str) -> int:
     """The wounds of the monster on a tile."""
     return state(stage).spots[TILES.number(tile)].wounds
+
+
+def fighting(stage: Stage, name: str, tile: str, **what: object) -> None:
+    """A battle of the hero with the monster on a tile is under way."""
+    monster = state(stage).spots[TILES.number(tile)].monster
+    begin_deed(state(stage), Deed(BATTLE, seat(stage, name), TILES.number(tile), monster, **what))  # type: ignore[arg-type]
+
+
+def duel(stage: Stage, attacker: str, defender: str, **what: object) -> None:
+    """A battle between two heroes is under way."""
+    deed = Deed(BATTLE, seat(stage, attacker), opponent=seat(stage, defender), **what)  # type: ignore[arg-type]
+    begin_deed(state(stage), deed)

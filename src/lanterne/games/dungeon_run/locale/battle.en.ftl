@@ -48,20 +48,6 @@ do-fight-with = { $powers-count ->
 }
 verb-fight-with = Fight with a rating
 no-rating-forbidden = The power of the monster forbids this.
-log-battle-power-used = { $seat-id ->
-    [you] You use { $power }.
-   *[other] { $seat } uses { $power }.
-}
-log-paid-in-wounds = { $seat-id ->
-    [you] You use { $power } and pay for it with { $amount ->
-        [one] 1 wound
-       *[other] { $amount } wounds
-    }.
-   *[other] { $seat } uses { $power } and pays for it with { $amount ->
-        [one] 1 wound
-       *[other] { $amount } wounds
-    }.
-}
 log-monster-rolls = { $monster-cap } rolls { $number ->
     [one] 1 attack die
    *[other] { $number } attack dice

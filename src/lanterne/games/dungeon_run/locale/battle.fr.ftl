@@ -48,20 +48,6 @@ do-fight-with = { $powers-count ->
 }
 verb-fight-with = Combattre avec une caractéristique
 no-rating-forbidden = Le pouvoir du monstre l’interdit.
-log-battle-power-used = { $seat-id ->
-    [you] Vous utilisez « { $power } ».
-   *[other] { $seat } utilise « { $power } ».
-}
-log-paid-in-wounds = { $seat-id ->
-    [you] Vous utilisez « { $power } » au prix de { $amount ->
-        [one] 1 dégât
-       *[other] { $amount } dégâts
-    }.
-   *[other] { $seat } utilise « { $power } » au prix de { $amount ->
-        [one] 1 dégât
-       *[other] { $amount } dégâts
-    }.
-}
 log-monster-rolls = { $monster-cap } lance { $number ->
     [one] 1 dé d’attaque
    *[other] { $number } dés d’attaque

@@ -51,6 +51,8 @@ no-partner-refused = Your talks have failed: not again with this hero in this tu
 no-nothing-to-trade = Neither of you has anything to trade.
 ask-propose-trade = What do you offer { $other }, and what do you want for it?
 do-give = give { $other } { $card-the }
+verb-give = You give
+verb-ask-for = You get
 do-ask-for = ask { $other } for { $card-the }
 do-make-offer = { $picks-count ->
     [0] Ask for an offer

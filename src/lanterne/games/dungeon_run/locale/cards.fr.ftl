@@ -51,6 +51,8 @@ no-partner-refused = Vos pourparlers ont échoué : plus d’échange avec ce h
 no-nothing-to-trade = Aucun de vous deux n’a quoi que ce soit à échanger.
 ask-propose-trade = Que proposez-vous à { $other }, et que voulez-vous en échange ?
 do-give = donner { $card-the } à { $other }
+verb-give = Vous donnez
+verb-ask-for = Vous recevez
 do-ask-for = demander { $card-the } à { $other }
 do-make-offer = { $picks-count ->
     [0] Demander une offre

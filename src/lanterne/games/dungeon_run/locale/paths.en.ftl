@@ -29,8 +29,8 @@ do-go-further = { $power }: go on { $side }
 verb-go-further = Go one tile further
 do-stop-here = Stop here
 log-goes-further = { $seat-id ->
-    [you] { $power } takes you one tile further.
-   *[other] { $power } takes { $seat } one tile further.
+    [you] { $power }: you go one tile further.
+   *[other] { $power }: { $seat } goes one tile further.
 }
 do-charge = { $power }: fight here at once
 verb-charge = Fight at once
@@ -143,8 +143,8 @@ log-treasure-chosen = { $card-id ->
 log-encounters-reshuffled = The discarded encounter cards are shuffled into a new deck.
 log-no-encounter-left = The encounter deck is empty: nobody comes.
 log-encounter-drawn = { $seat-id ->
-    [you] You meet { $card-a }.
-   *[other] { $seat } meets { $card-a }.
+    [you] You draw an encounter card: { $card-a }.
+   *[other] { $seat } draws an encounter card: { $card-a }.
 }
 ask-keep-or-redraw = You have drawn { $card-a }. Do you discard it with { $power } and draw another card?
 do-keep-encounter = Keep the card
@@ -167,11 +167,11 @@ log-stranger-stays = { $card-cap } stays { $tile-in }.
 
 ## The Boss Lair
 
-ask-place-lair = The stack is empty. Where does the Boss Lair lie?
+ask-place-lair = The stack is empty. Where do you place the Boss Lair?
 do-attach-lair = Next { $tile-to }, { $side-to }
 verb-attach-lair = Place the Boss Lair
 log-lair-laid = { $seat-id ->
     [you] You place the Boss Lair next { $tile-to }, { $side-to }.
    *[other] { $seat } places the Boss Lair next { $tile-to }, { $side-to }.
 }
-log-boss-revealed = The boss shows himself: { $card-the }!
+log-boss-revealed = The boss is revealed: { $card-the }!

@@ -29,8 +29,8 @@ do-go-further = { $power } : continuer { $side-to }
 verb-go-further = Avancer d’une tuile de plus
 do-stop-here = S’arrêter ici
 log-goes-further = { $seat-id ->
-    [you] { $power } vous mène une tuile plus loin.
-   *[other] { $power } mène { $seat } une tuile plus loin.
+    [you] { $power } : vous avancez d’une tuile de plus.
+   *[other] { $power } : { $seat } avance d’une tuile de plus.
 }
 do-charge = { $power } : combattre ici aussitôt
 verb-charge = Combattre aussitôt
@@ -143,8 +143,8 @@ log-treasure-chosen = { $card-id ->
 log-encounters-reshuffled = Les cartes rencontre défaussées sont mélangées en une nouvelle pioche.
 log-no-encounter-left = La pioche de rencontres est vide : personne ne vient.
 log-encounter-drawn = { $seat-id ->
-    [you] Vous rencontrez { $card-a }.
-   *[other] { $seat } rencontre { $card-a }.
+    [you] Vous piochez une carte rencontre : { $card-a }.
+   *[other] { $seat } pioche une carte rencontre : { $card-a }.
 }
 ask-keep-or-redraw = Vous avez pioché { $card-a }. Défaussez-vous cette carte avec { $power } pour en piocher une autre ?
 do-keep-encounter = Garder la carte
@@ -167,11 +167,11 @@ log-stranger-stays = { $card-cap } reste { $tile-in }.
 
 ## Le Repaire du Boss
 
-ask-place-lair = La pile est vide. Où se trouve le Repaire du Boss ?
+ask-place-lair = La pile est vide. Où placez-vous le Repaire du Boss ?
 do-attach-lair = Contre { $tile-the }, { $side-to }
 verb-attach-lair = Placer le Repaire du Boss
 log-lair-laid = { $seat-id ->
     [you] Vous placez le Repaire du Boss contre { $tile-the }, { $side-to }.
    *[other] { $seat } place le Repaire du Boss contre { $tile-the }, { $side-to }.
 }
-log-boss-revealed = Le Boss se montre : { $card-the } !
+log-boss-revealed = Le Boss est révélé : { $card-the } !

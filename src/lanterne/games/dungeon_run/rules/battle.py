@@ -1,4 +1,4 @@
-"""Battle: who may fight whom, how a battle begins, and the exchange with a monster from B1 to B9 (DR-BAT).
+"""Battle: how it begins, and the exchange with a monster from B1 to B9 (DR-BAT).
 
 A battle between heroes goes on in `duel.py`; what follows from either, B10, in `aftermath.py`.
 """
@@ -11,19 +11,15 @@ from lanterne.engine import (
     Choice,
     Event,
     Offer,
-    Refusal,
     SeatId,
     about_itself,
     ask,
     decision,
-    law,
     step,
 )
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
-from lanterne.games.dungeon_run.content.dice_effects import Forbid
 from lanterne.games.dungeon_run.content.settings import ACTION_COSTS, BATTLE
 from lanterne.games.dungeon_run.content.terms import Window
-from lanterne.games.dungeon_run.content.tiles import PRINTED_ON, SANCTUARY
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
 from lanterne.games.dungeon_run.rules.aftermath import battle_is_settled
 from lanterne.games.dungeon_run.rules.armour import armour_is_rolled
@@ -32,25 +28,31 @@ from lanterne.games.dungeon_run.rules.deeds import deed_ends, moment_of, wounds_
 from lanterne.games.dungeon_run.rules.duel import DUEL
 from lanterne.games.dungeon_run.rules.fighting_powers import battle_opens, way_is_chosen
 from lanterne.games.dungeon_run.rules.free_attack import free_attack
-from lanterne.games.dungeon_run.rules.held import marker_powers, powers_of, statics
-from lanterne.games.dungeon_run.rules.helping import assistants
+from lanterne.games.dungeon_run.rules.helping import lacks_assist
 from lanterne.games.dungeon_run.rules.monsters import wounds_on_monster
+from lanterne.games.dungeon_run.rules.opponents import (
+    can_charge,
+    monster_between_heroes,
+    no_help_to_be_had,
+    no_monster_here,
+    opponent_protected,
+    opponent_unconscious,
+    others_here,
+    tile_sheltered,
+)
 from lanterne.games.dungeon_run.rules.pool import monster_attack
 from lanterne.games.dungeon_run.rules.rolls import DIE, roll_rating
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
-    UNCONSCIOUS,
     Deed,
     Game,
     State,
     begin_deed,
     deed_of,
     monster_at,
-    others_present,
     put,
     set_deed,
-    solo,
 )
 from lanterne.kit.options import ask_unless_forced
 from lanterne.kit.pips import PIPS, pips
@@ -67,83 +69,6 @@ NO_HELP_CAME = Event("no-help-came", "DR-TSP-12", seat=SEATS, monster=CARDS)
 MONSTER_ROLLS = Event("monster-rolls", "DR-BAT-5", monster=CARDS, number=NUMBER, dice=PIPS)
 MONSTER_WOUNDED = Event("monster-wounded", "DR-BAT-13", monster=CARDS, amount=NUMBER, wounds=NUMBER, life=NUMBER)
 MONSTER_UNHURT = Event("monster-unhurt", "DR-ABI-8", monster=CARDS, hits=NUMBER)
-
-NO_MONSTER_HERE = Refusal("no-monster-to-fight", "DR-BAT-1")
-MONSTER_HERE = Refusal("monster-between-heroes", "DR-HVH-2")
-HERO_UNCONSCIOUS = Refusal("opponent-unconscious", "DR-HVH-3")
-NOBODY_TO_ASSIST = Refusal("nobody-to-assist", "DR-TSP-4")
-NOBODY_ASSISTED = Refusal("nobody-assisted", "DR-TSP-12")
-SHELTERED = Refusal("tile-sheltered", "DR-ABI-14")
-PROTECTED = Refusal("opponent-protected", "DR-ABI-3")
-
-
-# --- who may fight whom -----------------------------------------------------------------------------------------------
-
-
-@law("DR-BAT-1")
-def no_monster_here(s: State, seat: int, *about: int) -> Refusal | None:
-    """The monster must be on his tile."""
-    return NO_MONSTER_HERE if s.spots[s.heroes[seat].tile].monster == NONE else None
-
-
-@law("DR-TSP-4", "DR-SOL-7")
-def needs_help(s: State, tile: int) -> bool:
-    """Whether a monster on this tile can be fought only by a hero who is being assisted."""
-    return PRINTED_ON[tile].needs_assist and not solo(s)
-
-
-@law("DR-TSP-4", "DR-TSP-12")
-def no_help_to_be_had(s: State, seat: int, *about: int) -> Refusal | None:
-    """In a Glyph Room a battle needs somebody who could assist, and is declared in vain only once in a turn."""
-    hero = s.heroes[seat]
-    if not needs_help(s, hero.tile):
-        return None
-    if hero.unassisted:
-        return NOBODY_ASSISTED
-    return None if others_present(s, seat) else NOBODY_TO_ASSIST
-
-
-def others_here(s: State, seat: int, *about: int) -> list[tuple[int]]:
-    """The other heroes on his tile who are alive, standing or not."""
-    tile = s.heroes[seat].tile
-    return [
-        (other,)
-        for other, hero in enumerate(s.heroes)
-        if other != seat and hero.tile == tile and hero.condition <= UNCONSCIOUS
-    ]
-
-
-@law("DR-HVH-2")
-def monster_between_heroes(s: State, seat: int, *about: int) -> Refusal | None:
-    """Heroes do not fight each other beside a monster."""
-    return None if monster_at(s, s.heroes[seat].tile) == NONE else MONSTER_HERE
-
-
-@law("DR-HVH-3", "DR-DEF-6")
-def opponent_unconscious(s: State, seat: int, *about: int) -> Refusal | None:
-    """An unconscious hero cannot be attacked."""
-    return HERO_UNCONSCIOUS if s.heroes[about[-1]].condition == UNCONSCIOUS else None
-
-
-@law("DR-ABI-14")
-def tile_sheltered(s: State, seat: int, *about: int) -> Refusal | None:
-    """Nobody is attacked in a Sanctuary."""
-    tile = s.heroes[seat].tile
-    if not any(hero.sanctuary == tile for hero in s.heroes):
-        return None
-    forbids = statics(marker_powers(SANCTUARY), Forbid, s, NONE, None)
-    return SHELTERED if any(each.what == "attack_hero_here" for each in forbids) else None
-
-
-@law("DR-ABI-3")
-def opponent_protected(s: State, seat: int, *about: int) -> Refusal | None:
-    """Some heroes cannot be attacked, or not while a third one is there (Lurk)."""
-    opponent = about[-1]
-    third = len(others_present(s, opponent)) > 1
-    for forbids in statics(powers_of(s, opponent), Forbid, s, opponent, None):
-        if forbids.what == "attack_holder" and (third or not forbids.with_third_hero):
-            return PROTECTED
-    return None
 
 
 # --- B1: a battle is declared -----------------------------------------------------------------------------------------
@@ -239,19 +164,6 @@ CHARGES: tuple[Offer, ...] = (
 )
 
 
-@law("DR-ABI-18", "DR-HVH-2")
-def can_charge(s: State, seat: int) -> bool:
-    """Whether there is somebody on his tile with whom a power could let him fight."""
-    if monster_at(s, s.heroes[seat].tile) != NONE:
-        return no_help_to_be_had(s, seat) is None
-    if tile_sheltered(s, seat) is not None:
-        return False
-    return any(
-        opponent_unconscious(s, seat, *other) is None and opponent_protected(s, seat, *other) is None
-        for other in others_here(s, seat)
-    )
-
-
 @decision("DR-ABI-18", "DR-HVH-2")
 def whom_to_charge(game: Game, seat: SeatId, change: int) -> Choice:
     """Whom do you fight?"""
@@ -276,7 +188,7 @@ def help_is_found(game: Game) -> None:
     s = game.state
     deed = deed_of(s)
     hero = s.heroes[deed.hero]
-    if not needs_help(s, deed.tile) or assistants(deed):
+    if not lacks_assist(s, deed):
         if deed.hero == s.active:
             put(s, deed.hero, hero._replace(fought=True))
         return

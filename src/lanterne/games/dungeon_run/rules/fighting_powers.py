@@ -4,16 +4,18 @@ it (B4). And which powers of his count when dice are assigned (B6)."""
 from functools import lru_cache
 from itertools import combinations
 
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, Refusal, SeatId, ask, decision, law, step
+from lanterne.engine import Choice, Offer, Refusal, SeatId, ask, decision, law, step
 from lanterne.games.dungeon_run.content.dice_effects import Forbid, NoBlock, Operation
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, RATING_NAMES
 from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
+from lanterne.games.dungeon_run.rules.costs import pay
 from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, statics, without_power
 from lanterne.games.dungeon_run.rules.pool import monster_attack
+from lanterne.games.dungeon_run.rules.powers import POWER_USED
+from lanterne.games.dungeon_run.rules.reach import trained
 from lanterne.games.dungeon_run.state import (
     NONE,
-    POWERS,
     Deed,
     Game,
     PowerId,
@@ -22,13 +24,9 @@ from lanterne.games.dungeon_run.state import (
     deed_of,
     life,
     power,
-    put,
     set_deed,
 )
 from lanterne.kit.options import ask_unless_forced
-
-POWER_USED = Event("battle-power-used", "DR-ABI-3", seat=SEATS, power=POWERS)
-PAID_IN_WOUNDS = Event("paid-in-wounds", "DR-ABI-5", seat=SEATS, power=POWERS, amount=NUMBER)
 
 RATING_FORBIDDEN = Refusal("rating-forbidden", "DR-BAT-6")
 
@@ -70,10 +68,7 @@ def battle_opens(game: Game) -> None:
 @step("DR-ABI-3", "DR-ABI-4")
 def open_with(game: Game, power: PowerId) -> None:
     """Begin the battle with a power; then perhaps with another one."""
-    s = game.state
-    seat = deed_of(s).hero
-    add_power(s, seat, power)
-    game.say(POWER_USED, seat, power)
+    add_power(game, deed_of(game.state).hero, power)
     game.then(battle_opens())
 
 
@@ -91,11 +86,13 @@ def opening_of_battle(game: Game, seat: SeatId) -> Choice:
     return ask(seat, OPENINGS, default=open_plainly())
 
 
-def add_power(s: State, seat: int, number: int) -> None:
-    """The power counts in this battle, and is used up for as long as its card says."""
+def add_power(game: Game, seat: int, number: int) -> None:
+    """For a step: the power counts in this battle, and is used up for as long as its card says."""
+    s = game.state
     use_up(s, seat, number)
     deed = deed_of(s)
     set_deed(s, deed._replace(powers=(*deed.powers, (seat, number))))
+    game.say(POWER_USED, seat, number)
 
 
 # --- B4: the rating, with the powers that go with it (D-BAT-3, D-BAT-4, D-HVH-1) --------------------------------------
@@ -131,10 +128,14 @@ def affordable(s: State, seat: int, numbers: tuple[int, ...]) -> bool:
 
 @law("DR-BAT-6", "DR-HVH-4", "DR-ABI-6")
 def ways(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """Brawn and Magic, each alone and with any of the powers that can be used with it."""
+    """Brawn and Magic, the one first that the hero is better at, each alone and with any of the powers that can be used
+    with it."""
+    ratings = (MAGIC, BRAWN) if trained(s, seat, MAGIC) > trained(s, seat, BRAWN) else (BRAWN, MAGIC)
+    if not at_window(s, seat, "battle_pool"):
+        return [(rating,) for rating in ratings]
     deed = deed_of(s)
     found: list[tuple[int, ...]] = []
-    for rating in (BRAWN, MAGIC):
+    for rating in ratings:
         found.append((rating,))
         numbers = usable(s, seat, "battle_pool", with_rating(deed, rating))
         for size in range(1, len(numbers) + 1):
@@ -149,13 +150,8 @@ def fight_with(game: Game, rating: Rating, *powers: PowerId) -> None:
     seat = chooser(deed_of(s))
     set_deed(s, with_rating(deed_of(s), rating))
     for number in powers:
-        add_power(s, seat, number)
-        cost = power(number).cost.wounds
-        if cost:
-            put(s, seat, s.heroes[seat]._replace(wounds=s.heroes[seat].wounds + cost))
-            game.say(PAID_IN_WOUNDS, seat, number, cost)
-        else:
-            game.say(POWER_USED, seat, number)
+        add_power(game, seat, number)
+        game.then(pay(seat, number))
 
 
 WAYS: tuple[Offer, ...] = (Offer(fight_with, ways, each=(rating_forbidden,)),)
@@ -188,11 +184,10 @@ def may_not_block(deed: Deed, seat: int) -> bool:
 
 
 @law("DR-ABI-3", "DR-ABI-4")
-def on_assigning(s: State, seat: int, mode: str) -> list[int]:
-    """A hero's powers for the assignment of dice, those that work by themselves or those that he may use."""
+def on_assigning(s: State, seat: int) -> list[int]:
+    """A hero's powers for the assignment of dice, those that work by themselves and those that he may use."""
+    numbers = at_window(s, seat, "assign")
+    if not numbers:
+        return []
     deed = deed_of(s)
-    return [
-        number
-        for number in at_window(s, seat, "assign")
-        if power(number).mode == mode and left(s, seat, number) and holds(s, seat, number, deed)
-    ]
+    return [number for number in numbers if left(s, seat, number) and holds(s, seat, number, deed)]

@@ -8,10 +8,11 @@ from lanterne.games.dungeon_run.content.settings import MOVE
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
 from lanterne.games.dungeon_run.rules.arrival import walk_onto
-from lanterne.games.dungeon_run.rules.battle import can_charge, free_battle
+from lanterne.games.dungeon_run.rules.battle import free_battle
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import SIDES, floor
 from lanterne.games.dungeon_run.rules.held import at_window, waiver, waives
+from lanterne.games.dungeon_run.rules.opponents import can_charge
 from lanterne.games.dungeon_run.rules.special_tiles import leave_test
 from lanterne.games.dungeon_run.rules.tiles import explore
 from lanterne.games.dungeon_run.state import (

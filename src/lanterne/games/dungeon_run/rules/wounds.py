@@ -73,7 +73,7 @@ def preventing(s: State, seat: int, source: int) -> list[tuple[int, int]]:
 # --- passing wounds on ------------------------------------------------------------------------------------------------
 
 
-@law("DR-ABI-11", "DR-ABI-23")
+@law("DR-ABI-11", "DR-ABI-23", "DR-ABI-25", "DR-DEF-6", "DR-SOL-2")
 def redirecting(s: State, seat: int, source: int) -> int:
     """The power with which a hero may pass wounds from this source on to somebody on his tile, or NONE."""
     deed = current(s)
