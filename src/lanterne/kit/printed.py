@@ -111,13 +111,6 @@ class PrintedRow(Protocol):
     def id(self) -> str: ...
 
 
-class RowWithOrigins(PrintedRow, Protocol):
-    """A row that also says where single fields come from, if not from where the row does."""
-
-    @property
-    def origin_of(self) -> Mapping[str, str]: ...
-
-
 def file_of(table: str) -> str:
     """The data file of a table: files have hyphens where fields cannot."""
     return f"{table.replace('_', '-')}.json"
@@ -152,7 +145,7 @@ def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
         raise ValueError(f"{file}, entry {ids[-1]}: the game has no such thing.")
 
 
-def check_origins(tables: Iterable[tuple[str, Sequence[RowWithOrigins]]]) -> None:
+def check_origins(tables: Iterable[tuple[str, Sequence[Row]]]) -> None:
     """An origin of its own can only belong to a field the entry has. Raises ValueError with a sentence."""
     for name, rows in tables:
         for row in rows:

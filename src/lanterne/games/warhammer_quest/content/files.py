@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from lanterne.games.warhammer_quest.content.rows import (
     CombatRow,
-    Component,
     DungeonCard,
     EquipmentRow,
     EscapeRow,
@@ -18,7 +17,7 @@ from lanterne.games.warhammer_quest.content.rows import (
     WarriorRow,
 )
 from lanterne.games.warhammer_quest.content.sheets import AdventureRow
-from lanterne.kit.printed import Read, shipped, table
+from lanterne.kit.printed import Component, Read, shipped, table
 
 
 class Printed(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.kit.printed import Count, Id, OptionValue, Origin
+from lanterne.kit.printed import Count, Id, OptionValue, Origin, Row
 
 QuestColor = Literal["green", "blue", "red"]
 DwarfType = Literal["warrior", "mechanicus"]
@@ -21,14 +21,6 @@ RuleId = Annotated[str, Meta(pattern="^XOR-[A-Z]{3}-[0-9]+$")]
 Level = Annotated[int, Meta(ge=1, le=6)]
 Share = Annotated[float, Meta(ge=0, le=1)]
 Point = tuple[int, int]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself; `origin_of` names fields whose origin differs from the entry's."""
-
-    id: Id
-    origin: Origin
-    origin_of: dict[str, Origin] = {}
 
 
 class Square(Row, frozen=True):
