@@ -2,8 +2,9 @@
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
-from lanterne.games.dungeon_run.bot.going import side_to_go
-from lanterne.games.dungeon_run.bot.odds import against, against_hero, is_boss
+from lanterne.games.dungeon_run.bot.going import can_rest, side_to_go
+from lanterne.games.dungeon_run.bot.odds import against, is_boss
+from lanterne.games.dungeon_run.bot.stakes import HURT, KILL, STONE, duel, fight_here, is_deadly, price_of_falling
 from lanterne.games.dungeon_run.content import dice_effects as d
 from lanterne.games.dungeon_run.content import effects as e
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -12,16 +13,12 @@ from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.chances import at_least
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
-from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, power
+from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, power, solo
 
 SEARCH = 8.0
 ADVANCE = 6.0
-KILL = 5.0
-BOSS_KILL = 12.0
-FALL = 7.0
-DEATH = 30.0
-RIVAL = 25.0
-"""What the bearer's fall is worth to others."""
+AT_LEAST = 0.4
+"""A fight is worth so much: it leads on."""
 
 
 def act(view: View[State]) -> Call | None:
@@ -55,7 +52,7 @@ def _value(s: State, seat: int, call: Call) -> float:
         case "battle_monster":
             return _battle(s, seat)
         case "battle_hero":
-            return _duel(s, seat, call[1])
+            return duel(s, seat, call[1])
         case "escape":
             return _escape(s, seat)
         case "rearrange":
@@ -66,45 +63,32 @@ def _value(s: State, seat: int, call: Call) -> float:
     return 0.0
 
 
-def _price_of_falling(s: State) -> float:
-    return DEATH if s.final or len(s.heroes) == 1 else FALL
-
-
 def _battle(s: State, seat: int) -> float:
-    """A fight with the monster here; whoever has the Stone fights only what holds him."""
-    tile = s.heroes[seat].tile
-    odds = against(s, seat, tile, helped=not s.final)
-    prize = BOSS_KILL if is_boss(s, tile) else KILL
+    """A fight with the monster here; it is better than to stand about, unless he could rest."""
+    hero = s.heroes[seat]
+    worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer == seat:
-        prize = KILL
-    return max(prize * odds.win + 1 - _price_of_falling(s) * odds.fall - 0.3 * odds.loss, 0.4)
-
-
-def _duel(s: State, seat: int, other: int) -> float:
-    """Others are attacked in the final phase only: the bearer, or whoever stands in his way."""
-    if not s.final or _is_home(s, seat):
-        return 0.0
-    odds = against_hero(s, seat, other)
-    prize = RIVAL if s.bearer == other else 6.0 if s.bearer == seat else 2.0
-    return prize * odds.win + (3 if s.bearer == other else 0) - 0.5 * DEATH * odds.fall
+        worth += KILL
+    return worth if solo(s) and can_rest(s, seat) else max(worth, AT_LEAST)
 
 
 def _escape(s: State, seat: int) -> float:
-    """Getting away is worth what the fight would cost, or what draws him on."""
+    """Getting away is worth what draws him on, or what it would cost to stay."""
     if _is_home(s, seat):
         return 0.0
     tile = s.heroes[seat].tile
     deed = Deed(ESCAPE, seat, tile, monster=monster_at(s, tile))
     chance = at_least(pool(s, seat, "escape", SKILL, deed), escape_value(s, seat))
     pull, _ = side_to_go(s, seat, list(range(4)))
-    value = chance * max(pull, 0.0)
+    value = chance * pull
     if deed.monster != NONE:
         odds = against(s, seat, tile)
         printed = ALL_MONSTERS[deed.monster]
         left = life(s.heroes[seat]) - s.heroes[seat].wounds
         hurts = printed.attack * len(printed.power_numbers) / 6
-        value = chance * max(value, _price_of_falling(s) * odds.fall)
-        value -= (1 - chance) * (_price_of_falling(s) if hurts >= left else hurts * 0.5)
+        if is_deadly(s) and (not is_boss(s, tile) or can_rest(s, seat)):
+            value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
+        value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
     return value
 
 
@@ -123,7 +107,7 @@ def _power(s: State, seat: int, call: Call) -> float:
             case d.Wound() if call[0] == "use_power_against":
                 spot = s.spots[target]
                 foe = ALL_MONSTERS[spot.monster].life - spot.wounds
-                value += (BOSS_KILL if is_boss(s, target) else KILL) if foe <= op.amount else 1.0
+                value += (STONE if is_boss(s, target) else KILL) if foe <= op.amount else 1.0
             case e.ExtraActions():
                 value += 3.0
             case e.TakeCard():
