@@ -5,13 +5,13 @@ from heapq import heappop, heappush
 
 from lanterne.engine import HIDDEN, Call, Card, View
 from lanterne.games.dungeon_run.bot.odds import is_boss
-from lanterne.games.dungeon_run.bot.stakes import fight_here
-from lanterne.games.dungeon_run.content.dice_effects import Heal
+from lanterne.games.dungeon_run.bot.stakes import duel, fight_here
+from lanterne.games.dungeon_run.content.dice_effects import Battle, Heal
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, floor
 from lanterne.games.dungeon_run.rules.held import powers_of, tile_powers
-from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, power, present, solo
+from lanterne.games.dungeon_run.state import NONE, State, life, others_present, power, present, solo
 
 TREASURE = 5.0
 NEW_TILE = 4.0
@@ -150,49 +150,37 @@ def _way_out(view: View[State]) -> Call | None:
 
 
 def _further(view: View[State]) -> Call | None:
-    """A step more if it leads on."""
+    """A fight if it is a good one, or a step more if it leads on."""
+    s, seat = view.state, view.seat
+    charge = next((call for call in view.options() if call[0] == "charge"), None)
+    if charge is not None and _charge_worth(s, seat, charge[1]) > 0:
+        return charge
     options = [call for call in view.options() if call[0] == "go_further"]
     if not options:
         return None
-    pull, best = side_to_go(view.state, view.seat, [call[2] for call in options])
-    return next(call for call in options if call[2] == best) if pull > NEW_TILE else None
+    pull, best = side_to_go(s, seat, [call[2] for call in options])
+    stay = draws(s, seat).get(s.heroes[seat].tile, 0.0)
+    return next(call for call in options if call[2] == best) if pull > stay else None
 
 
-def _summon(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "summon"), None)
+def _charge_worth(s: State, seat: int, number: int) -> float:
+    """A fight at once that costs no action, with the dice that the power takes away."""
+    change = sum(op.dice for op in power(number).do if isinstance(op, Battle))
+    tile = s.heroes[seat].tile
+    if s.spots[tile].monster != NONE:
+        return fight_here(s, seat, tile, s.heroes[seat].actions + 1, change)
+    return max([duel(s, seat, other, change) for other in others_present(s, seat)], default=0.0)
 
 
-def _summoning_tile(view: View[State]) -> Call | None:
-    """Where most others stand, but not where he himself is or goes."""
+def _charge(view: View[State]) -> Call | None:
+    """The bearer if he is there, else whoever is easiest to beat."""
     s, seat = view.state, view.seat
-    plan = floor(s)
-    home = plan.distances(ENTRANCE)
-    mine = home.get(s.heroes[seat].tile, FAR)
-
-    def trouble(call: Call) -> float:
-        tile = call[1]
-        others = [other for other in present(s, tile, seat) if other != seat]
-        near = sum(
-            plan.distance(tile, hero.tile) == 1
-            for other, hero in enumerate(s.heroes)
-            if other != seat and hero.condition == STANDING
-        )
-        on_my_way = (
-            home.get(tile, FAR) <= mine and plan.distance(tile, s.heroes[seat].tile) + home.get(tile, FAR) == mine
-        )
-        return 3 * len(others) + near - 10 * on_my_way
-
-    return max(view.options(), key=trouble)
-
-
-def _rest(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "move_the_rest"), None)
+    rivals = [call for call in view.options() if call[0] == "charge_hero"]
+    return max(rivals, key=lambda call: duel(s, seat, call[3], call[2]), default=None)
 
 
 PLACE_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
     "choose_way_out": _way_out,
     "go_on": _further,
-    "choose_to_summon": _summon,
-    "choose_summoning_tile": _summoning_tile,
-    "next_to_roam": _rest,
+    "whom_to_charge": _charge,
 }

@@ -4,16 +4,15 @@ from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
 from lanterne.games.dungeon_run.bot.going import can_rest, side_to_go
 from lanterne.games.dungeon_run.bot.odds import against, is_boss
-from lanterne.games.dungeon_run.bot.stakes import HURT, KILL, STONE, duel, fight_here, is_deadly, price_of_falling
-from lanterne.games.dungeon_run.content import dice_effects as d
-from lanterne.games.dungeon_run.content import effects as e
+from lanterne.games.dungeon_run.bot.powers import use_worth
+from lanterne.games.dungeon_run.bot.stakes import HURT, KILL, duel, fight_here, is_deadly, price_of_falling
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.chances import at_least
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
-from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, power, solo
+from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, solo
 
 SEARCH = 8.0
 ADVANCE = 6.0
@@ -59,7 +58,7 @@ def _value(s: State, seat: int, call: Call) -> float:
             gain = gain_of_equipping(s, seat)
             return 3 * gain if gain > 0.2 else 0.0
         case "use_power" | "use_power_on" | "use_power_against" | "use_power_at":
-            return _power(s, seat, call)
+            return use_worth(s, seat, call)
     return 0.0
 
 
@@ -89,33 +88,4 @@ def _escape(s: State, seat: int) -> float:
         if is_deadly(s) and (not is_boss(s, tile) or can_rest(s, seat)):
             value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
         value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
-    return value
-
-
-def _power(s: State, seat: int, call: Call) -> float:
-    """Special actions and free powers: healing where it is needed, the rest a little."""
-    number = call[2]
-    target = call[3] if len(call) > 3 else NONE
-    hero = s.heroes[seat]
-    value = 0.0
-    for op in power(number).do:
-        match op:
-            case d.Heal():
-                healed = s.heroes[target] if call[0] == "use_power_on" and target != NONE else hero
-                mine = healed is hero
-                value += 1.6 * min(op.amount, healed.wounds) if mine and healed.wounds > 1 else 0.0
-            case d.Wound() if call[0] == "use_power_against":
-                spot = s.spots[target]
-                foe = ALL_MONSTERS[spot.monster].life - spot.wounds
-                value += (STONE if is_boss(s, target) else KILL) if foe <= op.amount else 1.0
-            case e.ExtraActions():
-                value += 3.0
-            case e.TakeCard():
-                value += 1.5
-            case e.RatingTest() if any(isinstance(each, e.GainArtifact) for each in op.passed):
-                value += 2.5
-            case e.GainTreasure():
-                value += 2.0
-            case e.Join():
-                value += 4.0
     return value
