@@ -5,12 +5,12 @@ from heapq import heappop, heappush
 
 from lanterne.engine import HIDDEN, Call, Card, View
 from lanterne.games.dungeon_run.bot.odds import is_boss
-from lanterne.games.dungeon_run.bot.stakes import duel, fight_here
-from lanterne.games.dungeon_run.content.dice_effects import Battle, Heal
+from lanterne.games.dungeon_run.bot.stakes import duel, fight_here, rests
+from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, floor
-from lanterne.games.dungeon_run.rules.held import powers_of, tile_powers
+from lanterne.games.dungeon_run.rules.held import tile_powers
 from lanterne.games.dungeon_run.state import NONE, State, life, others_present, power, present, solo
 
 TREASURE = 5.0
@@ -84,15 +84,8 @@ def _monster(s: State, seat: int, tile: int) -> float:
     if not is_boss(s, tile):
         return worth
     if solo(s):
-        return max(worth, 0.0 if can_rest(s, seat) and s.heroes[seat].wounds else IDLE)
+        return max(worth, 0.0 if rests(s, seat) else IDLE)
     return max(worth + BOSS, IDLE)
-
-
-def can_rest(s: State, seat: int) -> bool:
-    """Whether he has a power that heals him from turn to turn."""
-    windows = powers_of(s, seat).by_window
-    numbers = (*windows.get("turn_start", ()), *windows.get("turn_end", ()))
-    return any(isinstance(op, Heal) for number in numbers for op in power(number).do)
 
 
 def _known(s: State, tile: int) -> list[Card]:

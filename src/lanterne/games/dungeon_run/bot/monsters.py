@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.bot.stakes import fight_here, rests
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
@@ -51,15 +52,21 @@ def _roam(view: View[State]) -> Call | None:
     s, seat = view.state, view.seat
     moves = [call for call in view.options() if call[0] == "roam"]
     if solo(s):
-        return max(moves, key=lambda call: _away(s, seat, call[3]), default=None)
+        return max(moves, key=lambda call: _alone(s, seat, call), default=None)
     boss = [call for call in moves if call[1] >= FIRST_BOSS]
     if boss:
         return max(boss, key=lambda call: _for_me(s, seat, call[3]))
     return next((call for call in view.options() if call[0] == "move_the_rest"), None)
 
 
-def _away(s: State, seat: int, tile: int) -> int:
-    return floor(s).distance(s.heroes[seat].tile, tile)
+def _alone(s: State, seat: int, call: Call) -> int:
+    """A lone hero has those come that he wants to fight, and keeps all others away."""
+    _, monster, tile, to = call
+    wanted = fight_here(s, seat, tile, 2) > 0 and not rests(s, seat)
+    if monster >= FIRST_BOSS:
+        wanted = not rests(s, seat) and not s.stack
+    far = floor(s).distance(s.heroes[seat].tile, to)
+    return -far if wanted else far
 
 
 def _for_me(s: State, seat: int, tile: int) -> float:

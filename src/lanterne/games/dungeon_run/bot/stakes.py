@@ -2,9 +2,11 @@
 
 from lanterne.games.dungeon_run.bot.odds import Odds, against, against_hero, is_boss
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
+from lanterne.games.dungeon_run.content.dice_effects import Heal
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, solo
+from lanterne.games.dungeon_run.rules.held import powers_of
+from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, power, solo
 
 KILL = 5.0
 """A card for the loot pile, and a wound less."""
@@ -35,6 +37,18 @@ def price_of_falling(s: State, seat: int) -> float:
         return DEATH
     hero = s.heroes[seat]
     return LOST_TURN + (0.8 if hero.equipped else 0.0) - HURT * max(0, hero.wounds - life(hero) // 2)
+
+
+def can_rest(s: State, seat: int) -> bool:
+    """Whether he has a power that heals him from turn to turn."""
+    windows = powers_of(s, seat).by_window
+    numbers = (*windows.get("turn_start", ()), *windows.get("turn_end", ()))
+    return any(isinstance(op, Heal) for number in numbers for op in power(number).do)
+
+
+def rests(s: State, seat: int) -> bool:
+    """Whether a lone hero takes his time to get well before he goes on."""
+    return solo(s) and s.heroes[seat].wounds > 0 and can_rest(s, seat)
 
 
 def cost(s: State, seat: int, odds: Odds) -> float:
@@ -71,10 +85,12 @@ def fight_here(s: State, seat: int, tile: int, actions: int, more: int = 0) -> f
 def _boss(s: State, seat: int, tile: int, actions: int, more: int) -> float:
     """To kill the boss is worth most with an action left to take the Stone, or with nobody near who would; to leave it
     at the mercy of the others is bad."""
+    now = against(s, seat, tile, 1, more=more)
+    if solo(s) and can_rest(s, seat):
+        return SOLO_WIN * now.win + 2 * now.dealt - 2 * DEATH * now.fall
     if solo(s):
         odds = against(s, seat, tile, more=more)
         return SOLO_WIN * odds.win - 10 * odds.fall
-    now = against(s, seat, tile, 1, more=more)
     others = takers(s, seat, tile)
     first = STONE * now.win * (1.0 if actions > 1 else 0.2 if others else 0.9)
     value = first + BOSS_CARD * now.win + SCAR * now.dealt - cost(s, seat, now)

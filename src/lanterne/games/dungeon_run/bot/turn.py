@@ -2,17 +2,17 @@
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
-from lanterne.games.dungeon_run.bot.going import can_rest, side_to_go
+from lanterne.games.dungeon_run.bot.going import side_to_go
 from lanterne.games.dungeon_run.bot.odds import against, is_boss
 from lanterne.games.dungeon_run.bot.powers import use_worth
-from lanterne.games.dungeon_run.bot.stakes import HURT, KILL, duel, fight_here, is_deadly, price_of_falling
+from lanterne.games.dungeon_run.bot.stakes import HURT, KILL, duel, fight_here, is_deadly, price_of_falling, rests
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.chances import at_least
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
-from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, solo
+from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at
 
 SEARCH = 8.0
 ADVANCE = 6.0
@@ -25,7 +25,7 @@ def act(view: View[State]) -> Call | None:
     s, seat = view.state, view.seat
     moves = [call for call in view.options() if call[0] == "move"]
     best, most = next(call for call in view.options() if call[0] == "end_turn"), 0.0
-    if moves and not _is_home(s, seat):
+    if moves and not _is_home(s, seat) and not rests(s, seat):
         pull, side = side_to_go(s, seat, [call[1] for call in moves])
         if pull > most:
             best, most = next(call for call in moves if call[1] == side), pull
@@ -68,7 +68,7 @@ def _battle(s: State, seat: int) -> float:
     worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer == seat:
         worth += KILL
-    return worth if solo(s) and can_rest(s, seat) else max(worth, AT_LEAST)
+    return worth if rests(s, seat) else max(worth, AT_LEAST)
 
 
 def _escape(s: State, seat: int) -> float:
@@ -85,7 +85,9 @@ def _escape(s: State, seat: int) -> float:
         printed = ALL_MONSTERS[deed.monster]
         left = life(s.heroes[seat]) - s.heroes[seat].wounds
         hurts = printed.attack * len(printed.power_numbers) / 6
-        if is_deadly(s) and (not is_boss(s, tile) or can_rest(s, seat)):
+        if rests(s, seat):
+            value = 2 * price_of_falling(s, seat) * chance * against(s, seat, tile, 1).fall
+        elif is_deadly(s) and not is_boss(s, tile):
             value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
         value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
     return value
