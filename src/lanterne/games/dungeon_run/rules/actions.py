@@ -23,7 +23,7 @@ def begin_action(game: Game, deed: Deed) -> None:
 def action_ends(game: Game) -> None:
     """Everything that the action has brought about is done."""
     game.state.deeds = ()
-    game.then(after_action())
+    game.at_once(after_action())
 
 
 NO_ACTION_LEFT = Refusal("no-action-left", "DR-RND-2")
@@ -39,4 +39,4 @@ def no_action_left(s: State, seat: int, *about: int) -> Refusal | None:
 def after_action(game: Game) -> None:
     """Tiles set aside go back into the stack; when it is empty or fits nowhere the Lair comes; and somebody may have
     won."""
-    game.then(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
+    game.at_once(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))

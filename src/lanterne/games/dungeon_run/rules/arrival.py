@@ -53,21 +53,21 @@ def _happens_there(seat: int, tile: int, found: Call) -> tuple[Call, ...]:
 @step("DR-MOV-8", "DR-ABI-16")
 def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
     """The hero comes to a tile in play, moved by a power."""
-    game.then(figure_goes(seat, tile), *_happens_there(seat, tile, den_roll(seat, tile)))
+    game.at_once(figure_goes(seat, tile), *_happens_there(seat, tile, den_roll(seat, tile)))
 
 
 @step("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
 def walk_onto(game: Game, seat: SeatId, tile: TileId) -> None:
     """The hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one that he has left."""
     found = den_roll(seat, tile)
-    game.then(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
+    game.at_once(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
 
 
 @step("DR-MOV-4", "DR-MOV-8", "DR-ESC-6")
 def walk_onto_new(game: Game, seat: SeatId, tile: TileId) -> None:
     """The same for a tile that has just been laid."""
     found = content_is_found(seat, tile)
-    game.then(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
+    game.at_once(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
 
 
 # --- what happens there -----------------------------------------------------------------------------------------------
@@ -120,4 +120,4 @@ def resident_works(game: Game, seat: SeatId, tile: TileId) -> None:
 def own_powers_work(game: Game, seat: SeatId, tile: TileId) -> None:
     """His own powers come last."""
     if is_there(game.state, seat, tile):
-        game.then(("moment", ENTER_TILE, seat))
+        game.at_once(("moment", ENTER_TILE, seat))

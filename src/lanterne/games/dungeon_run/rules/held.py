@@ -7,6 +7,7 @@ from lanterne.engine import law
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import IgnoreRule
 from lanterne.games.dungeon_run.content.heroes import HEROES
+from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.sources import (
     ABILITY,
     EQUIPMENT_CARD,
@@ -25,7 +26,7 @@ from lanterne.games.dungeon_run.content.tiles import original
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.conditions import holds, left
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.state import NONE, Deed, State
+from lanterne.games.dungeon_run.state import NONE, Deed, Hero, State
 
 O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
 
@@ -68,6 +69,8 @@ def _hero_powers(
     strangers: tuple[int, ...],
     traps: tuple[int, ...],
 ) -> Held:
+    if card == NONE:
+        return NOTHING
     own: tuple[int, ...] = ()
     if not stilled:
         own = powers_on(PERSONAL, card)
@@ -87,15 +90,22 @@ def _hero_powers(
     return _sorted_out(own + tuple(cards))
 
 
+_latest: list[tuple[Hero | None, tuple[int, ...], Held]] = [(None, (), NOTHING)] * max(PLAYER_COUNTS)
+"""By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never change,
+so the same ones have the same powers."""
+
+
 @law("DR-ABI-1", "DR-ABI-21", "DR-STO-1", "DR-TSP-2", "DR-TSP-10")
 def powers_of(s: State, seat: int) -> Held:
     """What a hero can do beside the rules: by his hero card, with the Stone equipped also as a summoner, by his ability
     cards, equipment, companions and attached traps. On and beside the Cursed Stone only by the last three."""
     hero = s.heroes[seat]
-    if hero.card == NONE:
-        return NOTHING
-    stilled = hero.tile in floor(s).still
-    return _hero_powers(hero.card, stilled, hero.abilities, hero.equipped, hero.strangers, hero.traps)
+    before, laid, held = _latest[seat]
+    if hero is not before or s.laid is not laid:
+        stilled = hero.tile in floor(s).still
+        held = _hero_powers(hero.card, stilled, hero.abilities, hero.equipped, hero.strangers, hero.traps)
+        _latest[seat] = (hero, s.laid, held)
+    return held
 
 
 @lru_cache(256)

@@ -57,11 +57,9 @@ def held_by_heroes(s: State, seat: int, *about: int) -> Refusal | None:
 
 
 @law("DR-MOV-2", "DR-MOV-3", "DR-GEN-13")
-def exits(s: State, seat: int, *about: int) -> list[tuple[int]]:
+def exits(s: State, seat: int, *about: int) -> tuple[tuple[int], ...]:
     """The exits of a hero's tile, to a tile in play or to empty space."""
-    dungeon, tile = floor(s), s.heroes[seat].tile
-    beyond, into_the_dark = dungeon.beyond[tile], dungeon.open_exits[tile]
-    return [(side,) for side in SIDES if beyond[side] != NONE or into_the_dark >> side & 1]
+    return floor(s).exits[s.heroes[seat].tile]
 
 
 @law("DR-MOV-5")
@@ -79,7 +77,7 @@ def move(game: Game, side: Side) -> None:
     s = game.state
     begin_action(game, Deed(MOVE, s.active, s.heroes[s.active].tile, to=side))
     _slip_past(game, s.active)
-    game.then(leave_through(side), move_is_made())
+    game.at_once(leave_through(side), move_is_made())
 
 
 MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_heroes), each=(leads_nowhere,)),)
@@ -103,7 +101,7 @@ def leave_through(game: Game, side: Side) -> None:
     deed = deed_of(s)
     tile = s.heroes[deed.hero].tile
     set_deed(s, deed._replace(tile=tile, to=side))
-    game.then(leave_test(deed.hero, tile), go_through())
+    game.at_once(leave_test(deed.hero, tile), go_through())
 
 
 @step("DR-MOV-3", "DR-MOV-4")
@@ -114,7 +112,7 @@ def go_through(game: Game) -> None:
     if deed.to == NONE or not conscious(s, deed.hero):
         return
     beyond = floor(s).beyond[deed.tile][deed.to]
-    game.then(explore() if beyond == NONE else walk_onto(deed.hero, beyond))
+    game.at_once(explore() if beyond == NONE else walk_onto(deed.hero, beyond))
 
 
 # --- what may follow a Move -------------------------------------------------------------------------------------------
@@ -124,7 +122,7 @@ def go_through(game: Game) -> None:
 def move_is_made(game: Game) -> None:
     """A hero who has moved may have powers to use now."""
     if deed_of(game.state).to != NONE:
-        game.then(more_may_follow())
+        game.at_once(more_may_follow())
 
 
 @step("DR-ABI-17")

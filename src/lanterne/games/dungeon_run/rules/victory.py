@@ -39,11 +39,15 @@ def victory_is_checked(game: Game) -> None:
     """The last hero alive wins; if none is left, nobody does. Alone, the game is lost with the hero and won with the
     death of the boss."""
     s = game.state
-    living = [seat for seat, hero in enumerate(s.heroes) if hero.condition != DEAD]
-    if solo(s):
+    heroes = s.heroes
+    living = len(heroes)
+    for hero in heroes:
+        if hero.condition == DEAD:
+            living -= 1
+    if len(heroes) == 1:
         _solitaire(game, alive=bool(living))
-    elif len(living) == 1:
-        s.winner = living[0]
+    elif living == 1:
+        s.winner = next(seat for seat, hero in enumerate(heroes) if hero.condition != DEAD)
         game.say(LAST_HERO, s.winner)
         game.end("last-hero")
     elif not living:
