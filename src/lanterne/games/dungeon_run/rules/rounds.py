@@ -1,13 +1,14 @@
 """Rounds and turns: who is next, what a turn begins and ends with, and the First Player token (DR-RND, DR-FIN)."""
 
 from operator import attrgetter
-from typing import Any, get_args
+from typing import Any
 
 from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
-from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
+from lanterne.games.dungeon_run.rules.deeds import moments
+from lanterne.games.dungeon_run.rules.turn import TURN, take_action
+from lanterne.games.dungeon_run.rules.victory import few_are_left
 from lanterne.games.dungeon_run.state import (
     DEAD,
     NONE,
@@ -26,8 +27,6 @@ TOKEN_PASSES = Event("token-passes", "DR-RND-1", seat=SEATS)
 STONE_TAKES_TOKEN = Event("stone-takes-token", "DR-FIN-3", seat=SEATS)
 STANDS_UP = Event("stands-up", "DR-DEF-7", seat=SEATS)
 ACTIONS_LOST = Event("actions-lost", "DR-RND-11", seat=SEATS, lost=NUMBER)
-
-TURN_START, TURN_END = (get_args(Window).index(window) for window in ("turn_start", "turn_end"))
 
 
 # --- rounds -----------------------------------------------------------------------------------------------------------
@@ -105,7 +104,12 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     if hero.lost:
         game.say(ACTIONS_LOST, seat, min(hero.lost, CONSTANTS.actions))
     game.open(TURN, turn_is_over())
-    game.at_once(("moment", TURN_START, seat), ("victory_is_checked",), ("may_summon", seat), turn_goes_on(seat))
+    starting = moments("turn_start", s, seat)
+    if starting or few_are_left(s):
+        game.then(*starting, ("victory_is_checked",))
+    if s.bearer == seat:
+        game.then(("may_summon", seat))
+    game.then(take_action(seat))
 
 
 @step("DR-RND-7", "DR-RND-12")
@@ -113,7 +117,7 @@ def turn_is_over(game: Game) -> None:
     """Powers for the end of the turn, unless the hero has fallen in it."""
     s = game.state
     if conscious(s, s.active):
-        game.at_once(("moment", TURN_END, s.active), turn_closes())
+        game.at_once(*moments("turn_end", s, s.active), turn_closes())
     else:
         game.at_once(turn_closes())
 
@@ -121,7 +125,11 @@ def turn_is_over(game: Game) -> None:
 @step("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
 def turn_closes(game: Game) -> None:
     """Whoever has the Stone on the Entrance at the end of his turn has won."""
-    game.at_once(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
+    s = game.state
+    if few_are_left(s) or s.bearer == s.active:
+        game.at_once(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
+    else:
+        game.at_once(turn_is_cleared())
 
 
 OVER: dict[str, Any] = {
