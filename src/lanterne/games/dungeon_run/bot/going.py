@@ -95,8 +95,8 @@ def draws(s: State, seat: int) -> dict[int, float]:
 
 
 def _monster(s: State, seat: int, tile: int) -> float:
-    if needs_help(s, tile) and not any(other != seat for other in present(s, tile, seat)):
-        return 0.0
+    if needs_help(s, tile) and (is_boss(s, tile) or not any(other != seat for other in present(s, tile, seat))):
+        return 0.0  # against the boss nobody would assist him
     worth = fight_here(s, seat, tile, 2)
     if not is_boss(s, tile):
         return worth
