@@ -5,7 +5,7 @@ from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
 from lanterne.games.dungeon_run.bot.going import side_to_go
 from lanterne.games.dungeon_run.bot.odds import against, is_boss
 from lanterne.games.dungeon_run.bot.powers import use_worth
-from lanterne.games.dungeon_run.bot.stakes import HURT, KILL, duel, fight_here, is_deadly, price_of_falling, rests
+from lanterne.games.dungeon_run.bot.stakes import BOSS, HURT, KILL, duel, fight_here, is_deadly, price_of_falling, rests
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
@@ -68,6 +68,8 @@ def _battle(s: State, seat: int) -> float:
     worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer == seat:
         worth += KILL
+    if is_boss(s, hero.tile):
+        worth += BOSS
     return worth if rests(s, seat) else max(worth, AT_LEAST)
 
 
@@ -90,4 +92,4 @@ def _escape(s: State, seat: int) -> float:
         elif is_deadly(s) and not is_boss(s, tile):
             value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
         value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
-    return value
+    return value if is_deadly(s) else max(value, AT_LEAST / 2)
