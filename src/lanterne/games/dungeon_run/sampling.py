@@ -152,8 +152,9 @@ def _is_artifact(card: int) -> bool:
 
 
 def _sure_loot(s: State, stock: list[int], open_pile: int) -> list[list[int]]:
-    """By seat, what is certainly in his loot pile, or must be somewhere in one: the Stone, which its bearer has laid
-    between him and another if his pile is full; the card of a monster just killed; what all have seen found."""
+    """By seat, what is put into his loot pile before anything else: the Stone, unless its bearer has laid all he had
+    between him and another; then, as long as they are not needed elsewhere, the card of a monster just killed, and
+    cards that all have seen taken."""
     sure: list[list[int]] = [[] for _ in s.heroes]
     if SUMMONING_STONE in stock:
         stock.remove(SUMMONING_STONE)
@@ -161,19 +162,25 @@ def _sure_loot(s: State, stock: list[int], open_pile: int) -> list[list[int]]:
             sure[s.bearer].append(SUMMONING_STONE)
         else:
             _lay_stone(s.offered if s.bearer == s.active else s.asked)
-    room = [_holes(hero.loot) - len(cards) for hero, cards in zip(s.heroes, sure, strict=True)]
-    for deed in s.deeds:
-        if deed.card in stock and room[deed.hero]:
-            stock.remove(deed.card)
-            sure[deed.hero].append(deed.card)
-            room[deed.hero] -= 1
-    for card in s.shown:
-        for seat in range(len(room)):
-            if card in stock and room[seat] and (card < FIRST_TREASURE or seat != open_pile):
-                stock.remove(card)
-                sure[seat].append(card)
-                room[seat] -= 1
+    spare = _spare(s, stock)
+    likely = [(deed.card, deed.hero) for deed in s.deeds] + [
+        (card, seat) for card in s.shown for seat in range(len(sure))
+    ]
+    for card, seat in likely:
+        find = card >= FIRST_TREASURE
+        room = _holes(s.heroes[seat].loot) > len(sure[seat]) and not (find and seat == open_pile)
+        if card in stock and room and spare[find]:
+            stock.remove(card)
+            sure[seat].append(card)
+            spare[find] -= 1
     return sure
+
+
+def _spare(s: State, stock: list[int]) -> list[int]:
+    """How many encounter cards, and how many treasures and artifacts, must be in loot piles."""
+    finds = sum(card >= FIRST_TREASURE for card in stock)
+    elsewhere = sum(map(_holes, (s.treasures, s.looked_at, s.offered, s.asked, *s.lying)))
+    return [len(stock) - finds - sum(map(_holes, (s.encounters, *s.traps))), finds - elsewhere]
 
 
 def _lay_stone(pile: list[Card]) -> None:
