@@ -3,7 +3,7 @@ stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 
 from collections.abc import Callable
 
-from lanterne.engine import Offer, law
+from lanterne.engine import Offer, Refusal, law
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
 from lanterne.games.dungeon_run.rules.actions import no_action_left
 from lanterne.games.dungeon_run.rules.held import powers_of, stranger_powers, tile_powers
@@ -62,7 +62,24 @@ def _uses(
     return uses
 
 
-CLOSED = (no_action_left,)
+NO_SPECIAL_ACTION = Refusal("no-special-action", "DR-RND-5")
+NO_FREE_POWER = Refusal("no-free-power", "DR-RND-6")
+
+
+@law("DR-RND-5")
+def no_special_action(s: State, seat: int) -> Refusal | None:
+    """There must be a special action to take."""
+    return None if special_powers(s, seat) else NO_SPECIAL_ACTION
+
+
+@law("DR-RND-6")
+def no_free_power(s: State, seat: int) -> Refusal | None:
+    """There must be a power for this."""
+    return None if free_powers(s, seat) else NO_FREE_POWER
+
+
+CLOSED = (no_action_left, no_special_action)
+FREE = (no_free_power,)
 SPECIALS: tuple[Offer, ...] = (
     Offer(use_power, _uses(special_powers, NOBODY, alone), CLOSED),
     Offer(use_power_on, _uses(special_powers, HERO, on_heroes), CLOSED),
@@ -70,6 +87,6 @@ SPECIALS: tuple[Offer, ...] = (
     Offer(use_power_at, _uses(special_powers, PLACE, on_places), CLOSED),
 )
 FREE_POWERS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(free_powers, NOBODY, alone)),
-    Offer(use_power_against, _uses(free_powers, MONSTER, on_monsters)),
+    Offer(use_power, _uses(free_powers, NOBODY, alone), FREE),
+    Offer(use_power_against, _uses(free_powers, MONSTER, on_monsters), FREE),
 )
