@@ -93,14 +93,15 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     those he has lost, and begins with his powers for this moment and with summoning."""
     s = game.state
     s.active = seat
-    hero = s.heroes[seat]._replace(flames=NONE, sanctuary=NONE)
+    hero = s.heroes[seat]
     game.say(TURN_BEGINS, seat)
     if hero.condition == UNCONSCIOUS:
-        put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0))
+        put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0, flames=NONE, sanctuary=NONE))
         game.say(STANDS_UP, seat)
         game.at_once(turn_closes())
         return
-    put(s, seat, hero._replace(lost=0, actions=max(0, CONSTANTS.actions - hero.lost)))
+    actions = max(0, CONSTANTS.actions - hero.lost)
+    put(s, seat, hero._replace(lost=0, actions=actions, flames=NONE, sanctuary=NONE))
     if hero.lost:
         game.say(ACTIONS_LOST, seat, min(hero.lost, CONSTANTS.actions))
     game.open(TURN, turn_is_over())
@@ -152,7 +153,7 @@ def turn_is_cleared(game: Game) -> None:
     """What holds for one turn only is over, for everybody."""
     s = game.state
     for seat, hero in enumerate(s.heroes):
-        if seat == s.active:
+        if seat == s.active and (hero.weakened or hero.weakening):
             put(s, seat, hero._replace(**OVER, weakened=hero.weakening, weakening=()))
         elif _of_the_turn(hero) != _NOTHING:
             put(s, seat, hero._replace(**OVER))
