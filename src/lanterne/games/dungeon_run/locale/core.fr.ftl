@@ -83,5 +83,5 @@ no-no-free-power = Vous n’avez aucune compétence à utiliser entre vos action
 
 ## Ordinateurs
 
-bot-steady = Posé
+bot-steady = Méthodique
     .effect = Pèse ce que chaque action peut rapporter : combat ce qu’il peut vaincre, aide tant que cela ne coûte rien, et court vers l’entrée, ou après celui qui y court.
