@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 
 from lanterne.engine import Call, View
-from lanterne.games.dungeon_run.bot.odds import best_rating
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import NoBlock
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
@@ -36,35 +35,6 @@ def _way(view: View[State]) -> Call | None:
         return found
 
     return max(view.options(), key=dice)
-
-
-# --- helpers ----------------------------------------------------------------------------------------------------------
-
-
-def _is_rival(s: State, seat: int, other: int) -> bool:
-    """Whether it is better that the other fails: he has the Stone, and the seat has not."""
-    return s.final and s.bearer == other != seat
-
-
-def _help(view: View[State]) -> Call | None:
-    """Before the final phase everybody is helped, and may rally for it; then only those who fight the bearer, and the
-    bearer is tripped up if the seat can bear the wound."""
-    s, deed = view.state, current(view.state)
-    assert deed is not None
-    seat = view.seat
-    hero = s.heroes[seat]
-    options = view.options()
-    if _is_rival(s, seat, deed.hero):
-        wanted = [call for call in options if call[0] == "sabotage" and hero.wounds + 1 < life(hero)]
-        return wanted[0] if wanted else None
-    if s.final and (deed.opponent in (NONE, seat) or deed.opponent != s.bearer):
-        return next((call for call in options if call[0] == "stand_by"), None)
-    rating = best_rating(s, seat)
-    return next((call for call in options if call[0] == "assist" and call[2] == rating), None)
-
-
-def _offer(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "accept_assist"), None)
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -142,8 +112,6 @@ def _redirect(view: View[State]) -> Call | None:
 
 FIGHT_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
     "way_to_fight": _way,
-    "declare_help": _help,
-    "answer_offer": _offer,
     "lone_dice_window/ask": _again,
     "dice_window/ask": _again,
     "dice_window/want": _want,

@@ -130,6 +130,7 @@ def trap_works(game: Game, seat: SeatId, tile: TileId) -> None:
         return
     card = s.traps[tile][0].face
     s.traps[tile] = ()
+    s.shown += (card,)
     s.spots[tile] = spot._replace(trapper=NONE)
     game.say(SETS_OFF, seat, card, spot.trapper)
     game.then(("disarm", seat, card))

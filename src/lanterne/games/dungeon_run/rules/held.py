@@ -94,8 +94,8 @@ def _hero_powers(
 
 
 _latest: list[tuple[Hero | None, tuple[int, ...], Held]] = [(None, (), NOTHING)] * max(PLAYER_COUNTS)
-"""By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never change,
-so the same ones have the same powers."""
+"""By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never
+change, so the same ones have the same powers."""
 
 
 @law("DR-ABI-1", "DR-ABI-21", "DR-STO-1", "DR-TSP-2", "DR-TSP-10")

@@ -17,11 +17,12 @@ from lanterne.games.dungeon_run.scene.foes import foe_panel
 from lanterne.games.dungeon_run.scene.hand import hand_panel
 from lanterne.games.dungeon_run.scene.pending import pending
 from lanterne.games.dungeon_run.scene.players import player_panel
-from lanterne.games.dungeon_run.scene.race import race_panel, stone_tile
+from lanterne.games.dungeon_run.scene.race import race_panel
 from lanterne.games.dungeon_run.scene.score import score_panel
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.scene.sheets import others_panel, own_panel
 from lanterne.games.dungeon_run.scene.turns import turn_panel
+from lanterne.games.dungeon_run.scene.way_home import stone_tile
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State, solo
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Panel, Say, Scene
@@ -44,8 +45,8 @@ def scene(view: View[State]) -> Scene:
         *((fight_panel(s, deed),) if deed is not None else ()),
         player_panel(s),
         *((race_panel(s),) if stone_tile(s) != NONE else ()),
-        *((score_panel(s),) if solo(s) and view.seats else ()),
         *((own_panel(view),) if view.seat >= 0 else ()),
+        *((score_panel(s),) if solo(s) and view.seats else ()),
         foe_panel(s),
         turn_panel(view),
         *((others_panel(view),) if len(s.heroes) > 1 or view.seat < 0 else ()),
