@@ -103,7 +103,8 @@ def leave_through(game: Game, side: Side) -> None:
     s = game.state
     deed = deed_of(s)
     tile = s.heroes[deed.hero].tile
-    set_deed(s, deed._replace(tile=tile, to=side))
+    if (deed.tile, deed.to) != (tile, side):
+        set_deed(s, deed._replace(tile=tile, to=side))
     if tile in GUARDED:
         game.then(leave_test(deed.hero, tile), go_through())
     else:
