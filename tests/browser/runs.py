@@ -28,18 +28,18 @@ LAST_PHASE = Laid(
                 "equipped": ["summoning-stone", "guild-axe"],
                 "loot": ["gra-bogga"],
                 "training": {"brawn": 1},
-                "abilities": ["vargagg-long-stride"],
+                "abilities": ["vargagg-frozen-hide"],
             },
-            "dorgan": {"tile": "lair", "wounds": 3, "equipped": ["leather-jerkin"], "abilities": ["dorgan-jury-rig"]},
-            "emma-goodluck": {"tile": "bend-12", "wounds": 2, "abilities": ["emma-goodluck-polymorph"]},
-            "birodin": {"tile": "lair", "wounds": 5, "abilities": ["birodin-headbutt"]},
+            "dorgan": {"tile": "lair", "equipped": ["leather-jerkin"], "abilities": ["dorgan-jury-rig"]},
+            "emma-goodluck": {"tile": "junction-3", "abilities": ["emma-goodluck-polymorph"]},
+            "birodin": {"tile": "lair", "wounds": 2, "abilities": ["birodin-headbutt"]},
         },
         "tiles": WAY_IN,
         "stack": [],
     },
     game=DUNGEON_RUN,
 )
-"""Vargagg has the Stone and is three tiles from the Entrance, two hunters behind him and one ahead."""
+"""Vargagg has the Stone and is three tiles from the Entrance, two hunters behind him and one in his way."""
 
 COMPANIONS = Laid(
     ("Ida", "Odo"),
@@ -58,8 +58,8 @@ COMPANIONS = Laid(
     },
     game=DUNGEON_RUN,
 )
-"""Two people on a tile with a Rat Swarm that one hit would kill. Vargagg has daggers that only Dorgan can use, and Dorgan
-an axe that would suit Vargagg."""
+"""Two people on a tile with a Rat Swarm that one hit would kill. Vargagg has daggers that only Dorgan can use; Dorgan's
+axe would suit Vargagg."""
 
 DICE = Laid(
     ("Ida", STEADY),
@@ -72,6 +72,20 @@ DICE = Laid(
     game=DUNGEON_RUN,
 )
 """Dorgan is alone with a Slime."""
+
+ALONE = Laid(
+    ("Ida",),
+    ("vargagg",),
+    position={
+        "heroes": {
+            "vargagg": {"tile": "lair", "equipped": ["guild-axe"], "loot": ["zombie"], "training": {"brawn": 2}},
+        },
+        "tiles": {**WAY_IN, "lair": {"at": [0, 4], "monster": "colossus-of-galnon", "wounds": 3}},
+        "stack": [],
+    },
+    game=DUNGEON_RUN,
+)
+"""Alone with a boss who has four Life left."""
 
 WHOLE = Laid(("Ida", STEADY, STEADY, STEADY), game=DUNGEON_RUN)
 """A whole game of four heroes."""

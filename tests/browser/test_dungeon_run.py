@@ -14,7 +14,7 @@ from lanterne.words import words_for
 from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages, fits
 from tests.browser.quests import play_to_the_end
-from tests.browser.runs import COMPANIONS, DICE, DUNGEON_RUN, LAST_PHASE, WHOLE
+from tests.browser.runs import ALONE, COMPANIONS, DICE, DUNGEON_RUN, LAST_PHASE, WHOLE
 from tests.browser.seat import KeySeat, Seat, TapSeat
 from tests.browser.server import Server
 
@@ -50,10 +50,9 @@ def test_the_last_phase_of_four_is_raced_to_its_end(
     expect(seat.page.get_by_text(bearer, exact=True)).to_be_visible()
     accessible(seat.page)
     seat.touches("side:S")
-    seat.until(lambda: "go_further vargagg-long-stride S" in seat.options, "a step more")
-    seat.answers("go_further vargagg-long-stride S")
-    seat.until_asked()
-    assert kept(shared_server, address).state.heroes[0].tile == TILES.number("junction-3")
+    seat.until(lambda: kept(shared_server, address).state.heroes[0].actions == 1, "he has moved")
+    seat.answers("move S")
+    seat.until_asked_or_over()
     play_to_the_end(seat, shared_server)
     state = kept(shared_server, address).state
     assert state.ending in WON
@@ -105,19 +104,24 @@ def test_two_people_trade_and_one_sabotages_the_other(new_page: Pages, shared_se
     expect(log(odo)).to_contain_text(french.text("rating-brawn"))
 
 
-def test_alone_it_is_played_to_the_points(new_page: Pages, shared_server: Server) -> None:
+def test_alone_a_game_is_begun_and_another_played_to_its_points(new_page: Pages, shared_server: Server) -> None:
     page = new_page(f"{shared_server.address}/new/{DUNGEON_RUN}")
     seat = Seat(page)
     page.get_by_label("My name").fill("Ida")
-    leave = page.get_by_role("button", name="Remove seat")
-    while leave.count() and leave.last.is_enabled():
-        leave.last.click()
+    for number in (3, 2):
+        page.get_by_role("button", name=f"Remove seat {number}").click()
     page.get_by_role("button", name=seat.word("begin"), exact=True).click()
+    seat.answers("take_hero vargagg 0")
     seat.until_asked()
-    assert len(seat.now["seat_names"]) == 1
-    play_to_the_end(seat, shared_server)
-    state = kept(shared_server, page.url).state
+    assert seat.mine == [0]
+    assert "move N" in seat.options, "there is no ability card to choose"
+
+    address = lay(shared_server, ALONE, {0: page})
+    seat.opens(address)
+    play_to_the_end(seat, shared_server, 200)
+    state = kept(shared_server, address).state
     assert state.ending in ("boss-slain", "lost")
+    assert score(state) > 0
     expect(summary(seat)).to_contain_text(str(score(state)))
 
 
@@ -137,3 +141,22 @@ def test_on_a_phone_dice_are_assigned_by_taps(
     seat.until_asked()
     fits(page)
     accessible(page)
+    seat.picks("hit_with 6")
+    seat.picks("block_with 3 3")
+    seat.confirms()
+    seat.until(lambda: not kept(shared_server, address).state.deeds, "the battle is over")
+    state = kept(shared_server, address).state
+    assert state.spots[TILES.number("bend-12")].wounds == 1
+    assert state.heroes[0].wounds == 1, "of two potential hits one is blocked"
+    seat.until_asked()
+    fits(page)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    address = lay(shared_server, WHOLE, {0: seat.page})
+    seat.opens(address)
+    play_to_the_end(seat, shared_server)
+    assert kept(shared_server, address).state.ending in (*WON, "nobody")
+    assert seat.touched > 10
