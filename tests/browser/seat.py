@@ -206,8 +206,8 @@ class Seat:
         choices = self.page.get_by_role("group", name=self.word("table-picks"))
         self._presses(choices.get_by_role("button", name=label, exact=True))
         self.until(lambda: len(self.draft.get("picked", ())) > picked, f"{words} is picked")
-        chosen = self.page.get_by_role("list", name=self.word("table-picked"))
-        expect(chosen.get_by_role("button")).to_have_count(picked + 1)
+        chosen = self.prompt.get_by_role("listitem").get_by_role("button")  # in one tray, or in one for each side
+        expect(chosen).to_have_count(picked + 1)
 
     def confirms(self) -> None:
         """Answer with what was put together."""

@@ -7,8 +7,8 @@ scene in sentences, in reading order.
 from collections.abc import Callable, Collection, Sequence
 
 from lanterne.draw.pieces import Page, Piece, letters, runs, short
-from lanterne.draw.tiles import tile_page
-from lanterne.scene import FLOORS, Line, Node, Panel, Say, Scene
+from lanterne.draw.tiles import LEAVES, tile_page
+from lanterne.scene import DOORS, FLOORS, Line, Node, Panel, Say, Scene
 
 
 def _unnamed(words: Say) -> str:
@@ -30,6 +30,9 @@ def plane_page(panel: Panel, columns: int, lit: Collection[str] = (), say: Calla
         elif node.shape in FLOORS:
             grid.floor(node, guests, lit)
     grid.lay_things()
+    for node in panel.nodes:
+        if node.shape in DOORS and not node.on:
+            grid.door(node, lit)
     page = grid.page()
     return _close(page) if any(node.shape == "area" for node in panel.nodes) else page
 
@@ -99,6 +102,18 @@ class _Grid:
         width = sum(len(piece.text) for piece in below) + len(below) - 1
         spaced = [piece for one in below for piece in (one, Piece(" "))][:-1]
         self._put(x - width // 2, y + 1, letters(spaced))
+
+    def door(self, node: Node, lit: Collection[str]) -> None:
+        """A door is its leaf, between the floors that it joins; a line higher or lower where words stand already."""
+        x, y = self._place(*node.at)
+        touch = (node.thing or node.id) in lit
+        text = f"«{LEAVES[node.shape]}»" if touch else LEAVES[node.shape]
+        left = max(0, x - len(text) // 2)
+        for line in (y, y - 1, y + 1):
+            here = self._cells[line][left : left + len(text)] if 0 <= line < self._rows else []
+            if here and not any(piece.text.strip() for piece in here):
+                self._put(left, line, letters([Piece(text, node.tone, node.id, touch, node.dim)]))
+                return
 
     def lay_things(self) -> None:
         """The marks of things that lie on floors: beside them, or below where the next floor is too near."""

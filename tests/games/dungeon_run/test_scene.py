@@ -74,7 +74,7 @@ def test_tiles_tell_their_values_and_special_ones_have_an_emblem() -> None:
     stage = scene(["vargagg", "emma-goodluck"], tiles=tiles(den={"at": [-1, 0]}))
     assert [fact.value for fact in node(stage, "vargagg", "tile:junction-3").facts] == ["1–3", "4–5"]
     assert node(stage, "vargagg", "emblem:den").icon == "cave-entrance"
-    assert node(stage, "vargagg", "emblem:den").thing == "tile:den"
+    assert node(stage, "vargagg", "emblem:den").on == "tile:den"
     assert not sees(stage, "vargagg", "emblem:junction-3")
     crowded = scene(TWO, tiles=tiles())
     assert node(crowded, "vargagg", "tile:junction-3").facts == (), "he stands on the small print"
@@ -248,6 +248,14 @@ def test_before_the_roll_the_dice_are_told_part_by_part() -> None:
         (each.label.args["face"], told(each)) for each in panel(stage, "vargagg", "fight").nodes if "foe-die" in each.id
     ]
     assert hits == [(1, ["roll-potential"]), (3, ["roll-potential"])]
+
+
+def test_whoever_is_asked_for_help_sees_what_it_would_give() -> None:
+    stage = fight()
+    ways = [node(stage, "emma-goodluck", f"declare:{way}") for way in ("brawn", "magic", "sabotage")]
+    assert [way.badge[1:] for way in ways] == ["1", "2", "2"]
+    assert [way.thing for way in ways] == ["rating:brawn", "rating:magic", ""]
+    assert not flaws(shown(stage.view("emma-goodluck")), stage.view("emma-goodluck"))
 
 
 def test_dice_tell_what_they_can_do_and_are_chosen_on_the_table() -> None:

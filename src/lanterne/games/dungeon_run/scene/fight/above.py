@@ -97,6 +97,7 @@ def _trap(card: int) -> Node:
         size=box.size,
         tone=looks.CARD_TONES[card],
         icon=looks.CARD_ICONS[card],
+        mark="^",
         badge=str(TRAPS[card].need),
         detail=(effect_said(CARDS, card),),
         on=AGAINST,
