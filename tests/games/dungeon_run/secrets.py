@@ -75,5 +75,5 @@ def _alike(look: Look, dream: State) -> Any:
     if view.is_open(look.answer):
         return look.answer
     if look.answer[0] == "make_offer":
-        return view.choice.draft.confirm(view.picks(())[:1])  # type: ignore[union-attr]
+        return view.choice.draft.confirm((view.picks(())[0],))  # type: ignore[union-attr]
     return next(call for call in view.options() if call[0] == look.answer[0])

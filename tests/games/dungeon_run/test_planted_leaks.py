@@ -142,7 +142,7 @@ def _with_numbers(view: View[State], numbers: list[int]) -> Scene:
     return replace(table, status=(*table.status, *(Say("status-round", {"number": each}) for each in numbers)))
 
 
-SAMPLES = 6
+SAMPLES = 4
 
 # --- all of them ------------------------------------------------------------------------------------------------------
 
