@@ -7,7 +7,7 @@ from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.deeds import moments
-from lanterne.games.dungeon_run.rules.turn import TURN, take_action
+from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
 from lanterne.games.dungeon_run.rules.victory import few_are_left
 from lanterne.games.dungeon_run.state import (
     DEAD,
@@ -110,7 +110,7 @@ def turn_begins(game: Game, seat: SeatId) -> None:
         game.then(*starting, ("victory_is_checked",))
     if s.bearer == seat:
         game.then(("may_summon", seat))
-    game.then(take_action(seat))
+    game.at_once(turn_goes_on(seat))
 
 
 @step("DR-RND-7", "DR-RND-12")
