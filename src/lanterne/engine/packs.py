@@ -5,12 +5,12 @@ A pack is a folder in `packs`, in the folder where Lanterne keeps what people pl
 | file | what it is |
 |---|---|
 | `pack.toml` | `game`, and `title` in `en` and `fr`; perhaps `author` and `summary`, again in `en` and `fr` |
-| `content/<file>.json` | rows of that data file of the game: one with an id that is there replaces it, others come in addition |
+| `content/<file>.json` | rows of that data file: those with an id that the game has replace it, others are added |
 | `content/<folder>/<file>.json` | a whole data file: a quest |
 | `locale/<name>.en.ftl`, `locale/<name>.fr.ftl` | words for what is new |
 
-A game with packs is a game of its own, called `heroquest+deep-halls`: the code of the game, read once more with the data
-of the packs laid over its own. So everything that can be done with a game can be done with it.
+A game with packs is a game of its own, called `heroquest+deep-halls`: the code of the game, read once more with the
+data of the packs laid over its own. So everything that can be done with a game can be done with it.
 """
 
 import hashlib
@@ -242,7 +242,8 @@ def _folder_of(game: str) -> str:
     from lanterne.engine.packages import package
 
     spec = find_spec(package(game))
-    assert spec is not None and spec.submodule_search_locations, f"{game} is a package"
+    assert spec is not None
+    assert spec.submodule_search_locations, f"{game} is a package"
     return spec.submodule_search_locations[0]
 
 
