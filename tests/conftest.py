@@ -6,8 +6,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from lanterne.engine.packages import FOLDERS
+
 settings.register_profile("lanterne", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("lanterne")
+
+os.environ[FOLDERS] = str(Path(__file__).parent / "example")
+"""The example of docs/new-game.md stands on the shelf in all tests and in all that they start."""
 
 BROWSER = Path(__file__).parent / "browser"
 """Every test in this folder needs a browser."""

@@ -12,7 +12,7 @@ from lanterne.engine.packs import base
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", *from_outside())
+GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", *from_outside())
 """Lanterne's own games, then those that others have added."""
 
 

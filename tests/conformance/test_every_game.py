@@ -38,7 +38,7 @@ def test_whole_games_hold(game: str, seats: list[str], options: dict[str, Any]) 
 
 
 def random_table(game: str, seed: int, decisions: int, undos: bool = False) -> Table[Any]:
-    """A table on which random bots have played, taking some of it back where that is free."""
+    """A table on which random bots have played, taking some of it back where that is free, or where all agree."""
     found = box(game)
     seats = [Seat(f"person {number}") for number in range(found.seats[0] + 1)]
     table = Table.new(found, seats, {}, seed=bytes([seed]) * 32)
@@ -54,6 +54,9 @@ def random_table(game: str, seed: int, decisions: int, undos: bool = False) -> T
                 table.redo()
             if len(table.undone) == undone_before:
                 assert table.state.hash() == before, "taking back and doing again leads elsewhere"
+            continue
+        if undos and table.last > max(table.chapter, 0) and chance.random() < 0.05:
+            table.undo(seat, agreed=range(len(seats)))
             continue
         table.answer(seat, bot.choose(table.view(seat)))
     return table

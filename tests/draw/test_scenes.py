@@ -29,7 +29,8 @@ from lanterne.words.messages import kinds
 def positions(game: str, seed: int = 3) -> list[View[Any]]:
     """Views of a random game, some of every stage of it."""
     found = box(game)
-    seats, options = tables(found)[seed]
+    covered = tables(found)
+    seats, options = covered[seed % len(covered)]
     playing = found.new(len(seats), SearchDice(seed), options, simulation=True)
     bot = RandomBot(str(seed))
     views = []

@@ -30,7 +30,7 @@ def raw_names(game: str) -> re.Pattern[str]:
     names = [
         name for name in everything if re.search(r"[-\d]", name) and not name.isdecimal() and name not in ALSO_WORDS
     ]
-    return re.compile(rf"\b({'|'.join(map(re.escape, names))}|hidden)\b|\w_\w")
+    return re.compile(rf"\b({'|'.join(map(re.escape, [*names, 'hidden']))})\b|\w_\w")
 
 
 def everything_said(words: Words, view: View[Any]) -> Iterator[str]:

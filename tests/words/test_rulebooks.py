@@ -2,16 +2,19 @@
 
 import re
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from lanterne.engine import from_outside, package
 from lanterne.lab.ledger import ANCHOR, read_ids
 from lanterne.words import LANGUAGES
 from lanterne.words.checks import BADLY_SET
 
 GAMES = Path(__file__).parents[2] / "src" / "lanterne" / "games"
 BOOKS = sorted(GAMES.glob("*/rulebook"))
+BOOKS += [Path(str(files(package(game)))) / "rulebook" for game in from_outside()]
 
 NOT_WORDS = re.compile(r'`[^`]*`|<a id="[^"]*"></a>')
 NOTE = re.compile(r"\*\((?:our|notre) (?:ruling|addition|arbitrage|ajout)")

@@ -18,6 +18,7 @@ from lanterne.engine.seat import Seat
 from lanterne.engine.seen import Seen
 from lanterne.engine.sight import (
     COUNT,
+    FACE_UP,
     HIDDEN,
     NOBODY,
     OWNER,
@@ -40,6 +41,7 @@ from lanterne.engine.window import Again, Window, pass_
 
 __all__ = [
     "COUNT",
+    "FACE_UP",
     "HIDDEN",
     "NOBODY",
     "NUMBER",

@@ -62,9 +62,10 @@ class Draft:
     "offer" (two-sided), "text", "file". `picks(state, seat, so_far, *about)` gives the legal next picks;
     `unfinished(state, seat, so_far, *about)` refuses to confirm yet. The answer is `step` called with the picks.
     For a set, every order of a legal set must be legal pick by pick; the answer has the picks sorted.
+    `sides` are the picks of the two sides of an offer: screens put what is picked by each under its own heading.
     """
 
-    __slots__ = ("picks", "shape", "step", "unfinished")
+    __slots__ = ("picks", "shape", "sides", "step", "unfinished")
 
     def __init__(
         self,
@@ -72,8 +73,10 @@ class Draft:
         step: Step[...],
         picks: Callable[..., Iterable[Call]],
         unfinished: Callable[..., Refusal | None],
+        sides: tuple[Step[...], ...] = (),
     ) -> None:
         self.shape = shape
+        self.sides = sides
         self.step = step
         self.picks = picks
         self.unfinished = unfinished

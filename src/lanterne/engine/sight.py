@@ -84,16 +84,20 @@ OWNER_COUNT = Sight(
     "OWNER_COUNT", lambda state, value, owner, viewers: value if _owns(owner, viewers) else _holes(value)
 )
 """Its owner knows it, the others how many. Only in rows."""
-PILE = Sight(
-    "PILE",
-    lambda state, pile, owner, viewers: [card if card.known & viewers else card._replace(face=HIDDEN) for card in pile],
-)
+FACE_UP = -1
+"""The set of seats that know a card which lies face up: all of them, and spectators too."""
+
+
+def _seen_card(card: Any, viewers: Seats) -> Any:
+    return card if card.known & viewers or card.known == FACE_UP else card._replace(face=HIDDEN)
+
+
+PILE = Sight("PILE", lambda state, pile, owner, viewers: [_seen_card(card, viewers) for card in pile])
 """A pile of `Card`s: the number is public, a face is known to the seats in its card's mask."""
 PILES = Sight(
     "PILES",
     lambda state, piles, owner, viewers: [
-        pile and tuple([card if card.known & viewers else card._replace(face=HIDDEN) for card in pile])
-        for pile in piles
+        pile and tuple([_seen_card(card, viewers) for card in pile]) for pile in piles
     ],
 )
 """Several such piles, each a tuple of `Card`s: one for each place of a board."""

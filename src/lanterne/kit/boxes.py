@@ -54,3 +54,23 @@ def packed(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[
         Box(box.left + place % columns * step, top + place // columns * step, step - gap, step - gap)
         for place in range(number)
     )
+
+
+@cache
+def in_rows(box: Box, number: int, largest: float = 92, gap: float = 4) -> tuple[Box, ...]:
+    """Squares for so many things in rows as long as the box, as large as they fit: from the left, half way between top
+    and bottom."""
+    if not number:
+        return ()
+
+    def side(rows: int) -> float:
+        columns = -(-number // rows)
+        return min(largest, (box.wide + gap) / columns - gap, (box.high + gap) / rows - gap)
+
+    rows = max(range(1, number + 1), key=side)
+    step, columns = side(rows) + gap, -(-number // rows)
+    top = box.top + (box.high + gap - step * rows) / 2
+    return tuple(
+        Box(box.left + place % columns * step, top + place // columns * step, step - gap, step - gap)
+        for place in range(number)
+    )

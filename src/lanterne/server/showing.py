@@ -160,7 +160,7 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> bytes:
         seat,
         shown.prompt(view, words, names),
         options,
-        shown.headings(words, options),
+        shown.headings(words, options, view.choice.draft if asked and view.choice else None),
         shown.draft(view, words, names) if asked else None,
         undo,
         redo,

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanterne import shelf
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Call, Faces, HiddenRead, Ids, Refusal, Said, Step, View
+from lanterne.engine import HIDDEN, NUMBER, SEATS, Call, Draft, Faces, HiddenRead, Ids, Refusal, Said, Step, View
 from lanterne.scene import Line, Node, Panel, Say, Scene
 from lanterne.scene.keeping import by_identity
 from lanterne.server.messages import (
@@ -158,11 +158,12 @@ def _things(step: Step[...], call: Call) -> tuple[str, ...]:
     )
 
 
-def headings(words: Words, calls: Sequence[Option | Closed]) -> dict[str, str]:
-    """The heading of each step among the options."""
-    if not calls:
+def headings(words: Words, calls: Sequence[Option | Closed], draft: Draft | None = None) -> dict[str, str]:
+    """The heading of each step among the options, and of each side of an offer."""
+    if not calls and draft is None:
         return {}
-    return {verb: words.verb(verb) for verb in dict.fromkeys([call.verb for call in calls])}
+    sides = [side.name for side in draft.sides] if draft is not None else []
+    return {verb: words.verb(verb) for verb in dict.fromkeys([call.verb for call in calls] + sides)}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:

@@ -151,6 +151,12 @@ def _steps_in(value: Any) -> Iterator[str]:
             yield from _steps_in(part)
 
 
+def sides(box: Box[Any]) -> set[str]:
+    """The names of the picks that make one side of an offer."""
+    drafts = [value for module in box.rules for value in vars(module).values() if isinstance(value, Draft)]
+    return {side.name for draft in drafts for side in draft.sides}
+
+
 def refusals(rules: Iterable[ModuleType]) -> dict[str, set[str]]:
     """The messages of all refusals written in the rules, each with the names of its arguments.
 
@@ -250,7 +256,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     if _lives_here(box.name):
         found |= written_in(package(box.name)) | told_in_lessons(box.name)
     found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
-    found |= {f"verb-{hyphened(name)}": {} for name in offered(box) if _is_heading(box.steps[name])}
+    headings = {name for name in offered(box) if _is_heading(box.steps[name])} | sides(box)
+    found |= {f"verb-{hyphened(name)}": {} for name in headings}
     for name, step in box.steps.items():
         window, _, what = name.partition("/")
         if step.asks and (what in ("", "ask") or box.windows[window].has_arbiter):

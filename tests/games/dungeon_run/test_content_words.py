@@ -17,7 +17,7 @@ from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES, RACE_N
 from lanterne.games.dungeon_run.content.power_checks import all_of
 from lanterne.games.dungeon_run.content.powers import Power
 from lanterne.games.dungeon_run.content.settings import ACTION_NAMES, OPTIONS
-from lanterne.games.dungeon_run.content.tiles import DEN, MARKER_NAMES, MARKERS, TILE_NAMES, TILES
+from lanterne.games.dungeon_run.content.tiles import DEN, LAID_NAMES, MARKER_NAMES, MARKERS, TILES
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SLOT_NAMES
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
@@ -41,7 +41,7 @@ POWER_NAMES = (
 )
 LIMITS = [value_id(option.id, value) for option in OPTIONS.values() for value in option.values]
 PLAIN = {
-    *(f"rating-{name}" for name in (*RATING_NAMES, "life")),
+    *(f"rating-{name}" for name in RATING_NAMES),
     *(f"training-{name}" for name in TRAINING_NAMES),
     *(f"slot-{hyphened(name)}" for name in SLOT_NAMES),
     *(f"type-{name}" for name in TYPE_NAMES),
@@ -55,7 +55,7 @@ EXPLAINED = {
     *(f"power-{name}" for name in POWER_NAMES),
     *(f"ability-{name}" for name in ABILITY_NAMES),
     *(f"card-{name}" for name in CARD_NAMES),
-    *(f"tile-{name}" for name in TILE_NAMES),
+    *(f"tile-{name}" for name in LAID_NAMES),
     *(f"marker-{name}" for name in MARKER_NAMES),
     *(f"option-{hyphened(name)}" for name in OPTIONS),
 }
@@ -251,10 +251,10 @@ def test_words_of_traps_name_the_ratings_that_disarm_them(language: Language) ->
 # Forms
 
 FORMS = {
-    "rating": ((*RATING_NAMES, "life"), {"the"}),
+    "rating": (RATING_NAMES, {"the"}),
     "hero": (HERO_NAMES, {"title", "of", "to"}),
     "card": (CARD_NAMES, {"a", "the", "cap", "of", "to"}),
-    "tile": (TILE_NAMES, {"the", "of", "in", "to"}),
+    "tile": (LAID_NAMES, {"the", "of", "in", "to"}),
     "power": (POWER_NAMES, set()),
     "ability": (ABILITY_NAMES, set()),
     "action": (ACTION_NAMES, set()),

@@ -27,8 +27,8 @@ def test_lost_actions_are_gone_after_one_turn() -> None:
     stage = scene({"vargagg": {}, "emma-goodluck": {"lost": 3}})
     stage.play("vargagg", "end_turn")
     assert told(stage, "actions-lost") == ["actions-lost emma-goodluck 2"]
-    assert stage.asked == ("vargagg",), "with no action left the turn ends by itself"
-    assert hero(stage, "emma-goodluck").lost == 0
+    assert state(stage).round == 2, "with no action left the turn ends by itself"
+    assert (hero(stage, "emma-goodluck").lost, hero(stage, "emma-goodluck").actions) == (0, 2)
 
 
 @rule("DR-DEF-7", "DR-RND-7", "DR-RND-11")

@@ -81,7 +81,7 @@ def test_decks_lie_face_down_and_artifacts_open() -> None:
 def test_only_those_who_share_the_highest_die_roll_again() -> None:
     game = begun(3)
     game.state.agenda[:] = [roll_for_first()]
-    game.dice = ScriptedDice([("dice", 6, (face,)) for face in (5, 2, 5, 3, 4)])
+    game.dice = ScriptedDice([("roll", 6, (face,)) for face in (5, 2, 5, 3, 4)])
     game.run()
     assert game.state.first == 2
     assert game.asked == (2,)

@@ -1,1 +1,85 @@
-"""Dungeon Run (2011): heroes race through a dungeon for the Summoning Stone, together for a while."""
+"""Dungeon Run (2011): heroes who need each other until the boss is dead, and then race for the way out."""
+
+from lanterne.engine import NUMBER, SEATS, Box
+from lanterne.games.dungeon_run import rules
+from lanterne.games.dungeon_run.content.settings import OPTIONS
+from lanterne.games.dungeon_run.content.tiles import LAIR
+from lanterne.games.dungeon_run.describing import describe
+from lanterne.games.dungeon_run.position import arrange, sit
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.setup import new_state
+from lanterne.games.dungeon_run.rules.sparing import SPARES
+from lanterne.games.dungeon_run.rules.victory import ranking
+from lanterne.games.dungeon_run.sampling import sample
+from lanterne.games.dungeon_run.state import HERO_IDS, NONE, PRINTED, State
+from lanterne.kit.printed import setting
+
+
+def components(state: State) -> dict[str, int]:
+    """Cards and tiles, wherever they are; what was boxed unseen is not counted."""
+    if not state.laid or not (state.encounters or state.encounter_discard or state.round):
+        return {}
+    heroes = state.heroes
+    cards = sum(len(hero.equipped) + len(hero.loot) + len(hero.strangers) + len(hero.traps) for hero in heroes)
+    cards += sum((spot.monster != NONE) + (spot.stranger != NONE) for spot in state.spots)
+    cards += sum(map(len, (*state.lying, *state.traps)))
+    piles = (
+        state.boss,
+        state.encounters,
+        state.encounter_discard,
+        state.treasures,
+        state.treasure_discard,
+        state.supply,
+        state.gone,
+        state.drawn,
+        state.found,
+        state.looked_at,
+        state.offered,
+        state.asked,
+    )
+    return {
+        "cards": cards + sum(map(len, piles)) + sum(deed.trap != NONE for deed in state.deeds),
+        "tiles": sum(map(len, (state.laid, state.stack, state.set_aside, state.left_out))) - (LAIR in floor(state).lies),
+    }
+
+
+def seat_names(state: State) -> tuple[str, ...]:
+    """Seats go by the hero once it is chosen."""
+    return tuple(
+        str(HERO_IDS.name(hero.card)) if hero.card != NONE else str(seat + 1) for seat, hero in enumerate(state.heroes)
+    )
+
+
+def substitute(state: State, seat: int) -> str:
+    """For somebody who is absent the steady bot answers."""
+    return "steady"
+
+
+BOX = Box(
+    "dungeon-run",
+    version=1,
+    prefix="DR",
+    state=State,
+    rules=rules.IN_ORDER,
+    seats=range(1, 7),
+    settings=tuple(setting(option)._replace(seats=option.seats) for option in OPTIONS.values()),
+    endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
+    stop="stopped",
+    setup=new_state,
+    ranking=ranking,
+    sample=sample,
+    components=components,
+    arrange=arrange,
+    describe=describe,
+    seat_names=seat_names,
+    sit=sit,
+    substitute=substitute,
+    spares=SPARES,
+    facts={
+        "round": (NUMBER, lambda s: s.round),
+        "first": (SEATS, lambda s: s.first),
+        "active": (SEATS, lambda s: s.active),
+    },
+    things=PRINTED,
+    minutes=(60, 90),
+)

@@ -42,7 +42,8 @@ def _faced(pile: Iterable[Card], stock: list[int]) -> list[Card]:
 
 
 def _tiles(s: State, dice: Dice) -> None:
-    """As many of each kind as were taken, without those that are in play or set aside."""
+    """As many of each kind as were taken, without those that are in play or set aside; those that were put back are
+    among them."""
     if not s.stack:
         return
     numbers, *kinds = tiles_for(len(s.heroes), s.boxes)
@@ -50,7 +51,10 @@ def _tiles(s: State, dice: Dice) -> None:
     stock: list[int] = []
     for number, tiles in zip(numbers, kinds, strict=True):
         left = [tile for tile in tiles if tile not in out]
-        stock += dice.shuffle(TILES, left)[: number - (len(tiles) - len(left))] if left else []
+        sure = [tile for tile in left if tile in s.put_back]
+        unsure = [tile for tile in left if tile not in s.put_back]
+        wanted = number - (len(tiles) - len(left)) - len(sure)
+        stock += sure + (dice.shuffle(TILES, unsure)[:wanted] if unsure else [])
     s.stack = _filled(s.stack, dice.shuffle(TILES, stock) if stock else [])
 
 
@@ -79,7 +83,7 @@ def _seen(s: State) -> Counter[int]:
         cards += (*hero.equipped, *hero.loot, *hero.strangers, *hero.traps)
     for spot in s.spots:
         cards += (spot.monster, spot.stranger)
-    for pile in (s.encounters, s.treasures, s.looked_at, *s.lying, *s.traps):
+    for pile in (s.encounters, s.treasures, s.looked_at, s.offered, s.asked, *s.lying, *s.traps):
         cards += [card.face for card in pile]
     for deed in s.deeds:
         cards.append(deed.trap)
@@ -91,7 +95,7 @@ def _holes(pile: Iterable[Any]) -> int:
 
 
 def _unseen(dice: Dice, cards: Iterable[int], seen: Counter[int]) -> list[int]:
-    left = list((Counter(cards) - seen).elements())
+    left = list((Counter(tuple(cards)) - seen).elements())
     return dice.shuffle(CARDS, left) if left else []
 
 
@@ -117,9 +121,14 @@ def _cards(s: State, dice: Dice) -> None:
     for tile, pile in enumerate(s.lying):
         if _holes(pile):
             s.lying[tile] = tuple(_faced(pile, finds))
+    stone_unseen = SUMMONING_STONE not in seen
+    if stone_unseen and s.bearer != NONE and not _holes(s.heroes[s.bearer].loot):
+        finds.append(SUMMONING_STONE)  # laid down in a trade; the hole of its bearer is filled first
+    for laid in (s.offered, s.asked) if s.bearer == s.active else (s.asked, s.offered):
+        laid[:] = _faced(laid, finds)
     slain = [] if s.boss or any(FIRST_BOSS <= card < FIRST_TRAP for card in seen) or not _boss_is_out(s) else [*BOSSES]
     others += [dice.pick(CARDS, slain)] if slain else []
-    _loot(s, dice, others + finds, SUMMONING_STONE not in seen)
+    _loot(s, dice, others + finds, stone_unseen)
 
 
 def _boss_is_out(s: State) -> bool:

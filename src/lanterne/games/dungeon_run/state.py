@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row
+from lanterne.engine import COUNT, FACE_UP, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row
 from lanterne.games.dungeon_run.content.abilities import ABILITY_NAMES
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES
@@ -49,14 +49,14 @@ Side: TypeAlias = Annotated[int, SIDES]
 Turn: TypeAlias = Annotated[int, TURNS]
 
 NONE = -1
-EVERYBODY = 0b111111
+EVERYBODY = FACE_UP
 """The seats that know a card which lies face up."""
 
 STANDING, UNCONSCIOUS, DEAD = range(3)
 """The condition of a hero."""
 
-FREE_ATTACK, TEST = len(ACTION_NAMES), len(ACTION_NAMES) + 1
-"""Kinds of deeds that are no actions, beside those of `content.settings.ACTION_NAMES`."""
+FREE_ATTACK, TEST, CONTENT = range(len(ACTION_NAMES), len(ACTION_NAMES) + 3)
+"""Kinds of deeds that are no actions, beside those of `content.settings.ACTION_NAMES`; the last: a content die."""
 SABOTAGES = NONE
 """What a helper has declared, instead of the rating with which he assists."""
 
@@ -114,6 +114,8 @@ class Hero(Row, frozen=True):
     weakening: Annotated[tuple[tuple[int, int], ...], PUBLIC] = ()
     wronged_by: Annotated[int, PUBLIC] = 0
     """The seats that have wronged him (DR-ABI-20)."""
+    struck_by: Annotated[int, PUBLIC] = NONE
+    """The hero whose hits or power brought his wounds up to his Life, if one did (DR-DIE-5)."""
     flames: Annotated[int, PUBLIC] = NONE
     """The tile where his Flames marker lies; the same for the Sanctuary (DR-ABI-14)."""
     sanctuary: Annotated[int, PUBLIC] = NONE
@@ -129,6 +131,16 @@ class Spot(Row, frozen=True):
 
 
 BARE = Spot()
+
+
+class Wounds(Row, frozen=True):
+    """Wounds that are about to be placed on a hero: how many, from where (`rules.wounds.SOURCES`), and by which hero,
+    if one has dealt them."""
+
+    seat: int
+    amount: int
+    source: int
+    by: int = NONE
 
 
 class Deed(Row, frozen=True):
@@ -229,9 +241,13 @@ class State(engine.State):
     """By tile: the trap that somebody has placed there (DR-ABI-13)."""
     stack: Annotated[tuple[int, ...], COUNT] = ()
     set_aside: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Tiles drawn in this action that did not fit (DR-TIL-6)."""
+    """Tiles drawn in this action and not laid: they did not fit (DR-TIL-6), or it is not decided yet."""
+    put_back: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12)."""
     stuck: Annotated[bool, PUBLIC] = False
     """Whether no tile could be placed in this action (DR-TIL-10)."""
+    left_out: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Tiles that fitted nowhere and have left the game (DR-TIL-10): all had been drawn in vain, and were seen."""
     roaming: Annotated[tuple[int, ...], PUBLIC] = ()
     """The monsters, by their tile, that have still to roam in this round."""
 
@@ -258,6 +274,8 @@ class State(engine.State):
     asked: Annotated[list[Card], PILE] = field(default_factory=list)
 
     deeds: Annotated[tuple[Deed, ...], PUBLIC] = ()
+    incoming: Annotated[Wounds | None, PUBLIC] = None
+    """Wounds that somebody may still pass on to another (DR-ABI-11)."""
 
 
 Game: TypeAlias = engine.Game[State]

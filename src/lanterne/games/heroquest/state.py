@@ -126,8 +126,6 @@ SPRUNG = Ids(
 """What is told when the trap of a piece of furniture goes off."""
 FACES = Faces("face", (SKULL, WHITE_SHIELD, BLACK_SHIELD), icons=("death-skull", "rosa-shield", "shield"))
 """The combat die."""
-PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
-"""The red die."""
 
 Square: TypeAlias = Annotated[int, SQUARES]
 Region: TypeAlias = Annotated[int, REGIONS]

@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple, TypeAlias
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Faces, Ids, Mask, Row
+from lanterne.engine import COUNT, NOBODY, OWNER, PUBLIC, ROWS, Ids, Mask, Row
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES as ADVENTURE_SHEETS
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENT_NAMES, ITEM_NAMES, SPELL_NAMES
@@ -80,8 +80,6 @@ KINGS = Ids("king", ("bardin", "rudin", "gredin"))
 PHASES = Ids("phase", ("start", "power", "warriors", "monsters", "exploration", "end"))
 START, POWER, WARRIORS_PHASE, MONSTERS_PHASE, EXPLORATION, END = range(6)
 """The parts of a turn (WQ-SEQ): its start, the four phases, its end."""
-PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
-"""The die."""
 
 Warrior: TypeAlias = Annotated[int, WARRIORS]
 Kind: TypeAlias = Annotated[int, MONSTERS]

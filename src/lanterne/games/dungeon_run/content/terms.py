@@ -1,6 +1,6 @@
 """The words that powers are written in: moments, ratings, rolls, places, kinds of card."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -83,6 +83,7 @@ Limit: TypeAlias = Literal["action", "turn", "round", "game"]
 """At most once in it, for that card (DR-ABI-4)."""
 Pool: TypeAlias = Literal["battle", "monster_attack", "disarm", "escape", "test", "assist", "content"]
 """A roll: own battle dice, attack dice of a monster, tile tests, dice added by assisting, the content die."""
+POOL_NAMES: tuple[Pool, ...] = get_args(Pool)
 Source: TypeAlias = Literal["battle", "free_attack", "trap", "tile", "power", "sabotage"]
 """Where wounds come from (DR-ABI-11). Those of costs cannot be prevented."""
 

@@ -67,7 +67,6 @@ log-actions-lost = { $lost ->
 }
 ask-take-action = Round { $round }: what do you do?
 do-end-turn = End your turn
-verb-end-turn = End the turn
 log-turn-stopped = { $left ->
     [one] { $seat-id ->
         [you] You leave 1 action unused.
@@ -79,3 +78,8 @@ log-turn-stopped = { $left ->
     }
 }
 no-no-action-left = You have no action left in this turn.
+
+## Bots
+
+bot-steady = Steady
+    .effect = Weighs what each action is likely to bring: fights what it can beat, helps while that costs nothing, and runs for the entrance, or after whoever does.

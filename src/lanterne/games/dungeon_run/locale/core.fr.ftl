@@ -67,7 +67,6 @@ log-actions-lost = { $lost ->
 }
 ask-take-action = Round { $round } : que faites-vous ?
 do-end-turn = Finir votre tour
-verb-end-turn = Finir le tour
 log-turn-stopped = { $left ->
     [one] { $seat-id ->
         [you] Vous laissez 1 action inutilisée.
@@ -79,3 +78,8 @@ log-turn-stopped = { $left ->
     }
 }
 no-no-action-left = Il ne vous reste aucune action pour ce tour.
+
+## Ordinateurs
+
+bot-steady = Posé
+    .effect = Pèse ce que chaque action peut rapporter : combat ce qu’il peut vaincre, aide tant que cela ne coûte rien, et court vers l’entrée, ou après celui qui y court.

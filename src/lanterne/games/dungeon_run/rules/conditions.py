@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.content.powers import ALWAYS, Condition
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE, MOVE
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
-from lanterne.games.dungeon_run.content.treasures import EQUIPMENT
+from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.state import (
     FREE_ATTACK,
@@ -176,7 +176,10 @@ _TESTS: tuple[tuple[str, Test], ...] = (
     ("rally_cause", lambda s, holder, asked, deed: deed is not None and deed.card != NONE and deed.hero == holder),
     ("phase", lambda s, holder, asked, deed: s.final),
     ("wounds", lambda s, holder, asked, deed: s.heroes[holder].wounds >= asked.wounds),
-    ("has_stone", lambda s, holder, asked, deed: (s.bearer == holder) == asked.has_stone),
+    (
+        "has_stone",
+        lambda s, holder, asked, deed: (SUMMONING_STONE in s.heroes[holder].equipped) == asked.has_stone,
+    ),
     ("owns", _owns),
     ("tile_lacks", lambda s, holder, asked, deed: monster_at(s, s.heroes[holder].tile) == NONE),
     ("tile_has", _tile_has),

@@ -43,6 +43,51 @@ def _lie(code: int) -> Lie:
     return Lie(tile, x - _HALF, y - _HALF, turn, PRINTED_ON[tile].exits[turn])
 
 
+Cells = dict[tuple[int, int], Lie]
+"""What lies on each cell that is not empty."""
+
+
+@law("DR-TIL-2")
+def cells_around(lie: Lie) -> tuple[tuple[int, int], ...]:
+    """The four cells around a tile: N, E, S, W."""
+    return tuple([(lie.x + right, lie.y + up) for right, up in STEPS])
+
+
+@law("DR-GEN-5", "DR-BOS-4")
+def through_sides(cells: Cells, lie: Lie) -> tuple[int, ...]:
+    """For each side of a tile, the adjacent tile behind it, or NONE. An exit can face a wall beside a lair that fits
+    nowhere."""
+    ways: list[int] = []
+    for side, cell in enumerate(cells_around(lie)):
+        other = cells.get(cell)
+        both = other is not None and lie.exits >> side & 1 and other.exits >> (side + 2) % 4 & 1
+        ways.append(other.tile if other is not None and both else NONE)
+    return tuple(ways)
+
+
+@law("DR-GEN-13")
+def open_sides(cells: Cells, lie: Lie) -> int:
+    """The exits of a tile that lead to an empty cell, as a set of sides."""
+    around = cells_around(lie)
+    return sum(1 << side for side in SIDES if lie.exits >> side & 1 and around[side] not in cells)
+
+
+@law("DR-GEN-6")
+def steps_away(joined: dict[int, tuple[int, ...]], tile: int) -> dict[int, int]:
+    """How many exits must be crossed from a tile to each that can be reached."""
+    found = {tile: 0}
+    ring = [tile]
+    while ring:
+        onward: list[int] = []
+        for here in ring:
+            for other in joined[here]:
+                if other not in found:
+                    found[other] = found[here] + 1
+                    onward.append(other)
+        ring = onward
+    return found
+
+
 class Floor:
     """A dungeon as it lies. Tables are by tile; a tile that is not in play has no entry."""
 
@@ -51,9 +96,10 @@ class Floor:
     def __init__(self, laid: tuple[int, ...]) -> None:
         self.lies: dict[int, Lie] = {lie.tile: lie for lie in map(_lie, laid)}
         """In the order in which they were laid."""
-        self.at: dict[tuple[int, int], int] = {(lie.x, lie.y): lie.tile for lie in self.lies.values()}
+        cells = {(lie.x, lie.y): lie for lie in self.lies.values()}
+        self.at: dict[tuple[int, int], int] = {cell: lie.tile for cell, lie in cells.items()}
         """The tile on each cell."""
-        self.beyond: dict[int, tuple[int, ...]] = {tile: self._through(lie) for tile, lie in self.lies.items()}
+        self.beyond: dict[int, tuple[int, ...]] = {tile: through_sides(cells, lie) for tile, lie in self.lies.items()}
         """For each side, the tile reached through it, or NONE."""
         self.joined: dict[int, tuple[int, ...]] = {
             tile: tuple([other for other in ways if other != NONE]) for tile, ways in self.beyond.items()
@@ -64,40 +110,18 @@ class Floor:
             for tile, lie in self.lies.items()
         }
         """The tiles on the other side of each side, joined or not."""
-        self.open_exits: dict[int, int] = {
-            tile: sum(1 << side for side in SIDES if lie.exits >> side & 1 and cells_around(lie)[side] not in self.at)
-            for tile, lie in self.lies.items()
-        }
+        self.open_exits: dict[int, int] = {tile: open_sides(cells, lie) for tile, lie in self.lies.items()}
         """For each tile, its exits that lead to an empty cell (DR-GEN-13)."""
         stones = [tile for tile in self.lies if PRINTED_ON[tile].stills_powers]
         self.still: frozenset[int] = frozenset(near for stone in stones for near in (stone, *self.joined[stone]))
         """Tiles on which hero powers do not work (DR-TSP-2)."""
         self._away: dict[int, dict[int, int]] = {}
 
-    def _through(self, lie: Lie) -> tuple[int, ...]:
-        around = cells_around(lie)
-        ways: list[int] = []
-        for side in SIDES:
-            other = self.at.get(around[side], NONE) if lie.exits >> side & 1 else NONE
-            if other != NONE and not self.lies[other].exits >> (side + 2) % 4 & 1:
-                other = NONE  # exit against wall: only beside a lair that fits nowhere (DR-BOS-4)
-            ways.append(other)
-        return tuple(ways)
-
     def distances(self, tile: int) -> dict[int, int]:
         """How many exits must be crossed from a tile to each that can be reached (DR-GEN-6)."""
         found = self._away.get(tile)
         if found is None:
-            found = self._away[tile] = {tile: 0}
-            ring = [tile]
-            while ring:
-                onward: list[int] = []
-                for here in ring:
-                    for other in self.joined[here]:
-                        if other not in found:
-                            found[other] = found[here] + 1
-                            onward.append(other)
-                ring = onward
+            found = self._away[tile] = steps_away(self.joined, tile)
         return found
 
     def distance(self, tile: int, other: int) -> int:
@@ -105,17 +129,11 @@ class Floor:
         return self.distances(tile).get(other, FAR)
 
 
-def cells_around(lie: Lie) -> tuple[tuple[int, int], ...]:
-    """The four cells around a tile: N, E, S, W."""
-    return tuple([(lie.x + right, lie.y + up) for right, up in STEPS])
-
-
 @lru_cache(512)
 def _floor(laid: tuple[int, ...]) -> Floor:
     return Floor(laid)
 
 
-@law("DR-GEN-5", "DR-GEN-6", "DR-GEN-13", "DR-TIL-2")
 def floor(s: State) -> Floor:
     """The dungeon as it lies."""
     return _floor(s.laid)

@@ -19,7 +19,7 @@ from lanterne.games.dungeon_run.content.encounters import UNDEAD
 from lanterne.games.dungeon_run.content.heroes import HEROES, RATING_NAMES
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, TILE
-from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.content.terms import POOL_NAMES, Pool
 from lanterne.games.dungeon_run.rules.conditions import holds, rating_used
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import NOTHING, monster_powers, powers_of, statics
@@ -27,9 +27,6 @@ from lanterne.games.dungeon_run.rules.reach import cast_upon, trained
 from lanterne.games.dungeon_run.state import NONE, SABOTAGES, Deed, State, monster_at
 
 O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
-
-POOL_NAMES: tuple[Pool, ...] = get_args(Pool)
-"""The rolls, in the order of `Hero.weakened`."""
 
 LEAST_FACE, MOST_FACE = 2, 6
 """The bounds of defence and escape value (DR-ABI-7)."""

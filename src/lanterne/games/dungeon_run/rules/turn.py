@@ -1,5 +1,7 @@
 """A turn: one menu of actions and free powers, until the hero stops or can do nothing more (DR-RND)."""
 
+from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.engine.choice import any_open
 from lanterne.games.dungeon_run.rules.advance import ADVANCES
 from lanterne.games.dungeon_run.rules.battle import BATTLES
 from lanterne.games.dungeon_run.rules.equipment import EQUIPS
@@ -8,9 +10,6 @@ from lanterne.games.dungeon_run.rules.movement import MOVES
 from lanterne.games.dungeon_run.rules.search import SEARCHES
 from lanterne.games.dungeon_run.rules.special import FREE_POWERS, SPECIALS
 from lanterne.games.dungeon_run.rules.trade import TRADES
-
-from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
-from lanterne.engine.choice import any_open
 from lanterne.games.dungeon_run.state import Game, State, conscious
 
 TURN = "turn"

@@ -26,13 +26,13 @@ from lanterne.games.heroquest.state import (
     ITEMS,
     KIND_OF,
     NONE,
-    PIPS,
     SQUARES,
     Foe,
     Game,
     Hero,
     State,
 )
+from lanterne.kit.pips import PIPS
 
 ring_turned = Event("ring-turned", "HQ-ITM-10", hero=HEROES)
 back_at_start = Event("back-at-start", "HQ-ITM-10", hero=HEROES, square=SQUARES)

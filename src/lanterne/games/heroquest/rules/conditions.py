@@ -13,18 +13,8 @@ from lanterne.games.heroquest.content.cards import (
     PARALYSED,
 )
 from lanterne.games.heroquest.rules.places import change, change_monster, monster_in_view
-from lanterne.games.heroquest.state import (
-    CONDITIONS,
-    COURAGE,
-    FOES,
-    HEROES,
-    INSIDE_IT,
-    KIND_OF,
-    PIPS,
-    Game,
-    Hero,
-    State,
-)
+from lanterne.games.heroquest.state import CONDITIONS, COURAGE, FOES, HEROES, INSIDE_IT, KIND_OF, Game, Hero, State
+from lanterne.kit.pips import PIPS, pips
 
 Condition: TypeAlias = Annotated[int, CONDITIONS]
 
@@ -104,11 +94,6 @@ def miss_turn(game: Game, hero: Hero) -> None:
     why = next(condition for condition in STOPPING if conditions >> condition & 1)
     change(s, hero, conditions=conditions & ~(1 << MISS_TURN))
     game.say(turn_missed, hero, why)
-
-
-def pips(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Red dice as an event tells them."""
-    return tuple(die - 1 for die in dice)
 
 
 def has_condition(s: State, hero: int, condition: int) -> bool:

@@ -4,14 +4,7 @@ from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, st
 from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import SPELLS
 from lanterne.games.heroquest.content.rows import Inflict
-from lanterne.games.heroquest.rules.conditions import (
-    BREAKS_FREE,
-    condition_of,
-    courage_fades,
-    inflict,
-    mind_roll,
-    pips,
-)
+from lanterne.games.heroquest.rules.conditions import BREAKS_FREE, condition_of, courage_fades, inflict, mind_roll
 from lanterne.games.heroquest.rules.dread_targets import escape_square, rusting
 from lanterne.games.heroquest.rules.gear import lose
 from lanterne.games.heroquest.rules.harm import take_body
@@ -23,7 +16,6 @@ from lanterne.games.heroquest.state import (
     ITEMS,
     KIND_OF,
     NONE,
-    PIPS,
     SQUARES,
     Fled,
     Foe,
@@ -35,6 +27,7 @@ from lanterne.games.heroquest.state import (
     zargon,
 )
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
+from lanterne.kit.pips import PIPS, pips
 
 hero_saved = Event("hero-saved", "HQ-DRD-6", hero=HEROES, spell=SPELL_IDS, dice=PIPS, loss=NUMBER)
 dread_resisted = Event("dread-resisted", "HQ-DRD-2", hero=HEROES, spell=SPELL_IDS, dice=PIPS)

@@ -19,20 +19,9 @@ from lanterne.games.heroquest.rules.places import (
     open_edges,
     write,
 )
-from lanterne.games.heroquest.state import (
-    HEROES,
-    NONE,
-    PASS_ROCK,
-    PIPS,
-    SQUARES,
-    SWIFT,
-    VEIL,
-    Game,
-    Hero,
-    Square,
-    State,
-)
+from lanterne.games.heroquest.state import HEROES, NONE, PASS_ROCK, SQUARES, SWIFT, VEIL, Game, Hero, Square, State
 from lanterne.kit.grid import Edges, mask_of, squares_of
+from lanterne.kit.pips import PIPS
 
 movement_rolled = Event("movement-rolled", "HQ-MOV-1", hero=HEROES, dice=PIPS, points=NUMBER)
 movement_fixed = Event("movement-fixed", "HQ-VAR-1", hero=HEROES, points=NUMBER)

@@ -7,7 +7,8 @@ from lanterne.games.heroquest.content.cards import ITEMS as CARDS
 from lanterne.games.heroquest.content.rows import Boost, Heal, Potion
 from lanterne.games.heroquest.rules.gear import lose
 from lanterne.games.heroquest.rules.places import change
-from lanterne.games.heroquest.state import BREW, HEROES, ITEMS, PIPS, SWIFT, Game, Hero, Item, State
+from lanterne.games.heroquest.state import BREW, HEROES, ITEMS, SWIFT, Game, Hero, Item, State
+from lanterne.kit.pips import PIPS
 
 potion_drunk = Event("potion-drunk", "HQ-ITM-4", hero=HEROES, item=ITEMS)
 healing_rolled = Event("healing-rolled", "HQ-ITM-7", hero=HEROES, dice=PIPS)

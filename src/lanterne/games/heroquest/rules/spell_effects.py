@@ -4,7 +4,7 @@ from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.heroquest.content.cards import HERO_SPELLS, MONSTERS, SPELLS
 from lanterne.games.heroquest.content.rows import Boost, Damage, Genie, Heal, Inflict
 from lanterne.games.heroquest.rules.attack import strike_with_dice
-from lanterne.games.heroquest.rules.conditions import BREAKS_FREE, courage_fades, pips
+from lanterne.games.heroquest.rules.conditions import BREAKS_FREE, courage_fades
 from lanterne.games.heroquest.rules.harm import heal, wound
 from lanterne.games.heroquest.rules.places import change, change_monster, is_monster, square_of_foe
 from lanterne.games.heroquest.rules.telling import IMMUNE, tell_rules
@@ -14,7 +14,6 @@ from lanterne.games.heroquest.state import (
     HEROES,
     KIND_OF,
     PASS_ROCK,
-    PIPS,
     ROCK_SKIN,
     SWIFT,
     VEIL,
@@ -26,6 +25,7 @@ from lanterne.games.heroquest.state import (
     State,
 )
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
+from lanterne.kit.pips import PIPS, pips
 
 effect_begins = Event("effect-begins", "HQ-SPL-4", hero=HEROES, spell=SPELL_IDS)
 immunity_met = Event("immunity-met", "HQ-QST-14", foe=FOES, spell=SPELL_IDS)

@@ -4,12 +4,12 @@ from lanterne.engine import Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import FIGURE_COLOR, FIGURES, MONSTER_NAMES, MONSTERS, SPELLS
 from lanterne.games.heroquest.content.rows import Summon
-from lanterne.games.heroquest.rules.conditions import pips
 from lanterne.games.heroquest.rules.exploration import place_monster
 from lanterne.games.heroquest.rules.places import floor, free, monster, open_edges, surroundings
-from lanterne.games.heroquest.state import FOES, KIND_OF, PIPS, Foe, Game, Kind, Spell, Square, State, zargon
+from lanterne.games.heroquest.state import FOES, KIND_OF, Foe, Game, Kind, Spell, Square, State, zargon
 from lanterne.games.heroquest.state import SPELLS as SPELL_IDS
 from lanterne.kit.grid import squares_of
+from lanterne.kit.pips import PIPS, pips
 
 summoning_rolled = Event("summoning-rolled", "HQ-DRD-8", foe=FOES, spell=SPELL_IDS, dice=PIPS)
 

@@ -20,24 +20,14 @@ from lanterne.games.warhammer_quest.rules.areas import (
     is_barred,
     models_in,
 )
-from lanterne.games.warhammer_quest.rules.dice import pips
 from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, slay
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_pit, warrior_leaves_pit
 from lanterne.games.warhammer_quest.rules.striking import strike_foe
-from lanterne.games.warhammer_quest.state import (
-    FOES,
-    OGRE,
-    PIPS,
-    Foe,
-    Game,
-    Square,
-    State,
-    Warrior,
-    place_of,
-)
+from lanterne.games.warhammer_quest.state import FOES, OGRE, Foe, Game, Square, State, Warrior, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 made_strong = Event("made-strong", "WQ-MAG-9", warrior=WARRIOR_IDS, strength=NUMBER)
 freeze_rolled = Event("freeze-rolled", "WQ-MAG-12", dice=PIPS)

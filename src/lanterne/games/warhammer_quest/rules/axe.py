@@ -4,8 +4,9 @@ from lanterne.engine import Event, law
 from lanterne.games.warhammer_quest.content.warriors import DWARF, WARRIORS
 from lanterne.games.warhammer_quest.rules.dungeon import add
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS
-from lanterne.games.warhammer_quest.state import FALLEN, NONE, PIPS, Game, State
+from lanterne.games.warhammer_quest.state import FALLEN, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 slipped = Event("slipped", "WQ-HRO-8", warrior=WARRIOR_IDS, dice=PIPS)
 

@@ -5,8 +5,9 @@ from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIORS
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, in_turn_order
 from lanterne.games.warhammer_quest.rules.harm import hurt
 from lanterne.games.warhammer_quest.rules.plot import berserk_bonus
-from lanterne.games.warhammer_quest.state import BERSERK, IN_PIT, LEVITATING, PIPS, RAGE, Game, State
+from lanterne.games.warhammer_quest.state import BERSERK, IN_PIT, LEVITATING, RAGE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 went_berserk = Event("went-berserk", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)
 stayed_calm = Event("stayed-calm", "WQ-HRO-1", warrior=WARRIOR_IDS, dice=PIPS, added=NUMBER, needed=NUMBER)

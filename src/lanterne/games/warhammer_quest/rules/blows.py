@@ -9,7 +9,7 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS, RAT, SPIDE
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.axe import ease
-from lanterne.games.warhammer_quest.rules.dice import pips, succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, is_reachable, monster
 from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, SETTLE, deducted, hurt, slay, wake_players
 from lanterne.games.warhammer_quest.rules.hits import HIT
@@ -19,7 +19,6 @@ from lanterne.games.warhammer_quest.state import (
     FOES,
     NONE,
     PASS_UNTIL_HIT,
-    PIPS,
     SHIELDED,
     WEBBED,
     Foe,
@@ -29,6 +28,7 @@ from lanterne.games.warhammer_quest.state import (
     kind_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 foe_struck = Event("foe-struck", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)
 foe_missed = Event("foe-missed", "WQ-CMB-3", foe=FOES, warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, modifier=NUMBER)

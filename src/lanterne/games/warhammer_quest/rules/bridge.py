@@ -11,7 +11,6 @@ from lanterne.games.warhammer_quest.state import (
     INSIDE,
     LEVITATING,
     NONE,
-    PIPS,
     SELDOM,
     SENSELESS,
     WEBBED,
@@ -21,6 +20,7 @@ from lanterne.games.warhammer_quest.state import (
     Warrior,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 kept_balance = Event("kept-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)
 lost_balance = Event("lost-balance", "WQ-OBJ-6", warrior=WARRIOR_IDS, dice=PIPS)

@@ -2,23 +2,15 @@
 
 from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES, TreasureCard
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, change, inside
 from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.harm import ALL, FULL, heal
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
-from lanterne.games.warhammer_quest.state import (
-    INVISIBLE,
-    ITEMS,
-    PIPS,
-    WARRIORS_PHASE,
-    Game,
-    State,
-    Warrior,
-    place_of,
-)
+from lanterne.games.warhammer_quest.state import INVISIBLE, ITEMS, WARRIORS_PHASE, Game, State, Warrior, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 amulet_glows = Event("amulet-glows", "WQ-EQP-3", warrior=WARRIOR_IDS, dice=PIPS, strength=NUMBER)
 card_bursts = Event("card-bursts", "WQ-EQP-9", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)

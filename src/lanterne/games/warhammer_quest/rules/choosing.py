@@ -7,8 +7,9 @@ from lanterne.games.warhammer_quest.content.cards import LANTERN
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 from lanterne.games.warhammer_quest.rules.dice import highest
 from lanterne.games.warhammer_quest.rules.dungeon import change
-from lanterne.games.warhammer_quest.state import NONE, PIPS, CardRow, Game, State, Warrior
+from lanterne.games.warhammer_quest.state import NONE, CardRow, Game, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 warrior_taken = Event("warrior-taken", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS)
 wish_rolled = Event("wish-rolled", "WQ-SET-1", seat=SEATS, warrior=WARRIOR_IDS, dice=PIPS)

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import TO_HIT
 from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
 from lanterne.games.warhammer_quest.rules.berserk import BY_HAND, beside, must_roll, roll_for_rage
-from lanterne.games.warhammer_quest.rules.dice import draw_counter, pips, succeeds
+from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, holds, is_conscious, monster
 from lanterne.games.warhammer_quest.rules.gear import lose
 from lanterne.games.warhammer_quest.rules.harm import NOTHING, SETTLE, deducted, hurt, rouse, wound
@@ -24,7 +24,6 @@ from lanterne.games.warhammer_quest.state import (
     FOES,
     LEVITATING,
     NONE,
-    PIPS,
     RAGE,
     Foe,
     Game,
@@ -34,6 +33,7 @@ from lanterne.games.warhammer_quest.state import (
     kind_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 ROTATIONS = Ids("rotation", ("clockwise", "anticlockwise"))
 """The ways in which a deathblow goes round (WQ-DBL-6)."""

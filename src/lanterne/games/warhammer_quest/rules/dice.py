@@ -23,11 +23,6 @@ def throw(game: Game, roll: Roll) -> tuple[tuple[int, ...], int]:
 
 
 @lru_cache(1024)
-def pips(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Fallen dice as events tell of them: places in `PIPS`."""
-    return tuple([die - 1 for die in dice])
-
-
 @law("WQ-GEN-3", "WQ-GEN-4")
 def succeeds(natural: int, modifier: int, needed: int) -> bool:
     """A roll of one die against a number: a natural 1 always fails and a natural 6 always succeeds, whatever the

@@ -1,34 +1,19 @@
 """The end of the game (WQ-END, WQ-OBJ-9, WQ-OBJ-10): the goal reached or missed, rewards, and gold."""
 
-from lanterne.engine import (
-    NUMBER,
-    Event,
-    law,
-    step,
-)
+from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURES, Adventure
 from lanterne.games.warhammer_quest.content.cards import FIRST_OBJECT, FIRST_TREASURE, LEVITATE, TREASURES
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of, change, in_turn_order, inside
 from lanterne.games.warhammer_quest.rules.treasure import draw_own_treasure
 from lanterne.games.warhammer_quest.rules.trophies import pay_trophies
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
 )
-from lanterne.games.warhammer_quest.state import (
-    IN_PIT,
-    INSIDE,
-    ITEMS,
-    NONE,
-    OUT,
-    PIPS,
-    WARRIORS,
-    CardRow,
-    Game,
-    State,
-)
+from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, ITEMS, NONE, OUT, WARRIORS, CardRow, Game, State
+from lanterne.kit.pips import PIPS, pips
 
 goal_was_reached = Event("goal-reached", "WQ-OBJ-9", adventure=ADVENTURE_IDS)
 adventure_was_lost = Event("adventure-failed", "WQ-OBJ-10", adventure=ADVENTURE_IDS)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lanterne.engine import NUMBER, Event, Step, law, step
 from lanterne.games.warhammer_quest.content.cards import DEAD_BODY, EVENTS, OLD_BONES, SCORPIONS, TRAP
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
-from lanterne.games.warhammer_quest.rules.dice import draw_counter, pips, throw
+from lanterne.games.warhammer_quest.rules.dice import draw_counter, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, in_turn_order, is_conscious
 from lanterne.games.warhammer_quest.rules.harm import ALL, NOTHING, deducted, hurt, wound
 from lanterne.games.warhammer_quest.rules.trap_pit import fall_in_pit
@@ -15,7 +15,6 @@ from lanterne.games.warhammer_quest.state import (
     IN_PIT,
     INSIDE,
     NONE,
-    PIPS,
     SENSELESS,
     EventCard,
     Game,
@@ -24,6 +23,7 @@ from lanterne.games.warhammer_quest.state import (
     place_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 nobody_there = Event("nobody-for-event", "WQ-EVT-8")
 lot_rolled = Event("lot-rolled", "WQ-EVT-13", warrior=WARRIOR_IDS, dice=PIPS)

@@ -14,13 +14,13 @@ from lanterne.games.warhammer_quest.state import (
     ITEMS,
     NONE,
     OUT,
-    PIPS,
     WARRIORS,
     Game,
     State,
     Warrior,
     place_of,
 )
+from lanterne.kit.pips import PIPS
 
 giving_up_proposed = Event("giving-up-proposed", "WQ-END-5", seat=SEATS)
 voted = Event("voted", "WQ-END-5", seat=SEATS, yes=NUMBER)

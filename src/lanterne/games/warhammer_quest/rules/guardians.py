@@ -26,8 +26,9 @@ from lanterne.games.warhammer_quest.rules.plot import ROOM_ENTERED
 from lanterne.games.warhammer_quest.rules.sharing import shared_target
 from lanterne.games.warhammer_quest.rules.windows import I4, pause
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
-from lanterne.games.warhammer_quest.state import GUARDIANS, NONE, PIPS, Game, Place, State, kind_of
+from lanterne.games.warhammer_quest.state import GUARDIANS, NONE, Game, Place, State, kind_of
 from lanterne.kit.grid import squares_of
+from lanterne.kit.pips import PIPS
 
 guardians_rolled = Event("guardians-rolled", "WQ-OBJ-3", dice=PIPS, modifier=NUMBER, row=NUMBER)
 no_guardians = Event("no-guardians", "WQ-OBJ-3")

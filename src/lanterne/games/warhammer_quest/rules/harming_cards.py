@@ -16,8 +16,9 @@ from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_quake, warrior_leaves_quake
 from lanterne.games.warhammer_quest.rules.striking import in_reading_order, strike_foe, strike_warrior
-from lanterne.games.warhammer_quest.state import FOES, PIPS, Foe, Game, Square, State, Warrior
+from lanterne.games.warhammer_quest.state import FOES, Foe, Game, Square, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 roof_comes_down = Event("roof-comes-down", "WQ-TRE-14", warrior=WARRIOR_IDS)
 spear_hits = Event("spear-hits", "WQ-EQP-1", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)

@@ -6,9 +6,10 @@ from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.cards import EVENT_NAMES, EVENTS
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.tables import Group
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
-from lanterne.games.warhammer_quest.state import PIPS, Game, State
+from lanterne.games.warhammer_quest.state import Game, State
+from lanterne.kit.pips import PIPS, pips
 
 horde_rolled = Event("horde-rolled", "WQ-EVT-17", monster=MONSTER_IDS, dice=PIPS, number=NUMBER)
 horde_scaled = Event("horde-scaled", "WQ-VAR-4", monster=MONSTER_IDS, printed=NUMBER, number=NUMBER)

@@ -5,14 +5,15 @@ from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NA
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.combat import BETWEEN_BLOWS, NEW_SECTION, STOP_MOVING, not_his_duel
-from lanterne.games.warhammer_quest.rules.dice import pips, succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, change, is_conscious, monster, sees
 from lanterne.games.warhammer_quest.rules.gear import discard
 from lanterne.games.warhammer_quest.rules.harm import SETTLE, rouse, wound
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import STRIPPED_OF_WEAPONS
-from lanterne.games.warhammer_quest.state import FOES, PIPS, Foe, Game, MonsterRow, State, Warrior, kind_of
+from lanterne.games.warhammer_quest.state import FOES, Foe, Game, MonsterRow, State, Warrior, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 shot = Event("shot", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)
 shot_wide = Event("shot-wide", "WQ-MIS-2", warrior=WARRIOR_IDS, foe=FOES, needed=NUMBER, dice=PIPS)

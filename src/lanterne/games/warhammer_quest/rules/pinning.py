@@ -4,8 +4,9 @@ from lanterne.engine import NUMBER, Event, Offer, Refusal, law, step
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent
-from lanterne.games.warhammer_quest.state import PIPS, Game, State, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import Game, State, place_of
+from lanterne.kit.pips import PIPS
 
 escaped = Event("escaped", "WQ-PIN-2", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
 failed_to_escape = Event("failed-to-escape", "WQ-PIN-3", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)

@@ -5,7 +5,8 @@ from lanterne.engine.choice import options
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, ITEM_NAMES, TREASURES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.spending import spend, spend_charges
-from lanterne.games.warhammer_quest.state import PIPS, Game, State
+from lanterne.games.warhammer_quest.state import Game, State
+from lanterne.kit.pips import PIPS
 
 paid_with_power = Event("paid-with-power", "WQ-MAG-2", power=NUMBER, left=NUMBER)
 paid_with_tokens = Event("paid-with-tokens", "WQ-MAG-4", tokens=NUMBER, left=NUMBER)

@@ -4,8 +4,9 @@ from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.rules.harm import wound
 from lanterne.games.warhammer_quest.rules.plot import may_harm
-from lanterne.games.warhammer_quest.state import PIPS, REBOUND, Game
+from lanterne.games.warhammer_quest.state import REBOUND, Game
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 rebounded = Event("rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
 not_rebounded = Event("not-rebounded", "WQ-MAG-16", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)

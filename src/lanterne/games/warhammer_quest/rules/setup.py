@@ -15,7 +15,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.sections import OBJECTIVE, SECTIONS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, WARRIOR_NAMES, WARRIORS, WIZARD
 from lanterne.games.warhammer_quest.rules.choosing import choose_leader, choose_warriors, take_lantern
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, free, in_turn_order, section_squares
 from lanterne.games.warhammer_quest.state import (
     ADVENTURES as ADVENTURE_IDS,
@@ -25,7 +25,6 @@ from lanterne.games.warhammer_quest.state import (
     INSIDE,
     ITEMS,
     NONE,
-    PIPS,
     SQUARES,
     CardRow,
     Game,
@@ -41,6 +40,7 @@ from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import SPELLS as SPELL_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import each_of
+from lanterne.kit.pips import PIPS, pips
 
 equipped = Event("equipped", "WQ-SET-4", warrior=WARRIOR_IDS, item=ITEMS)
 wounds_rolled = Event("wounds-rolled", "WQ-SET-7", warrior=WARRIOR_IDS, dice=PIPS, wounds=NUMBER)

@@ -8,8 +8,9 @@ from lanterne.games.warhammer_quest.rules.harm import ALL
 from lanterne.games.warhammer_quest.rules.hits import toughen, ward_off
 from lanterne.games.warhammer_quest.rules.spending import find, spend, spend_charges
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
-from lanterne.games.warhammer_quest.state import ITEMS, NONE, PIPS, SENSELESS, WEBBED, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.state import ITEMS, NONE, SENSELESS, WEBBED, Game, Item, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 hit_caught = Event("hit-caught", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS)
 shield_rolled = Event("shield-rolled", "WQ-EQP-4", warrior=WARRIOR_IDS, item=ITEMS, dice=PIPS)

@@ -5,7 +5,7 @@ from lanterne.games.warhammer_quest.content.cards import SPELL_NAMES, SPELLS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.card_effects import strengthen
 from lanterne.games.warhammer_quest.rules.card_times import hurt_warriors
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import (
     add,
     change,
@@ -25,7 +25,6 @@ from lanterne.games.warhammer_quest.state import (
     INSIDE,
     LEVITATING,
     LIFE_FORCE,
-    PIPS,
     REBOUND,
     SHIELDED,
     SQUARES,
@@ -38,6 +37,7 @@ from lanterne.games.warhammer_quest.state import (
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import squares_of
+from lanterne.kit.pips import PIPS, pips
 
 rises_up = Event("rises-up", "WQ-MAG-9", warrior=WARRIOR_IDS)
 made_tough = Event("made-tough", "WQ-MAG-9", warrior=WARRIOR_IDS, toughness=NUMBER)

@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from lanterne.engine import NUMBER, Event, law
 from lanterne.games.warhammer_quest.content.dice import Roll
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import monster, reading_order, sees
 from lanterne.games.warhammer_quest.rules.harm import ALL, deducted, hurt, rouse, wound
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.profile import toughness
-from lanterne.games.warhammer_quest.state import FOES, IN_PIT, PIPS, Game, State, kind_of
+from lanterne.games.warhammer_quest.state import FOES, IN_PIT, Game, State, kind_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 foe_suffers = Event("foe-suffers", "WQ-MAG-12", foe=FOES, dice=PIPS, damage=NUMBER, toughness=NUMBER, wounds=NUMBER)
 foe_suffers_unmodified = Event("foe-suffers-unmodified", "WQ-CMB-7", foe=FOES, dice=PIPS, wounds=NUMBER)

@@ -9,7 +9,6 @@ from lanterne.games.warhammer_quest.rules.pinning import is_held
 from lanterne.games.warhammer_quest.state import (
     IN_PIT,
     INSIDE,
-    PIPS,
     SENSELESS,
     SQUARES,
     WARRIORS,
@@ -21,6 +20,7 @@ from lanterne.games.warhammer_quest.state import (
     Warrior,
 )
 from lanterne.kit.grid import squares_of
+from lanterne.kit.pips import PIPS
 
 fell_in_pit = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS)
 pulled_out = Event("pulled-out", "WQ-EVT-14", warrior=WARRIORS, victim=WARRIORS)

@@ -2,10 +2,11 @@
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.games.warhammer_quest.content.cards import FIRST_TREASURE, TREASURES
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside
 from lanterne.games.warhammer_quest.rules.gear import gain
-from lanterne.games.warhammer_quest.state import ITEMS, NONE, PIPS, WARRIORS, Game, Item, State, Warrior
+from lanterne.games.warhammer_quest.state import ITEMS, NONE, WARRIORS, Game, Item, State, Warrior
+from lanterne.kit.pips import PIPS, pips
 
 treasure_drawn = Event("treasure-drawn", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)
 treasure_given = Event("treasure-given", "WQ-TRE-3", warrior=WARRIORS, item=ITEMS)

@@ -36,7 +36,6 @@ from lanterne.games.warhammer_quest.state import (
     MONSTERS_PHASE,
     NONE,
     PASS_PHASE,
-    PIPS,
     POWER,
     START,
     THIS_TURN,
@@ -46,6 +45,7 @@ from lanterne.games.warhammer_quest.state import (
     State,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 turn_begun = Event("turn-begins", "WQ-SEQ-1", turn=NUMBER)
 power_rolled = Event("power-rolled", "WQ-POW-1", dice=PIPS, power=NUMBER)

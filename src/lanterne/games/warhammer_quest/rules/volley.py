@@ -4,13 +4,14 @@ from lanterne.engine import NUMBER, Event, law, step
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.rules.advance import beside_an_enemy
 from lanterne.games.warhammer_quest.rules.blows import arrow_hits
-from lanterne.games.warhammer_quest.rules.dice import pips, succeeds
+from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import change_monster, monster, reachable, sees
 from lanterne.games.warhammer_quest.rules.sharing import draw
 from lanterne.games.warhammer_quest.rules.strikes import BETWEEN_ATTACKS, attacks_left
-from lanterne.games.warhammer_quest.state import FOES, PIPS, Foe, Game, Kind, MonsterRow, State, kind_of
+from lanterne.games.warhammer_quest.state import FOES, Foe, Game, Kind, MonsterRow, State, kind_of
 from lanterne.games.warhammer_quest.state import MONSTERS as MONSTER_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 volley_shot = Event(
     "volley-shot", "WQ-MIS-6", monster=MONSTER_IDS, number=NUMBER, needed=NUMBER, dice=PIPS, hits=NUMBER

@@ -4,8 +4,9 @@ from lanterne.engine import NUMBER, Event, step
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import inside, take_away
 from lanterne.games.warhammer_quest.rules.profile import bare_strength
-from lanterne.games.warhammer_quest.state import PIPS, WEBBED, Game, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import WEBBED, Game, Warrior
+from lanterne.kit.pips import PIPS
 
 web_torn = Event("web-torn", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)
 web_held = Event("web-held", "WQ-BST-7", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, added=NUMBER)

@@ -22,9 +22,10 @@ from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.placement import ON_NEAR_SIDE
 from lanterne.games.warhammer_quest.rules.plot import DESTROY_THE_BRIDGE, SETTLE, START_OF_TURN, Plot
 from lanterne.games.warhammer_quest.rules.profile import strength
-from lanterne.games.warhammer_quest.state import NONE, PIPS, Game, State
+from lanterne.games.warhammer_quest.state import NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.grid import mask_of
+from lanterne.kit.pips import PIPS
 
 pursuers_come = Event("pursuers-come", "WQ-OBJ-15")
 bridge_cut = Event("bridge-cut", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS, strength=NUMBER)

@@ -6,14 +6,15 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
 from lanterne.games.warhammer_quest.rules.adventures.places import ONCE_CLEARED, goes_through, instead_of_attack
 from lanterne.games.warhammer_quest.rules.adventures.together import find_bearer
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import add, change, holder, holds
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.harm import FULL, heal
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, CASK, CLEARWATER, START_OF_TURN, Plot
 from lanterne.games.warhammer_quest.rules.profile import move_of
-from lanterne.games.warhammer_quest.state import INSIDE, NONE, PIPS, SENSELESS, Game, State, place_of
+from lanterne.games.warhammer_quest.state import INSIDE, NONE, SENSELESS, Game, State, place_of
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 draughts_counted = Event("draughts-counted", "WQ-OBJ-15", draughts=NUMBER)
 drank = Event("drank-beer", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, left=NUMBER)

@@ -7,7 +7,7 @@ from lanterne.games.warhammer_quest.rules.adventures import beast
 from lanterne.games.warhammer_quest.rules.adventures.parts import adventure_begins, give, guardians_may_be_dead
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room
 from lanterne.games.warhammer_quest.rules.adventures.ransom import ransom
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
@@ -30,19 +30,9 @@ from lanterne.games.warhammer_quest.rules.plot import (
     whose_part,
 )
 from lanterne.games.warhammer_quest.rules.swords import DUEL_WON
-from lanterne.games.warhammer_quest.state import (
-    IN_PIT,
-    INSIDE,
-    NONE,
-    PIPS,
-    SENSELESS,
-    WEBBED,
-    EventCard,
-    Game,
-    Place,
-    State,
-)
+from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, NONE, SENSELESS, WEBBED, EventCard, Game, Place, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 gate_sealed = Event("gate-sealed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
 gate_stays_open = Event("gate-stays-open", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)

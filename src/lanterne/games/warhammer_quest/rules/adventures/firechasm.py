@@ -23,7 +23,7 @@ from lanterne.games.warhammer_quest.rules.adventures.places import (
     room_is_clear,
     stands_on,
 )
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import holder, holds, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
@@ -44,8 +44,9 @@ from lanterne.games.warhammer_quest.rules.plot import (
 )
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.rules.swords import MAGIC_SWORD
-from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, NONE, PIPS, SENSELESS, WEBBED, Game, State
+from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, NONE, SENSELESS, WEBBED, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 dragon_destroyed = Event("dragon-destroyed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)
 dragon_unharmed = Event("dragon-unharmed", "WQ-OBJ-15", warrior=WARRIOR_IDS, needed=NUMBER, dice=PIPS)

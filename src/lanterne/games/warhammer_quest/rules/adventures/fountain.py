@@ -7,12 +7,7 @@ from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import away_from_fountain
 from lanterne.games.warhammer_quest.rules.adventures.cask import CLEARWATER_PLOT
 from lanterne.games.warhammer_quest.rules.adventures.kingship import TRUE_KINGSHIP_PLOT
-from lanterne.games.warhammer_quest.rules.adventures.places import (
-    GONE,
-    ONCE_CLEARED,
-    goes_through,
-    instead_of_attack,
-)
+from lanterne.games.warhammer_quest.rules.adventures.places import GONE, ONCE_CLEARED, goes_through, instead_of_attack
 from lanterne.games.warhammer_quest.rules.adventures.together import (
     RESOLVED,
     all_did_their_part,
@@ -25,18 +20,12 @@ from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import holds
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import ALL, dies
-from lanterne.games.warhammer_quest.rules.plot import (
-    AT_SETUP,
-    LOST_SOULS,
-    NURGLES_ROT,
-    SETTLE,
-    SKAVEN_CURSE,
-    Plot,
-)
+from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, LOST_SOULS, NURGLES_ROT, SETTLE, SKAVEN_CURSE, Plot
 from lanterne.games.warhammer_quest.rules.profile import bare_toughness
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
-from lanterne.games.warhammer_quest.state import PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import Game, State
+from lanterne.kit.pips import PIPS
 
 load_lifted = Event("load-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS)
 second_load_lifted = Event("second-load-lifted", "WQ-OBJ-15", warrior=WARRIOR_IDS)

@@ -14,7 +14,7 @@ from lanterne.games.warhammer_quest.rules.adventures.places import (
 from lanterne.games.warhammer_quest.rules.adventures.summoning import DAEMON_SUMMONING_PLOT
 from lanterne.games.warhammer_quest.rules.adventures.together import RESOLVED, all_did_their_part, does_his_part
 from lanterne.games.warhammer_quest.rules.adventures.toppling import DESECRATION_PLOT
-from lanterne.games.warhammer_quest.rules.dice import draw_counter, pips, succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import draw_counter, succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import change, inside
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import NOTHING
@@ -32,8 +32,9 @@ from lanterne.games.warhammer_quest.rules.plot import (
 )
 from lanterne.games.warhammer_quest.rules.profile import strength
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
-from lanterne.games.warhammer_quest.state import FOES, INSIDE, NONE, PIPS, Game, State
+from lanterne.games.warhammer_quest.state import FOES, INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 kin_drawn = Event("kin-drawn", "WQ-OBJ-15", warrior=WARRIOR_IDS)
 omen_rolled = Event("omen-rolled", "WQ-OBJ-15", dice=PIPS)

@@ -14,8 +14,9 @@ from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.harm import NOTHING
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, TRUE_KINGSHIP, Plot
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
-from lanterne.games.warhammer_quest.state import INSIDE, KINGS, PIPS, Game, King, State, Warrior
+from lanterne.games.warhammer_quest.state import INSIDE, KINGS, Game, King, State, Warrior
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 bets_laid = Event("bets-laid", "WQ-OBJ-13")
 king_named = Event("king-named", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, king=KINGS)

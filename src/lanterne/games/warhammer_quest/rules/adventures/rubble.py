@@ -10,14 +10,9 @@ from lanterne.games.warhammer_quest.rules.adventures.places import (
     cannot_act,
     guardians_live,
 )
-from lanterne.games.warhammer_quest.rules.adventures.together import (
-    RESOLVED,
-    after_moving,
-    still_open,
-)
+from lanterne.games.warhammer_quest.rules.adventures.together import RESOLVED, after_moving, still_open
 from lanterne.games.warhammer_quest.rules.axe import counted, slips, uses_axe
 from lanterne.games.warhammer_quest.rules.combat import NO_ATTACKS_LEFT
-from lanterne.games.warhammer_quest.rules.dice import pips
 from lanterne.games.warhammer_quest.rules.dungeon import change
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
@@ -32,8 +27,9 @@ from lanterne.games.warhammer_quest.rules.plot import (
 )
 from lanterne.games.warhammer_quest.rules.profile import attacks_of
 from lanterne.games.warhammer_quest.rules.swords import added_to_damage
-from lanterne.games.warhammer_quest.state import PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import Game, State
+from lanterne.kit.pips import PIPS, pips
 
 tomb_hacked = Event(
     "tomb-hacked",

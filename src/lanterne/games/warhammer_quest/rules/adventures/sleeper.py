@@ -6,7 +6,7 @@ from lanterne.games.warhammer_quest.content.cards import ITEM_NAMES
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, in_room, room_is_clear
 from lanterne.games.warhammer_quest.rules.adventures.together import after_moving, still_open
-from lanterne.games.warhammer_quest.rules.dice import pips, succeeds, throw
+from lanterne.games.warhammer_quest.rules.dice import succeeds, throw
 from lanterne.games.warhammer_quest.rules.dungeon import cards_of
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.gear import gain
@@ -18,8 +18,9 @@ from lanterne.games.warhammer_quest.rules.plot import (
     Plot,
     whose_part,
 )
-from lanterne.games.warhammer_quest.state import INSIDE, NONE, PIPS, Game, State
+from lanterne.games.warhammer_quest.state import INSIDE, NONE, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 shard_given = Event("shard-given", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, charges=NUMBER)
 hero_can_be_woken = Event("hero-can-be-woken", "WQ-OBJ-15", warrior=WARRIOR_IDS)

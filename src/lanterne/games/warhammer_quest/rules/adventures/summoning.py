@@ -5,29 +5,23 @@ from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.monsters import MINOTAUR, MONSTER_NAMES
 from lanterne.games.warhammer_quest.rules.adventures.beside import IDOL
 from lanterne.games.warhammer_quest.rules.adventures.places import GONE, next_to
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.dungeon import reading_order, steps_to
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.placement import first_free
-from lanterne.games.warhammer_quest.rules.plot import (
-    DAEMON_SUMMONING,
-    ROOM_ENTERED,
-    SETTLE,
-    START_OF_MONSTERS,
-    Plot,
-)
+from lanterne.games.warhammer_quest.rules.plot import DAEMON_SUMMONING, ROOM_ENTERED, SETTLE, START_OF_MONSTERS, Plot
 from lanterne.games.warhammer_quest.state import (
     FOES,
     GUARDIANS,
     MONSTERS_PHASE,
     NONE,
     NORMAL,
-    PIPS,
     Game,
     MonsterRow,
     State,
     kind_of,
 )
+from lanterne.kit.pips import PIPS, pips
 
 summoning_begun = Event("summoning-begun", "WQ-OBJ-15", dice=PIPS, turn=NUMBER)
 daemon_woke = Event("daemon-woke", "WQ-OBJ-15", foe=FOES, daemon=FOES, wounds=NUMBER, attacks=NUMBER)

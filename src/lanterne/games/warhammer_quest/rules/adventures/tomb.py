@@ -22,22 +22,15 @@ from lanterne.games.warhammer_quest.rules.adventures.together import (
     still_open,
 )
 from lanterne.games.warhammer_quest.rules.adventures.wills import DEATHKING_PLOT
-from lanterne.games.warhammer_quest.rules.dice import pips
 from lanterne.games.warhammer_quest.rules.dungeon import holds, inside, monsters_in
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.events import event_where_warriors_are
 from lanterne.games.warhammer_quest.rules.gear import gain, lose
-from lanterne.games.warhammer_quest.rules.plot import (
-    AT_SETUP,
-    IDENTIFY,
-    ROOM_ENTERED,
-    SETTLE,
-    START_OF_POWER,
-    Plot,
-)
-from lanterne.games.warhammer_quest.state import ITEMS, NONE, PIPS, Game, State, place_of
+from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, IDENTIFY, ROOM_ENTERED, SETTLE, START_OF_POWER, Plot
+from lanterne.games.warhammer_quest.state import ITEMS, NONE, Game, State, place_of
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS, pips
 
 symbol_laid = Event("symbol-laid", "WQ-OBJ-15", warrior=WARRIOR_IDS, item=ITEMS)
 rite_rolled = Event("rite-rolled", "WQ-OBJ-15", dice=PIPS)

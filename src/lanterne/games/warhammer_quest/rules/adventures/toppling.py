@@ -9,8 +9,9 @@ from lanterne.games.warhammer_quest.rules.dungeon import change, inside, is_cons
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.plot import SETTLE, START_OF_WARRIORS, Plot
 from lanterne.games.warhammer_quest.rules.profile import strength
-from lanterne.games.warhammer_quest.state import IN_PIT, PIPS, SENSELESS, WEBBED, Game, State
+from lanterne.games.warhammer_quest.state import IN_PIT, SENSELESS, WEBBED, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.pips import PIPS
 
 push_refused = Event("push-refused", "WQ-OBJ-15", warrior=WARRIOR_IDS)
 pushed = Event("pushed", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS, strength=NUMBER)

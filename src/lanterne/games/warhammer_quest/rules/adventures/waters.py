@@ -13,15 +13,16 @@ from lanterne.games.warhammer_quest.rules.adventures.together import (
     does_his_part,
     still_open,
 )
-from lanterne.games.warhammer_quest.rules.dice import pips, throw
+from lanterne.games.warhammer_quest.rules.dice import throw
 from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.exploration import new_deck
 from lanterne.games.warhammer_quest.rules.harm import FULL, dies, heal
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, is_way_up
 from lanterne.games.warhammer_quest.rules.plot import SETTLE, WATERS_OF_FATE, Plot
-from lanterne.games.warhammer_quest.state import PIPS, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import Game, State
 from lanterne.kit.grid import squares_of
+from lanterne.kit.pips import PIPS, pips
 
 looked = Event("looked-into-pool", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)
 saw_invasion = Event("saw-invasion", "WQ-OBJ-15", warrior=WARRIOR_IDS)

@@ -20,14 +20,10 @@ from lanterne.games.warhammer_quest.rules.adventures.together import (
 from lanterne.games.warhammer_quest.rules.dungeon import in_turn_order, inside, is_conscious
 from lanterne.games.warhammer_quest.rules.ending import adventure_failed, goal_reached
 from lanterne.games.warhammer_quest.rules.harm import is_lost
-from lanterne.games.warhammer_quest.rules.plot import (
-    AT_SETUP,
-    SETTLE,
-    START_OF_WARRIORS,
-    Plot,
-)
-from lanterne.games.warhammer_quest.state import PIPS, Game, State
+from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, SETTLE, START_OF_WARRIORS, Plot
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.games.warhammer_quest.state import Game, State
+from lanterne.kit.pips import PIPS
 
 hand_laid = Event("hand-laid-on-tomb", "WQ-OBJ-15", warrior=WARRIOR_IDS)
 will_rolled = Event("will-rolled", "WQ-OBJ-15", warrior=WARRIOR_IDS, dice=PIPS)

@@ -1,0 +1,57 @@
+"""A word of warning before an answer that a player might regret."""
+
+from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.content.settings import CONSTANTS
+from lanterne.games.dungeon_run.content.tiles import ANCIENT_BRIDGE, ENTRANCE, original
+from lanterne.games.dungeon_run.rules.advance import advance
+from lanterne.games.dungeon_run.rules.escape import escape_through
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.held import waives
+from lanterne.games.dungeon_run.rules.helping import sabotage
+from lanterne.games.dungeon_run.rules.movement import go_further, move
+from lanterne.games.dungeon_run.rules.search import search
+from lanterne.games.dungeon_run.rules.turn import end_turn
+from lanterne.games.dungeon_run.state import NONE, State, life
+from lanterne.scene import Say
+
+WALKS = (move.name, go_further.name, escape_through.name)
+"""Steps through a side, which is their last argument."""
+
+
+def warning(view: View[State], call: Call) -> Say | None:
+    """What would be left undone by ending the turn now; victory walked away from; a bridge that may break; sabotage
+    that might cost the saboteur his last Life."""
+    s, seat, name = view.state, view.seat, call[0]
+    if name == end_turn.name:
+        return _left_undone(view)
+    if name in WALKS:
+        return _steps_into(s, seat, call[-1])
+    if name == sabotage.name:
+        hero = s.heroes[seat]
+        return Say("warn-sabotage") if life(hero) - hero.wounds <= CONSTANTS.sabotage_wounds else None
+    return None
+
+
+def _left_undone(view: View[State]) -> Say | None:
+    """The Stone or treasures to be taken, an advance to be bought, else actions left. The bearer at the Entrance wins
+    by ending his turn."""
+    s, seat = view.state, view.seat
+    if s.bearer == seat and s.heroes[seat].tile == ENTRANCE:
+        return None
+    options = {option[0] for option in view.options()}
+    if search.name in options:
+        return Say("warn-search")
+    if advance.name in options:
+        return Say("warn-advance")
+    left = s.heroes[seat].actions
+    return Say("warn-actions", {"count": left}) if left else None
+
+
+def _steps_into(s: State, seat: int, side: int) -> Say | None:
+    here = s.heroes[seat].tile
+    if s.bearer == seat and here == ENTRANCE:
+        return Say("warn-home")
+    beyond = floor(s).beyond[here][side]
+    if beyond != NONE and original(beyond) == ANCIENT_BRIDGE and not waives(s, seat, "bridge_test"):
+        return Say("warn-bridge")
+    return None

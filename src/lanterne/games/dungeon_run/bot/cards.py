@@ -1,0 +1,130 @@
+"""Choices about cards: which to keep, equip, leave behind, hand in, trade."""
+
+from collections.abc import Callable, Iterable
+
+from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.bot.odds import best_rating
+from lanterne.games.dungeon_run.bot.worth import ability, equipment
+from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
+from lanterne.games.dungeon_run.content.heroes import BRAWN, HEROES, MAGIC
+from lanterne.games.dungeon_run.content.treasures import CAPACITY, EQUIPMENT, SUMMONING_STONE
+from lanterne.games.dungeon_run.state import State
+
+
+def main_rating(s: State, seat: int) -> int:
+    """With which rating the hero fights, tokens included."""
+    hero = s.heroes[seat]
+    base = HEROES[hero.card].ratings
+    return max((BRAWN, MAGIC), key=lambda rating: base[rating] + hero.training[rating])
+
+
+def value(s: State, seat: int, card: int) -> float:
+    """What a treasure or artifact is worth to him; a little even if he can only give it away."""
+    return 0.1 + equipment(s.heroes[seat].card, best_rating(s, seat), card) if card >= FIRST_TREASURE else 0.0
+
+
+def best_worn(s: State, seat: int, cards: Iterable[int]) -> list[int]:
+    """Of these cards those that he would wear: the best of each slot, and all without one."""
+    hero = s.heroes[seat]
+    rating = best_rating(s, seat)
+    chosen: list[int] = []
+    for card in sorted(cards, key=lambda card: -equipment(hero.card, rating, card)):
+        room = CAPACITY[EQUIPMENT[card].slot]
+        worn = sum(EQUIPMENT[other].slot == EQUIPMENT[card].slot for other in chosen)
+        if equipment(hero.card, rating, card) > 0 and (not room or worn < room):
+            chosen.append(card)
+    return chosen
+
+
+def gain_of_equipping(s: State, seat: int) -> float:
+    """How much better he would be off if he wore the best of what he has."""
+    hero = s.heroes[seat]
+    cards = [card for card in hero.loot if card >= FIRST_TREASURE]
+    if not cards:
+        return 0.0
+    rating = best_rating(s, seat)
+    worth = {card: equipment(hero.card, rating, card) for card in (*cards, *hero.equipped)}
+    best = best_worn(s, seat, (*hero.equipped, *cards))
+    return sum(worth[card] for card in best) - sum(worth[card] for card in hero.equipped)
+
+
+def _wear(view: View[State]) -> Call | None:
+    """Whatever is better than what it would replace."""
+    s, choice = view.state, view.choice
+    assert choice is not None
+    assert choice.draft is not None
+    hero = s.heroes[view.seat]
+    offered = [pick for pick in view.picks(()) if pick[0] == "wear"]
+    wanted = best_worn(s, view.seat, {*hero.equipped, *(pick[1] for pick in offered)})
+    so_far: tuple[Call, ...] = ()
+    for pick in offered:
+        if pick[1] in wanted and pick[1] not in hero.equipped and pick in view.picks(so_far):
+            so_far = (*so_far, pick)
+    return choice.draft.confirm(so_far)
+
+
+def _take_all(view: View[State]) -> Call | None:
+    choice = view.choice
+    assert choice is not None
+    assert choice.draft is not None
+    so_far: tuple[Call, ...] = ()
+    while picks := view.picks(so_far):
+        so_far = (*so_far, picks[0])
+    return choice.draft.confirm(so_far)
+
+
+def _least(view: View[State]) -> Call | None:
+    """The card that is worth least to him."""
+    return min(view.options(), key=lambda call: value(view.state, view.seat, call[-1]) if len(call) > 1 else 0.0)
+
+
+def _most(view: View[State]) -> Call | None:
+    return max(view.options(), key=lambda call: value(view.state, view.seat, call[-1]) if len(call) > 1 else 0.0)
+
+
+def _ability(view: View[State]) -> Call | None:
+    main = main_rating(view.state, view.seat)
+    return max(view.options(), key=lambda call: ability(main, call[1]))
+
+
+def _training(view: View[State]) -> Call | None:
+    main = main_rating(view.state, view.seat)
+    return next((call for call in view.options() if call[1] == main), None)
+
+
+def _trade(view: View[State]) -> Call | None:
+    """A trade is taken if what he gets is worth more to him than what he gives; the Stone is never given away."""
+    s, seat = view.state, view.seat
+    gives, gets = (s.offered, s.asked) if seat == s.active else (s.asked, s.offered)
+    balance = sum(value(s, seat, card.face) for card in gets) - sum(value(s, seat, card.face) for card in gives)
+    wanted = "accept_trade" if balance > 0 and SUMMONING_STONE not in [card.face for card in gives] else "refuse_trade"
+    return next((call for call in view.options() if call[0] == wanted), None)
+
+
+def _refuse(view: View[State]) -> Call | None:
+    return next((call for call in view.options() if call[0] == "refuse_trade"), None)
+
+
+def _stranger(view: View[State]) -> Call | None:
+    return next((call for call in view.options() if call[0] == "take_along"), None)
+
+
+CARD_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
+    "choose_first_ability": _ability,
+    "choose_ability": _ability,
+    "choose_training": _training,
+    "equip_found": _wear,
+    "equip_received": _wear,
+    "choose_equipment": _wear,
+    "choose_spoils": _take_all,
+    "choose_what_to_leave": _least,
+    "unequip_which": _least,
+    "give_which": _least,
+    "pay_with": _least,
+    "take_which": _most,
+    "choose_treasure": _most,
+    "propose_trade": _refuse,
+    "answer_trade": _trade,
+    "answer_counter": _trade,
+    "meet_stranger": _stranger,
+}

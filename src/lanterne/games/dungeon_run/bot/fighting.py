@@ -1,0 +1,156 @@
+"""Choices about rolls: with what to fight, whom to help, which dice to roll again, when to rally."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.bot.odds import best_rating
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
+from lanterne.games.dungeon_run.content.dice_effects import NoBlock
+from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
+from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.rules.pool import defence, escape_value, pool
+from lanterne.games.dungeon_run.state import NONE, TEST, Deed, State, current, life, power
+
+WOUND = 1.2
+"""What a wound as a cost is worth, in dice."""
+NO_BLOCK = 1.5
+"""What it costs not to block, in dice."""
+
+
+def _way(view: View[State]) -> Call | None:
+    """The rating and powers that give most dice, less what the powers cost."""
+    s, deed = view.state, current(view.state)
+    assert deed is not None
+
+    def dice(call: Call) -> float:
+        _, rating, *numbers = call
+        joined = deed._replace(powers=(*deed.powers, *[(view.seat, number) for number in numbers]))
+        found: float = pool(s, view.seat, "battle", rating, joined)
+        for number in numbers:
+            found -= WOUND * power(number).cost.wounds
+            found -= NO_BLOCK * any(isinstance(op, NoBlock) for op in power(number).do)
+        if deed.monster != NONE:  # dice are worth more where they hit more often
+            used = joined._replace(rating=rating)
+            found *= 7 - defence(s, used)
+        return found
+
+    return max(view.options(), key=dice)
+
+
+# --- helpers ----------------------------------------------------------------------------------------------------------
+
+
+def _is_rival(s: State, seat: int, other: int) -> bool:
+    """Whether it is better that the other fails: he has the Stone, and the seat has not."""
+    return s.final and s.bearer == other != seat
+
+
+def _help(view: View[State]) -> Call | None:
+    """Before the final phase everybody is helped, and may rally for it; then only those who fight the bearer, and the
+    bearer is tripped up if the seat can bear the wound."""
+    s, deed = view.state, current(view.state)
+    assert deed is not None
+    seat = view.seat
+    hero = s.heroes[seat]
+    options = view.options()
+    if _is_rival(s, seat, deed.hero):
+        wanted = [call for call in options if call[0] == "sabotage" and hero.wounds + 1 < life(hero)]
+        return wanted[0] if wanted else None
+    if s.final and (deed.opponent in (NONE, seat) or deed.opponent != s.bearer):
+        return next((call for call in options if call[0] == "stand_by"), None)
+    rating = best_rating(s, seat)
+    return next((call for call in options if call[0] == "assist" and call[2] == rating), None)
+
+
+def _offer(view: View[State]) -> Call | None:
+    return next((call for call in view.options() if call[0] == "accept_assist"), None)
+
+
+# --- dice -------------------------------------------------------------------------------------------------------------
+
+
+def _needed(s: State, deed: Deed) -> int:
+    """The least face that does something."""
+    if deed.kind == BATTLE:
+        return defence(s, deed) if deed.monster != NONE else CONSTANTS.hero_hit_on
+    if deed.kind == ESCAPE:
+        return escape_value(s, deed.hero)
+    return CONSTANTS.disarm_on
+
+
+def _again(view: View[State]) -> Call | None:
+    """Own dice that do nothing are rolled again, as many as possible; a strong die of the bearer, too."""
+    s, deed = view.state, current(view.state)
+    assert deed is not None
+    mine = deed.hero == view.seat
+    if not mine or deed.kind not in (BATTLE, DISARM, ESCAPE, TEST) or not deed.dice:
+        return None
+    needed = _needed(s, deed)
+    if deed.kind == ESCAPE and max(deed.dice) >= needed:
+        return None
+    weak = Counter(face for face in deed.dice if face < needed)
+    best: Call | None = None
+    for call in view.options():
+        if call[0] == "reroll":
+            faces = Counter(pip + 1 for pip in call[2:])
+            if faces <= weak and (best is None or (best[0] == "reroll" and len(call) > len(best))):
+                best = call
+        elif call[0] == "turn_die" and call[2] + 1 < needed <= call[3] + 1:
+            return call
+    return best
+
+
+def _want(view: View[State]) -> Call | None:
+    deed = current(view.state)
+    if deed is None or deed.hero != view.seat or not deed.dice:
+        return None
+    weak = any(face < _needed(view.state, deed) for face in deed.dice)
+    return next((call for call in view.options() if call[0] == "want"), None) if weak else None
+
+
+def _rating_for_trap(view: View[State]) -> Call | None:
+    s, deed = view.state, current(view.state)
+    assert deed is not None
+    kind: Pool = "disarm" if deed.kind == DISARM else "test"
+    return max(view.options(), key=lambda call: pool(s, view.seat, kind, call[1], deed))
+
+
+def _rally(view: View[State]) -> Call | None:
+    return next((call for call in view.options() if call[0] == "rally"), None)
+
+
+def _ward(view: View[State]) -> Call | None:
+    return next((call for call in view.options() if call[0] == "ward_off"), None)
+
+
+def _opening(view: View[State]) -> Call | None:
+    """Strong monsters are worth a power that is used up."""
+    deed = current(view.state)
+    if deed is None or deed.monster == NONE or ALL_MONSTERS[deed.monster].life < 3:
+        return None
+    return next((call for call in view.options() if call[0] == "open_with"), None)
+
+
+def _redirect(view: View[State]) -> Call | None:
+    s = view.state
+    hero = s.heroes[view.seat]
+    if hero.wounds + 2 < life(hero) and not s.final:
+        return None
+    return next((call for call in view.options() if call[0] == "redirect_wounds"), None)
+
+
+FIGHT_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
+    "way_to_fight": _way,
+    "declare_help": _help,
+    "answer_offer": _offer,
+    "lone_dice_window/ask": _again,
+    "dice_window/ask": _again,
+    "dice_window/want": _want,
+    "choose_disarm_rating": _rating_for_trap,
+    "choose_trial_rating": _rating_for_trap,
+    "choose_rally": _rally,
+    "warding_off": _ward,
+    "opening_of_battle": _opening,
+    "may_redirect": _redirect,
+}

@@ -1,0 +1,31 @@
+## Monsters that change their tile
+
+log-monster-moves = { $monster-cap } goes from { $tile-the } { $to-to }.
+log-boss-teleports = { $monster-cap } vanishes from { $tile-the } and appears { $to-in }.
+log-stranger-driven-off = { $stranger-cap } { $tile-in } flees from the monster and is discarded.
+log-flames-burn-monster = { $seat-id ->
+    [you] Your Flames { $tile-in } burn { $monster-the }.
+   *[other] The Flames that { $seat } laid { $tile-in } burn { $monster-the }.
+}
+
+## Roaming
+
+log-monsters-roam = { $seat-id ->
+    [you] The monsters roam, and you lead them.
+   *[other] The monsters roam, and { $seat } leads them.
+}
+ask-next-to-roam = The monsters roam: which one do you move next, and where to?
+do-roam = { $monster }: from { $tile-the } { $to-to }
+verb-roam = Let a monster roam
+do-pass-over = { $monster } { $tile-in }: stays, since it has no way now
+verb-pass-over = Pass a monster over
+do-move-the-rest = Let the rest roam by itself
+log-cannot-roam = { $monster-cap } { $tile-in } has no way to go and stays.
+ask-may-lead = { $power }: which monster do you move, and where to?
+do-lead = { $power }: { $monster } from { $tile-the } { $to-to }
+verb-lead = Lead a monster
+do-lead-no-more = Leave the monsters to the First Player
+log-leads-monster = { $power }: { $seat-id ->
+    [you] you lead { $monster-the }.
+   *[other] { $seat } leads { $monster-the }.
+}

@@ -1,0 +1,31 @@
+## Des monstres changent de tuile
+
+log-monster-moves = { $monster-cap } se déplace : départ { $tile-in }, arrivée { $to-in }.
+log-boss-teleports = { $monster-cap } disparaît { $tile-in } et réapparaît { $to-in }.
+log-stranger-driven-off = { $stranger-cap } fuit devant le monstre { $tile-in } et part à la défausse.
+log-flames-burn-monster = { $seat-id ->
+    [you] Vos Flammes { $tile-in } brûlent { $monster-the }.
+   *[other] Les Flammes que { $seat } a laissées { $tile-in } brûlent { $monster-the }.
+}
+
+## Monstres errants
+
+log-monsters-roam = { $seat-id ->
+    [you] Les monstres errent, et c’est vous qui les menez.
+   *[other] Les monstres errent, menés par { $seat }.
+}
+ask-next-to-roam = Les monstres errent : lequel déplacez-vous maintenant, et vers où ?
+do-roam = { $monster } : { $tile } → { $to }
+verb-roam = Faire errer un monstre
+do-pass-over = { $monster } { $tile-in } : reste sur place, faute d’issue pour l’instant
+verb-pass-over = Laisser un monstre sur place
+do-move-the-rest = Laisser errer les autres d’eux-mêmes
+log-cannot-roam = { $monster-cap } n’a aucune issue { $tile-in } et reste sur place.
+ask-may-lead = { $power } : quel monstre déplacez-vous, et vers où ?
+do-lead = { $power } : { $monster }, { $tile } → { $to }
+verb-lead = Mener un monstre
+do-lead-no-more = Laisser les monstres au Premier Joueur
+log-leads-monster = { $power } : { $seat-id ->
+    [you] vous menez { $monster-the }.
+   *[other] { $seat } mène { $monster-the }.
+}

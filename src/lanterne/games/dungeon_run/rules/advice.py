@@ -1,0 +1,177 @@
+"""The assignment that is suggested to a hero, and made for one who does not answer (section 9, rule 7)."""
+
+from functools import lru_cache
+
+from lanterne.engine import Call, law
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
+from lanterne.games.dungeon_run.rules.monsters import wounds_on_monster
+from lanterne.games.dungeon_run.rules.panel import (
+    Panel,
+    block_with,
+    cancel_hit,
+    hit_with,
+    hits_of,
+    may_block,
+    outcome,
+    panel_of,
+    parry_with,
+)
+from lanterne.games.dungeon_run.state import NONE, Deed, State, deed_of, life
+
+BEYOND = 99
+"""More hits than any battle brings."""
+
+
+@law("DR-ABI-8", "DR-BAT-14")
+def hits_needed(s: State, deed: Deed, extra: int) -> int:
+    """How many hits by dice would defeat the opponent, or BEYOND."""
+    if deed.opponent != NONE:
+        opponent = s.heroes[deed.opponent]
+        return max(0, life(opponent) - opponent.wounds - extra)
+    for hits in range(BEYOND):
+        if wounds_on_monster(s, deed._replace(hits=hits + extra)) >= _life_left(s, deed):
+            return hits
+    return BEYOND
+
+
+def _life_left(s: State, deed: Deed) -> int:
+    return ALL_MONSTERS[deed.monster].life - s.spots[deed.tile].wounds
+
+
+def advised(s: State) -> tuple[Call, ...]:
+    """The suggested assignment for the acting hero."""
+    deed = deed_of(s)
+    hero = s.heroes[deed.hero]
+    panel = panel_of(s)
+    must_live = s.final and deed.opponent != NONE
+    return advice(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
+
+
+@lru_cache(4096)
+def advice(panel: Panel, needed: int, left: int, must_live: bool) -> tuple[Call, ...]:
+    """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if
+    what is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be
+    killed does not think of killing first (DR-HVH-9)."""
+    killing = _killing(panel, needed)
+    if killing is not None and not (must_live and outcome(panel, killing).suffered >= left):
+        return killing
+    plan = _Plan(panel)
+    if outcome(panel, plan.made).suffered >= left:
+        plan.block_low()
+        plan.block_high()
+        plan.hit_with_all()
+    else:
+        plan.hit_with_all()
+        plan.block_low()
+    plan.use_powers()
+    return tuple(sorted(plan.made))
+
+
+def _killing(panel: Panel, needed: int) -> tuple[Call, ...] | None:
+    plan = _Plan(panel)
+    if not plan.hit_for(needed):
+        return None
+    plan.block_low()
+    plan.block_high()
+    plan.use_powers()
+    return tuple(sorted(plan.made))
+
+
+class _Plan:
+    """An assignment in the making: what is left of dice and potential hits, and the picks so far. It begins with the
+    powers that must be used."""
+
+    __slots__ = ("dice", "foes", "panel", "picks")
+
+    def __init__(self, panel: Panel) -> None:
+        self.panel = panel
+        self.dice = list(panel.dice)
+        self.foes = list(panel.foes) if panel.blocks else []
+        self.picks: list[Call] = []
+        self._cancel(True)
+
+    @property
+    def made(self) -> tuple[Call, ...]:
+        return tuple(self.picks)
+
+    def _hardest(self) -> int:
+        """The potential hit that dice can least well block, or that hurts most."""
+        low = [die for die in self.dice if die < self.panel.least]
+        return max(
+            self.foes,
+            key=lambda foe: (
+                foe in self.panel.only_equal and foe not in self.dice,
+                foe not in low,
+                hits_of(self.panel.foe_worth, [foe]),
+                foe,
+            ),
+        )
+
+    def _cancel(self, must: bool) -> None:
+        for use in self.panel.cancels:
+            for _ in range(use.amount if use.must == must else 0):
+                if self.foes:
+                    foe = self._hardest()
+                    self.foes.remove(foe)
+                    self.picks.append(cancel_hit(use.power, foe))
+
+    def _hit(self, die: int) -> None:
+        self.dice.remove(die)
+        self.picks.append(hit_with(die))
+
+    def _high(self) -> list[int]:
+        return [die for die in self.dice if die >= self.panel.least]
+
+    def hit_for(self, needed: int) -> bool:
+        """Hit so often, with the fewest dice: first those that count for more, last those that alone can block
+        something. False if there are not enough."""
+        hits: list[int] = []
+        best = sorted(
+            self._high(),
+            key=lambda die: (-hits_of(self.panel.worth, [die]), die in self.panel.only_equal and die in self.foes, die),
+        )
+        for die in best:
+            if hits_of(self.panel.worth, hits) >= needed:
+                break
+            hits.append(die)
+            self._hit(die)
+        return hits_of(self.panel.worth, hits) >= needed
+
+    def hit_with_all(self) -> None:
+        """Hit with every die that can."""
+        for die in self._high():
+            self._hit(die)
+
+    def _block(self, die: int, foe: int) -> None:
+        self.dice.remove(die)
+        self.foes.remove(foe)
+        self.picks.append(block_with(die, foe))
+
+    def block_low(self) -> None:
+        """Block with dice that can do nothing else."""
+        for die in [die for die in self.dice if die < self.panel.least]:
+            if die in self.foes:
+                self._block(die, die)
+
+    def block_high(self) -> None:
+        """Block with dice that could hit, low ones first: what only they can block, else what hurts most."""
+        for die in self._high():
+            foes = [foe for foe in self.foes if may_block(self.panel, die, foe)]
+            if foes:
+                worst = max(
+                    foes, key=lambda foe: (foe in self.panel.only_equal, hits_of(self.panel.foe_worth, [foe]), foe)
+                )
+                self._block(die, worst)
+
+    def use_powers(self) -> None:
+        """Block what is left with powers: with a die that is left over, then without one."""
+        for use in self.panel.parries:
+            for _ in range(use.amount):
+                foes = [foe for foe in self.foes if foe not in self.panel.only_equal]
+                if foes and self.dice:
+                    die = self.dice[0]
+                    foe = max(foes)
+                    self.dice.remove(die)
+                    self.foes.remove(foe)
+                    self.picks.append(parry_with(use.power, die, foe))
+        self._cancel(False)

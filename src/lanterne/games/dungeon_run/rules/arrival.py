@@ -1,0 +1,122 @@
+"""Arriving on a tile, by a Move or Escape action or by a power: what happens there, in this order (DR-MOV-8).
+
+Each step stops at once if the hero has fallen or is no longer there.
+"""
+
+from typing import get_args
+
+from lanterne.engine import SEATS, Call, Event, SeatId, law, step
+from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.content.tiles import FLAMES
+from lanterne.games.dungeon_run.rules.content_die import content_is_found
+from lanterne.games.dungeon_run.rules.held import marker_powers, monster_powers
+from lanterne.games.dungeon_run.rules.special_tiles import den_roll, entry_test
+from lanterne.games.dungeon_run.state import (
+    CARDS,
+    NONE,
+    STANDING,
+    TILES,
+    Game,
+    State,
+    TileId,
+    clockwise,
+    put,
+)
+
+GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES)
+SETS_OFF = Event("sets-off", "DR-ABI-13", seat=SEATS, card=CARDS, owner=SEATS)
+
+ENTER_TILE, LEAVE_TILE = (get_args(Window).index(window) for window in ("enter_tile", "leave_tile"))
+
+
+@law("DR-MOV-8")
+def is_there(s: State, seat: int, tile: int) -> bool:
+    """Whether the hero stands on the tile; otherwise nothing more happens to him there."""
+    hero = s.heroes[seat]
+    return hero.tile == tile and hero.condition == STANDING
+
+
+def _happens_there(seat: int, tile: int, found: Call) -> tuple[Call, ...]:
+    return (
+        entry_test(seat, tile),
+        markers_work(seat, tile),
+        trap_works(seat, tile),
+        resident_works(seat, tile),
+        found,
+        own_powers_work(seat, tile),
+    )
+
+
+# --- three ways to come -----------------------------------------------------------------------------------------------
+
+
+@step("DR-MOV-8", "DR-ABI-16")
+def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
+    """The hero comes to a tile in play, moved by a power."""
+    game.then(figure_goes(seat, tile), *_happens_there(seat, tile, den_roll(seat, tile)))
+
+
+@step("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
+def walk_onto(game: Game, seat: SeatId, tile: TileId) -> None:
+    """The hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one that he has left."""
+    found = den_roll(seat, tile)
+    game.then(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
+
+
+@step("DR-MOV-4", "DR-MOV-8", "DR-ESC-6")
+def walk_onto_new(game: Game, seat: SeatId, tile: TileId) -> None:
+    """The same for a tile that has just been laid."""
+    found = content_is_found(seat, tile)
+    game.then(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
+
+
+# --- what happens there -----------------------------------------------------------------------------------------------
+
+
+@step("DR-MOV-8", "DR-MOV-7")
+def figure_goes(game: Game, seat: SeatId, tile: TileId) -> None:
+    """His figure stands there, whoever else does."""
+    s = game.state
+    put(s, seat, s.heroes[seat]._replace(tile=tile))
+    game.say(GOES, seat, tile)
+
+
+@step("DR-MOV-8", "DR-ABI-14")
+def markers_work(game: Game, seat: SeatId, tile: TileId) -> None:
+    """Flames burn whoever enters but their owner."""
+    s = game.state
+    if not is_there(s, seat, tile):
+        return
+    for owner in clockwise(s, seat)[1:]:
+        if s.heroes[owner].flames == tile:
+            burn = marker_powers(FLAMES).by_window["enter_tile"]
+            game.then(*[("carry_out", power, owner, seat) for power in burn])
+
+
+@step("DR-MOV-8", "DR-ABI-13")
+def trap_works(game: Game, seat: SeatId, tile: TileId) -> None:
+    """A trap that somebody else has placed there is found by the hero, who must disarm it at once."""
+    s = game.state
+    spot = s.spots[tile]
+    if spot.trapper in (NONE, seat) or not is_there(s, seat, tile):
+        return
+    card = s.traps[tile][0].face
+    s.traps[tile] = ()
+    s.spots[tile] = spot._replace(trapper=NONE)
+    game.say(SETS_OFF, seat, card, spot.trapper)
+    game.then(("disarm", seat, card))
+
+
+@step("DR-MOV-8", "DR-MOV-6")
+def resident_works(game: Game, seat: SeatId, tile: TileId) -> None:
+    """A monster there does nothing to him, unless it has a power for this."""
+    s = game.state
+    if is_there(s, seat, tile) and "enter_tile" in monster_powers(s, tile).by_window:
+        game.then(("monster_moment", ENTER_TILE, tile, seat))
+
+
+@step("DR-MOV-8")
+def own_powers_work(game: Game, seat: SeatId, tile: TileId) -> None:
+    """His own powers come last."""
+    if is_there(game.state, seat, tile):
+        game.then(("moment", ENTER_TILE, seat))

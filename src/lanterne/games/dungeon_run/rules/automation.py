@@ -1,0 +1,105 @@
+"""What is done where nobody chooses: a player who does not answer, "move the rest", the hostile dungeon.
+
+Each law puts the possibilities in order, or gives the first of them.
+"""
+
+from collections.abc import Iterable
+
+from lanterne.engine import law
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
+from lanterne.games.dungeon_run.content.cards import FIRST_BOSS, FIRST_TREASURE
+from lanterne.games.dungeon_run.content.heroes import HEROES
+from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.content.treasures import EQUIPMENT
+from lanterne.games.dungeon_run.rules.floor import FAR, floor
+from lanterne.games.dungeon_run.rules.held import waives
+from lanterne.games.dungeon_run.state import NONE, STANDING, State, solo
+
+# --- roaming ----------------------------------------------------------------------------------------------------------
+
+
+@law("DR-ROA-2", "DR-SOL-7")
+def prey(s: State) -> list[int]:
+    """The tiles of those whom the monsters hunt: conscious heroes other than the First Player, who moves them. In a
+    hostile dungeon nobody moves them, and they hunt him."""
+    spared = NONE if solo(s) else s.first
+    return [hero.tile for seat, hero in enumerate(s.heroes) if seat != spared and hero.condition == STANDING]
+
+
+def _nearest(s: State, tile: int, tiles: list[int]) -> int:
+    """The distance from a tile to the nearest of some."""
+    away = floor(s).distances(tile)
+    return min([away.get(other, FAR) for other in tiles], default=FAR)
+
+
+def cell(s: State, tile: int) -> tuple[int, int]:
+    """Where a tile lies, as cells are ordered: y, then x."""
+    lie = floor(s).lies[tile]
+    return (lie.y, lie.x)
+
+
+@law("DR-ROA-2")
+def first_to_roam(s: State, tiles: Iterable[int]) -> int:
+    """Which of the monsters on these tiles is moved first: the nearest to its prey; then the one with most Life, then
+    in the order of cells."""
+    hunted = prey(s)
+    return min(
+        tiles,
+        key=lambda tile: (_nearest(s, tile, hunted), -ALL_MONSTERS[s.spots[tile].monster].life, cell(s, tile)),
+    )
+
+
+@law("DR-ROA-2", "DR-ROA-8")
+def roaming_target(s: State, tile: int, targets: list[int]) -> int:
+    """Where the monster on a tile goes, of the tiles where it may; these come in the order N, E, S, W."""
+    return _teleport(s, targets) if s.spots[tile].monster >= FIRST_BOSS else _approach(s, targets)
+
+
+def _approach(s: State, targets: list[int]) -> int:
+    """As near to its prey as it can, but onto the First Player's tile only if there is no other; then where there are
+    fewest exits."""
+    hunted, lies = prey(s), floor(s).lies
+    home = NONE if solo(s) else s.heroes[s.first].tile
+    return min(targets, key=lambda to: (to == home, _nearest(s, to, hunted), lies[to].exits.bit_count()))
+
+
+def _teleport(s: State, targets: list[int]) -> int:
+    """The boss: where most of its prey is; if there is none, as far from the First Player as it can."""
+    hunted = prey(s)
+    most = max([hunted.count(to) for to in targets])
+    if most:
+        return min([to for to in targets if hunted.count(to) == most], key=lambda to: cell(s, to))
+    home = s.heroes[s.first].tile
+    return min(targets, key=lambda to: (-floor(s).distance(home, to), cell(s, to)))
+
+
+# --- what bosses do --------------------------------------------------------------------------------------------------
+
+
+@law("DR-BOS-2", "DR-ABI-16")
+def in_push_order(s: State, tiles: Iterable[int]) -> list[int]:
+    """Tiles to be pushed to, given in the order N, E, S, W: those with a monster first, then the farthest from the
+    Entrance."""
+    away = floor(s).distances(ENTRANCE)
+    return sorted(tiles, key=lambda tile: (s.spots[tile].monster == NONE, -away.get(tile, FAR)))
+
+
+@law("DR-BOS-2", "DR-ABI-15")
+def in_spawn_order(s: State, tiles: Iterable[int]) -> list[int]:
+    """Tiles for a monster that is spawned, given in the order N, E, S, W: the nearest to a conscious hero first."""
+    heroes = [hero.tile for hero in s.heroes if hero.condition == STANDING]
+    return sorted(tiles, key=lambda tile: _nearest(s, tile, heroes))
+
+
+# --- the card that is left --------------------------------------------------------------------------------------------
+
+
+@law("DR-DEF-3", "DR-DEF-4")
+def in_leaving_order(s: State, seat: int) -> list[int]:
+    """A hero's treasures and artifacts: those of his loot pile that he cannot equip, the others there, then what he has
+    equipped, in the order of the cards."""
+    hero = s.heroes[seat]
+    goods = [card for card in hero.loot if card >= FIRST_TREASURE]
+    if goods and not waives(s, seat, "training_requirement"):
+        goods.sort(key=lambda card: HEROES[hero.card].training in EQUIPMENT[card].trainings)
+    return [*goods, *sorted(hero.equipped)]

@@ -1,0 +1,175 @@
+"""Defeated heroes: what may still save them, and what becomes of those who are not (DR-DEF, DR-GEN-7, DR-GEN-8).
+
+In the exploration phase they become unconscious; death: `death.py`, the vote of the others: `mercy.py`.
+"""
+
+from typing import get_args
+
+from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, step
+from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
+from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS
+from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.rules.automation import in_leaving_order
+from lanterne.games.dungeon_run.rules.held import waives
+from lanterne.games.dungeon_run.rules.mercy import mercy_is_asked_for
+from lanterne.games.dungeon_run.state import (
+    CARDS,
+    DEAD,
+    EVERYBODY,
+    NONE,
+    STANDING,
+    TILES,
+    UNCONSCIOUS,
+    CardId,
+    Game,
+    State,
+    clockwise,
+    current,
+    life,
+    put,
+    solo,
+)
+from lanterne.kit.options import ask_unless_forced
+
+ABOUT_TO_FALL, FALLEN = (get_args(Window).index(window) for window in ("about_to_fall", "fallen"))
+
+SAVED = Event("saved", "DR-ABI-12", seat=SEATS)
+FALLS = Event("falls", "DR-DEF-1", seat=SEATS, tile=TILES)
+TRAP_FALLS_OFF = Event("trap-falls-off", "DR-DEF-5", seat=SEATS, trap=CARDS)
+LEAVES_CARD = Event("leaves-card", "DR-DEF-3", seat=SEATS, card=CARDS, tile=TILES)
+HIDES_CARD = Event("leaves-hidden-card", "DR-DEF-4", seat=SEATS, card=CARDS, tile=TILES)
+LEAVES_NOTHING = Event("leaves-nothing", "DR-DEF-4", seat=SEATS)
+SOLO_DEATH = Event("solo-death", "DR-SOL-3", seat=SEATS)
+
+
+# --- who is defeated --------------------------------------------------------------------------------------------------
+
+
+@law("DR-GEN-7")
+def is_defeated(s: State, seat: int) -> bool:
+    """Whether a hero's wounds have reached his Life, and nothing has come of it yet."""
+    hero = s.heroes[seat]
+    return hero.condition == STANDING and hero.wounds >= life(hero)
+
+
+@law("DR-GEN-8")
+def waits_for_battle(s: State, seat: int) -> bool:
+    """Whether a battle on the hero's tile is still under way, inside which something else is being resolved: then his
+    defeat waits for the end of that battle (B10)."""
+    tile = s.heroes[seat].tile
+    return any(deed.kind == BATTLE and deed.tile == tile for deed in s.deeds[:-1])
+
+
+@law("DR-GEN-8", "DR-GEN-9", "DR-BAT-18")
+def next_to_fall(s: State, by: int) -> int:
+    """The first defeated hero, the acting hero before the others clockwise; or NONE."""
+    deed = current(s)
+    acting = deed.hero if deed is not None and deed.hero != NONE else by
+    if acting == NONE:
+        acting = s.active if s.active != NONE else s.first
+    for seat in clockwise(s, acting):
+        if is_defeated(s, seat) and not waits_for_battle(s, seat):
+            return seat
+    return NONE
+
+
+@step("DR-GEN-7", "DR-GEN-8", "DR-BAT-14", "DR-BAT-15")
+def falls_are_checked(game: Game, by: SeatId) -> None:
+    """A batch of wounds is complete: everybody whose wounds have reached his Life is defeated, one after the other.
+    `by`: who is acting where no deed tells it, or NONE. Who dealt the wounds is known from `wounds.wounded`."""
+    seat = next_to_fall(game.state, by)
+    if seat != NONE:
+        game.then(("moment", ABOUT_TO_FALL, seat), fall_is_settled(seat), falls_are_checked(by))
+    elif solo(game.state):
+        game.then(("victory_is_checked",))
+
+
+@step("DR-ABI-12", "DR-DEF-1", "DR-FIN-2", "DR-DIE-1", "DR-SOL-3", "DR-MER-1")
+def fall_is_settled(game: Game, seat: SeatId) -> None:
+    """A hero whom no power has saved: alone, the game is lost; in the final phase he dies; where it was agreed the
+    others vote; else he becomes unconscious."""
+    s = game.state
+    if not is_defeated(s, seat):
+        game.say(SAVED, seat)
+    elif solo(s):
+        put(s, seat, s.heroes[seat]._replace(condition=DEAD, actions=0))
+        game.say(SOLO_DEATH, seat)
+        game.then(("victory_is_checked",))
+    elif s.final:
+        game.then(("hero_dies", seat))
+    elif mercy_is_asked_for(s, seat):
+        game.then(("vote", seat))
+    else:
+        game.then(becomes_unconscious(seat))
+
+
+# --- unconscious ------------------------------------------------------------------------------------------------------
+
+
+@step("DR-DEF-1", "DR-DEF-2", "DR-DEF-5", "DR-RND-12")
+def becomes_unconscious(game: Game, seat: SeatId) -> None:
+    """He loses his actions and part of his wounds, traps come off him, and he leaves a card behind."""
+    s = game.state
+    hero = s.heroes[seat]
+    game.say(FALLS, seat, hero.tile)
+    for trap in hero.traps:
+        game.say(TRAP_FALLS_OFF, seat, trap)
+    s.encounter_discard += hero.traps
+    put(s, seat, hero._replace(condition=UNCONSCIOUS, actions=0, wounds=life(hero) // CONSTANTS.wounds_kept, traps=()))
+    game.then(leaves_something(seat), ("moment", FALLEN, seat))
+
+
+@step("DR-DEF-3", "DR-DEF-4")
+def leaves_something(game: Game, seat: SeatId) -> None:
+    """He must leave a treasure or artifact, unless a power frees him. What his loot pile holds is his secret, so he is
+    asked as soon as there is a card in it."""
+    s = game.state
+    hero = s.heroes[seat]
+    if waives(s, seat, "drop_on_defeat"):
+        return
+    if hero.loot:
+        game.then(choose_what_to_leave(seat))
+    elif hero.equipped:
+        ask_unless_forced(game, choose_what_to_leave(seat))
+
+
+def leavable(s: State, seat: int) -> list[tuple[int]]:
+    """His treasures and artifacts, the one first that is best left where nobody chooses."""
+    return [(card,) for card in in_leaving_order(s, seat)]
+
+
+def nothing_to_leave(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """Whoever has neither treasure nor artifact leaves nothing."""
+    hero = s.heroes[seat]
+    return () if hero.equipped or any(card >= FIRST_TREASURE for card in hero.loot) else ((seat,),)
+
+
+@step("DR-DEF-3", "DR-DEF-4")
+def leave_card(game: Game, card: CardId) -> None:
+    """An equipped card lies face up on the tile, one of the loot pile face down."""
+    s = game.state
+    seat = next(seat for seat, hero in enumerate(s.heroes) if card in hero.equipped or card in hero.loot)
+    hero = s.heroes[seat]
+    if card in hero.equipped:
+        put(s, seat, hero._replace(equipped=tuple([one for one in hero.equipped if one != card])))
+        s.lying[hero.tile] += (Card(card, EVERYBODY),)
+        game.say(LEAVES_CARD, seat, card, hero.tile)
+    else:
+        put(s, seat, hero._replace(loot=tuple([one for one in hero.loot if one != card])))
+        s.lying[hero.tile] += (Card(card, 1 << seat),)
+        game.say(HIDES_CARD, seat, only(card, seat), hero.tile)
+
+
+@step("DR-DEF-4")
+def leave_nothing(game: Game, seat: SeatId) -> None:
+    """He has nothing that could be left."""
+    game.say(LEAVES_NOTHING, seat)
+
+
+LEAVINGS = (Offer(leave_card, leavable), Offer(leave_nothing, nothing_to_leave))
+
+
+@decision("DR-DEF-3", "DR-DEF-4")
+def choose_what_to_leave(game: Game, seat: SeatId) -> Choice:
+    """Which treasure or artifact do you leave on the tile?"""
+    return ask(seat, LEAVINGS)

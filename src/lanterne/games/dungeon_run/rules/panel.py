@@ -1,0 +1,238 @@
+"""What dice can do in B6: which of them hit, which potential hits each may block, and what comes of an assignment
+(DR-BAT-8 to DR-BAT-11, DR-HVH-7, DR-HVH-8, DR-ABI-8, DR-ABI-9). Dice that show the same are alike."""
+
+from collections import Counter
+from typing import NamedTuple, TypeVar
+
+from lanterne.engine import Call, law, pick
+from lanterne.games.dungeon_run.content.dice_effects import (
+    AutoBlock,
+    BlockAny,
+    BlockOnlyEqual,
+    ExtraHits,
+    FaceCounts,
+    Operation,
+)
+from lanterne.games.dungeon_run.content.settings import CONSTANTS
+from lanterne.games.dungeon_run.rules.conditions import holds
+from lanterne.games.dungeon_run.rules.fighting_powers import may_not_block, on_assigning
+from lanterne.games.dungeon_run.rules.held import monster_powers
+from lanterne.games.dungeon_run.rules.monsters import potential_hits
+from lanterne.games.dungeon_run.rules.pool import defence
+from lanterne.games.dungeon_run.state import NONE, Deed, PowerId, State, deed_of, power
+
+O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+
+
+class Use(NamedTuple):
+    """A power that blocks so many potential hits, and whether it must be used."""
+
+    power: int
+    amount: int
+    must: bool
+
+
+class Panel(NamedTuple):
+    """All that an assignment depends on. `foes` are the potential hits by their faces, lowest first, as are `dice`.
+    `least`: the least face that hits, or blocks what it likes. `only_equal`: faces of potential hits that only a die
+    showing the same blocks. `parries`: powers that let any die block; `cancels`: powers that block without one.
+    `worth`, `foe_worth`: what a die of some face is worth as a hit. `extra`, `foe_extra`: hits without a die."""
+
+    dice: tuple[int, ...]
+    foes: tuple[int, ...]
+    least: int
+    blocks: bool = True
+    only_equal: tuple[int, ...] = ()
+    parries: tuple[Use, ...] = ()
+    cancels: tuple[Use, ...] = ()
+    worth: tuple[FaceCounts, ...] = ()
+    foe_worth: tuple[FaceCounts, ...] = ()
+    extra: int = 0
+    foe_extra: int = 0
+
+
+# --- the panel of a battle --------------------------------------------------------------------------------------------
+
+
+def _doing(s: State, seat: int, mode: str, kind: type[O]) -> list[tuple[int, O]]:
+    """What powers of a hero do in the assignment, by an operation of this kind."""
+    return [(number, op) for number in on_assigning(s, seat, mode) for op in power(number).do if isinstance(op, kind)]
+
+
+@law("DR-HVH-7", "DR-BAT-5")
+def against_hero(s: State, deed: Deed) -> tuple[int, ...]:
+    """The potential hits on the acting hero: power numbers of a monster, or a defender's dice of 4 and more."""
+    if deed.monster != NONE:
+        return potential_hits(deed)
+    return tuple([die for die in deed.foe_dice if die >= CONSTANTS.hero_hit_on])
+
+
+@law("DR-ABI-9")
+def only_by_equal(s: State, deed: Deed) -> tuple[int, ...]:
+    """Faces of potential hits that only a die showing the same blocks, by a power of the monster."""
+    if deed.monster == NONE:
+        return ()
+    numbers = monster_powers(s, deed.tile, deed).by_window.get("assign", ())
+    return tuple(
+        face
+        for number in numbers
+        if holds(s, NONE, number, deed)
+        for op in power(number).do
+        if isinstance(op, BlockOnlyEqual)
+        for face in op.faces
+    )
+
+
+@law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-8", "DR-ABI-9")
+def panel_of(s: State) -> Panel:
+    """The assignment that the acting hero has to make."""
+    deed = deed_of(s)
+    seat, other = deed.hero, deed.opponent
+    autos = [Use(number, op.amount, True) for number, op in _doing(s, seat, "auto", AutoBlock)]
+    mays = [Use(number, op.amount, False) for number, op in _doing(s, seat, "may", AutoBlock)]
+    against = other != NONE
+    return Panel(
+        deed.dice,
+        against_hero(s, deed),
+        CONSTANTS.hero_hit_on if against else defence(s, deed),
+        not may_not_block(deed, seat),
+        only_by_equal(s, deed),
+        tuple([Use(number, op.amount, False) for number, op in _doing(s, seat, "may", BlockAny)]),
+        (*autos, *mays),
+        tuple([op for _, op in _doing(s, seat, "auto", FaceCounts)]),
+        tuple([op for _, op in _doing(s, other, "auto", FaceCounts)]) if against else (),
+        sum(op.amount for _, op in _doing(s, seat, "auto", ExtraHits)),
+        sum(op.amount for _, op in _doing(s, other, "auto", ExtraHits)) if against else 0,
+    )
+
+
+# --- picks ------------------------------------------------------------------------------------------------------------
+
+
+@pick("DR-BAT-9", "DR-HVH-8")
+def hit_with(face: int) -> None:
+    """A die hits the opponent."""
+
+
+@pick("DR-BAT-8", "DR-BAT-9", "DR-HVH-8")
+def block_with(face: int, against: int) -> None:
+    """A die blocks a potential hit."""
+
+
+@pick("DR-ABI-9")
+def parry_with(power: PowerId, face: int, against: int) -> None:
+    """By a power, a die blocks a potential hit whatever it shows."""
+
+
+@pick("DR-ABI-9")
+def cancel_hit(power: PowerId, against: int) -> None:
+    """A power cancels a potential hit without a die."""
+
+
+HIT, BLOCK, PARRY, CANCEL = hit_with.name, block_with.name, parry_with.name, cancel_hit.name
+
+
+class Rest(NamedTuple):
+    """What is left after some picks: dice and potential hits by face, and how often each power has been used."""
+
+    dice: Counter[int]
+    foes: Counter[int]
+    used: Counter[int]
+
+
+def rest_of(panel: Panel, so_far: tuple[Call, ...]) -> Rest:
+    """What is left of a panel."""
+    rest = Rest(Counter(panel.dice), Counter(panel.foes), Counter())
+    for made in so_far:
+        if made[0] == HIT:
+            rest.dice[made[1]] -= 1
+            continue
+        rest.foes[made[-1]] -= 1
+        if made[0] != CANCEL:
+            rest.dice[made[-2]] -= 1
+        if made[0] != BLOCK:
+            rest.used[made[1]] += 1
+    return rest
+
+
+@law("DR-ABI-3")
+def due(panel: Panel) -> int:
+    """How many potential hits are cancelled by powers that must be used."""
+    return min(len(panel.foes), sum(use.amount for use in panel.cancels if use.must)) if panel.blocks else 0
+
+
+@law("DR-ABI-3")
+def cancelled_by_must(panel: Panel, rest: Rest) -> int:
+    """How many of these have been assigned."""
+    return sum(rest.used[use.power] for use in panel.cancels if use.must)
+
+
+@law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-9")
+def may_block(panel: Panel, face: int, against: int) -> bool:
+    """Whether a die blocks this potential hit by itself: one that shows the same, or one that could hit; but what only
+    an equal die blocks, only that."""
+    return face == against or (face >= panel.least and against not in panel.only_equal)
+
+
+@law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-BAT-11", "DR-HVH-8", "DR-ABI-9")
+def open_picks(panel: Panel, so_far: tuple[Call, ...]) -> list[Call]:
+    """What can be assigned next. Each die is used once, each potential hit blocked once; room is kept for powers that
+    must cancel one."""
+    rest = rest_of(panel, so_far)
+    faces = sorted(face for face, number in rest.dice.items() if number > 0)
+    found = [hit_with(face) for face in faces if face >= panel.least]
+    if not panel.blocks:
+        return found
+    foes = sorted(face for face, number in rest.foes.items() if number > 0)
+    waiting = due(panel) - cancelled_by_must(panel, rest)
+    room = rest.foes.total() > waiting
+    for against in foes:
+        if room:
+            found += [block_with(face, against) for face in faces if may_block(panel, face, against)]
+            for use in panel.parries:
+                if rest.used[use.power] < use.amount and against not in panel.only_equal:
+                    found += [
+                        parry_with(use.power, face, against) for face in faces if not may_block(panel, face, against)
+                    ]
+        for use in panel.cancels:
+            if rest.used[use.power] < use.amount and (waiting if use.must else room):
+                found.append(cancel_hit(use.power, against))
+    return found
+
+
+# --- what comes of it -------------------------------------------------------------------------------------------------
+
+
+@law("DR-ABI-8")
+def hits_of(worth: tuple[FaceCounts, ...], faces: list[int]) -> int:
+    """How many hits dice deal that show these faces: some count for more, all of them or only so many."""
+    total = 0
+    for face, number in Counter(faces).items():
+        each = max([op.hits for op in worth if op.face == face and op.most == "all"], default=1)
+        more = [op for op in worth if op.face == face and op.most != "all" and op.hits > each]
+        total += number * each
+        if more:
+            best = max(more, key=lambda op: op.hits)
+            total += min(number, int(best.most)) * (best.hits - each)
+    return total
+
+
+class Outcome(NamedTuple):
+    """What an assignment makes of the dice: hits on the opponent, potential hits blocked, hits on the acting hero."""
+
+    hits: int
+    blocked: int
+    suffered: int
+
+
+@law("DR-BAT-11", "DR-BAT-13", "DR-ABI-8")
+def outcome(panel: Panel, picks: tuple[Call, ...]) -> Outcome:
+    """Hits by dice and without; and what was not blocked, with hits that no die can block."""
+    rest = rest_of(panel, picks)
+    through = list(rest.foes.elements())
+    hits = hits_of(panel.worth, [made[1] for made in picks if made[0] == HIT])
+    return Outcome(
+        hits + panel.extra,
+        len(panel.foes) - len(through),
+        hits_of(panel.foe_worth, through) + panel.foe_extra,
+    )

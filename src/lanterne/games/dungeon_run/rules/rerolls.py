@@ -1,0 +1,258 @@
+"""After a roll: who rolls dice again or turns them, and in which order (DR-RER, D-RER-1, D-RER-2)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import Annotated, TypeAlias
+
+from lanterne.engine import SEATS, Again, Event, Offer, Window, law, step
+from lanterne.games.dungeon_run.content.dice_effects import Forbid, Reroll, SetDie
+from lanterne.games.dungeon_run.content.settings import BATTLE
+from lanterne.games.dungeon_run.content.sources import POWER_TABLE
+from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
+from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, statics
+from lanterne.games.dungeon_run.rules.rolls import DIE
+from lanterne.games.dungeon_run.state import (
+    FREE_ATTACK,
+    NONE,
+    POWERS,
+    Deed,
+    Game,
+    PowerId,
+    State,
+    clockwise,
+    conscious,
+    deed_of,
+    set_deed,
+)
+from lanterne.kit.pips import PIPS, pips
+
+Pip: TypeAlias = Annotated[int, PIPS]
+"""A face as options and events name it: one less than it shows."""
+
+REROLLED = Event("rerolled", "DR-RER-3", seat=SEATS, power=POWERS, before=PIPS, dice=PIPS)
+DIE_TURNED = Event("die-turned", "DR-RER-8", seat=SEATS, power=POWERS, before=PIPS, dice=PIPS)
+
+AFTER_ROLL = "after_roll"
+"""The scope of one asking; a use leaves it, and all are asked anew."""
+
+
+# --- the dice ---------------------------------------------------------------------------------------------------------
+
+
+@law("DR-RER-8")
+def fresh(deed: Deed) -> tuple[bool, bool]:
+    """Whose dice were just rolled, those of the acting hero and those of his foe: in a battle with a monster first its
+    dice, then his; between heroes both at once."""
+    if deed.kind == FREE_ATTACK:
+        return False, True
+    if deed.kind == BATTLE and deed.monster != NONE:
+        return bool(deed.dice), not deed.dice
+    return True, deed.opponent != NONE
+
+
+def _dice(deed: Deed, foe: bool) -> tuple[int, ...]:
+    """The fresh dice of a side."""
+    return (deed.foe_dice if foe else deed.dice) if fresh(deed)[foe] else ()
+
+
+def _side(deed: Deed, seat: int, whose: str) -> bool | None:
+    """Whose dice a power is about, seen from its holder: those of the foe of the acting hero or his own; None if the
+    holder has no part in the roll."""
+    if whose == "acting_hero":
+        return False
+    if seat not in (deed.hero, deed.opponent):
+        return None
+    return (seat == deed.opponent) == (whose == "self")
+
+
+@lru_cache(1024)
+def handfuls(dice: tuple[int, ...], most: int, must_all: bool) -> tuple[tuple[int, ...], ...]:
+    """The dice that may be taken up together, by their faces: dice that show the same are alike."""
+    if must_all:
+        return (dice,)
+    counts = sorted(Counter(dice).items())
+    taken = product(*[range(count + 1) for _, count in counts])
+    found = [tuple([face for (face, _), n in zip(counts, each, strict=True) for _ in range(n)]) for each in taken]
+    return tuple(sorted((faces for faces in found if 0 < len(faces) <= most), key=lambda faces: (len(faces), faces)))
+
+
+def changed(dice: tuple[int, ...], gone: tuple[int, ...], come: tuple[int, ...]) -> tuple[int, ...]:
+    """The dice after some of them show something else."""
+    kept = Counter(dice) - Counter(gone)
+    return tuple(sorted([*kept.elements(), *come]))
+
+
+def _with_dice(deed: Deed, foe: bool, dice: tuple[int, ...]) -> Deed:
+    return deed._replace(foe_dice=dice) if foe else deed._replace(dice=dice)
+
+
+# --- who may ----------------------------------------------------------------------------------------------------------
+
+
+@law("DR-ABI-3", "DR-FRE-3")
+def none_reroll(s: State, deed: Deed) -> bool:
+    """Whether no die may be rolled again in a battle with this monster, or in its free attack (Doom Chant)."""
+    if deed.monster == NONE or deed.kind not in (BATTLE, FREE_ATTACK):
+        return False
+    return any(op.what == "reroll" for op in statics(monster_powers(s, deed.tile, deed), Forbid, s, NONE, deed))
+
+
+@law("DR-RER-1", "DR-RER-2", "DR-RER-4")
+def may_reroll(s: State, seat: int) -> bool:
+    """Whether the hero has caused no reroll in this action yet, own or forced, and nothing forbids them."""
+    deed = deed_of(s)
+    return not deed.rerolled >> seat & 1 and not none_reroll(s, deed)
+
+
+def _usable(s: State, seat: int) -> Iterator[int]:
+    """The hero's powers of this moment that he could use now."""
+    if conscious(s, seat):
+        deed = deed_of(s)
+        for number in at_window(s, seat, "after_roll"):
+            if left(s, seat, number) and holds(s, seat, number, deed):
+                yield number
+
+
+@law("DR-RER-1", "DR-RER-3", "DR-RER-8")
+def rerolls(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
+    """Each reroll that the hero could cause: the power, then the dice by face."""
+    found: list[tuple[int, ...]] = []
+    for number in _usable(s, seat):
+        for operation in POWER_TABLE[number].power.do:
+            if isinstance(operation, Reroll) and may_reroll(s, seat):
+                deed = deed_of(s)
+                side = _side(deed, seat, operation.whose)
+                dice = () if side is None else _dice(deed, side)
+                if dice:
+                    most = len(dice) if operation.most == "all" else operation.most
+                    found += [(number, *pips(each)) for each in handfuls(dice, most, operation.must_all)]
+    return found
+
+
+def _turns(s: State, seat: int, foe: bool) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
+    for number in _usable(s, seat):
+        for operation in POWER_TABLE[number].power.do:
+            if isinstance(operation, SetDie):
+                deed = deed_of(s)
+                if operation.whose == "self" and _side(deed, seat, "self") is not foe:
+                    continue
+                faces = range(1, DIE + 1) if operation.face == "any" else (operation.face,)
+                shown = sorted(set(_dice(deed, foe)))
+                found += [(number, *pips((was, to))) for was in shown for to in reversed(faces) if was != to]
+    return found
+
+
+@law("DR-RER-8")
+def turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
+    """Each way in which the hero could turn a die of the acting hero: the power, what it shows, what it will show."""
+    return _turns(s, seat, False)
+
+
+@law("DR-RER-8")
+def foe_turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
+    """The same for a die of the monster, or of the hero attacked."""
+    return _turns(s, seat, True)
+
+
+def holder_of(s: State, power: int) -> int:
+    """Who has a power of this moment; there is one of every card."""
+    return next(seat for seat in range(len(s.heroes)) if power in at_window(s, seat, "after_roll"))
+
+
+# --- what they do -----------------------------------------------------------------------------------------------------
+
+
+def _asked_anew(game: Game) -> None:
+    game.leave(AFTER_ROLL)
+    game.then(after_roll())
+
+
+@step("DR-RER-1", "DR-RER-2", "DR-RER-3", "DR-RER-4")
+def reroll(game: Game, power: PowerId, *dice: Pip) -> None:
+    """Roll these dice again. It is the one reroll of this hero in the action; another may roll them once more."""
+    s = game.state
+    seat = holder_of(s, power)
+    operation = next(each for each in POWER_TABLE[power].power.do if isinstance(each, Reroll))
+    deed = deed_of(s)
+    foe = bool(_side(deed, seat, operation.whose))
+    gone = tuple([pip + 1 for pip in dice])
+    come = tuple(sorted(game.rolls(DIE, len(gone))))
+    game.say(REROLLED, seat, power, dice, pips(come))
+    after = changed(_dice(deed, foe), gone, come)
+    set_deed(s, _with_dice(deed, foe, after)._replace(rerolled=deed.rerolled | 1 << seat))
+    use_up(s, seat, power)
+    _asked_anew(game)
+
+
+def _turn(game: Game, power: int, foe: bool, was: int, to: int) -> None:
+    s = game.state
+    seat = holder_of(s, power)
+    deed = deed_of(s)
+    game.say(DIE_TURNED, seat, power, (was,), (to,))
+    set_deed(s, _with_dice(deed, foe, changed(_dice(deed, foe), (was + 1,), (to + 1,))))
+    use_up(s, seat, power)
+    _asked_anew(game)
+
+
+@step("DR-RER-8")
+def turn_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
+    """Turn a die of the acting hero to another face. It is no reroll."""
+    _turn(game, power, False, was, to)
+
+
+@step("DR-RER-8")
+def turn_foe_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
+    """Turn a die of the monster, or of the hero attacked."""
+    _turn(game, power, True, was, to)
+
+
+# --- asking -----------------------------------------------------------------------------------------------------------
+
+DICE_USES = (Offer(reroll, rerolls), Offer(turn_die, turns), Offer(turn_foe_die, foe_turns))
+
+
+def dice_uses(s: State, seat: int) -> tuple[Offer, ...]:
+    """What a hero is offered after a roll."""
+    return DICE_USES
+
+
+@law("DR-RER-6")
+def asking_order(s: State) -> tuple[int, ...]:
+    """Clockwise from the acting hero; a monster that attacks nobody is rolled for by the First Player."""
+    hero = deed_of(s).hero
+    return clockwise(s, s.first if hero == NONE else hero)
+
+
+@law("DR-RER-5")
+def who_orders(s: State) -> int:
+    """The First Player."""
+    return s.first
+
+
+dice_window = Window(
+    "dice_window",
+    "DR-RER-5",
+    "DR-RER-6",
+    order=asking_order,
+    uses=dice_uses,
+    again=Again.ONCE,
+    arbiter=who_orders,
+)
+"""Several could change dice: all say whether they want to, and the First Player who goes first (D-RER-1)."""
+
+lone_dice_window = Window("lone_dice_window", "DR-RER-6", order=asking_order, uses=dice_uses, again=Again.ONCE)
+"""Only one could: he is asked what at once (D-RER-2)."""
+
+
+@step("DR-RER-5", "DR-RER-6", "DR-RER-7", "DR-RER-8")
+def after_roll(game: Game) -> None:
+    """The dice of what is being resolved lie there: whoever has a way to roll them again or to turn them is asked.
+    After each use all who still have one are asked anew."""
+    s = game.state
+    able = sum(dice_window.choice(s, seat) is not None for seat in asking_order(s))
+    if able:
+        game.open(AFTER_ROLL)
+        game.then(dice_window() if able > 1 else lone_dice_window())

@@ -1,0 +1,229 @@
+"""Roaming: at the end of a round the monsters move, as the First Player likes (DR-ROA)."""
+
+from functools import cache
+from typing import get_args
+
+from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
+from lanterne.games.dungeon_run.content.effects import ControlRoam, Roam
+from lanterne.games.dungeon_run.content.sources import POWER_TABLE
+from lanterne.games.dungeon_run.content.terms import Window
+from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_target
+from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.held import at_window, card_powers, monster_powers
+from lanterne.games.dungeon_run.rules.monster_moves import move_monster, open_to_monsters, ways_out
+from lanterne.games.dungeon_run.state import (
+    CARDS,
+    NONE,
+    POWERS,
+    STANDING,
+    TILES,
+    CardId,
+    Game,
+    PowerId,
+    State,
+    TileId,
+    clockwise,
+    conscious,
+)
+from lanterne.kit.options import ask_unless_forced
+
+ROAM: Window = "roam"
+ROAM_WINDOW = get_args(Window).index(ROAM)
+
+MONSTERS_ROAM = Event("monsters-roam", "DR-ROA-1", seat=SEATS)
+LEADS = Event("leads-monster", "DR-ABI-24", seat=SEATS, power=POWERS, monster=CARDS)
+CANNOT_ROAM = Event("cannot-roam", "DR-ROA-9", monster=CARDS, tile=TILES)
+
+
+# --- who roams, and where to ------------------------------------------------------------------------------------------
+
+
+@cache
+def _manner(monster: int) -> str:
+    """How its card lets a monster roam: "" as usual, "sides" or "never"."""
+    for _, op in card_powers(monster).static.get(Roam, ()):
+        assert isinstance(op, Roam)
+        return op.via
+    return ""
+
+
+@law("DR-ROA-1", "DR-ROA-7", "DR-ROA-10")
+def due(s: State) -> tuple[int, ...]:
+    """The tiles of the monsters that roam: all those with no conscious hero on their tile, but for those that never
+    do."""
+    held = {hero.tile for hero in s.heroes if hero.condition == STANDING}
+    return tuple(
+        [
+            tile
+            for tile in floor(s).lies
+            if (monster := s.spots[tile].monster) != NONE and tile not in held and _manner(monster) != "never"
+        ]
+    )
+
+
+@law("DR-ROA-3", "DR-ROA-8", "DR-ROA-9", "DR-ROA-10")
+def roaming_ways(s: State, tile: int) -> list[int]:
+    """The tiles to which the monster on a tile may roam: adjacent ones, for the boss all others."""
+    monster = s.spots[tile].monster
+    if monster >= FIRST_BOSS:
+        return [other for other in floor(s).lies if open_to_monsters(s, other)]
+    return ways_out(s, tile, across=_manner(monster) == "sides")
+
+
+@step("DR-ROA-1", "DR-ROA-14")
+def monsters_roam(game: Game) -> None:
+    """All have played. Powers of monsters for this moment come first, then those of heroes, then all the rest roams."""
+    s = game.state
+    awake = [tile for tile in floor(s).lies if ROAM in monster_powers(s, tile).by_window]
+    game.then(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
+
+
+@step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13")
+def roaming_begins(game: Game) -> None:
+    """Now it is clear who is due to roam."""
+    s = game.state
+    s.roaming = due(s)
+    if s.roaming:
+        game.say(MONSTERS_ROAM, s.first)
+        leads = [leading(seat, number) for seat in clockwise(s, s.first) for number in at_window(s, seat, ROAM)]
+        game.then(*leads, roaming_goes_on())
+
+
+# --- heroes who lead monsters -----------------------------------------------------------------------------------------
+
+LEADING = "leading"
+"""The scope in which a hero leads monsters; leaving it means that he leads no more."""
+
+
+@step("DR-ABI-24", "DR-ROA-14")
+def leading(game: Game, seat: SeatId, power: PowerId) -> None:
+    """A hero may lead so many monsters that are due to roam, if his power works now."""
+    s = game.state
+    target = POWER_TABLE[power].power.target
+    assert target is not None
+    if conscious(s, seat) and left(s, seat, power) and holds(s, seat, power, None):
+        game.open(LEADING)
+        game.then(*[leads_one(seat, power)] * (target.most or 1))
+
+
+@law("DR-ABI-24", "DR-ROA-3")
+def ways_to_lead(s: State, seat: int, holder: int, power: int) -> list[tuple[int, int, int, int]]:
+    """The power, each monster that it can lead, its tile, and where to."""
+    known = POWER_TABLE[power].power
+    assert known.target is not None
+    (op,) = [op for op in known.do if isinstance(op, ControlRoam)]
+    home = s.heroes[holder].tile
+    near = floor(s).joined[home] if known.target.where == "adjacent_tile" else tuple(floor(s).lies)
+    return [
+        (power, s.spots[tile].monster, tile, to)
+        for tile in s.roaming
+        if tile in near and not (known.target.ordinary and s.spots[tile].monster >= FIRST_BOSS)
+        for to in roaming_ways(s, tile)
+        if op.to == "legal" or to == home
+    ]
+
+
+@step("DR-ABI-24")
+def leads_one(game: Game, seat: SeatId, power: PowerId) -> None:
+    """He is asked as long as there is a monster that he can lead."""
+    if ways_to_lead(game.state, seat, seat, power):
+        game.then(may_lead(seat, power))
+
+
+@step("DR-ABI-24", "DR-ROA-9")
+def lead(game: Game, power: PowerId, monster: CardId, tile: TileId, to: TileId) -> None:
+    """He moves a monster, which does not roam any more in this round."""
+    s = game.state
+    seat = next(seat for seat in range(len(s.heroes)) if power in at_window(s, seat, ROAM))
+    if left(s, seat, power):
+        use_up(s, seat, power)
+    game.say(LEADS, seat, power, monster)
+    s.roaming = tuple([other for other in s.roaming if other != tile])
+    game.then(move_monster(tile, to))
+
+
+@step("DR-ABI-24")
+def lead_no_more(game: Game) -> None:
+    """He leaves the other monsters to the First Player."""
+    game.leave(LEADING)
+
+
+LEADS_OFFERED = (Offer(lead_no_more), Offer(lead, ways_to_lead))
+
+
+@decision("DR-ABI-24")
+def may_lead(game: Game, seat: SeatId, power: PowerId) -> Choice:
+    """Which monster do you lead, and where to?"""
+    return ask(seat, LEADS_OFFERED, seat, power, default=lead_no_more())
+
+
+# --- the First Player moves the others --------------------------------------------------------------------------------
+
+
+@step("DR-ROA-2", "DR-ROA-4", "DR-SOL-7")
+def roaming_goes_on(game: Game) -> None:
+    """As long as a monster that is due can roam, it must. In a hostile dungeon nobody chooses."""
+    s = game.state
+    if not any(roaming_ways(s, tile) for tile in s.roaming):
+        s.roaming = ()
+    elif s.hostile:
+        game.then(move_the_rest())
+    else:
+        ask_unless_forced(game, next_to_roam(s.first))
+        game.then(roaming_goes_on())
+
+
+@step("DR-ROA-2", "DR-ROA-9")
+def roam(game: Game, monster: CardId, tile: TileId, to: TileId) -> None:
+    """A monster goes to another tile: an adjacent one, the boss wherever it is sent."""
+    s = game.state
+    s.roaming = tuple([other for other in s.roaming if other != tile])
+    game.then(move_monster(tile, to))
+
+
+@step("DR-ROA-9")
+def pass_over(game: Game, monster: CardId, tile: TileId) -> None:
+    """It is the turn of a monster that cannot move now: it stays, even if a way opens later."""
+    s = game.state
+    s.roaming = tuple([other for other in s.roaming if other != tile])
+    game.say(CANNOT_ROAM, monster, tile)
+
+
+@step("DR-ROA-2", "DR-ROA-4")
+def move_the_rest(game: Game) -> None:
+    """All others roam by the defaults of `automation.py`, one after the other."""
+    s = game.state
+    able = {tile: ways for tile in s.roaming if (ways := roaming_ways(s, tile))}
+    if able:
+        tile = first_to_roam(s, able)
+        game.then(roam(s.spots[tile].monster, tile, roaming_target(s, tile, able[tile])), move_the_rest())
+
+
+def roaming_moves(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """Each monster that can roam, its tile, and where to."""
+    return [(s.spots[tile].monster, tile, to) for tile in s.roaming for to in roaming_ways(s, tile)]
+
+
+def blocked(s: State, seat: int) -> list[tuple[int, int]]:
+    """Each monster that cannot roam now, and its tile."""
+    return [(s.spots[tile].monster, tile) for tile in s.roaming if not roaming_ways(s, tile)]
+
+
+def all_the_rest(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """All others at once, unless there is one monster with one way left."""
+    return ((),) if len(roaming_moves(s, seat)) + len(blocked(s, seat)) > 1 else ()
+
+
+ROAMS = (
+    Offer(roam, roaming_moves),
+    Offer(pass_over, blocked),
+    Offer(move_the_rest, all_the_rest),
+)
+
+
+@decision("DR-ROA-2", "DR-ROA-4", "DR-ROA-8", "DR-ROA-9", "DR-RND-13")
+def next_to_roam(game: Game, seat: SeatId) -> Choice:
+    """Which monster roams next, and where to?"""
+    return ask(seat, ROAMS, default=move_the_rest())

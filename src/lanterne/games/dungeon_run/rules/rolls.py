@@ -1,0 +1,25 @@
+"""A hero rolls a rating (DR-GEN-2): the dice lie in what is being resolved, until nobody changes them any more."""
+
+from lanterne.engine import SEATS, Event, law
+from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.rules.pool import pool, with_rating
+from lanterne.games.dungeon_run.state import RATINGS, Game, deed_of, put, set_deed
+from lanterne.kit.pips import PIPS, pips
+
+ROLLED = Event("rolled", "DR-GEN-2", seat=SEATS, rating=RATINGS, dice=PIPS)
+
+DIE = 6
+"""The faces of a die."""
+
+
+@law("DR-GEN-2", "DR-ABI-6")
+def roll_rating(game: Game, seat: int, kind: Pool, rating: int) -> None:
+    """The hero rolls all his dice for this rating in what is being resolved, lowest first; dice that he has for one
+    battle roll only are spent."""
+    s = game.state
+    deed = with_rating(deed_of(s), seat, rating)
+    dice = tuple(sorted(game.rolls(DIE, pool(s, seat, kind, rating, deed))))
+    game.say(ROLLED, seat, rating, pips(dice))
+    set_deed(s, deed._replace(foe_dice=dice) if seat == deed.opponent else deed._replace(dice=dice))
+    if kind == "battle" and s.heroes[seat].bonus:
+        put(s, seat, s.heroes[seat]._replace(bonus=0))

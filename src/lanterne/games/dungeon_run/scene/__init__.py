@@ -1,0 +1,77 @@
+"""What the table of Dungeon Run looks like.
+
+The dungeon, and while dice are rolled for something the table of that fight; the viewer's own sheet, then those of the
+others; monsters, turns and decks; in the final phase the race. Where only an owner may know a face, the others see its
+back. What has not changed is the same object as before: nodes are functions of the few values they show, and are kept.
+"""
+
+from collections.abc import Hashable
+
+from lanterne.engine import View
+from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.rules.floor import floor as floor_of
+from lanterne.games.dungeon_run.scene.board import board_panel
+from lanterne.games.dungeon_run.scene.choosing import choosing_panel
+from lanterne.games.dungeon_run.scene.fight import fight_of, fight_panel
+from lanterne.games.dungeon_run.scene.foes import foe_panel
+from lanterne.games.dungeon_run.scene.hand import hand_panel
+from lanterne.games.dungeon_run.scene.pending import pending
+from lanterne.games.dungeon_run.scene.players import player_panel
+from lanterne.games.dungeon_run.scene.race import race_panel, stone_tile
+from lanterne.games.dungeon_run.scene.seeing import asked
+from lanterne.games.dungeon_run.scene.sheets import others_panel, own_panel
+from lanterne.games.dungeon_run.scene.turns import turn_panel
+from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Panel, Say, Scene
+from lanterne.scene.saying import said
+
+TITLE = Say("game-dungeon-run")
+
+ON_BOARD = ("choose_way_out", "choose_lie", "place_lair", "go_on", "choose_summoning_tile", "next_to_roam", "may_lead")
+"""Questions that are answered in the dungeon, whatever is being resolved."""
+
+
+def scene(view: View[State]) -> Scene:
+    """All panels; before the first round only what is chosen from."""
+    s = view.state
+    if not s.round:
+        return Scene(TITLE, (Say("status-before"),), (choosing_panel(view), player_panel(s)), "choosing", ())
+    deed = fight_of(s)
+    panels: tuple[Panel, ...] = (
+        board_panel(view),
+        *((fight_panel(s, deed),) if deed is not None else ()),
+        player_panel(s),
+        *((race_panel(s),) if stone_tile(s) != NONE else ()),
+        *((own_panel(view),) if view.seat >= 0 else ()),
+        foe_panel(s),
+        turn_panel(view),
+        *((others_panel(view),) if len(s.heroes) > 1 or view.seat < 0 else ()),
+        hand_panel(view),
+    )
+    focus = "fight" if deed is not None and asked(s) not in ON_BOARD else "board"
+    return Scene(TITLE, _status(s), panels, focus, pending(s))
+
+
+def _status_parts(s: State) -> Hashable:
+    heroes = tuple([(hero.card, hero.tile, hero.actions) for hero in s.heroes])
+    return s.round, bool(s.ending), s.final, s.bearer, s.active, s.laid, heroes, stone_tile(s) != NONE
+
+
+@rests_on(_status_parts)
+def _status(s: State) -> tuple[Say, ...]:
+    told = [Say("status-round", {"round": s.round})]
+    if s.ending:
+        return (*told, Say("status-over"))
+    if s.bearer != NONE:
+        bearer = s.heroes[s.bearer]
+        steps = floor_of(s).distance(bearer.tile, ENTRANCE)
+        told.append(Say("status-bearer", {"hero": said(HERO_IDS, bearer.card), "steps": steps}))
+    elif s.final:
+        told.append(Say("status-final"))
+    elif stone_tile(s) != NONE:
+        told.append(Say("status-stone"))
+    if s.active != NONE:
+        hero = s.heroes[s.active]
+        told.append(Say("status-turn", {"hero": said(HERO_IDS, hero.card), "actions": hero.actions}))
+    return tuple(told)

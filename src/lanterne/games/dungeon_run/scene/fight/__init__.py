@@ -1,0 +1,28 @@
+"""What is being resolved, as a table of its own: who acts, who helps or hinders, all dice with what they can do.
+
+Above is what he is up against, below the acting hero with his dice; between them those who have declared something.
+"""
+
+from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
+from lanterne.games.dungeon_run.scene.fight.above import above
+from lanterne.games.dungeon_run.scene.fight.below import below
+from lanterne.games.dungeon_run.scene.fight.helpers import helpers
+from lanterne.games.dungeon_run.scene.fight.places import SIZE
+from lanterne.games.dungeon_run.scene.seeing import kept
+from lanterne.games.dungeon_run.state import FREE_ATTACK, NONE, TEST, Deed, State
+from lanterne.scene import Panel, Say
+
+SHOWN = (BATTLE, DISARM, ESCAPE, FREE_ATTACK, TEST)
+"""The deeds that have a table of their own: dice are rolled for them."""
+
+
+def fight_of(s: State) -> Deed | None:
+    """What is being resolved, if dice are rolled for it."""
+    deed = s.deeds[-1] if s.deeds else None
+    return deed if deed is not None and deed.kind in SHOWN and deed.hero != NONE else None
+
+
+def fight_panel(s: State, deed: Deed) -> Panel:
+    """The deed as it stands."""
+    nodes = (*above(s, deed), *helpers(s, deed), *below(s, deed))
+    return kept("fight", Say("panel-fight"), "plane", nodes, SIZE)

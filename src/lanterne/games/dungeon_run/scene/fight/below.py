@@ -1,0 +1,155 @@
+"""The acting hero: before he rolls, what his dice are made of; afterwards his dice, and what each can do."""
+
+from functools import lru_cache
+
+from lanterne.games.dungeon_run.content.encounters import TRAPS
+from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
+from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
+from lanterne.games.dungeon_run.content.sources import ABILITY, EQUIPMENT_CARD, POWER_TABLE
+from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.rules.disarm import choose_disarm_rating
+from lanterne.games.dungeon_run.rules.fighting_powers import way_to_fight
+from lanterne.games.dungeon_run.rules.pool import Part, defence, escape_value, pool, pool_parts
+from lanterne.games.dungeon_run.scene import looks
+from lanterne.games.dungeon_run.scene.fight.above import foe_dice
+from lanterne.games.dungeon_run.scene.fight.dice import BLOCKS, FREE, PLAIN, POTENTIAL, USELESS, Rolled, dice_nodes
+from lanterne.games.dungeon_run.scene.fight.places import ACTING, BELOW, area, dice_box, figure_box, hero_figure
+from lanterne.games.dungeon_run.scene.seeing import asked
+from lanterne.games.dungeon_run.state import FREE_ATTACK, HERO_IDS, NONE, POWERS, RATINGS, TEST, Deed, State
+from lanterne.kit.boxes import Box, in_rows
+from lanterne.scene import Fact, Node, Say
+from lanterne.scene.saying import effect_said, said
+
+_POOLS: dict[int, Pool] = {BATTLE: "battle", DISARM: "disarm", ESCAPE: "escape", TEST: "test"}
+LARGEST = 84
+
+
+def below(s: State, deed: Deed) -> list[Node]:
+    """The lower area with all that is in it."""
+    hero = s.heroes[deed.hero]
+    figure = hero_figure(ACTING, deed.hero, hero.card, hero.wounds, figure_box(BELOW), ACTING)
+    outcome = (deed.hits, deed.suffered, deed.dealt, deed.taken)
+    nodes = [_area(hero.card, deed.rating, outcome), figure]
+    if deed.dice:
+        return nodes + dice_nodes("own", own_dice(s, deed), dice_box(BELOW), ACTING)
+    return nodes + (_pools(s, deed) if deed.kind != FREE_ATTACK else [])
+
+
+@lru_cache(maxsize=512)
+def _area(card: int, rating: int, outcome: tuple[int, int, int, int]) -> Node:
+    hits, suffered, dealt, taken = outcome
+    facts = []
+    if hits or dealt:
+        facts.append(Fact(looks.HIT_ICON, str(dealt or hits), Say("fight-hits", {"count": dealt or hits})))
+    if suffered or taken:
+        facts.append(Fact(looks.WOUND_ICON, str(taken or suffered), Say("fight-taken", {"count": taken or suffered})))
+    told = () if rating == NONE else (Say("fights-with", {"rating": said(RATINGS, rating)}),)
+    return area(ACTING, BELOW, said(HERO_IDS, card), tuple(facts), (*told, *[fact.label for fact in facts]))
+
+
+# --- before the roll --------------------------------------------------------------------------------------------------
+
+
+def ratings_for(deed: Deed) -> tuple[int, ...]:
+    """The ratings that the acting hero may roll, as far as nothing forbids one."""
+    if deed.rating != NONE:
+        return (deed.rating,)
+    if deed.kind == DISARM:
+        return TRAPS[deed.trap].ratings
+    return {BATTLE: (BRAWN, MAGIC), ESCAPE: (SKILL,)}.get(deed.kind, ())
+
+
+def _pools(s: State, deed: Deed) -> list[Node]:
+    """For each rating a row: how many dice, then where they come from."""
+    ratings, kind = ratings_for(deed), _POOLS[deed.kind]
+    room = dice_box(BELOW)
+    choosing = asked(s) in (way_to_fight.name, choose_disarm_rating.name) and deed.rating == NONE
+    nodes: list[Node] = []
+    for place, rating in enumerate(ratings):
+        high = room.high / len(ratings)
+        row = Box(room.left, room.top + place * high, room.wide, high)
+        parts = pool_parts(s, deed.hero, kind, rating, deed)
+        spots = in_rows(row, len(parts) + 1, LARGEST, 12)
+        nodes.append(_total(rating, pool(s, deed.hero, kind, rating, deed), choosing, spots[0]))
+        for number, (part, spot) in enumerate(zip(parts, spots[1:], strict=True)):
+            helper = s.heroes[part.which].card if part.kind == "assist" else NONE
+            nodes.append(_part(rating, number, part, helper, s.heroes[deed.hero].card, spot))
+    return nodes
+
+
+@lru_cache(maxsize=512)
+def _total(rating: int, dice: int, choosing: bool, box: Box) -> Node:
+    return Node(
+        id=f"pool:{RATINGS.name(rating)}",
+        shape="thing",
+        label=Say("pool-dice", {"rating": said(RATINGS, rating), "count": dice}),
+        at=box.at,
+        size=box.size,
+        tone="#4a3f35",
+        icon=looks.RATING_ICONS[rating],
+        badge=str(dice),
+        on=ACTING,
+        thing=f"rating:{RATINGS.name(rating)}" if choosing else "",
+    )
+
+
+_PARTS = {
+    "base": Say("pool-part-base"),
+    "training": Say("pool-part-training"),
+    "turn": Say("pool-part-turn"),
+    "weakened": Say("pool-part-weakened"),
+    "next_roll": Say("pool-part-next-roll"),
+    "given": Say("pool-part-given"),
+    "sabotage": Say("pool-part-sabotage"),
+}
+_PART_ICONS = {"training": looks.TOKEN_ICON, "sabotage": looks.SABOTAGE_ICON}
+
+
+@lru_cache(maxsize=2048)
+def _part(rating: int, number: int, part: Part, helper: int, hero: int, box: Box) -> Node:
+    label = _PARTS.get(part.kind) or (
+        Say("pool-part-assist", {"hero": said(HERO_IDS, helper)}) if helper != NONE else said(POWERS, part.which)
+    )
+    powered = part.kind in ("rating", "doubled", "power")
+    icon = _PART_ICONS.get(part.kind, looks.DICE_ICON)
+    if part.kind == "base":
+        icon = looks.HERO_ICONS[hero]
+    elif helper != NONE:
+        icon = looks.HERO_ICONS[helper]
+    elif powered:
+        icon = power_icon(part.which)
+    return Node(
+        id=f"part:{RATINGS.name(rating)}:{number}",
+        shape="thing",
+        label=label,
+        at=box.at,
+        size=box.size,
+        tone=looks.HERO_TONES[helper] if helper != NONE else looks.PILE_TONE,
+        icon=icon,
+        badge=str(part.dice) if part.kind == "base" else f"{part.dice:+d}".replace("-", "−"),
+        detail=(effect_said(POWERS, part.which),) if powered else (),
+        on=ACTING,
+    )
+
+
+def power_icon(power: int) -> str:
+    """The icon of the card that a power stands on."""
+    source = POWER_TABLE[power]
+    if source.kind == EQUIPMENT_CARD:
+        return looks.CARD_ICONS[source.thing]
+    return looks.ABILITY_ICONS[source.thing] if source.kind == ABILITY else looks.PERSONAL_ICON
+
+
+# --- afterwards -------------------------------------------------------------------------------------------------------
+
+
+def own_dice(s: State, deed: Deed) -> Rolled:
+    """The acting hero's dice with what each can do (DR-BAT-8 to DR-BAT-10, DR-HVH-8, DR-DIS-3, DR-ESC-2)."""
+    if deed.kind == BATTLE:
+        least = defence(s, deed) if deed.monster != NONE else CONSTANTS.hero_hit_on
+        threats = {face for face, use in foe_dice(s, deed) if use == POTENTIAL} if deed.monster != NONE else set()
+        return [(face, FREE if face >= least else BLOCKS if face in threats else USELESS) for face in deed.dice]
+    if deed.kind in (DISARM, ESCAPE):
+        least = CONSTANTS.disarm_on if deed.kind == DISARM else escape_value(s, deed.hero)
+        return [(face, PLAIN if face >= least else USELESS) for face in deed.dice]
+    return [(face, PLAIN) for face in deed.dice]

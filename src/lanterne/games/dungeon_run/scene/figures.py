@@ -1,0 +1,149 @@
+"""Who stands on the tiles: heroes and monsters."""
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import TypeAlias
+
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
+from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
+from lanterne.games.dungeon_run.rules.advance import choose_encounters
+from lanterne.games.dungeon_run.scene import looks
+from lanterne.games.dungeon_run.scene.floor import ground_id, spans
+from lanterne.games.dungeon_run.scene.seeing import asked
+from lanterne.games.dungeon_run.state import (
+    CARDS,
+    DEAD,
+    HERO_IDS,
+    NONE,
+    STANDING,
+    TYPES,
+    UNCONSCIOUS,
+    Hero,
+    State,
+    life,
+)
+from lanterne.kit.boxes import Box
+from lanterne.scene import Fact, Node, Say
+from lanterne.scene.saying import effect_said, said
+
+STONE = 0.4
+"""Of the hero who carries it, the size of the Stone."""
+
+Piece: TypeAlias = Callable[[Box], Node]
+"""What stands or lies on a tile, once it has its place there."""
+
+
+def hero_said(s: State, seat: int) -> Say:
+    """The hero of a seat; before he is chosen, the seat."""
+    card = s.heroes[seat].card
+    return said(HERO_IDS, card) if card != NONE else Say("seat", {"number": seat + 1})
+
+
+def heroes_on(s: State, tile: int) -> list[Piece]:
+    """The heroes on a tile; those who lie there unconscious too."""
+    found: list[Piece] = []
+    for seat, hero in enumerate(s.heroes):
+        if hero.tile == tile and hero.condition != DEAD:
+            active = seat == s.active and not s.ending
+            found.append(partial(_hero, seat, hero.card, hero.wounds, hero.condition, active, ground_id(tile)))
+    return found
+
+
+def carried_stone(s: State, nodes: list[Node]) -> list[Node]:
+    """Whoever has the Stone carries it for all to see. `nodes`: the heroes are among them."""
+    bearer = next((node for node in nodes if node.thing == f"seat:{s.bearer}"), None)
+    return [_stone(bearer.id, bearer.at, bearer.size[0])] if bearer is not None else []
+
+
+@lru_cache(maxsize=1 << 13)
+def _hero(seat: int, card: int, wounds: int, condition: int, active: bool, on: str, box: Box) -> Node:
+    most = life(Hero(card=card))
+    told = [Say("figure-wounds", {"wounds": wounds, "most": most})]
+    told += [Say("figure-unconscious")] if condition == UNCONSCIOUS else []
+    return Node(
+        id=f"figure:{HERO_IDS.name(card)}",
+        shape="hero" if condition == STANDING else "ally",
+        label=said(HERO_IDS, card),
+        at=box.at,
+        size=box.size,
+        tone=looks.HERO_TONES[card],
+        icon=looks.HERO_ICONS[card] if condition == STANDING else looks.UNCONSCIOUS_ICON,
+        mark=looks.HERO_MARKS[card],
+        badge=str(max(0, most - wounds)),
+        detail=(*told, effect_said(HERO_IDS, card)),
+        on=on,
+        thing=f"seat:{seat}",
+        active=active,
+        dim=condition == UNCONSCIOUS,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _stone(on: str, at: tuple[float, float], wide: float) -> Node:
+    side = wide * STONE
+    spot = Box(at[0] + wide / 2 - side, at[1] - wide / 2, side, side)
+    return Node(
+        id="stone:carried",
+        shape="thing",
+        label=Say("card-summoning-stone"),
+        at=spot.at,
+        size=spot.size,
+        tone=looks.STONE_TONE,
+        icon=looks.STONE_ICON,
+        detail=(Say("stone-carried"),),
+        on=on,
+    )
+
+
+# --- monsters ---------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def monster_facts(card: int, wounds: int) -> tuple[Fact, ...]:
+    """What is printed on a monster, and the Life it has left."""
+    row = ALL_MONSTERS[card]
+    left = max(0, row.life - wounds)
+    faces = spans(row.power_numbers)
+    return (
+        Fact(looks.ATTACK_ICON, str(row.attack), Say("monster-attack", {"count": row.attack})),
+        Fact(looks.POWER_ICON, faces, Say("monster-power", {"faces": faces})),
+        Fact(looks.DEFENCE_ICON, f"{row.defence}+", Say("monster-defence", {"face": row.defence})),
+        Fact(looks.ESCAPE_ICON, f"{row.escape}+", Say("monster-escape", {"face": row.escape})),
+        Fact(looks.LIFE_ICON, f"{left}/{row.life}", Say("monster-life", {"left": left, "most": row.life})),
+    )
+
+
+def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
+    """The monster on a tile, if there is one. `copy`: the how manieth of its name it is. It is what its card stands
+    for, except where cards of loot piles are chosen."""
+    spot = s.spots[tile]
+    if spot.monster == NONE:
+        return []
+    fights = any(deed.monster == spot.monster and deed.tile == tile for deed in s.deeds)
+    chosen = asked(s) != choose_encounters.name
+    return [partial(_monster, spot.monster, spot.wounds, copy, fights, ground_id(tile), chosen)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, box: Box) -> Node:
+    facts = monster_facts(card, wounds)
+    return Node(
+        id=f"monster:{CARDS.name(card)}" + (f":{copy}" if copy > 1 else ""),
+        shape="monster",
+        label=said(CARDS, card),
+        at=box.at,
+        size=box.size,
+        tone=looks.MONSTER_TONES[card],
+        icon=looks.MONSTER_ICONS[card],
+        mark=looks.MONSTER_MARKS[card],
+        badge=str(max(0, ALL_MONSTERS[card].life - wounds)),
+        detail=(
+            *([Say("monster-boss")] if card >= FIRST_BOSS else []),
+            said(TYPES, ALL_MONSTERS[card].type),
+            *(fact.label for fact in facts),
+            effect_said(CARDS, card),
+        ),
+        on=on,
+        thing=f"card:{CARDS.name(card)}" if chosen else "",
+        active=fights,
+    )

@@ -1,0 +1,149 @@
+"""The floor of the dungeon: tiles with what is printed on them, the ways between them, and the cells to explore."""
+
+from functools import lru_cache
+
+from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR, PRINTED_ON, SIDE_NAMES, STANDARD_KIND
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.lair import lair_sites, place_lair
+from lanterne.games.dungeon_run.scene import looks
+from lanterne.games.dungeon_run.scene.plan import NAME, TILE, Cell, Plan, Way
+from lanterne.games.dungeon_run.scene.seeing import acting, asked
+from lanterne.games.dungeon_run.state import NONE, SIDES, TILES, State
+from lanterne.kit.boxes import Box
+from lanterne.kit.tiles import opposite
+from lanterne.scene import Fact, Node, Say
+from lanterne.scene.saying import effect_said, said
+
+EMBLEM = 128
+
+
+def tile_id(tile: int) -> str:
+    """The node of a tile."""
+    return f"tile:{TILES.name(tile)}"
+
+
+def ground_id(tile: int) -> str:
+    """The node on which the pieces of a tile stand: its emblem if it has one."""
+    return f"emblem:{TILES.name(tile)}" if looks.TILE_ICONS[tile] else tile_id(tile)
+
+
+def floor_nodes(s: State, drawn: Plan, taken: set[int]) -> list[Node]:
+    """All tiles, ways and cells. The ways out of the acting hero's tile are the sides that he can choose; when the Lair
+    is placed, those at which it may lie. Pieces on a `taken` tile hide the small print."""
+    hero = acting(s)
+    here = s.heroes[hero].tile if hero != NONE else NONE
+    sites = lair_sites(s, s.first) if asked(s) == place_lair.name else None
+    stilled = floor(s).still
+    nodes = [_tile(tile, box, s.final, tile in stilled, tile in taken) for tile, box in drawn.tiles.items()]
+    nodes += [_emblem(tile, box) for tile, box in drawn.tiles.items() if looks.TILE_ICONS[tile]]
+    sides: dict[Cell, int] = {}
+    for way in drawn.ways:
+        side = way.side if way.tile == here else opposite(way.side) if way.to == here else NONE
+        if sites is not None:
+            side = way.side if (way.tile, way.side) in sites else NONE
+        if way.to == NONE and side != NONE:
+            sides[way.cell] = side
+        nodes.append(_way(way, side, bool(drawn.cells)))
+    return [*nodes, *[_cell(cell, box, sides.get(cell, NONE)) for cell, box in drawn.cells.items()]]
+
+
+def spans(faces: tuple[int, ...]) -> str:
+    """Faces of a die in few letters: 1–3 6."""
+    runs: list[list[int]] = []
+    for face in faces:
+        if runs and runs[-1][-1] == face - 1:
+            runs[-1].append(face)
+        else:
+            runs.append([face])
+    return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+
+
+@lru_cache(maxsize=256)
+def tile_facts(tile: int) -> tuple[Fact, ...]:
+    """The treasure and encounter values of a tile, where it has any."""
+    printed = PRINTED_ON[tile]
+    found = []
+    if printed.encounter:
+        faces = spans(printed.encounter)
+        found.append(Fact(looks.ENCOUNTER_ICON, faces, Say("floor-encounter", {"faces": faces}), dim=True))
+    if printed.treasure:
+        faces = spans(printed.treasure)
+        found.append(Fact(looks.TREASURE_ICON, faces, Say("floor-treasure", {"faces": faces}), dim=True))
+    return tuple(found)
+
+
+@lru_cache(maxsize=2048)
+def _tile(tile: int, box: Box, final: bool, stilled: bool, taken: bool) -> Node:
+    printed = PRINTED_ON[tile]
+    told = [Say("floor-goal")] if tile == ENTRANCE and final else []
+    told += [fact.label for fact in tile_facts(tile)]
+    told += [effect_said(TILES, tile)] if printed.kind != STANDARD_KIND else []
+    told += [Say("floor-stilled")] if stilled and not printed.stills_powers else []
+    return Node(
+        id=tile_id(tile),
+        shape="area",
+        label=said(TILES, tile),
+        at=box.at,
+        size=box.size,
+        tone=looks.TILE_TONES[tile],
+        mark="E" if tile == ENTRANCE else "L" if tile == LAIR else "",
+        detail=tuple(told),
+        facts=tile_facts(tile) if not taken else (),
+    )
+
+
+@lru_cache(maxsize=512)
+def _emblem(tile: int, box: Box) -> Node:
+    """What a tile that has rules of its own is known by, in its middle."""
+    spot = Box(box.left + (TILE - EMBLEM) / 2, box.top + NAME + (TILE - NAME - EMBLEM) / 2, EMBLEM, EMBLEM)
+    return Node(
+        id=ground_id(tile),
+        shape="space",
+        label=said(TILES, tile),
+        at=spot.at,
+        size=spot.size,
+        tone=looks.EMBLEM_TONES[tile],
+        icon=looks.TILE_ICONS[tile],
+        detail=(effect_said(TILES, tile),),
+        on=tile_id(tile),
+        thing=tile_id(tile),
+    )
+
+
+_TO_SIDES = tuple(Say(f"way-{name.lower()}") for name in SIDE_NAMES)
+
+
+@lru_cache(maxsize=4096)
+def _way(way: Way, side: int, explored: bool) -> Node:
+    told = [_TO_SIDES[side]] if side != NONE else []
+    told += [] if way.to != NONE else [Say("way-unexplored") if explored else Say("way-dead-end")]
+    tile = said(TILES, way.tile)
+    between = Say("way-out", {"tile": tile})
+    if way.to != NONE:
+        between = Say("way-between", {"tile": tile, "other": said(TILES, way.to)})
+    return Node(
+        id=f"way:{TILES.name(way.tile)}:{SIDE_NAMES[way.side]}",
+        shape="floor",
+        label=between,
+        at=way.box.at,
+        size=way.box.size,
+        tone=looks.WAY_TONE,
+        detail=tuple(told),
+        thing=f"side:{SIDES.name(side)}" if side != NONE else "",
+        dim=way.to == NONE and not explored,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _cell(cell: Cell, box: Box, side: int) -> Node:
+    return Node(
+        id=f"cell:{cell[0]}_{cell[1]}",
+        shape="earth",
+        label=Say("cell-unexplored"),
+        at=box.at,
+        size=box.size,
+        tone=looks.EARTH_TONE,
+        mark=looks.UNKNOWN_MARK,
+        detail=(_TO_SIDES[side],) if side != NONE else (),
+        thing=f"side:{SIDES.name(side)}" if side != NONE else "",
+    )

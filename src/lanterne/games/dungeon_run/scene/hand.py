@@ -1,0 +1,30 @@
+"""The cards that the question is about: drawn, found, looked at, offered."""
+
+from lanterne.engine import View
+from lanterne.games.dungeon_run.scene.cards import (
+    ASKED_FOR,
+    DRAWN,
+    FOUND,
+    LOOKED_AT,
+    OFFERED,
+    ability_card,
+    card_nodes,
+)
+from lanterne.games.dungeon_run.scene.seeing import faces, kept
+from lanterne.games.dungeon_run.state import State
+from lanterne.scene import Panel, Say
+
+
+def hand_panel(view: View[State]) -> Panel:
+    """What lies before the viewer now, beside what is his."""
+    s = view.state
+    drawn = s.heroes[view.seat].drawn if view.seat >= 0 else ()
+    nodes = [
+        *[ability_card("drawn", ability, True, False, False, 0) for ability in drawn],
+        *card_nodes("met", s.drawn, DRAWN),
+        *card_nodes("found", s.found, FOUND),
+        *card_nodes("looked-at", faces(view, s.looked_at), LOOKED_AT),
+        *card_nodes("offered", faces(view, s.offered), OFFERED),
+        *card_nodes("asked", faces(view, s.asked), ASKED_FOR),
+    ]
+    return kept("hand", Say("panel-hand"), "list", tuple(nodes))

@@ -1,0 +1,35 @@
+"""What is still to be resolved, read from the agenda: after the question that waits, the next first."""
+
+from collections.abc import Callable
+
+from lanterne.engine import Call
+from lanterne.games.dungeon_run.state import HERO_IDS, State
+from lanterne.kit.keeping import rests_on
+from lanterne.scene import Say
+from lanterne.scene.saying import said, still_to_come
+
+Telling = Callable[[State, Call], Say]
+
+
+def _hero(s: State, seat: int) -> Say:
+    return said(HERO_IDS, s.heroes[seat].card)
+
+
+TELLINGS: dict[str, Telling] = {
+    "monster_rolls": lambda s, call: Say("pending-monster-rolls"),
+    "hero_rolls": lambda s, call: Say("pending-hero-rolls"),
+    "dice_are_assigned": lambda s, call: Say("pending-assignment"),
+    "armour_is_rolled": lambda s, call: Say("pending-armour"),
+    "free_attack": lambda s, call: Say("pending-free-attack", {"hero": _hero(s, call[1])}),
+    "lair_is_due": lambda s, call: Say("pending-lair"),
+    "turn_begins": lambda s, call: Say("pending-turn", {"hero": _hero(s, call[1])}),
+}
+"""The steps on the agenda that say something to a player; the others are bookkeeping."""
+AS_USUAL = ("turn_goes_on", "turn_ends", "round_begins")
+"""From here on the turn goes its way."""
+
+
+@rests_on(lambda s: (tuple(s.agenda), tuple([hero.card for hero in s.heroes])))
+def pending(s: State) -> tuple[Say, ...]:
+    """What comes after the question that waits, before the turn goes on as usual."""
+    return still_to_come(s.agenda, lambda call: TELLINGS[call[0]](s, call) if call[0] in TELLINGS else None, AS_USUAL)

@@ -1,0 +1,94 @@
+"""The plan of the dungeon: where each tile comes to lie on the plane, and the ways that lead from one to the next.
+
+Tiles lie apart from one another, and wherever an exit is a way leads through the gap between them: a side without one
+is a wall. The plane is as large as the dungeon and the cells that can still be explored.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, Floor
+from lanterne.games.dungeon_run.state import NONE, State
+from lanterne.kit.boxes import Box
+
+TILE, NAME, GAP, WAY = 216, 30, 30, 92
+"""The side of a tile, how much of it its name takes, the gap between two, and how wide a way is."""
+PITCH = TILE + GAP
+LEAST = (5, 4)
+"""The plane is at least so many tiles wide and high, so that a small dungeon is not drawn huge."""
+
+Cell = tuple[int, int]
+
+
+class Way(NamedTuple):
+    """A way out of a tile through a side: the tile it leads to, or NONE and the empty cell."""
+
+    tile: int
+    side: int
+    to: int
+    cell: Cell
+    box: Box
+
+
+class Plan(NamedTuple):
+    """The size of the plane, the place of each tile and of each cell to explore, and all ways; one that joins two tiles
+    stands there once."""
+
+    size: tuple[float, float]
+    tiles: dict[int, Box]
+    cells: dict[Cell, Box]
+    ways: tuple[Way, ...]
+
+
+def plan(s: State) -> Plan:
+    """How the dungeon is drawn. Cells can be explored as long as there is a tile to lay there (DR-MOV-5)."""
+    return _plan(s.laid, bool(s.stack) or bool(s.set_aside))
+
+
+@lru_cache(maxsize=512)
+def _plan(laid: tuple[int, ...], explored: bool) -> Plan:
+    here = floor_of(laid)
+    lies = here.lies
+    ends = {
+        (tile, side): (lies[tile].x + STEPS[side][0], lies[tile].y + STEPS[side][1])
+        for tile, exits in here.open_exits.items()
+        for side in SIDES
+        if exits >> side & 1
+    }
+    empty = list(dict.fromkeys(ends.values())) if explored else []
+    cells = [*here.at, *empty]
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    low, top = min(y for _, y in cells), max(y for _, y in cells)
+    wide, high = max(LEAST[0], right - left + 1), max(LEAST[1], top - low + 1)
+    x0 = (wide - (right - left + 1)) / 2 - left
+    y0 = (high - (top - low + 1)) / 2 + top
+
+    def box(x: int, y: int) -> Box:
+        return Box((x + x0) * PITCH + GAP / 2, (y0 - y) * PITCH + GAP / 2, TILE, TILE)
+
+    tiles = {tile: box(lie.x, lie.y) for tile, lie in lies.items()}
+    ways = []
+    for tile, beyond in here.beyond.items():
+        for side in SIDES:
+            cell = (lies[tile].x + STEPS[side][0], lies[tile].y + STEPS[side][1])
+            if beyond[side] != NONE and side < 2:
+                ways.append(Way(tile, side, beyond[side], cell, _gap(tiles[tile], side)))
+            elif (tile, side) in ends:
+                ways.append(Way(tile, side, NONE, cell, _gap(tiles[tile], side)))
+    size = (wide * PITCH, high * PITCH)
+    return Plan(size, tiles, {cell: box(*cell) for cell in empty}, tuple(ways))
+
+
+@lru_cache(maxsize=512)
+def floor_of(laid: tuple[int, ...]) -> Floor:
+    """The dungeon of these tiles."""
+    return Floor(laid)
+
+
+def _gap(tile: Box, side: int) -> Box:
+    """The way through a side of a tile: it fills the gap."""
+    x, y = tile.at
+    right, up = STEPS[side]
+    x, y = x + right * (TILE + GAP) / 2, y - up * (TILE + GAP) / 2
+    wide, high = (GAP, WAY) if right else (WAY, GAP)
+    return Box(x - wide / 2, y - high / 2, wide, high)

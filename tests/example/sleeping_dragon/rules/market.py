@@ -1,0 +1,83 @@
+"""The market: treasures of one kind become coins (SD-MKT)."""
+
+from typing import Any
+
+from lanterne.engine import (
+    NUMBER,
+    SEATS,
+    Call,
+    Choice,
+    Draft,
+    Event,
+    Offer,
+    Refusal,
+    SeatId,
+    ask,
+    decision,
+    law,
+    pick,
+    step,
+)
+from sleeping_dragon.printed import TREASURES as PRINTED
+from sleeping_dragon.state import TREASURES, Game, State, Treasure, change, lose
+
+WORTH = tuple(worth for _, worth in PRINTED.values())
+FEWEST = 2
+
+SOLD = Event("sold", "SD-MKT-2", seat=SEATS, treasure=TREASURES, number=NUMBER, coins=NUMBER)
+
+
+@step("SD-MKT-1")
+def go_to_market(game: Game, seat: SeatId) -> None:
+    """Whether somebody is asked rests on what everybody knows, the number of treasures; that he has no two of a kind
+    is his secret."""
+    if len(game.state.thieves[seat].loot) >= FEWEST:
+        game.state.active = seat
+        game.then(selling())
+
+
+@pick("SD-MKT-1")
+def put_up(treasure: Treasure) -> None: ...
+
+
+@law("SD-MKT-1")
+def fitting(state: State, seat: int, so_far: tuple[Call, ...]) -> list[Call]:
+    """What may be put up next: of a kind held at least twice, and all of one kind."""
+    loot = state.thieves[seat].loot
+    kinds = {treasure for _, treasure in so_far} or {kind for kind in loot if loot.count(kind) >= FEWEST}
+    return [put_up(kind) for kind in sorted(kinds) if loot.count(kind) > so_far.count(put_up(kind))]
+
+
+@law("SD-MKT-1")
+def too_few(state: State, seat: int, so_far: tuple[Call, ...]) -> Refusal | None:
+    return None if len(so_far) >= FEWEST else Refusal("too-few", "SD-MKT-1")
+
+
+@law("SD-MKT-2")
+def price(treasure: int, number: int) -> int:
+    return WORTH[treasure] * number
+
+
+@step("SD-MKT-2")
+def sell(game: Game, *treasures: Any) -> None:
+    s = game.state
+    _, kind = treasures[0]
+    for _ in treasures:
+        lose(s, s.active, kind)
+    coins = price(kind, len(treasures))
+    change(s, s.active, coins=s.thieves[s.active].coins + coins)
+    game.say(SOLD, s.active, kind, len(treasures), coins)
+
+
+@step("SD-MKT-3")
+def keep(game: Game) -> None:
+    """Nothing is sold, and nobody learns why."""
+
+
+SALE = Draft("set", sell, fitting, too_few)
+INSTEAD = (Offer(keep),)
+
+
+@decision("SD-MKT-1", "SD-MKT-3")
+def selling(game: Game) -> Choice:
+    return ask(game.state.active, INSTEAD, draft=SALE, default=keep())

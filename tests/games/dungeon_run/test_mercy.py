@@ -1,0 +1,86 @@
+"""Beg for Mercy: the vote over a defeated hero."""
+
+import pytest
+from tests.citing import rule
+from tests.games.dungeon_run.scene import hero, run, scene, seat, told
+
+from lanterne.engine import HIDDEN
+from lanterne.games.dungeon_run.rules.fall import falls_are_checked
+from lanterne.games.dungeon_run.rules.wounds import FROM_POWER, wounded
+from lanterne.games.dungeon_run.state import CARDS, DEAD, UNCONSCIOUS
+from lanterne.lab.stage import Stage
+
+FOUR = {
+    "vargagg": {},
+    "dorgan": {"equipped": ["guild-axe"]},
+    "emma-goodluck": {"condition": "unconscious"},
+    "birodin": {"condition": "dead"},
+}
+
+
+def beaten(final: bool = False, **heroes: object) -> Stage:
+    """Vargagg's power defeats Dorgan where mercy was agreed on."""
+    stage = scene(heroes or FOUR, options={"mercy": "on"}, final=final)
+    run(stage, wounded(seat(stage, "dorgan"), 9, FROM_POWER, seat(stage, "vargagg")), falls_are_checked(0))
+    return stage
+
+
+@rule("DR-MER-1", "DR-MER-3")
+def test_all_other_living_players_vote_in_secret() -> None:
+    stage = beaten()
+    assert set(stage.asked) == {"vargagg", "emma-goodluck"}, "the unconscious vote, the dead do not"
+    stage.play("vargagg", "thumb_down 1")
+    assert stage.asked == ("emma-goodluck",)
+    assert stage.view("emma-goodluck").state.sealed[0] is HIDDEN
+    assert not told(stage, "thumb-down")
+
+
+@rule("DR-MER-2")
+@pytest.mark.parametrize(("votes", "condition"), [(("down", "up"), UNCONSCIOUS), (("down", "down"), DEAD)])
+def test_one_thumb_up_saves_a_hero(votes: tuple[str, str], condition: int) -> None:
+    stage = beaten()
+    for name, vote in zip(("vargagg", "emma-goodluck"), votes, strict=True):
+        stage.play(name, f"thumb_{vote} 1")
+    assert hero(stage, "dorgan").condition == condition
+
+
+@rule("DR-MER-3", "DR-DIE-3")
+def test_the_condemned_die_as_in_the_final_phase() -> None:
+    stage = beaten()
+    stage.play("vargagg", "thumb_down 1")
+    stage.play("emma-goodluck", "thumb_down 1")
+    assert stage.asked == ("vargagg",)
+    stage.play("vargagg", "take_spoils [spoil guild-axe]")
+    stage.play("vargagg", "wear_found [wear guild-axe vargagg]")
+    assert hero(stage, "vargagg").equipped == (CARDS.number("guild-axe"),)
+
+
+@rule("DR-MER-3")
+def test_with_two_players_the_single_vote_decides() -> None:
+    stage = beaten(vargagg={}, dorgan={})
+    assert stage.asked == ("vargagg",)
+    stage.play("vargagg", "thumb_up 1")
+    assert hero(stage, "dorgan").condition == UNCONSCIOUS
+
+
+@rule("DR-MER-1")
+def test_there_is_no_vote_in_the_final_phase() -> None:
+    stage = beaten(final=True)
+    assert hero(stage, "dorgan").condition == DEAD
+
+
+@rule("DR-MER-1")
+def test_there_is_no_vote_where_it_was_not_agreed() -> None:
+    stage = scene({"vargagg": {}, "dorgan": {}})
+    run(stage, wounded(1, 9, FROM_POWER, 0), falls_are_checked(0))
+    assert hero(stage, "dorgan").condition == UNCONSCIOUS
+    assert stage.asked == ("vargagg",)
+    assert stage.decision == "take_action"
+
+
+@rule("DR-MER-1")
+def test_whoever_does_not_vote_in_time_spares() -> None:
+    stage = beaten()
+    choice = stage.game.choice
+    assert choice is not None
+    assert choice.default == ("thumb_up", seat(stage, "dorgan"))

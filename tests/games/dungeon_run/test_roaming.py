@@ -1,0 +1,408 @@
+"""Roaming: who moves, where to, in which order, what comes along; and heroes who lead monsters."""
+
+from typing import Any
+
+import pytest
+from tests.citing import rule
+from tests.games.dungeon_run.scene import hero, run, scene, seat, state, steps, told
+
+from lanterne.games.dungeon_run.rules.roaming import monsters_roam, roaming_ways
+from lanterne.games.dungeon_run.state import CARDS, NONE, TILES
+from lanterne.lab.stage import Stage
+
+STAR: dict[str, dict[str, Any]] = {
+    "corridor-8": {"at": [1, 0], "turn": 90},
+    "crossroads-1": {"at": [2, 0]},
+    "corridor-10": {"at": [2, 1]},
+    "corridor-9": {"at": [3, 0], "turn": 90},
+    "corridor-11": {"at": [2, -1]},
+}
+"""From the Entrance eastwards to a crossroads with a corridor on each side."""
+
+
+def dungeon(**tiles: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The star with this and that on its tiles, and more tiles; names with `_` for `-`."""
+    told_of = {name.replace("_", "-"): there for name, there in tiles.items()}
+    return {name: STAR.get(name, {}) | told_of.get(name, {}) for name in {**STAR, **told_of}}
+
+
+def roams(heroes: Any = ("vargagg", "emma-goodluck"), **more: Any) -> Stage:
+    """A round is over, and the monsters roam."""
+    stage = scene(heroes, **more)
+    run(stage, monsters_roam())
+    return stage
+
+
+def where(stage: Stage, monster: str) -> list[str]:
+    """The tiles on which such a monster is."""
+    card = CARDS.number(monster)
+    return [TILES.names[tile] for tile, spot in enumerate(state(stage).spots) if spot.monster == card]
+
+
+def lies(stage: Stage, tile: str) -> list[str]:
+    """What lies on a tile."""
+    return [CARDS.names[card.face] for card in state(stage).lying[TILES.number(tile)]]
+
+
+# --- who, and where to ------------------------------------------------------------------------------------------------
+
+
+@rule("DR-ROA-1", "DR-ROA-2", "DR-ROA-4", "DR-ROA-9")
+def test_the_first_player_moves_every_monster_that_is_not_on_a_hero_s_tile() -> None:
+    tiles = dungeon(entrance={"monster": "goblin"}, crossroads_1={"monster": "slime", "wounds": 2})
+    stage = roams(first="emma-goodluck", tiles=tiles)
+    assert stage.asked == ("emma-goodluck",)
+    targets = ["corridor-10", "corridor-9", "corridor-11", "corridor-8"]
+    assert stage.offered("emma-goodluck") == [
+        *[f"roam slime crossroads-1 {to}" for to in targets],
+        "move_the_rest",
+    ], "it must roam, and the goblin may not"
+    stage.play("emma-goodluck", "roam slime crossroads-1 corridor-9")
+    assert (where(stage, "slime"), where(stage, "goblin")) == (["corridor-9"], ["entrance"])
+    assert state(stage).spots[TILES.number("corridor-9")].wounds == 2
+    assert state(stage).spots[TILES.number("crossroads-1")].wounds == 0
+    assert stage.decision != "next_to_roam", "each moves once"
+
+
+@rule("DR-ROA-7", "DR-RND-13")
+def test_a_monster_roams_away_from_an_unconscious_hero_who_may_even_move_it() -> None:
+    heroes = {"vargagg": {"tile": "crossroads-1"}, "emma-goodluck": {}}
+    stage = scene(heroes, tiles=dungeon(crossroads_1={"monster": "slime"}))
+    state(stage).heroes[0] = hero(stage, "vargagg")._replace(condition=1)
+    run(stage, monsters_roam())
+    assert stage.asked == ("vargagg",)
+    assert "roam slime crossroads-1 corridor-8" in stage.offered("vargagg")
+
+
+@rule("DR-ROA-1")
+def test_nobody_is_asked_when_all_monsters_are_held() -> None:
+    stage = roams(tiles=dungeon(entrance={"monster": "goblin"}))
+    assert stage.decision == "take_action"
+    assert not told(stage, "monsters-roam")
+
+
+@rule("DR-ROA-3", "DR-ROA-9", "DR-MOV-7")
+def test_a_monster_moves_out_of_the_way_of_another() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_9={"monster": "goblin"})
+    stage = roams(tiles=tiles)
+    assert "roam goblin corridor-9 crossroads-1" not in stage.offered("vargagg")
+    assert "roam slime crossroads-1 corridor-9" not in stage.offered("vargagg")
+    stage.play("vargagg", "roam slime crossroads-1 corridor-10")
+    assert where(stage, "goblin") == ["crossroads-1"], "its one way needs no question"
+
+
+@rule("DR-ROA-9")
+def test_a_monster_whose_turn_comes_while_it_is_blocked_stays() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_9={"monster": "goblin"})
+    stage = roams(tiles=tiles)
+    assert "pass_over slime crossroads-1" not in stage.offered("vargagg"), "it can roam, so it must"
+    stage.play("vargagg", "pass_over goblin corridor-9")
+    stage.play("vargagg", "roam slime crossroads-1 corridor-10")
+    assert where(stage, "goblin") == ["corridor-9"]
+    assert stage.decision == "take_action"
+
+
+@rule("DR-ROA-9")
+def test_monsters_that_are_all_blocked_stay_without_a_question() -> None:
+    tiles = {"corridor-8": {"at": [1, 0], "turn": 90, "monster": "slime"}, "entrance": {"monster": "goblin"}}
+    stage = roams(tiles=tiles)
+    assert where(stage, "slime") == ["corridor-8"]
+    assert stage.decision == "take_action"
+
+
+@rule("DR-TSP-4", "DR-TSP-6", "DR-ROA-3")
+@pytest.mark.parametrize("room", ["glyph-room", "portcullis-room"])
+def test_some_rooms_hold_every_monster_but_the_boss(room: str) -> None:
+    tiles: dict[str, dict[str, Any]] = {room: {"at": [0, 1], "monster": "slime"}, "corridor-8": {"at": [0, 2]}}
+    assert where(roams(tiles=tiles), "slime") == [room]
+    tiles[room]["monster"] = "gra-bogga"
+    assert where(roams(tiles=tiles, stack=[]), "gra-bogga") == [room]
+    stage = roams(tiles=tiles, stack=[])
+    assert "roam gra-bogga " + room + " corridor-8" in stage.offered("vargagg")
+
+
+@rule("DR-ROA-3")
+def test_the_mole_ogre_burrows_through_walls() -> None:
+    aside = {"bend-12": {"at": [3, 1]}}
+    ogre = roams(tiles=dungeon(corridor_9={"monster": "mole-ogre"}) | aside)
+    assert ogre.offered("vargagg")[:2] == [
+        "roam mole-ogre corridor-9 bend-12",
+        "roam mole-ogre corridor-9 crossroads-1",
+    ]
+    slime = roams(tiles=dungeon(corridor_9={"monster": "slime"}) | aside)
+    assert where(slime, "slime") == ["crossroads-1"], "it has one way only"
+
+
+@rule("DR-ROA-3", "DR-ROA-4")
+def test_the_gargoyle_never_roams() -> None:
+    stage = roams(tiles=dungeon(crossroads_1={"monster": "gargoyle"}))
+    assert where(stage, "gargoyle") == ["crossroads-1"]
+    assert stage.decision == "take_action"
+
+
+@rule("DR-ABI-14", "DR-ROA-3")
+def test_a_sanctuary_keeps_monsters_out_but_not_in() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_8={"sanctuary": "birodin"})
+    stage = roams(("vargagg", "birodin"), tiles=tiles)
+    assert "roam slime crossroads-1 corridor-8" not in stage.offered("vargagg")
+    tiles = {"corridor-8": {"at": [0, 1], "sanctuary": "birodin", "monster": "slime"}}
+    assert where(roams(("vargagg", "birodin"), tiles=tiles), "slime") == ["entrance"]
+
+
+# --- what happens there -----------------------------------------------------------------------------------------------
+
+
+@rule("DR-ROA-5", "DR-ROA-11", "DR-DEF-11")
+@pytest.mark.parametrize(("monster", "carried"), [("slime", True), ("goblin", True), ("cave-bear", False)])
+def test_only_beasts_leave_what_lies_under_them(monster: str, carried: bool) -> None:
+    tiles = {
+        "corridor-8": {"at": [0, 1], "monster": monster, "treasures": ["buckler"], "open": ["crown-of-kravlas"]},
+        "entrance": {"open": ["guild-axe"]},
+    }
+    stage = roams(tiles=tiles)
+    assert where(stage, monster) == ["entrance"]
+    assert lies(stage, "corridor-8") == ([] if carried else ["buckler", "crown-of-kravlas"])
+    assert lies(stage, "entrance") == ["guild-axe", *(["buckler", "crown-of-kravlas"] if carried else [])]
+
+
+@rule("DR-ROA-6")
+def test_a_stranger_flees_from_a_monster_that_comes() -> None:
+    tiles = {"corridor-8": {"at": [0, 1], "monster": "slime"}, "entrance": {"stranger": "hedge-healer"}}
+    stage = roams(tiles=tiles)
+    assert state(stage).spots[0].stranger == NONE
+    assert state(stage).encounter_discard == (CARDS.number("hedge-healer"),)
+
+
+@rule("DR-ROA-13")
+def test_a_monster_that_comes_to_a_hero_does_nothing_to_him() -> None:
+    stage = roams(tiles={"corridor-8": {"at": [0, 1], "monster": "gargoyle"}, "corridor-9": {"at": [0, -1]}})
+    assert where(stage, "gargoyle") == ["corridor-8"]
+    stage = roams(tiles={"corridor-8": {"at": [0, 1], "monster": "cave-troll"}})
+    assert where(stage, "cave-troll") == ["entrance"]
+    assert stage.decision == "take_action"
+    assert [row.wounds for row in state(stage).heroes] == [0, 0]
+
+
+@rule("DR-ABI-14", "DR-DEF-9")
+def test_flames_burn_a_monster_that_comes_and_their_owner_kills_it() -> None:
+    heroes = {"vargagg": {}, "saelith-ashborn": {"wounds": 2}}
+    tiles = {"corridor-8": {"at": [0, 1], "monster": "slime", "wounds": 3}, "entrance": {"flames": "saelith-ashborn"}}
+    stage = roams(heroes, tiles=tiles)
+    assert where(stage, "slime") == []
+    assert hero(stage, "saelith-ashborn").flames == NONE
+    assert hero(stage, "saelith-ashborn").loot == (CARDS.number("slime"),)
+    assert stage.asked == ("saelith-ashborn",), "she may rally"
+
+
+@rule("DR-ABI-14")
+def test_flames_are_gone_when_they_have_burnt_somebody() -> None:
+    tiles = {"corridor-8": {"at": [0, 1], "monster": "slime"}, "entrance": {"flames": "saelith-ashborn"}}
+    stage = roams(("vargagg", "saelith-ashborn"), tiles=tiles)
+    assert state(stage).spots[0].wounds == 1
+    assert hero(stage, "saelith-ashborn").flames == NONE
+
+
+# --- the boss ---------------------------------------------------------------------------------------------------------
+
+
+@rule("DR-ROA-8", "DR-ROA-10", "DR-ROA-12", "DR-TSP-4")
+def test_the_boss_teleports_to_any_other_tile_without_a_monster_with_all_it_has() -> None:
+    tiles = dungeon(
+        corridor_9={"monster": "gargoyle"},
+        corridor_10={"sanctuary": "birodin"},
+        glyph_room={"at": [2, 2], "monster": "scarath", "wounds": 3, "open": ["guild-axe"]},
+    )
+    stage = roams(("vargagg", "birodin"), tiles=tiles, stack=[])
+    targets = {words.split()[-1] for words in stage.offered("vargagg") if words.startswith("roam ")}
+    assert targets == {"entrance", "corridor-8", "crossroads-1", "corridor-11"}
+    stage.play("vargagg", "roam scarath glyph-room entrance")
+    assert where(stage, "scarath") == ["entrance"]
+    assert state(stage).spots[0].wounds == 3
+    assert lies(stage, "entrance") == ["guild-axe"], "a beast, but a boss"
+    assert told(stage, "boss-teleports") == ["boss-teleports scarath glyph-room entrance"]
+
+
+@rule("DR-ROA-10", "DR-ROA-1")
+def test_the_boss_stays_with_a_conscious_hero() -> None:
+    stage = roams(tiles=dungeon(entrance={"monster": "scarath"}), stack=[])
+    assert where(stage, "scarath") == ["entrance"]
+    assert stage.decision == "take_action"
+
+
+@rule("DR-ROA-10")
+def test_the_boss_stays_only_if_there_is_no_other_tile_for_it() -> None:
+    tiles = {"lair": {"at": [0, -1], "turn": 180, "monster": "scarath"}, "entrance": {"monster": "goblin"}}
+    stage = roams(tiles=tiles, stack=[])
+    assert where(stage, "scarath") == ["lair"]
+    assert roaming_ways(state(stage), TILES.number("lair")) == []
+
+
+@rule("DR-ROA-14", "DR-ROA-1")
+def test_powers_come_first_and_what_they_bring_roams_too() -> None:
+    tiles = dungeon(corridor_9={"monster": "ra-alal"})
+    heroes = {"vargagg": {}, "addolgar-vayne": {"abilities": ["addolgar-vayne-challenge"], "tile": "corridor-8"}}
+    stage = scene(heroes, tiles=tiles, stack=[], encounter_discard=["zombie"], chance=[("roll", 6, [5])])
+    run(stage, monsters_roam())
+    assert where(stage, "zombie") == ["crossroads-1"], "raised beside the boss before anything moves"
+    assert stage.asked == ("addolgar-vayne",), "then heroes, before the First Player"
+    stage.play("addolgar-vayne", "lead addolgar-vayne-challenge zombie crossroads-1 corridor-8")
+    assert where(stage, "zombie") == ["corridor-8"]
+    assert stage.asked == ("vargagg",)
+
+
+# --- heroes who lead monsters -----------------------------------------------------------------------------------------
+
+CHALLENGER = {"vargagg": {}, "addolgar-vayne": {"abilities": ["addolgar-vayne-challenge"], "tile": "corridor-8"}}
+
+
+@rule("DR-ABI-24", "DR-ROA-9")
+def test_challenge_draws_an_adjacent_monster_onto_the_hero_s_own_tile() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_9={"monster": "goblin"})
+    stage = roams(CHALLENGER, tiles=tiles)
+    assert stage.offered("addolgar-vayne") == [
+        "lead_no_more",
+        "lead addolgar-vayne-challenge slime crossroads-1 corridor-8",
+    ]
+    stage.play("addolgar-vayne", "lead addolgar-vayne-challenge slime crossroads-1 corridor-8")
+    assert where(stage, "slime") == ["corridor-8"]
+    assert where(stage, "goblin") == ["crossroads-1"], "the First Player's, with one way"
+    run(stage, monsters_roam())
+    assert stage.decision != "may_lead", "once in a round"
+
+
+@rule("DR-ABI-24")
+def test_challenge_may_be_declined() -> None:
+    stage = roams(CHALLENGER, tiles=dungeon(crossroads_1={"monster": "slime"}))
+    stage.play("addolgar-vayne", "lead_no_more")
+    assert stage.asked == ("vargagg",)
+    assert len([words for words in stage.offered("vargagg") if words.startswith("roam ")]) == 4
+
+
+@rule("DR-ABI-24", "DR-ROA-3")
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        dungeon(crossroads_1={"monster": "gra-bogga"}),
+        dungeon(corridor_9={"monster": "slime"}),
+        dungeon(crossroads_1={"monster": "slime"}, corridor_8={"monster": "goblin"}),
+        dungeon(crossroads_1={"monster": "gargoyle"}),
+    ],
+    ids=["boss", "too far", "no room", "not due to roam"],
+)
+def test_challenge_is_not_offered_in_vain(tiles: dict[str, Any]) -> None:
+    stage = roams(CHALLENGER, tiles=tiles, stack=[])
+    assert stage.decision != "may_lead"
+
+
+@rule("DR-ABI-24", "DR-TSP-2")
+def test_challenge_does_not_work_beside_the_cursed_stone() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"}, cursed_stone={"at": [1, 1]})
+    tiles["corridor-8"] = {"at": [1, 0], "turn": 90}
+    beside = {"vargagg": {}, "addolgar-vayne": {"abilities": ["addolgar-vayne-challenge"], "tile": "cursed-stone"}}
+    tiles["corridor-10"] = {"at": [2, 1], "turn": 90, "monster": "goblin"}
+    stage = roams(beside, tiles=tiles)
+    assert stage.decision == "next_to_roam"
+
+
+@rule("DR-ABI-24")
+def test_the_crown_of_kravlas_leads_two_ordinary_monsters_anywhere() -> None:
+    tiles = dungeon(
+        corridor_10={"monster": "slime"},
+        corridor_9={"monster": "goblin"},
+        corridor_11={"monster": "ghost"},
+        corridor_8={"monster": "gra-bogga"},
+    )
+    stage = roams({"vargagg": {}, "dorgan": {"equipped": ["crown-of-kravlas"]}}, tiles=tiles, stack=[])
+    assert stage.asked == ("dorgan",)
+    assert not any("gra-bogga" in words for words in stage.offered("dorgan"))
+    stage.play("dorgan", "lead crown-of-kravlas slime corridor-10 crossroads-1")
+    assert stage.decision != "may_lead", "nobody else has a way now"
+    assert hero(stage, "dorgan").used_round
+
+
+WIDE: dict[str, dict[str, Any]] = {
+    "crossroads-1": {"at": [0, 1]},
+    "crossroads-2": {"at": [0, 2], "monster": "slime"},
+    "corridor-8": {"at": [1, 1], "turn": 90, "monster": "goblin"},
+    "corridor-9": {"at": [-1, 1], "turn": 90, "monster": "ghost"},
+    "corridor-10": {"at": [0, 3]},
+    "corridor-11": {"at": [1, 2], "turn": 90},
+}
+
+
+@rule("DR-ABI-24")
+def test_the_bearer_of_the_crown_may_leave_all_monsters_to_the_first_player() -> None:
+    stage = roams({"vargagg": {}, "dorgan": {"equipped": ["crown-of-kravlas"]}}, tiles=WIDE)
+    stage.play("dorgan", "lead_no_more")
+    assert stage.asked == ("vargagg",), "he is not asked for the second one"
+
+
+@rule("DR-ABI-24")
+def test_the_crown_leads_at_most_two_and_each_once() -> None:
+    stage = roams({"vargagg": {}, "dorgan": {"equipped": ["crown-of-kravlas"]}}, tiles=WIDE)
+    stage.play("dorgan", "lead crown-of-kravlas slime crossroads-2 corridor-10")
+    assert stage.asked == ("dorgan",)
+    assert not any("slime" in words for words in stage.offered("dorgan"))
+    stage.play("dorgan", "lead crown-of-kravlas ghost corridor-9 crossroads-1")
+    assert stage.decision != "may_lead"
+    assert len(told(stage, "leads-monster")) == 2
+
+
+@rule("DR-ABI-24")
+def test_a_crown_in_the_loot_pile_leads_nobody() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"})
+    stage = roams({"vargagg": {}, "dorgan": {"loot": ["crown-of-kravlas"]}}, tiles=tiles)
+    assert stage.asked == ("vargagg",)
+
+
+# --- by itself --------------------------------------------------------------------------------------------------------
+
+
+@rule("DR-ROA-2", "DR-ROA-4")
+def test_the_rest_can_be_left_to_roam_by_itself() -> None:
+    tiles = dungeon(
+        crossroads_1={"monster": "slime"}, corridor_9={"monster": "goblin"}, corridor_10={"monster": "ghost"}
+    )
+    stage = roams({"vargagg": {}, "emma-goodluck": {"tile": "corridor-11"}}, tiles=tiles)
+    stage.play("vargagg", "move_the_rest")
+    assert where(stage, "slime") == ["corridor-11"], "nearest to Emma, and moved first"
+    assert where(stage, "goblin") == ["corridor-9"] or where(stage, "ghost") == ["corridor-10"]
+    assert stage.decision == "take_action"
+    assert state(stage).roaming == ()
+
+
+@rule("DR-ROA-2")
+def test_who_does_not_answer_in_time_leaves_the_rest_to_itself() -> None:
+    stage = roams(tiles=dungeon(crossroads_1={"monster": "slime"}))
+    assert stage.game.choice is not None
+    assert stage.game.choice.default == ("move_the_rest",)
+
+
+@rule("DR-SOL-7")
+def test_in_a_hostile_dungeon_the_monsters_come_without_a_question() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_9={"monster": "goblin"})
+    stage = scene({"vargagg": {"tile": "corridor-11"}}, tiles=tiles, options={"hostile_dungeon": "on"})
+    run(stage, monsters_roam())
+    assert where(stage, "slime") == ["corridor-11"]
+    assert where(stage, "goblin") == ["crossroads-1"]
+    assert stage.decision == "take_action"
+
+
+@rule("DR-SOL-7")
+def test_alone_in_an_ordinary_dungeon_the_player_moves_the_monsters() -> None:
+    stage = roams({"vargagg": {}}, tiles=dungeon(crossroads_1={"monster": "slime"}))
+    assert stage.asked == ("vargagg",)
+    assert steps(stage, "vargagg") == {"roam", "move_the_rest"}
+
+
+@rule("DR-RND-1", "DR-ROA-1")
+def test_monsters_roam_at_the_end_of_a_round_before_the_token_passes() -> None:
+    stage = scene({"vargagg": {}, "emma-goodluck": {"actions": 1}}, active="emma-goodluck", tiles=dungeon())
+    s = state(stage)
+    crossroads = TILES.number("crossroads-1")
+    s.spots[crossroads] = s.spots[crossroads]._replace(monster=CARDS.number("slime"))
+    stage.play("emma-goodluck", "end_turn")
+    assert stage.asked == ("vargagg",)
+    assert stage.decision == "next_to_roam"
+    stage.play("vargagg", "move_the_rest")
+    assert s.first == seat(stage, "emma-goodluck")
