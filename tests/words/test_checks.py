@@ -10,8 +10,6 @@ from lanterne.words import LANGUAGES
 from lanterne.words.checks import flaws
 from lanterne.words.lexicon import sources
 
-"""The bots by which a game goes to players, whether they are on its shelf yet or not."""
-
 
 def texts(game: str) -> dict[str, dict[str, str]]:
     return {language: sources(game, language) for language in LANGUAGES}

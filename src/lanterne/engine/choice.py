@@ -63,9 +63,10 @@ class Draft:
     `unfinished(state, seat, so_far, *about)` refuses to confirm yet. The answer is `step` called with the picks.
     For a set, every order of a legal set must be legal pick by pick; the answer has the picks sorted.
     `sides` are the picks of the two sides of an offer: screens put what is picked by each under its own heading.
+    `suggested(state, seat, *about)` gives legal picks with which screens begin; without it they begin with none.
     """
 
-    __slots__ = ("picks", "shape", "sides", "step", "unfinished")
+    __slots__ = ("picks", "shape", "sides", "step", "suggested", "unfinished")
 
     def __init__(
         self,
@@ -73,13 +74,16 @@ class Draft:
         step: Step[...],
         picks: Callable[..., Iterable[Call]],
         unfinished: Callable[..., Refusal | None],
+        *,
         sides: tuple[Step[...], ...] = (),
+        suggested: Callable[..., tuple[Call, ...]] | None = None,
     ) -> None:
         self.shape = shape
         self.sides = sides
         self.step = step
         self.picks = picks
         self.unfinished = unfinished
+        self.suggested = suggested
 
     def confirm(self, so_far: tuple[Call, ...]) -> Call:
         """The answer that these picks make, in its one canonical form."""

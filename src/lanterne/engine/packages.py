@@ -29,10 +29,11 @@ def from_outside() -> dict[str, str]:
     """The packages of the games that are no part of Lanterne, by name, in alphabetical order. The folders are put at
     the end of the path of Python. A name that Lanterne has a folder for is left to it."""
     found = {point.name: point.value for point in entry_points(group=OWN)}
-    for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
-        if folder not in sys.path:
-            sys.path.append(folder)
-        found |= {name.replace("_", "-"): name for name in _packages(Path(folder))}
+    for named in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        folder = Path(named).expanduser().resolve()
+        if str(folder) not in sys.path:
+            sys.path.append(str(folder))
+        found |= {name.replace("_", "-"): name for name in _packages(folder)}
     own = {name.replace("_", "-") for name in _packages(Path(__file__).parents[1] / "games")}
     return {name: found[name] for name in sorted(found.keys() - own)}
 

@@ -141,6 +141,13 @@ class View(Generic[S]):
             return []
         return list(choice.draft.picks(self.state, self.seat, so_far, *choice.about))
 
+    def suggested(self) -> tuple[Call, ...]:
+        """Of a draft: the picks that this seat may begin with; none if there is nothing to suggest."""
+        choice = self.choice
+        if choice is None or choice.draft is None or choice.draft.suggested is None or not self.is_asked:
+            return ()
+        return choice.draft.suggested(self.state, self.seat, *choice.about)
+
     def takes(self, so_far: tuple[Call, ...], pick: Call) -> bool:
         """Of a draft: whether this may be picked next."""
         choice = self.choice

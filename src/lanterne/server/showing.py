@@ -161,7 +161,7 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> bytes:
         shown.prompt(view, words, names),
         options,
         shown.headings(words, options, view.choice.draft if asked and view.choice else None),
-        shown.draft(view, words, names) if asked else None,
+        shown.draft(view, words, names, view.suggested()) if asked else None,
         undo,
         redo,
         _motions(live, view, words, names) if table.box.motions and seat >= 0 and not table.over else (),

@@ -126,6 +126,7 @@ class TableApp(App[str]):
             self.set_timer(PACES[self.pace], self._bots_move)
         elif seat is not None:
             person = session.table.seats[seat].person
+            self._so_far = session.view(seat).suggested()
             if person != self._at_the_keyboard:
                 self._at_the_keyboard, self._shown_seat = person, seat
                 self.push_screen(Curtain(self.words.text("curtain", person=person)), lambda _: self._draw())

@@ -75,8 +75,8 @@ class PlainTable:
         self._tell_news(seat)
         view = self.session.view(seat)
         names = self.words.names(view.state, seat)
-        so_far: tuple[Call, ...] = ()
-        trail: list[list[Item]] = [menu(view, self.words, names)]
+        so_far = view.suggested()
+        trail: list[list[Item]] = [menu(view, self.words, names, so_far)]
         warned: tuple[Call, ...] = ()
         self._tell("")
         for page in self.session.lesson_pages:

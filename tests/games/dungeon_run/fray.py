@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from tests.games.dungeon_run.scene import hero, scene, seat, state
 
-from lanterne.games.dungeon_run.rules.advice import advised
+from lanterne.games.dungeon_run.rules.advice import counsel
 from lanterne.games.dungeon_run.rules.battle import against_monster
 from lanterne.games.dungeon_run.rules.pool import pool
 from lanterne.games.dungeon_run.state import RATINGS, TILES, Spot
@@ -72,7 +72,7 @@ def picks(stage: Stage, name: str, *so_far: str) -> list[str]:
 
 def suggested(stage: Stage, name: str) -> list[str]:
     """The suggested assignment, from what the hero sees."""
-    return [stage.words(call) for call in advised(stage.view(name).state)]
+    return [stage.words(call) for call in counsel(stage.view(name).state).picks]
 
 
 def battle_dice(stage: Stage, name: str, rating: str) -> int:

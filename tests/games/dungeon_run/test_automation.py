@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.citing import rule
 from tests.games.dungeon_run.scene import scene, state
-from tests.games.dungeon_run.test_roaming import dungeon
+from tests.games.dungeon_run.star import dungeon
 
 from lanterne.games.dungeon_run.rules.automation import (
     first_to_roam,

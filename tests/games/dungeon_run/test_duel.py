@@ -159,6 +159,34 @@ def test_whoever_may_not_block_is_not_forced_and_before_the_final_phase_nobody_i
 
 
 @rule("DR-HVH-9")
+def test_no_die_is_offered_for_a_hit_that_is_needed_for_a_block() -> None:
+    knight: Heroes = {"addolgar-vayne": {"wounds": 6}, "birodin": {"equipped": ["summoning-stone"]}}
+    stage = duel(knight, (5, 5, 5, 6), (4, 4, 4, 4, 5), final=True)
+    assert not [each for each in picks(stage, "addolgar-vayne") if each.startswith("hit")], "five hits, four dice"
+    stage = duel(knight, (5, 5, 5, 6), (1, 1, 4, 4, 4), final=True)
+    assert "hit_with 5" in picks(stage, "addolgar-vayne")
+    after = picks(stage, "addolgar-vayne", "hit_with 5")
+    assert not [each for each in after if each.startswith("hit")], "no low die is left for the shield"
+    stage = duel(knight, (1, 5, 5, 6), (1, 1, 4, 4, 4), final=True)
+    after = picks(stage, "addolgar-vayne", "hit_with 5")
+    assert "parry_with shield-oath 1 4" in after, "the shield blocks the third"
+    assert stage.is_open(
+        "addolgar-vayne",
+        "assign_dice [hit_with 5] [block_with 5 4] [block_with 6 4] [parry_with shield-oath 1 4]",
+    )
+
+
+@rule("DR-HVH-9", "DR-ABI-8")
+def test_of_a_hit_that_counts_twice_one_block_may_be_enough() -> None:
+    heroes: Heroes = {"dorgan": {"wounds": 5}, "saelith-ashborn": {}}
+    stage = duel(heroes, (1, 1, 5, 5), (1, 1, 1, 5, 6), ratings=("brawn", "magic"), final=True)
+    assert stage.is_open("dorgan", "assign_dice [block_with 5 6] [hit_with 5]")
+    assert "block_with 5 6" in picks(stage, "dorgan", "hit_with 5")
+    assert "block_with 5 5" not in picks(stage, "dorgan", "hit_with 5"), "the 6 would kill him"
+    assert stage.is_open("dorgan", "assign_dice [block_with 5 5] [block_with 5 6]")
+
+
+@rule("DR-HVH-9")
 def test_the_suggestion_lives_before_it_kills() -> None:
     heroes: Heroes = {"dorgan": {"wounds": 6}, "birodin": {"wounds": 6}}
     stage = duel(heroes, (1, 1, 1, 6), (1, 1, 1, 4), final=True)

@@ -1,65 +1,32 @@
-"""How many dice: ratings and their changes, pools part by part, the attack and defence of monsters, escape values."""
+"""How many dice a hero has: ratings and their changes, and pools part by part."""
 
 from typing import Any
 
 import pytest
 from tests.citing import rule
+from tests.games.dungeon_run.rolling import HERE, deed, dice, power, room
 from tests.games.dungeon_run.scene import hero, scene, state
 
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
-from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
-from lanterne.games.dungeon_run.content.sources import POWER_NAMES
+from lanterne.games.dungeon_run.content.settings import BATTLE, ESCAPE
 from lanterne.games.dungeon_run.content.terms import POOL_NAMES, Pool
 from lanterne.games.dungeon_run.rules.pool import (
     assist_dice,
-    defence,
-    escape_value,
-    monster_attack,
     pool,
     pool_parts,
     rating,
 )
 from lanterne.games.dungeon_run.rules.rolls import roll_rating
 from lanterne.games.dungeon_run.state import (
-    FREE_ATTACK,
     NONE,
     RATINGS,
     SABOTAGES,
-    TEST,
     TILES,
     Deed,
     begin_deed,
     deed_of,
     put,
 )
-from lanterne.lab.stage import Stage
-
-HERE = "crossroads-1"
-KINDS: dict[Pool, int] = {"battle": BATTLE, "disarm": DISARM, "escape": ESCAPE, "test": TEST}
-
-
-def power(name: str) -> int:
-    return POWER_NAMES.index(name)
-
-
-def room(row: dict[str, Any], name: str = "dorgan", monster: str = "", other: str = "", **position: Any) -> Stage:
-    """A hero on a tile, with a monster or another hero if one is named."""
-    heroes = {name: {"tile": HERE, **row}}
-    heroes[other or "birodin"] = {"tile": HERE if other else "entrance"}
-    tile: dict[str, Any] = {"at": [0, 1]} | ({"monster": monster} if monster else {})
-    return scene(heroes, tiles={HERE: tile, "cursed-stone": {"at": [3, 1]}}, **position)
-
-
-def deed(stage: Stage, kind: int, **more: Any) -> Deed:
-    tile = TILES.number(HERE)
-    monster = state(stage).spots[tile].monster
-    opponent = NONE if monster != NONE or state(stage).heroes[1].tile != tile else 1
-    return Deed(kind, 0, tile, monster, **({"opponent": opponent} if kind == BATTLE else {}) | more)
-
-
-def dice(stage: Stage, kind: Pool, with_rating: int, **more: Any) -> int:
-    return pool(state(stage), 0, kind, with_rating, deed(stage, KINDS[kind], **more))
-
 
 # --- ratings ----------------------------------------------------------------------------------------------------------
 
@@ -328,100 +295,6 @@ def test_the_parts_of_a_pool_are_told_and_hero_powers_are_still_at_the_cursed_st
     ]
     near = {HERE: {"at": [0, 1], "monster": "slime"}, "cursed-stone": {"at": [1, 1]}}
     assert dice(scene(told, tiles=near), "battle", BRAWN) == 6 + 1, "the axe works, Blood Rage does not"
-
-
-# --- monsters ---------------------------------------------------------------------------------------------------------
-
-
-def attack(stage: Stage, kind: int = BATTLE, **more: Any) -> int:
-    return monster_attack(state(stage), deed(stage, kind, **more))
-
-
-@pytest.mark.parametrize(
-    ("monster", "wounds", "kind", "more", "expected"),
-    [
-        ("goblin", 0, BATTLE, {}, 3),
-        ("orc-raider", 0, BATTLE, {}, 4),
-        ("orc-raider", 0, FREE_ATTACK, {}, 4 + 1),
-        ("cave-bear", 0, BATTLE, {}, 3),
-        ("cave-bear", 1, BATTLE, {}, 3 + 1),
-        ("tunnel-worm", 0, BATTLE, {}, 3),
-        ("tunnel-worm", 0, BATTLE, {"surprise": True}, 3 + 2),
-    ],
-    ids=["plain", "brutal-battle", "brutal", "enraged-unhurt", "enraged", "ambush-later", "ambush"],
-)
-@rule("DR-BAT-5", "DR-ABI-7")
-def test_powers_change_the_attack(monster: str, wounds: int, kind: int, more: dict[str, Any], expected: int) -> None:
-    stage = scene({"dorgan": {"tile": HERE}}, tiles={HERE: {"at": [0, 1], "monster": monster, "wounds": wounds}})
-    assert attack(stage, kind, **more) == expected
-
-
-@rule("DR-BAT-5", "DR-ABI-7")
-def test_ra_alal_is_stronger_for_each_other_undead_up_to_three() -> None:
-    places = ["bend-12", "bend-13", "bend-14", "bend-15"]
-    undead = ["skeleton", "zombie", "mummy", "ghoul"]
-
-    def with_others(number: int) -> int:
-        tiles: dict[str, Any] = {
-            HERE: {"at": [0, 1], "monster": "ra-alal"},
-            "bend-16": {"at": [9, 0], "monster": "goblin"},
-        }
-        for place in range(number):
-            tiles[places[place]] = {"at": [place + 1, 5], "monster": undead[place]}
-        return attack(scene({"dorgan": {"tile": HERE}}, tiles=tiles))
-
-    assert [with_others(number) for number in range(5)] == [5, 6, 7, 8, 8]
-
-
-@rule("DR-ABI-7", "DR-GEN-12")
-def test_friend_of_beasts_and_war_cry_take_dice_but_never_the_last() -> None:
-    beast = room({}, "oriane-mistveil", monster="cave-bear")
-    assert attack(beast) == 3 - 1
-    assert attack(beast, FREE_ATTACK) == 3 - 1
-    assert attack(room({}, "oriane-mistveil", monster="goblin")) == 3, "goblins are no beasts"
-    slime = room({}, "vargagg", monster="slime")
-    cry = (0, power("vargagg-war-cry"))
-    assert attack(slime, powers=(cry,)) == 2 - 1
-    assert attack(slime, powers=(cry, cry, cry)) == 1
-
-
-@rule("DR-ABI-7", "DR-ABI-3")
-def test_polymorph_leaves_one_die_and_no_power() -> None:
-    stage = room({}, "emma-goodluck", monster="tunnel-worm")
-    changed = ((0, power("emma-goodluck-polymorph")),)
-    assert attack(stage, surprise=True) == 3 + 2
-    assert attack(stage, surprise=True, powers=changed) == 1
-
-
-@rule("DR-ABI-7")
-def test_magic_hits_a_stone_golem_less_easily() -> None:
-    stage = room({}, monster="stone-golem")
-    assert defence(state(stage), deed(stage, BATTLE, rating=BRAWN)) == 5
-    assert defence(state(stage), deed(stage, BATTLE, rating=MAGIC)) == 6
-
-
-# --- escape values ----------------------------------------------------------------------------------------------------
-
-
-@rule("DR-ESC-2", "DR-FLE-1", "DR-FLE-3")
-def test_the_monster_sets_the_escape_value_else_four() -> None:
-    assert escape_value(state(room({}, monster="slime")), 0) == 2
-    assert escape_value(state(room({}, other="vargagg", final=True)), 0) == 4
-    assert escape_value(state(room({}, monster="slime", other="vargagg", final=True)), 0) == 2
-
-
-@rule("DR-FLE-1", "DR-ABI-7", "DR-DEF-8")
-def test_iron_grip_asks_for_five_in_the_final_phase() -> None:
-    def value(monster: str, final: bool, condition: str = "standing") -> int:
-        grip = {"tile": HERE, "abilities": ["vargagg-iron-grip"], "condition": condition}
-        tile = {"at": [0, 1]} | ({"monster": monster} if monster else {})
-        stage = scene({"dorgan": {"tile": HERE}, "vargagg": grip}, tiles={HERE: tile}, final=final)
-        return escape_value(state(stage), 0)
-
-    assert value("", True) == 5
-    assert value("slime", True) == 5, "a monster that asks for less does not matter"
-    assert value("slime", False) == 2, "not before the final phase"
-    assert value("slime", True, "unconscious") == 2
 
 
 @rule("DR-GEN-2")

@@ -198,7 +198,8 @@ function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): v
   if (!same) table.opened.value = "";
   keepSelection(table, now, before?.seat === now.seat);
   if (!unfinished && now.draft?.ahead) {
-    table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked: [] });
+    const picked = (now.draft.picked ?? []).map((option) => option.answer);
+    table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked });
   }
 }
 

@@ -37,9 +37,10 @@ def components(state: State) -> dict[str, int]:
         state.offered,
         state.asked,
     )
+    tiles = (state.laid, state.stack, state.set_aside, state.left_out)
     return {
         "cards": cards + sum(map(len, piles)) + sum(deed.trap != NONE for deed in state.deeds),
-        "tiles": sum(map(len, (state.laid, state.stack, state.set_aside, state.left_out))) - (LAIR in floor(state).lies),
+        "tiles": sum(map(len, tiles)) - (LAIR in floor(state).lies),
     }
 
 

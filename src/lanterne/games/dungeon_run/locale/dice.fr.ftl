@@ -58,8 +58,8 @@ log-sabotaged = { $seat-id ->
        *[other] { $seat } sabote { $victim }.
     }
 }
-no-bullied = Vous êtes trop faible pour oser le saboter.
-no-not-to-be-sabotaged = Personne ne peut le saboter dans ce jet.
+no-bullied = Vous n’êtes pas de taille à saboter ce héros.
+no-not-to-be-sabotaged = Personne ne peut saboter ce héros pour ce jet.
 ask-void-declaration = { $power } : annulez-vous une assistance ou un sabotage ?
 do-let-stand = Ne rien annuler
 do-void-help = { $power } : annuler ce que fait { $helper }

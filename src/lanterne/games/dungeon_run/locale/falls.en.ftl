@@ -24,7 +24,7 @@ log-last-wound = { $seat-id ->
     [you] You take { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
-    } ({ $source }): as many as your Life, and you are defeated.
+    } ({ $source }) and are defeated.
    *[other] { $seat } takes { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds

@@ -11,8 +11,8 @@ log-flames-burn-monster = { $seat-id ->
 ## Roaming
 
 log-monsters-roam = { $seat-id ->
-    [you] The monsters roam, and you lead them.
-   *[other] The monsters roam, and { $seat } leads them.
+    [you] The monsters roam, and you move them.
+   *[other] The monsters roam, and { $seat } moves them.
 }
 ask-next-to-roam = The monsters roam: which one do you move next, and where to?
 do-roam = { $monster }: from { $tile-the } { $to-to }

@@ -1,7 +1,7 @@
 ## Des monstres changent de tuile
 
-log-monster-moves = { $monster-cap } se déplace : départ { $tile-in }, arrivée { $to-in }.
-log-boss-teleports = { $monster-cap } disparaît { $tile-in } et réapparaît { $to-in }.
+log-monster-moves = { $monster-cap } quitte { $tile-the } pour { $to-the }.
+log-boss-teleports = { $monster-cap } disparaît { $tile-of } et réapparaît { $to-in }.
 log-stranger-driven-off = { $stranger-cap } fuit devant le monstre { $tile-in } et part à la défausse.
 log-flames-burn-monster = { $seat-id ->
     [you] Vos Flammes { $tile-in } brûlent { $monster-the }.
@@ -11,8 +11,8 @@ log-flames-burn-monster = { $seat-id ->
 ## Monstres errants
 
 log-monsters-roam = { $seat-id ->
-    [you] Les monstres errent, et c’est vous qui les menez.
-   *[other] Les monstres errent, menés par { $seat }.
+    [you] Les monstres errent, et c’est vous qui les déplacez.
+   *[other] Les monstres errent : { $seat } les déplace.
 }
 ask-next-to-roam = Les monstres errent : lequel déplacez-vous maintenant, et vers où ?
 do-roam = { $monster } : { $tile } → { $to }

@@ -4,9 +4,10 @@ panel-board = The dungeon
 panel-fight = What is being resolved
 panel-players = Heroes
 panel-own = Your hero
-panel-others = The other heroes
+panel-others = The others
+panel-score = Points
 panel-foes = Monsters
-panel-turns = Turns and decks
+panel-turns = Decks
 panel-race = The race for the Entrance
 panel-choosing = Who goes down?
 panel-abilities = Your ability cards
@@ -112,6 +113,7 @@ pool-dice = { $rating }: { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }
+pool-chance = Succeeds in { $percent } % of all cases
 pool-part-base = Base value
 pool-part-training = Training tokens
 pool-part-turn = For this turn
@@ -283,3 +285,30 @@ story-hindered = Most treacherous: { $hero }, { $count ->
         [one] one sabotage
        *[other] { $count } sabotages
     }.
+
+## Dice
+
+die = { $number }
+threat = { $number }
+
+## Looking ahead
+
+foresee-dealt = { $foe }: { $count ->
+        [0] no wound
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }, { $left ->
+        [0] defeated
+       *[other] { $left } Life left
+    }
+foresee-taken = { $hero }: { $count ->
+        [0] no hit gets through
+        [one] { $count } hit gets through
+       *[other] { $count } hits get through
+    }
+foresee-defeated = { $hero } would be defeated, unless armour or a power saves him
+
+## Alone
+
+points-now = { $points } points so far
+points-of = { $points } points

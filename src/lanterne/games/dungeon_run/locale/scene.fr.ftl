@@ -4,9 +4,10 @@ panel-board = Le donjon
 panel-fight = Résolution en cours
 panel-players = Héros
 panel-own = Votre héros
-panel-others = Les autres héros
+panel-others = Les autres
+panel-score = Points
 panel-foes = Monstres
-panel-turns = Tours et pioches
+panel-turns = Pioches
 panel-race = La course vers l’Entrée
 panel-choosing = Qui descend ?
 panel-abilities = Vos cartes compétence
@@ -112,6 +113,7 @@ pool-dice = { $rating } : { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     }
+pool-chance = Réussite dans { $percent } % des cas
 pool-part-base = Valeur de base
 pool-part-training = Jetons d’entraînement
 pool-part-turn = Pour ce tour
@@ -279,3 +281,30 @@ story-hindered = Le plus traître : { $hero }, { $count ->
         [one] un sabotage
        *[other] { $count } sabotages
     }.
+
+## Dés
+
+die = { $number }
+threat = { $number }
+
+## Ce qui en résulterait
+
+foresee-dealt = { $foe } : { $count ->
+        [0] aucun dégât
+        [one] { $count } dégât
+       *[other] { $count } dégâts
+    }, { $left ->
+        [0] vaincu
+       *[other] Vie restante : { $left }
+    }
+foresee-taken = { $hero } : { $count ->
+        [0] aucune touche ne passe
+        [one] { $count } touche passe
+       *[other] { $count } touches passent
+    }
+foresee-defeated = { $hero } serait vaincu, sauf armure ou pouvoir
+
+## En solitaire
+
+points-now = { $points } points pour l’instant
+points-of = { $points } points

@@ -1,11 +1,13 @@
 """The assignment that is suggested to a hero, and made for one who does not answer (section 9, rule 7)."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from lanterne.engine import Call, law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
-from lanterne.games.dungeon_run.rules.monsters import wounds_on_monster
+from lanterne.games.dungeon_run.rules.monsters import BEYOND, toughness
 from lanterne.games.dungeon_run.rules.panel import (
+    Outcome,
     Panel,
     block_with,
     cancel_hit,
@@ -18,9 +20,6 @@ from lanterne.games.dungeon_run.rules.panel import (
 )
 from lanterne.games.dungeon_run.state import NONE, Deed, State, deed_of, life
 
-BEYOND = 99
-"""More hits than any battle brings."""
-
 
 @law("DR-ABI-8", "DR-BAT-14")
 def hits_needed(s: State, deed: Deed, extra: int) -> int:
@@ -28,26 +27,35 @@ def hits_needed(s: State, deed: Deed, extra: int) -> int:
     if deed.opponent != NONE:
         opponent = s.heroes[deed.opponent]
         return max(0, life(opponent) - opponent.wounds - extra)
-    for hits in range(BEYOND):
-        if wounds_on_monster(s, deed._replace(hits=hits + extra)) >= _life_left(s, deed):
-            return hits
-    return BEYOND
+    left = ALL_MONSTERS[deed.monster].life - s.spots[deed.tile].wounds
+    ignored, most = toughness(s, deed)
+    return max(0, left + ignored - extra) if left <= most else BEYOND
 
 
-def _life_left(s: State, deed: Deed) -> int:
-    return ALL_MONSTERS[deed.monster].life - s.spots[deed.tile].wounds
+class Counsel(NamedTuple):
+    """What the hero has to assign, how he might, and what would come of that."""
+
+    panel: Panel
+    picks: tuple[Call, ...]
+    outcome: Outcome
 
 
-def advised(s: State) -> tuple[Call, ...]:
+def counsel(s: State) -> Counsel:
     """The suggested assignment for the acting hero."""
     deed = deed_of(s)
     hero = s.heroes[deed.hero]
     panel = panel_of(s)
     must_live = s.final and deed.opponent != NONE
-    return advice(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
+    return _counsel(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
 
 
 @lru_cache(4096)
+def _counsel(panel: Panel, needed: int, left: int, must_live: bool) -> Counsel:
+    """Everything follows from these alone, and the same dice come again."""
+    picks = advice(panel, needed, left, must_live)
+    return Counsel(panel, picks, outcome(panel, picks))
+
+
 def advice(panel: Panel, needed: int, left: int, must_live: bool) -> tuple[Call, ...]:
     """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if
     what is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be

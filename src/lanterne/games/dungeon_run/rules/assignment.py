@@ -15,7 +15,7 @@ from lanterne.engine import (
     law,
     step,
 )
-from lanterne.games.dungeon_run.rules.advice import advised
+from lanterne.games.dungeon_run.rules.advice import counsel
 from lanterne.games.dungeon_run.rules.conditions import use_up
 from lanterne.games.dungeon_run.rules.panel import (
     CANCEL,
@@ -24,6 +24,7 @@ from lanterne.games.dungeon_run.rules.panel import (
     Panel,
     cancelled_by_must,
     due,
+    hits_of,
     open_picks,
     outcome,
     panel_of,
@@ -49,11 +50,11 @@ MUST_BLOCK = Refusal("must-block", "DR-HVH-9")
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-BAT-11", "DR-HVH-8")
 def dice_to_assign(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> list[Call]:
     """The next picks, those of the suggested assignment first."""
-    panel = panel_of(s)
-    found = open_picks(panel, so_far)
-    if not may_hit(s, panel, so_far):
-        found = [made for made in found if made[0] != HIT]
-    suggested = list(advised(s))
+    advised = counsel(s)
+    found = open_picks(advised.panel, so_far)
+    if is_compelled(s, advised.panel):
+        found = [made for made in found if not strands(s, advised.panel, (*so_far, made))]
+    suggested = list(advised.picks)
     for made in so_far:
         if made in suggested:
             suggested.remove(made)
@@ -61,32 +62,49 @@ def dice_to_assign(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -
     return first + [made for made in found if made not in first]
 
 
+# --- an attacker who would be killed (DR-HVH-9, DR-HVH-10) ------------------------------------------------------------
+
+
+@law("DR-HVH-9", "DR-HVH-10")
+def is_compelled(s: State, panel: Panel) -> bool:
+    """Whether the acting hero must block if the battle would kill him: in the final phase, attacking a hero; not if he
+    may not block at all."""
+    return s.final and deed_of(s).opponent != NONE and panel.blocks
+
+
+@law("DR-HVH-9", "DR-HVH-10")
+def blocks_wanted(s: State, panel: Panel, so_far: tuple[Call, ...]) -> int:
+    """How many more potential hits he would have to block so as not to be killed, the worst first; all of them if even
+    that does not save him. This is judged before armour."""
+    hero = s.heroes[deed_of(s).hero]
+    margin = life(hero) - hero.wounds - panel.foe_extra
+    foes = sorted(rest_of(panel, so_far).foes.elements(), key=lambda foe: hits_of(panel.foe_worth, [foe]))
+    wanted = 0
+    while foes and hits_of(panel.foe_worth, foes) >= margin:
+        foes.pop()
+        wanted += 1
+    return wanted
+
+
 @law("DR-HVH-9")
-def may_hit(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
-    """Whether an attacker in the final phase can spare a die for a hit: enough must be left, powers that block counted,
-    to block what would kill him."""
-    deed = deed_of(s)
-    if not s.final or deed.opponent == NONE or not panel.blocks:
-        return True
-    hero = s.heroes[deed.hero]
+def strands(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
+    """Whether these picks spend a die on a hit that is needed for a block, so that they could never be confirmed."""
+    if not any(made[0] == HIT for made in so_far):
+        return False
     rest = rest_of(panel, so_far)
-    needed = min(hero.wounds + outcome(panel, so_far).suffered - life(hero) + 1, rest.foes.total())
     strong = sum(number for face, number in rest.dice.items() if face >= panel.least)
-    powers = sum(use.amount - rest.used[use.power] for use in (*panel.parries, *panel.cancels))
-    return needed <= 0 or strong - 1 + powers >= needed
+    parries = sum(use.amount - rest.used[use.power] for use in panel.parries)
+    cancels = sum(use.amount - rest.used[use.power] for use in panel.cancels)
+    return blocks_wanted(s, panel, so_far) > strong + min(parries, rest.dice.total() - strong) + cancels
 
 
 @law("DR-HVH-9", "DR-HVH-10")
 def must_block(s: State, panel: Panel, so_far: tuple[Call, ...]) -> Refusal | None:
-    """In the final phase an attacker who would be killed blocks with every die that can hit, as long as there is
-    something to block. This is judged before armour; powers are never compulsory."""
-    deed = deed_of(s)
-    if not s.final or deed.opponent == NONE or not panel.blocks:
+    """Whoever would be killed blocks with every die that can hit, as long as there is something to block; powers are
+    never compulsory."""
+    if not is_compelled(s, panel) or not blocks_wanted(s, panel, so_far):
         return None
-    hero = s.heroes[deed.hero]
     rest = rest_of(panel, so_far)
-    if hero.wounds + outcome(panel, so_far).suffered < life(hero) or not rest.foes.total():
-        return None
     idle = any(number > 0 and face >= panel.least for face, number in rest.dice.items())
     return MUST_BLOCK if idle or any(made[0] == HIT for made in so_far) else None
 
@@ -125,16 +143,21 @@ def assign_dice(game: Game, *picks: Call) -> None:
 @step("DR-BAT-9", "DR-BAT-11", "DR-HVH-8")
 def assign_as_advised(game: Game, hits: int, unblocked: int) -> None:
     """Hit and block as suggested."""
-    _assign(game, advised(game.state))
+    _assign(game, counsel(game.state).picks)
 
 
 def suggestion(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
     """What the suggested assignment comes to: hits dealt, hits taken."""
-    found = outcome(panel_of(s), advised(s))
+    found = counsel(s).outcome
     return [(found.hits, found.suffered)]
 
 
-ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned)
+def begun_with(s: State, seat: int, *about: int) -> tuple[Call, ...]:
+    """The picks of the suggested assignment."""
+    return counsel(s).picks
+
+
+ASSIGNMENT = Draft("set", assign_dice, dice_to_assign, not_assigned, suggested=begun_with)
 AS_ADVISED: tuple[Offer, ...] = (Offer(assign_as_advised, suggestion),)
 
 
@@ -149,7 +172,8 @@ def assignment(game: Game, seat: SeatId) -> Choice:
 def dice_are_assigned(game: Game) -> None:
     """The acting hero assigns his dice, unless none of them can do anything and no power blocks."""
     s = game.state
-    if open_picks(panel_of(s), ()):
+    advised = counsel(s)
+    if advised.picks or open_picks(advised.panel, ()):
         game.then(assignment(deed_of(s).hero))
     else:
         _assign(game, ())

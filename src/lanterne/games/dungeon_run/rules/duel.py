@@ -46,8 +46,8 @@ def wards(s: State, mode: str) -> list[int]:
     spare = sum(die < CONSTANTS.hero_hit_on for die in deed.foe_dice)
     spare -= sum(_dice_used(number) for user, number in deed.powers if user == seat)
     found: list[int] = []
-    for number in on_assigning(s, seat, mode):
-        if (seat, number) in deed.powers:
+    for number in on_assigning(s, seat):
+        if power(number).mode != mode or (seat, number) in deed.powers:
             continue
         if _blocks(number) and _dice_used(number) <= spare:
             found.append(number)

@@ -130,9 +130,12 @@ def affordable(s: State, seat: int, numbers: tuple[int, ...]) -> bool:
 def ways(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
     """Brawn and Magic, the one first that the hero is better at, each alone and with any of the powers that can be used
     with it."""
+    ratings = (MAGIC, BRAWN) if trained(s, seat, MAGIC) > trained(s, seat, BRAWN) else (BRAWN, MAGIC)
+    if not at_window(s, seat, "battle_pool"):
+        return [(rating,) for rating in ratings]
     deed = deed_of(s)
     found: list[tuple[int, ...]] = []
-    for rating in sorted((BRAWN, MAGIC), key=lambda rating: -trained(s, seat, rating)):
+    for rating in ratings:
         found.append((rating,))
         numbers = usable(s, seat, "battle_pool", with_rating(deed, rating))
         for size in range(1, len(numbers) + 1):
@@ -181,11 +184,10 @@ def may_not_block(deed: Deed, seat: int) -> bool:
 
 
 @law("DR-ABI-3", "DR-ABI-4")
-def on_assigning(s: State, seat: int, mode: str) -> list[int]:
-    """A hero's powers for the assignment of dice, those that work by themselves or those that he may use."""
+def on_assigning(s: State, seat: int) -> list[int]:
+    """A hero's powers for the assignment of dice, those that work by themselves and those that he may use."""
+    numbers = at_window(s, seat, "assign")
+    if not numbers:
+        return []
     deed = deed_of(s)
-    return [
-        number
-        for number in at_window(s, seat, "assign")
-        if power(number).mode == mode and left(s, seat, number) and holds(s, seat, number, deed)
-    ]
+    return [number for number in numbers if left(s, seat, number) and holds(s, seat, number, deed)]

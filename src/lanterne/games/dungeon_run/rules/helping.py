@@ -68,7 +68,8 @@ def cannot_sabotage(s: State, seat: int, *about: int) -> Refusal | None:
     for number, operation in powers_of(s, deed.hero).static.get(Forbid, ()):
         assert isinstance(operation, Forbid)
         target = POWER_TABLE[number].power.target
-        if operation.what == "sabotage_holder" and target is not None and reaches(s, deed.hero, target, seat):
+        forbidden = operation.what == "sabotage_holder" and holds(s, deed.hero, number, deed)
+        if forbidden and target is not None and reaches(s, deed.hero, target, seat):
             return BULLIED
     return None
 

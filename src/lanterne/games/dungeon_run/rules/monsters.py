@@ -29,6 +29,9 @@ from lanterne.games.dungeon_run.state import (
 
 MONSTER_KILLED = get_args(Window).index("monster_killed")
 
+BEYOND = 99
+"""More hits than any battle brings."""
+
 MONSTER_STRUCK = Event(
     "monster-struck", "DR-GEN-7", monster=CARDS, tile=TILES, amount=NUMBER, wounds=NUMBER, life=NUMBER
 )
@@ -52,15 +55,20 @@ def potential_hits(deed: Deed) -> tuple[int, ...]:
     return tuple([die for die in deed.foe_dice if die in numbers])
 
 
+@law("DR-ABI-8")
+def toughness(s: State, deed: Deed) -> tuple[int, int]:
+    """How many hits of a battle the monster ignores, and how many wounds it can take in it."""
+    held = monster_powers(s, deed.tile, deed)
+    ignored = sum([each.amount for each in statics(held, IgnoreHits, s, NONE, deed)])
+    return ignored, min([BEYOND, *[each.amount for each in statics(held, MostWounds, s, NONE, deed)]])
+
+
 @law("DR-ABI-8", "DR-BAT-13")
 def wounds_on_monster(s: State, deed: Deed) -> int:
     """How many wounds the hits of a battle place on the monster: without those it ignores, and no more than it can
     take at once."""
-    held = monster_powers(s, deed.tile, deed)
-    wounds = deed.hits - sum(each.amount for each in statics(held, IgnoreHits, s, NONE, deed))
-    for each in statics(held, MostWounds, s, NONE, deed):
-        wounds = min(wounds, each.amount)
-    return max(0, wounds)
+    ignored, most = toughness(s, deed)
+    return max(0, min(deed.hits - ignored, most))
 
 
 # --- outside a battle -------------------------------------------------------------------------------------------------

@@ -2,16 +2,15 @@
 (DR-BAT-8 to DR-BAT-11, DR-HVH-7, DR-HVH-8, DR-ABI-8, DR-ABI-9). Dice that show the same are alike."""
 
 from collections import Counter
-from typing import NamedTuple, TypeVar
+from typing import Annotated, NamedTuple, TypeAlias
 
-from lanterne.engine import Call, law, pick
+from lanterne.engine import Call, Ids, law, pick
 from lanterne.games.dungeon_run.content.dice_effects import (
     AutoBlock,
     BlockAny,
     BlockOnlyEqual,
     ExtraHits,
     FaceCounts,
-    Operation,
 )
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
 from lanterne.games.dungeon_run.rules.conditions import holds
@@ -21,7 +20,12 @@ from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.pool import defence
 from lanterne.games.dungeon_run.state import NONE, Deed, PowerId, State, deed_of, power
 
-O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+DICE = Ids("die", "0123456")
+"""The acting hero's dice, by what they show."""
+THREATS = Ids("threat", "0123456")
+"""The potential hits on him, by what they show."""
+Die: TypeAlias = Annotated[int, DICE]
+Threat: TypeAlias = Annotated[int, THREATS]
 
 
 class Use(NamedTuple):
@@ -54,13 +58,8 @@ class Panel(NamedTuple):
 # --- the panel of a battle --------------------------------------------------------------------------------------------
 
 
-def _doing(s: State, seat: int, mode: str, kind: type[O]) -> list[tuple[int, O]]:
-    """What powers of a hero do in the assignment, by an operation of this kind."""
-    return [(number, op) for number in on_assigning(s, seat, mode) for op in power(number).do if isinstance(op, kind)]
-
-
 @law("DR-HVH-7", "DR-BAT-5")
-def against_hero(s: State, deed: Deed) -> tuple[int, ...]:
+def against_hero(deed: Deed) -> tuple[int, ...]:
     """The potential hits on the acting hero: power numbers of a monster, or a defender's dice of 4 and more."""
     if deed.monster != NONE:
         return potential_hits(deed)
@@ -72,7 +71,9 @@ def only_by_equal(s: State, deed: Deed) -> tuple[int, ...]:
     """Faces of potential hits that only a die showing the same blocks, by a power of the monster."""
     if deed.monster == NONE:
         return ()
-    numbers = monster_powers(s, deed.tile, deed).by_window.get("assign", ())
+    numbers = monster_powers(s, deed.tile, deed).by_window.get("assign")
+    if numbers is None:
+        return ()
     return tuple(
         face
         for number in numbers
@@ -83,26 +84,53 @@ def only_by_equal(s: State, deed: Deed) -> tuple[int, ...]:
     )
 
 
+class _Powers(NamedTuple):
+    """What a hero's powers do in the assignment."""
+
+    parries: tuple[Use, ...] = ()
+    cancels: tuple[Use, ...] = ()
+    worth: tuple[FaceCounts, ...] = ()
+    extra: int = 0
+
+
+NO_POWERS = _Powers()
+
+
+def _powers(s: State, seat: int) -> _Powers:
+    found = NO_POWERS
+    for number in on_assigning(s, seat):
+        must = power(number).mode == "auto"
+        for op in power(number).do:
+            if isinstance(op, BlockAny):
+                found = found._replace(parries=(*found.parries, Use(number, op.amount, must)))
+            elif isinstance(op, AutoBlock):
+                found = found._replace(cancels=(*found.cancels, Use(number, op.amount, must)))
+            elif isinstance(op, FaceCounts):
+                found = found._replace(worth=(*found.worth, op))
+            elif isinstance(op, ExtraHits):
+                found = found._replace(extra=found.extra + op.amount)
+    return found
+
+
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-8", "DR-ABI-9")
 def panel_of(s: State) -> Panel:
     """The assignment that the acting hero has to make."""
     deed = deed_of(s)
-    seat, other = deed.hero, deed.opponent
-    autos = [Use(number, op.amount, True) for number, op in _doing(s, seat, "auto", AutoBlock)]
-    mays = [Use(number, op.amount, False) for number, op in _doing(s, seat, "may", AutoBlock)]
-    against = other != NONE
+    between_heroes = deed.opponent != NONE
+    own = _powers(s, deed.hero)
+    other = _powers(s, deed.opponent) if between_heroes else NO_POWERS
     return Panel(
         deed.dice,
-        against_hero(s, deed),
-        CONSTANTS.hero_hit_on if against else defence(s, deed),
-        not may_not_block(deed, seat),
+        against_hero(deed),
+        CONSTANTS.hero_hit_on if between_heroes else defence(s, deed),
+        not may_not_block(deed, deed.hero),
         only_by_equal(s, deed),
-        tuple([Use(number, op.amount, False) for number, op in _doing(s, seat, "may", BlockAny)]),
-        (*autos, *mays),
-        tuple([op for _, op in _doing(s, seat, "auto", FaceCounts)]),
-        tuple([op for _, op in _doing(s, other, "auto", FaceCounts)]) if against else (),
-        sum(op.amount for _, op in _doing(s, seat, "auto", ExtraHits)),
-        sum(op.amount for _, op in _doing(s, other, "auto", ExtraHits)) if against else 0,
+        own.parries,
+        own.cancels,
+        own.worth,
+        other.worth,
+        own.extra,
+        other.extra,
     )
 
 
@@ -110,22 +138,22 @@ def panel_of(s: State) -> Panel:
 
 
 @pick("DR-BAT-9", "DR-HVH-8")
-def hit_with(face: int) -> None:
+def hit_with(face: Die) -> None:
     """A die hits the opponent."""
 
 
 @pick("DR-BAT-8", "DR-BAT-9", "DR-HVH-8")
-def block_with(face: int, against: int) -> None:
+def block_with(face: Die, against: Threat) -> None:
     """A die blocks a potential hit."""
 
 
 @pick("DR-ABI-9")
-def parry_with(power: PowerId, face: int, against: int) -> None:
+def parry_with(power: PowerId, face: Die, against: Threat) -> None:
     """By a power, a die blocks a potential hit whatever it shows."""
 
 
 @pick("DR-ABI-9")
-def cancel_hit(power: PowerId, against: int) -> None:
+def cancel_hit(power: PowerId, against: Threat) -> None:
     """A power cancels a potential hit without a die."""
 
 

@@ -1,9 +1,9 @@
 """How many dice are rolled, and which faces they need: ratings, pools, attack, defence, escape (DR-GEN, DR-ABI)."""
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
-from lanterne.engine import Ids, law
+from lanterne.engine import law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import (
     ChangeRating,
@@ -34,7 +34,6 @@ LEAST_FACE, MOST_FACE = 2, 6
 PartKind: TypeAlias = Literal[
     "base", "training", "rating", "doubled", "power", "turn", "weakened", "next_roll", "given", "assist", "sabotage"
 ]
-PARTS = Ids("part", get_args(PartKind))
 
 
 class Part(NamedTuple):

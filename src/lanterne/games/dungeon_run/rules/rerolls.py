@@ -215,8 +215,8 @@ DICE_USES = (Offer(reroll, rerolls), Offer(turn_die, turns), Offer(turn_foe_die,
 
 
 def dice_uses(s: State, seat: int) -> tuple[Offer, ...]:
-    """What a hero is offered after a roll."""
-    return DICE_USES
+    """What a hero is offered after a roll: nothing if he has no power of that moment."""
+    return DICE_USES if at_window(s, seat, "after_roll") else ()
 
 
 @law("DR-RER-6")

@@ -154,8 +154,8 @@ def counter_is_empty(s: State, seat: int, so_far: tuple[Call, ...], other: int) 
     return None if so_far else COUNTER_IS_EMPTY
 
 
-OFFER = Draft("offer", make_offer, may_lay, offer_is_done, (give, ask_for))
-COUNTER = Draft("offer", make_counter_offer, may_lay, counter_is_empty, (give, ask_for))
+OFFER = Draft("offer", make_offer, may_lay, offer_is_done, sides=(give, ask_for))
+COUNTER = Draft("offer", make_counter_offer, may_lay, counter_is_empty, sides=(give, ask_for))
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------

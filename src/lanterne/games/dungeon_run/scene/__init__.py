@@ -18,10 +18,11 @@ from lanterne.games.dungeon_run.scene.hand import hand_panel
 from lanterne.games.dungeon_run.scene.pending import pending
 from lanterne.games.dungeon_run.scene.players import player_panel
 from lanterne.games.dungeon_run.scene.race import race_panel, stone_tile
+from lanterne.games.dungeon_run.scene.score import score_panel
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.scene.sheets import others_panel, own_panel
 from lanterne.games.dungeon_run.scene.turns import turn_panel
-from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State
+from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State, solo
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Panel, Say, Scene
 from lanterne.scene.saying import said
@@ -43,6 +44,7 @@ def scene(view: View[State]) -> Scene:
         *((fight_panel(s, deed),) if deed is not None else ()),
         player_panel(s),
         *((race_panel(s),) if stone_tile(s) != NONE else ()),
+        *((score_panel(s),) if solo(s) and view.seats else ()),
         *((own_panel(view),) if view.seat >= 0 else ()),
         foe_panel(s),
         turn_panel(view),

@@ -110,7 +110,7 @@ def _emblem(tile: int, box: Box) -> Node:
     )
 
 
-_TO_SIDES = tuple(Say(f"way-{name.lower()}") for name in SIDE_NAMES)
+_TO_SIDES = tuple(said(SIDES, side) for side in range(len(SIDE_NAMES)))
 
 
 @lru_cache(maxsize=4096)

@@ -145,6 +145,9 @@ UNKNOWN_MARK = "?"
 STACK_ICON, DECK_ICON, DISCARD_ICON = "maze", "card-draw", "card-discard"
 PILE_TONE = "#6b5a3f"
 
+SCORE_ICONS = (TREASURE_ICON, "crown", ENCOUNTER_ICON, BOSS_ICON, TOKEN_ICON)
+"""By line of the score."""
+
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 FACE_ICONS = (

@@ -41,7 +41,7 @@ def foe_dice(s: State, deed: Deed) -> Rolled:
         return [(0, UNROLLED)] * (monster_attack(s, deed) if rolls else 0)
     if deed.kind not in (BATTLE, FREE_ATTACK):
         return [(face, PLAIN) for face in deed.foe_dice]
-    hits = against_hero(s, deed)
+    hits = against_hero(deed)
     return [(face, POTENTIAL if face in hits else HARMLESS) for face in deed.foe_dice]
 
 

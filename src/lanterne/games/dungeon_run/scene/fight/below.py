@@ -7,9 +7,11 @@ from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.sources import ABILITY, EQUIPMENT_CARD, POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.rules.chances import disarm_chance, escape_chance, trial_chance
 from lanterne.games.dungeon_run.rules.disarm import choose_disarm_rating
 from lanterne.games.dungeon_run.rules.fighting_powers import way_to_fight
 from lanterne.games.dungeon_run.rules.pool import Part, defence, escape_value, pool, pool_parts
+from lanterne.games.dungeon_run.rules.trials import choose_trial_rating, trial_of, trial_ratings
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.above import foe_dice
 from lanterne.games.dungeon_run.scene.fight.dice import BLOCKS, FREE, PLAIN, POTENTIAL, USELESS, Rolled, dice_nodes
@@ -22,6 +24,8 @@ from lanterne.scene.saying import effect_said, said
 
 _POOLS: dict[int, Pool] = {BATTLE: "battle", DISARM: "disarm", ESCAPE: "escape", TEST: "test"}
 LARGEST = 84
+CHOOSING = (way_to_fight.name, choose_disarm_rating.name, choose_trial_rating.name)
+"""Questions after the rating that is rolled."""
 
 
 def below(s: State, deed: Deed) -> list[Node]:
@@ -50,27 +54,39 @@ def _area(card: int, rating: int, outcome: tuple[int, int, int, int]) -> Node:
 # --- before the roll --------------------------------------------------------------------------------------------------
 
 
-def ratings_for(deed: Deed) -> tuple[int, ...]:
+def ratings_for(s: State, deed: Deed) -> tuple[int, ...]:
     """The ratings that the acting hero may roll, as far as nothing forbids one."""
     if deed.rating != NONE:
         return (deed.rating,)
     if deed.kind == DISARM:
         return TRAPS[deed.trap].ratings
-    return {BATTLE: (BRAWN, MAGIC), ESCAPE: (SKILL,)}.get(deed.kind, ())
+    if deed.kind == TEST:
+        return tuple(trial_ratings(s, deed.hero, trial_of(deed)))
+    return (SKILL,) if deed.kind == ESCAPE else (BRAWN, MAGIC)
+
+
+def chance_of(s: State, deed: Deed, rating: int) -> int:
+    """How likely he is to succeed with a rating, in per cent; NONE for a battle, which is more than one roll."""
+    if deed.kind == BATTLE:
+        return NONE
+    if deed.kind == ESCAPE:
+        return round(100 * escape_chance(s, deed))
+    return round(100 * (disarm_chance(s, deed, rating) if deed.kind == DISARM else trial_chance(s, deed, rating)))
 
 
 def _pools(s: State, deed: Deed) -> list[Node]:
     """For each rating a row: how many dice, then where they come from."""
-    ratings, kind = ratings_for(deed), _POOLS[deed.kind]
+    ratings, kind = ratings_for(s, deed), _POOLS[deed.kind]
     room = dice_box(BELOW)
-    choosing = asked(s) in (way_to_fight.name, choose_disarm_rating.name) and deed.rating == NONE
+    choosing = asked(s) in CHOOSING and deed.rating == NONE
     nodes: list[Node] = []
     for place, rating in enumerate(ratings):
         high = room.high / len(ratings)
         row = Box(room.left, room.top + place * high, room.wide, high)
         parts = pool_parts(s, deed.hero, kind, rating, deed)
         spots = in_rows(row, len(parts) + 1, LARGEST, 12)
-        nodes.append(_total(rating, pool(s, deed.hero, kind, rating, deed), choosing, spots[0]))
+        dice = pool(s, deed.hero, kind, rating, deed)
+        nodes.append(_total(rating, dice, chance_of(s, deed, rating), choosing, spots[0]))
         for number, (part, spot) in enumerate(zip(parts, spots[1:], strict=True)):
             helper = s.heroes[part.which].card if part.kind == "assist" else NONE
             nodes.append(_part(rating, number, part, helper, s.heroes[deed.hero].card, spot))
@@ -78,7 +94,7 @@ def _pools(s: State, deed: Deed) -> list[Node]:
 
 
 @lru_cache(maxsize=512)
-def _total(rating: int, dice: int, choosing: bool, box: Box) -> Node:
+def _total(rating: int, dice: int, chance: int, choosing: bool, box: Box) -> Node:
     return Node(
         id=f"pool:{RATINGS.name(rating)}",
         shape="thing",
@@ -87,7 +103,9 @@ def _total(rating: int, dice: int, choosing: bool, box: Box) -> Node:
         size=box.size,
         tone="#4a3f35",
         icon=looks.RATING_ICONS[rating],
+        mark=f"{chance}%" if chance != NONE else "",
         badge=str(dice),
+        detail=(Say("pool-chance", {"percent": chance}),) if chance != NONE else (),
         on=ACTING,
         thing=f"rating:{RATINGS.name(rating)}" if choosing else "",
     )

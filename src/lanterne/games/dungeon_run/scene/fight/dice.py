@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import TypeAlias
 
+from lanterne.games.dungeon_run.rules.panel import DICE, THREATS
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.kit.boxes import Box, in_rows
 from lanterne.scene import Node, Say
@@ -20,6 +21,8 @@ _USES = {
     PLAIN: (Say("roll-plain"), looks.IVORY, ""),
 }
 """In words, as a colour and as a mark."""
+KINDS = {"own": DICE.kind, "foe": THREATS.kind}
+"""As what the dice of either side are chosen."""
 LARGEST = 92
 
 Rolled: TypeAlias = list[tuple[int, int]]
@@ -49,5 +52,6 @@ def _die(whose: str, place: int, face: int, use: int, on: str, box: Box) -> Node
         mark=mark,
         detail=(told,) if face else (),
         on=on,
+        thing=f"{KINDS[whose]}:{face}" if use in (POTENTIAL, FREE, BLOCKS, USELESS) else "",
         dim=use in (UNROLLED, HARMLESS, USELESS),
     )

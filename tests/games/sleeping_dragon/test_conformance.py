@@ -1,0 +1,31 @@
+"""Everything that Lanterne asks of a game, for one that comes from outside. Its own games are asked by their suites."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterne import shelf
+from lanterne.lab import ledger
+from lanterne.lab.conformance import play_and_check
+from lanterne.lab.cover import tables
+from lanterne.words import LANGUAGES
+from lanterne.words.checks import flaws
+from lanterne.words.lexicon import sources
+
+GAME = "sleeping-dragon"
+BOX = shelf.box(GAME)
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize(("seats", "options"), tables(BOX, [("random",), ("steady", "random")]))
+def test_whole_games_hold(seats: list[str], options: dict[str, Any]) -> None:
+    assert play_and_check(BOX, seats, options, seed="whole games").ending in BOX.endings
+
+
+def test_the_words_are_whole() -> None:
+    assert flaws(BOX, {language: sources(GAME, language) for language in LANGUAGES}, shelf.bots(GAME)) == []
+
+
+def test_every_rule_stands_in_the_books_in_the_code_and_in_a_test() -> None:
+    assert ledger.read(GAME, ROOT).gaps() == []
