@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from lanterne.engine import (
     COUNT,
+    FACE_UP,
     HIDDEN,
     NOBODY,
     OWNER,
@@ -286,3 +288,9 @@ def test_secrets_are_what_seats_know_apart() -> None:
         note: Annotated[int, SeenBy(lambda state, seat: seat == 0)]
 
     assert [Sights(each).secrets for each in (Open, Goals, Peeks, Note, Room)] == [False, True, True, True, True]
+
+
+def test_a_card_that_lies_face_up_is_known_to_spectators_too() -> None:
+    room = SIGHTS.mask(replace(ROOM, deck=[Card(10, FACE_UP), Card(11, 0b111)]), 0)
+    assert room.deck[0].face == 10
+    assert room.deck[1].face is HIDDEN, "all seats know it, but it is not open"

@@ -94,6 +94,7 @@ def test_divination_may_leave_the_card_or_not_be_used() -> None:
     stage = divining(encounters=["goblin", "net-trap"])
     use(stage, "emma-goodluck", DIVINE)
     stage.play("emma-goodluck", "leave_on_top emma-goodluck")
+    assert "leaves-on-top" in stage.events, "the table is told"
     assert state(stage).encounters[0].face == cards("goblin")[0]
     stage = divining(encounters=["goblin"])
     stage.play("emma-goodluck", "leave_unused")

@@ -304,6 +304,24 @@ def test_reborn_from_ash_burns_those_around_and_they_may_fall_of_it() -> None:
     assert hero(stage, "saelith-ashborn").used_game == (number("reborn-from-ash"),)
 
 
+@rule("DR-DIE-5", "DR-DIE-3")
+def test_who_kills_by_a_power_of_his_takes_the_cards() -> None:
+    heroes = {"dorgan": {"wounds": 6, "loot": ["buckler"]}, "birodin": {"equipped": ["summoning-stone"]}, "vargagg": {}}
+    stage = scene(heroes, final=True, active="birodin")
+    run(stage, at("enter_tile", 1))
+    assert hero(stage, "dorgan").condition == DEAD
+    assert stage.asked == ("birodin",)
+    assert stage.decision != "take_action"
+
+
+@rule("DR-DIE-5")
+def test_who_dies_of_a_trap_was_killed_by_nobody() -> None:
+    stage = scene({"vargagg": {}, "dorgan": {"wounds": 6}, "stabbins": {}}, final=True)
+    run(stage, ("carry_out", number("gas-vent"), NONE, 2), ("falls_are_checked", NONE))
+    assert hero(stage, "dorgan").condition == DEAD
+    assert stage.decision == "take_action"
+
+
 @rule("DR-ABI-12")
 def test_reborn_from_ash_works_alone_on_a_tile() -> None:
     saelith = {"equipped": ["summoning-stone"], "wounds": 6, "tile": "corridor-8"}

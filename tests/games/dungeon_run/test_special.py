@@ -308,3 +308,26 @@ def test_the_architects_shade_gives_the_crown_or_a_wound(
     assert hero(stage, "dorgan").loot == cards(*loot)
     assert hero(stage, "dorgan").wounds == wounds
     assert (state(stage).spots[TILES.number("corridor-8")].stranger == -1) == bool(loot)
+
+
+# --- alone ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "abilities"),
+    [
+        ("stabbins", ["stabbins-shady-deal"]),
+        ("emma-goodluck", ["emma-goodluck-change-places"]),
+        ("oriane-mistveil", ["oriane-mistveil-entangle"]),
+    ],
+)
+@rule("DR-ABI-25", "DR-SOL-2")
+def test_alone_powers_about_other_heroes_are_not_offered(name: str, abilities: list[str]) -> None:
+    stage = scene({name: {"abilities": abilities, "loot": ["buckler"]}})
+    assert not uses(stage, name)
+
+
+@rule("DR-ABI-25", "DR-ABI-23")
+def test_alone_one_may_still_bless_oneself() -> None:
+    stage = scene({"birodin": {"abilities": ["birodin-mending-prayer"], "wounds": 3}})
+    assert uses(stage, "birodin") == ["birodin-mending-prayer 0"]

@@ -63,11 +63,11 @@ def test_two_heroes_without_a_card_have_nothing_to_trade() -> None:
 def test_one_offers_equipment_and_strangers_and_asks_for_what_one_sees() -> None:
     stage = trading()
     assert picks(stage) == [
-        "give lost-squire vargagg emma-goodluck",
-        "give guild-axe vargagg emma-goodluck",
-        "give sceptre-of-sparks vargagg emma-goodluck",
-        "give buckler vargagg emma-goodluck",
-        "ask_for cloak-of-shadows vargagg emma-goodluck",
+        "give lost-squire vargagg 1",
+        "give guild-axe vargagg 1",
+        "give sceptre-of-sparks vargagg 1",
+        "give buckler vargagg 1",
+        "ask_for cloak-of-shadows vargagg 1",
     ]
 
 
@@ -165,14 +165,13 @@ def test_a_failed_talk_is_no_equip_action_beside_a_monster() -> None:
 def test_a_counter_offer_may_bring_cards_that_nobody_could_ask_for() -> None:
     stage = trading()
     stage.play("vargagg", "make_offer [give sceptre-of-sparks 0 1] [ask_for cloak-of-shadows 0 1]")
-    choice = stage.game.choice
-    assert choice is not None
+    stage.play("emma-goodluck", "haggle 1 0")
     assert picks(stage) == [
-        "give horned-helm emma-goodluck vargagg",
-        "give cloak-of-shadows emma-goodluck vargagg",
-        "ask_for lost-squire emma-goodluck vargagg",
-        "ask_for guild-axe emma-goodluck vargagg",
-        "ask_for sceptre-of-sparks emma-goodluck vargagg",
+        "give horned-helm emma-goodluck 0",
+        "give cloak-of-shadows emma-goodluck 0",
+        "ask_for lost-squire emma-goodluck 0",
+        "ask_for guild-axe emma-goodluck 0",
+        "ask_for sceptre-of-sparks emma-goodluck 0",
     ], "what he has shown she may ask for; the buckler in his pile she has not seen"
     assert not stage.is_open("emma-goodluck", "make_counter_offer"), "it is about some card"
     stage.play("emma-goodluck", "make_counter_offer [give horned-helm 1 0] [ask_for sceptre-of-sparks 1 0]")
@@ -191,6 +190,7 @@ def test_a_counter_offer_that_is_refused_ends_it() -> None:
     stage = trading()
     before = everything(stage)
     stage.play("vargagg", "make_offer [give guild-axe 0 1]")
+    stage.play("emma-goodluck", "haggle 1 0")
     stage.play("emma-goodluck", "make_counter_offer [ask_for guild-axe 1 0] [ask_for lost-squire 1 0]")
     stage.play("vargagg", "refuse_trade 0 1")
     assert [each._replace(refused=0) for each in everything(stage)] == before
@@ -203,10 +203,19 @@ def test_an_empty_offer_asks_for_one_and_cannot_be_accepted() -> None:
     stage = trading()
     stage.play("vargagg", "make_offer")
     assert refused(stage, "emma-goodluck", "accept_trade 1 0") == ("nothing-lies-between", "DR-EQP-14")
+    stage.play("emma-goodluck", "haggle 1 0")
     stage.play("emma-goodluck", "make_counter_offer [give horned-helm 1 0]")
     stage.play("vargagg", "accept_trade 0 1")
     stage.play("vargagg", "wear_received [wear horned-helm 0]")
     assert equipped(stage, "vargagg") == ["guild-axe", "horned-helm"]
+
+
+@rule("DR-EQP-14")
+def test_two_heroes_whose_piles_hold_nothing_to_trade_only_find_that_out() -> None:
+    stage = trading({"loot": ["goblin"]}, {"loot": ["slime"]})
+    stage.play("vargagg", "make_offer")
+    assert refused(stage, "emma-goodluck", "haggle 1 0") == ("nothing-to-trade", "DR-EQP-2")
+    assert steps(stage, "emma-goodluck") == {"refuse_trade"}
 
 
 @rule("DR-EQP-3")

@@ -50,10 +50,10 @@ no-partner-unconscious = An unconscious hero does not trade.
 no-partner-refused = Your talks have failed: not again with this hero in this turn.
 no-nothing-to-trade = Neither of you has anything to trade.
 ask-propose-trade = What do you offer { $other }, and what do you want for it?
-do-give = give { $other } { $card-the }
+do-give = give { $card-the }
 verb-give = You give
 verb-ask-for = You get
-do-ask-for = ask { $other } for { $card-the }
+do-ask-for = ask for { $card-the }
 do-make-offer = { $picks-count ->
     [0] Ask for an offer
    *[other] Propose: { $picks }
@@ -78,6 +78,9 @@ log-trade-invites = { $seat-id ->
    *[other] { $seat } asks for an offer.
 }
 ask-answer-trade = Do you accept { $other }’s offer, refuse it, or make a counter-offer?
+do-haggle = Make a counter-offer to { $other }
+verb-haggle = Make a counter-offer
+ask-propose-counter = What would you give { $other }, and what do you want for it?
 do-make-counter-offer = { $picks-count ->
     [0] Make a counter-offer
    *[other] Counter-offer: { $picks }

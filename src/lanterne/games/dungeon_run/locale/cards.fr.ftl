@@ -50,10 +50,10 @@ no-partner-unconscious = Un héros inconscient n’échange rien.
 no-partner-refused = Vos pourparlers ont échoué : plus d’échange avec ce héros pendant ce tour.
 no-nothing-to-trade = Aucun de vous deux n’a quoi que ce soit à échanger.
 ask-propose-trade = Que proposez-vous à { $other }, et que voulez-vous en échange ?
-do-give = donner { $card-the } à { $other }
+do-give = donner { $card-the }
 verb-give = Vous donnez
 verb-ask-for = Vous recevez
-do-ask-for = demander { $card-the } à { $other }
+do-ask-for = demander { $card-the }
 do-make-offer = { $picks-count ->
     [0] Demander une offre
    *[other] Proposer : { $picks }
@@ -78,6 +78,9 @@ log-trade-invites = { $seat-id ->
    *[other] { $seat } demande une offre.
 }
 ask-answer-trade = { $other } vous propose un échange. Acceptez-vous, refusez-vous, ou faites-vous une contre-offre ?
+do-haggle = Faire une contre-offre à { $other }
+verb-haggle = Faire une contre-offre
+ask-propose-counter = Que donneriez-vous à { $other }, et que voulez-vous en échange ?
 do-make-counter-offer = { $picks-count ->
     [0] Faire une contre-offre
    *[other] Contre-offre : { $picks }

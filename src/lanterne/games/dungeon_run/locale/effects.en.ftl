@@ -180,10 +180,10 @@ do-spawn = { $card }: { $tile }
 verb-spawn = Bring a monster
 log-monster-spawns = { $card-cap } appears { $tile-in }.
 log-marker-lies = { $seat-id ->
-    [you] Your marker { $marker } lies { $tile-in }.
-   *[other] The marker { $marker } of { $seat } lies { $tile-in }.
+    [you] You put your { $marker } marker { $tile-in }.
+   *[other] { $seat } puts a { $marker } marker { $tile-in }.
 }
-log-marker-goes = The marker { $marker } { $tile-in } is taken away.
+log-marker-goes = The { $marker } marker { $tile-in } is taken away.
 
 ## Traps and strangers
 

@@ -104,12 +104,12 @@ log-will-lose-actions = { $amount ->
     }
 }
 log-rating-raised = { $seat-id ->
-    [you] Pour ce tour, votre { $rating } augmente de { $amount }.
-   *[other] Pour ce tour, { $rating-the } de { $seat } augmente de { $amount }.
+    [you] Pour ce tour, vous avez { $amount } de plus en { $rating }.
+   *[other] Pour ce tour, { $seat } a { $amount } de plus en { $rating }.
 }
 log-rating-lowered = { $seat-id ->
-    [you] Pour ce tour, votre { $rating } diminue de { $amount }.
-   *[other] Pour ce tour, { $rating-the } de { $seat } diminue de { $amount }.
+    [you] Pour ce tour, vous avez { $amount } de moins en { $rating }.
+   *[other] Pour ce tour, { $seat } a { $amount } de moins en { $rating }.
 }
 log-more-dice-next = { $amount ->
     [one] { $seat-id ->
@@ -180,8 +180,8 @@ do-spawn = { $card } : { $tile }
 verb-spawn = Faire venir un monstre
 log-monster-spawns = { $card-cap } apparaît { $tile-in }.
 log-marker-lies = { $seat-id ->
-    [you] Votre marqueur { $marker } se trouve { $tile-in }.
-   *[other] Le marqueur { $marker } de { $seat } se trouve { $tile-in }.
+    [you] Vous placez votre marqueur { $marker } { $tile-in }.
+   *[other] { $seat } place son marqueur { $marker } { $tile-in }.
 }
 log-marker-goes = Le marqueur { $marker } { $tile-in } est retiré.
 
@@ -206,7 +206,7 @@ log-open-trap-lies = { $seat-id ->
 }
 log-trap-attached = { $seat-id ->
     [you] { $card-cap } reste à côté de votre carte de héros.
-   *[other] { $card-cap } reste à côté de la carte de { $seat }.
+   *[other] { $seat } garde { $card-the } à côté de sa carte de héros.
 }
 log-nothing-lasts = { $seat-id ->
     [you] { $card-cap } n’a sur vous aucun effet durable.
@@ -232,7 +232,7 @@ log-takes-unseen = { $seat-id ->
    *[other] { $victim-id ->
         [you] { $seat } vous prend { $card-the }.
        *[other] { $card-id ->
-            [hidden] { $seat } prend une carte dans la pile de pillage de { $victim }.
+            [hidden] { $seat } prend à { $victim } une carte de sa pile de pillage.
            *[other] { $seat } prend { $card-the } à { $victim }.
         }
     }
@@ -246,20 +246,20 @@ log-takes-equipped = { $seat-id ->
 }
 log-takes-nothing = { $victim-id ->
     [you] Il n’y a rien à prendre dans votre pile de pillage.
-   *[other] Il n’y a rien à prendre dans la pile de pillage de { $victim }.
+   *[other] { $victim } n’a rien à prendre dans sa pile de pillage.
 }
 log-carried-off = { $card-id ->
-    [hidden] Une carte de { $victim } se retrouve sous le monstre { $tile-in }.
+    [hidden] { $victim } perd une carte, qui se retrouve sous le monstre { $tile-in }.
    *[other] { $victim-id ->
         [you] Votre carte { $card } se retrouve sous le monstre { $tile-in }.
-       *[other] La carte { $card } de { $victim } se retrouve sous le monstre { $tile-in }.
+       *[other] { $victim } perd { $card-the }, qui se retrouve sous le monstre { $tile-in }.
     }
 }
 log-looks-through = { $seat-id ->
-    [you] Vous examinez les trésors de { $victim }.
+    [you] Vous passez en revue les trésors que possède { $victim }.
    *[other] { $victim-id ->
-        [you] { $seat } examine vos trésors.
-       *[other] { $seat } examine les trésors de { $victim }.
+        [you] { $seat } passe vos trésors en revue.
+       *[other] { $seat } passe en revue les trésors que possède { $victim }.
     }
 }
 ask-take-which = Quelle carte prenez-vous à { $victim } ?

@@ -2,8 +2,10 @@
 stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from lanterne.engine import Offer, law
+from lanterne.engine.choice import Things
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
 from lanterne.games.dungeon_run.rules.actions import no_action_left
 from lanterne.games.dungeon_run.rules.held import powers_of, stranger_powers, tile_powers
@@ -19,7 +21,7 @@ from lanterne.games.dungeon_run.rules.powers import (
     use_power_on,
 )
 from lanterne.games.dungeon_run.rules.targets import CHOOSES, HERO, MONSTER, NOBODY, PLACE
-from lanterne.games.dungeon_run.state import NONE, State
+from lanterne.games.dungeon_run.state import NONE, Hero, Spot, State
 
 
 @law("DR-RND-5", "DR-CON-8", "DR-TSP-5", "DR-TSP-8")
@@ -41,35 +43,55 @@ def free_powers(s: State, seat: int) -> tuple[int, ...]:
     return powers_of(s, seat).by_window.get("between_actions", ())
 
 
-Uses = Callable[[State, int], list[tuple[int, ...]]]
+class _Known(NamedTuple):
+    """What was found out last for a seat, and from which rows: they never change, so it holds while they are the same
+    ones. The lines of one menu ask again and again."""
+
+    hero: Hero
+    spot: Spot
+    laid: tuple[int, ...]
+    special: tuple[tuple[int, ...], ...]
+    free: tuple[tuple[int, ...], ...]
 
 
-def _uses(
-    powers: Callable[[State, int], tuple[int, ...]],
-    chosen: int,
-    of: Callable[[State, int, int], list[tuple[int, ...]]],
-) -> Uses:
-    """Every use of those powers for which such a thing is chosen."""
+_known: dict[int, _Known] = {}
+
+
+def _within_reach(s: State, seat: int) -> _Known:
+    """Special actions and free powers, each by what is chosen for them."""
+    hero = s.heroes[seat]
+    spot, known = s.spots[hero.tile], _known.get(seat)
+    if known is not None and known.hero is hero and known.spot is spot and known.laid is s.laid:
+        return known
+    _known[seat] = known = _Known(
+        hero, spot, s.laid, _by_choice(special_powers(s, seat)), _by_choice(free_powers(s, seat))
+    )
+    return known
+
+
+def _by_choice(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    kinds = (NOBODY, HERO, MONSTER, PLACE)
+    return tuple([tuple([number for number in numbers if CHOOSES[number] == kind]) for kind in kinds])
+
+
+def _uses(group: Callable[[_Known], tuple[int, ...]], of: Callable[[State, int, int], list[tuple[int, ...]]]) -> Things:
+    """Every use of the powers of a group that are ready."""
 
     def uses(s: State, seat: int) -> list[tuple[int, ...]]:
-        return [
-            use
-            for number in powers(s, seat)
-            if CHOOSES[number] == chosen and ready(s, seat, number)
-            for use in of(s, seat, number)
-        ]
+        numbers = group(_within_reach(s, seat))
+        return [use for number in numbers if ready(s, seat, number) for use in of(s, seat, number)]
 
     return uses
 
 
 CLOSED = (no_action_left,)
 SPECIALS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(special_powers, NOBODY, alone), CLOSED),
-    Offer(use_power_on, _uses(special_powers, HERO, on_heroes), CLOSED),
-    Offer(use_power_against, _uses(special_powers, MONSTER, on_monsters), CLOSED),
-    Offer(use_power_at, _uses(special_powers, PLACE, on_places), CLOSED),
+    Offer(use_power, _uses(lambda known: known.special[NOBODY], alone), CLOSED),
+    Offer(use_power_on, _uses(lambda known: known.special[HERO], on_heroes), CLOSED),
+    Offer(use_power_against, _uses(lambda known: known.special[MONSTER], on_monsters), CLOSED),
+    Offer(use_power_at, _uses(lambda known: known.special[PLACE], on_places), CLOSED),
 )
 FREE_POWERS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(free_powers, NOBODY, alone)),
-    Offer(use_power_against, _uses(free_powers, MONSTER, on_monsters)),
+    Offer(use_power, _uses(lambda known: known.free[NOBODY], alone)),
+    Offer(use_power_against, _uses(lambda known: known.free[MONSTER], on_monsters)),
 )

@@ -95,13 +95,13 @@ def tradable(hero: Hero) -> list[int]:
 
 
 @pick("DR-EQP-2", "DR-EQP-4")
-def give(card: CardId, seat: SeatId, other: SeatId) -> None:
-    """Offer him this card."""
+def give(card: CardId, seat: SeatId, other: int) -> None:
+    """Offer this card. The other's seat is a mere number here: with whom one trades stands above all picks."""
 
 
 @pick("DR-EQP-2", "DR-EQP-4")
-def ask_for(card: CardId, seat: SeatId, other: SeatId) -> None:
-    """Ask him for this card."""
+def ask_for(card: CardId, seat: SeatId, other: int) -> None:
+    """Ask for this card."""
 
 
 def may_lay(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> list[Call]:
@@ -139,6 +139,18 @@ def make_offer(game: Game, *picks: Call) -> None:
 def offer_is_done(s: State, seat: int, so_far: tuple[Call, ...], other: int) -> Refusal | None:
     """Anything may be proposed."""
     return None
+
+
+@law("DR-EQP-14")
+def nothing_to_lay(s: State, seat: int, other: int) -> Refusal | None:
+    """A counter-offer needs a card to be about."""
+    return None if may_lay(s, seat, (), other) else NOTHING_TO_TRADE
+
+
+@step("DR-EQP-3", "DR-EQP-14")
+def haggle(game: Game, seat: SeatId, other: SeatId) -> None:
+    """Make a counter-offer instead."""
+    game.then(propose_counter(seat, other))
 
 
 @step("DR-EQP-3", "DR-EQP-14")
@@ -194,6 +206,7 @@ def the_two(s: State, seat: int, other: int) -> tuple[tuple[int, int]]:
 
 BREAK_OFF = (Offer(refuse_trade, the_two),)
 ANSWERS = (Offer(accept_trade, the_two, closed=(nothing_lies_between,)), *BREAK_OFF)
+FIRST_ANSWERS = (*ANSWERS, Offer(haggle, the_two, closed=(nothing_to_lay,)))
 
 
 @decision("DR-EQP-2", "DR-EQP-4", "DR-EQP-10")
@@ -205,7 +218,13 @@ def propose_trade(game: Game, seat: SeatId, other: SeatId) -> Choice:
 @decision("DR-EQP-3", "DR-EQP-14")
 def answer_trade(game: Game, seat: SeatId, other: SeatId) -> Choice:
     """Do you accept, refuse, or make a counter-offer?"""
-    return ask(seat, ANSWERS, other, draft=COUNTER, default=refuse_trade(seat, other))
+    return ask(seat, FIRST_ANSWERS, other, default=refuse_trade(seat, other))
+
+
+@decision("DR-EQP-3", "DR-EQP-14")
+def propose_counter(game: Game, seat: SeatId, other: SeatId) -> Choice:
+    """What would you give and want instead?"""
+    return ask(seat, BREAK_OFF, other, draft=COUNTER, default=refuse_trade(seat, other))
 
 
 @decision("DR-EQP-3", "DR-EQP-14")

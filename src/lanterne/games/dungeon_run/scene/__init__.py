@@ -17,11 +17,12 @@ from lanterne.games.dungeon_run.scene.foes import foe_panel
 from lanterne.games.dungeon_run.scene.hand import hand_panel
 from lanterne.games.dungeon_run.scene.pending import pending
 from lanterne.games.dungeon_run.scene.players import player_panel
-from lanterne.games.dungeon_run.scene.race import race_panel, stone_tile
+from lanterne.games.dungeon_run.scene.race import race_panel
 from lanterne.games.dungeon_run.scene.score import score_panel
 from lanterne.games.dungeon_run.scene.seeing import asked
 from lanterne.games.dungeon_run.scene.sheets import others_panel, own_panel
 from lanterne.games.dungeon_run.scene.turns import turn_panel
+from lanterne.games.dungeon_run.scene.way_home import stone_tile
 from lanterne.games.dungeon_run.state import HERO_IDS, NONE, State, solo
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Panel, Say, Scene

@@ -8,6 +8,7 @@ from lanterne.games.dungeon_run.rules.lair import lair_sites, place_lair
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.plan import NAME, TILE, Cell, Plan, Way
 from lanterne.games.dungeon_run.scene.seeing import acting, asked
+from lanterne.games.dungeon_run.scene.way_home import steps_home
 from lanterne.games.dungeon_run.state import NONE, SIDES, TILES, State
 from lanterne.kit.boxes import Box
 from lanterne.kit.tiles import opposite
@@ -29,12 +30,15 @@ def ground_id(tile: int) -> str:
 
 def floor_nodes(s: State, drawn: Plan, taken: set[int]) -> list[Node]:
     """All tiles, ways and cells. The ways out of the acting hero's tile are the sides that he can choose; when the Lair
-    is placed, those at which it may lie. Pieces on a `taken` tile hide the small print."""
+    is placed, those at which it may lie. Pieces on a `taken` tile hide the small print. On the ways that the Stone may
+    go, each tile tells how many steps are left."""
     hero = acting(s)
     here = s.heroes[hero].tile if hero != NONE else NONE
     sites = lair_sites(s, s.first) if asked(s) == place_lair.name else None
-    stilled = floor(s).still
-    nodes = [_tile(tile, box, s.final, tile in stilled, tile in taken) for tile, box in drawn.tiles.items()]
+    stilled, steps = floor(s).still, steps_home(s)
+    nodes = [
+        _tile(tile, box, steps.get(tile, NONE), tile in stilled, tile in taken) for tile, box in drawn.tiles.items()
+    ]
     nodes += [_emblem(tile, box) for tile, box in drawn.tiles.items() if looks.TILE_ICONS[tile]]
     sides: dict[Cell, int] = {}
     for way in drawn.ways:
@@ -73,9 +77,9 @@ def tile_facts(tile: int) -> tuple[Fact, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _tile(tile: int, box: Box, final: bool, stilled: bool, taken: bool) -> Node:
+def _tile(tile: int, box: Box, steps: int, stilled: bool, taken: bool) -> Node:
     printed = PRINTED_ON[tile]
-    told = [Say("floor-goal")] if tile == ENTRANCE and final else []
+    told = [Say("floor-goal")] if not steps else [Say("chase-steps", {"count": steps})] if steps != NONE else []
     told += [fact.label for fact in tile_facts(tile)]
     told += [effect_said(TILES, tile)] if printed.kind != STANDARD_KIND else []
     told += [Say("floor-stilled")] if stilled and not printed.stills_powers else []
@@ -86,7 +90,7 @@ def _tile(tile: int, box: Box, final: bool, stilled: bool, taken: bool) -> Node:
         at=box.at,
         size=box.size,
         tone=looks.TILE_TONES[tile],
-        mark="E" if tile == ENTRANCE else "L" if tile == LAIR else "",
+        mark="E" if tile == ENTRANCE else str(steps) if steps != NONE else "L" if tile == LAIR else "",
         detail=tuple(told),
         facts=tile_facts(tile) if not taken else (),
     )
@@ -123,14 +127,12 @@ def _way(way: Way, side: int, explored: bool) -> Node:
         between = Say("way-between", {"tile": tile, "other": said(TILES, way.to)})
     return Node(
         id=f"way:{TILES.name(way.tile)}:{SIDE_NAMES[way.side]}",
-        shape="floor",
+        shape="door-open" if way.to != NONE else "door" if explored else "door-secret",
         label=between,
         at=way.box.at,
         size=way.box.size,
-        tone=looks.WAY_TONE,
         detail=tuple(told),
         thing=f"side:{SIDES.name(side)}" if side != NONE else "",
-        dim=way.to == NONE and not explored,
     )
 
 

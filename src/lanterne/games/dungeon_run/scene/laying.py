@@ -35,7 +35,7 @@ def _picture(tile: int, turn: int, on: str, box: Box) -> tuple[Node, ...]:
     name = f"{TILES.name(tile)}:{TURNS.name(turn)}"
     exits = PRINTED_ON[tile].exits[turn]
     ground = Node(
-        id=f"lay:{name}",
+        id=f"laid-as:{name}",
         shape="space",
         label=Say("laying", {"tile": said(TILES, tile), "turn": said(TURNS, turn)}),
         at=box.at,
@@ -45,10 +45,10 @@ def _picture(tile: int, turn: int, on: str, box: Box) -> tuple[Node, ...]:
         thing=f"turn:{TURNS.name(turn)}",
     )
     side, (x, y) = box.wide / 3, box.at
-    middle = _piece(f"lay-room:{name}", ground.id, Box(x - side / 2, y - side / 2, side, side), looks.TILE_TONES[tile])
+    middle = _piece(f"{ground.id}:room", ground.id, Box(x - side / 2, y - side / 2, side, side), looks.TILE_TONES[tile])
     ways = [
         _piece(
-            f"lay-way:{name}:{place}",
+            f"{ground.id}:way-{place}",
             ground.id,
             Box(x + right * side - side / 2, y - up * side - side / 2, side, side),
             looks.WAY_TONE,

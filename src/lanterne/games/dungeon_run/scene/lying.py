@@ -74,6 +74,7 @@ def _stranger(tile: int, card: int, box: Box) -> Node:
         mark="@",
         detail=(effect_said(CARDS, card),),
         on=ground_id(tile),
+        thing=f"card:{CARDS.name(card)}",
     )
 
 

@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, Floor
 from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.kit.boxes import Box
 
-TILE, NAME, GAP, WAY = 216, 30, 30, 92
+TILE, NAME, GAP, WAY = 216, 30, 26, 84
 """The side of a tile, how much of it its name takes, the gap between two, and how wide a way is."""
 PITCH = TILE + GAP
 LEAST = (5, 4)

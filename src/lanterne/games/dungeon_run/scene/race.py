@@ -4,31 +4,13 @@ from functools import lru_cache
 
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules.floor import FAR, floor
+from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.seeing import kept
-from lanterne.games.dungeon_run.state import CARDS, DEAD, EVERYBODY, HERO_IDS, NONE, STANDING, TILES, State
+from lanterne.games.dungeon_run.scene.way_home import on_the_way, stone_tile
+from lanterne.games.dungeon_run.state import CARDS, DEAD, HERO_IDS, NONE, STANDING, TILES, State
 from lanterne.scene import Fact, Node, Panel, Say
 from lanterne.scene.saying import said
-
-
-def stone_tile(s: State) -> int:
-    """Where the Stone is, carried or lying; NONE while nobody has slain the boss."""
-    if s.bearer != NONE:
-        return s.heroes[s.bearer].tile
-    stone = [tile for tile, cards in enumerate(s.lying) if _stone_in(cards)]
-    return stone[0] if stone else NONE
-
-
-def _stone_in(cards: tuple[tuple[int, int], ...]) -> bool:
-    return any(known == EVERYBODY and face == SUMMONING_STONE for face, known in cards)
-
-
-def on_the_way(s: State, tile: int) -> list[int]:
-    """The tiles on some shortest way from here to the Entrance, this one not among them."""
-    here = floor(s)
-    long = here.distance(tile, ENTRANCE)
-    return [t for t in here.lies if t != tile and here.distance(tile, t) + here.distance(t, ENTRANCE) == long < FAR]
 
 
 def race_panel(s: State) -> Panel:
