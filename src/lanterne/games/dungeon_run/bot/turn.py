@@ -92,4 +92,5 @@ def _escape(s: State, seat: int) -> float:
         elif is_deadly(s) and not is_boss(s, tile):
             value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
         value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
-    return max(value, AT_LEAST / 2)
+        value = max(value, AT_LEAST / 2)
+    return value
