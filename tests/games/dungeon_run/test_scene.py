@@ -250,6 +250,14 @@ def test_before_the_roll_the_dice_are_told_part_by_part() -> None:
     assert hits == [(1, ["roll-potential"]), (3, ["roll-potential"])]
 
 
+def test_whoever_is_asked_for_help_sees_what_it_would_give() -> None:
+    stage = fight()
+    ways = [node(stage, "emma-goodluck", f"declare:{way}") for way in ("brawn", "magic", "sabotage")]
+    assert [way.badge[1:] for way in ways] == ["1", "2", "2"]
+    assert [way.thing for way in ways] == ["rating:brawn", "rating:magic", ""]
+    assert not flaws(shown(stage.view("emma-goodluck")), stage.view("emma-goodluck"))
+
+
 def test_dice_tell_what_they_can_do_and_are_chosen_on_the_table() -> None:
     rolled = [("roll", 6, [2, 6]), ("roll", 6, [1, 2, 3, 4, 5, 6])]
     stage = fight(("emma-goodluck", "stand_by"), ("vargagg", "fight_with brawn"), chance=rolled)

@@ -283,7 +283,7 @@ class State(engine.State):
     found: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasures and artifacts that somebody is taking openly (search, plunder, trade)."""
     shown: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Cards that lay face down and that all have seen since the last action began, wherever they are now: found by a
+    """Cards that were turned up for all to see since the last action began, wherever they are now: drawn, found by a
     search, or a trap that was set off."""
     looked_at: Annotated[list[Card], PILE] = field(default_factory=list)
     """Treasures of the deck that somebody looks at now; or a card taken, until another is given for it (DR-ABI-20)."""

@@ -6,10 +6,21 @@ from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import CARD_CHOICES
 from lanterne.games.dungeon_run.bot.fighting import FIGHT_CHOICES
 from lanterne.games.dungeon_run.bot.going import PLACE_CHOICES
+from lanterne.games.dungeon_run.bot.helping import HELP_CHOICES
+from lanterne.games.dungeon_run.bot.monsters import MONSTER_CHOICES
+from lanterne.games.dungeon_run.bot.powers import POWER_CHOICES
 from lanterne.games.dungeon_run.bot.turn import act
 from lanterne.games.dungeon_run.state import State
 
-CHOICES = {"take_action": act, **CARD_CHOICES, **FIGHT_CHOICES, **PLACE_CHOICES}
+CHOICES = {
+    "take_action": act,
+    **CARD_CHOICES,
+    **FIGHT_CHOICES,
+    **HELP_CHOICES,
+    **PLACE_CHOICES,
+    **POWER_CHOICES,
+    **MONSTER_CHOICES,
+}
 """How each decision is made; in all others the bot does not care."""
 
 

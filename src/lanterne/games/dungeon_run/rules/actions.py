@@ -2,6 +2,9 @@
 
 from lanterne.engine import Refusal, law, step
 from lanterne.games.dungeon_run.content.settings import ACTION_COSTS
+from lanterne.games.dungeon_run.content.tiles import LAIR
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.victory import few_are_left
 from lanterne.games.dungeon_run.state import Deed, Game, State, begin_deed, put
 
 ACTION = "action"
@@ -39,4 +42,8 @@ def no_action_left(s: State, seat: int, *about: int) -> Refusal | None:
 def after_action(game: Game) -> None:
     """Tiles set aside go back into the stack; when it is empty or fits nowhere the Lair comes; and somebody may have
     won."""
-    game.at_once(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
+    s = game.state
+    if s.set_aside or s.stuck or (not s.stack and LAIR not in floor(s).lies):
+        game.at_once(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
+    elif few_are_left(s):
+        game.at_once(("victory_is_checked",))

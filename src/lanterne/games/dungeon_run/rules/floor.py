@@ -48,6 +48,7 @@ Cells = dict[tuple[int, int], Lie]
 
 
 @law("DR-TIL-2")
+@lru_cache(4096)
 def cells_around(lie: Lie) -> tuple[tuple[int, int], ...]:
     """The four cells around a tile: N, E, S, W."""
     return tuple([(lie.x + right, lie.y + up) for right, up in STEPS])

@@ -13,7 +13,7 @@ from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import SIDES, floor
 from lanterne.games.dungeon_run.rules.held import at_window, waiver, waives
 from lanterne.games.dungeon_run.rules.opponents import can_charge
-from lanterne.games.dungeon_run.rules.special_tiles import leave_test
+from lanterne.games.dungeon_run.rules.special_tiles import GUARDED, leave_test
 from lanterne.games.dungeon_run.rules.tiles import explore
 from lanterne.games.dungeon_run.state import (
     NONE,
@@ -87,9 +87,12 @@ MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_her
 def _slip_past(game: Game, seat: int) -> None:
     """A power that can be used once in a turn is used up where nothing else lifts the ban."""
     s = game.state
-    bans = [("move_with_monster", monster_at(s, s.heroes[seat].tile) != NONE)]
-    bans.append(("move_with_heroes", s.final and bool(others_present(s, seat))))
-    for number in {waiver(s, seat, rule) for rule, bars in bans if bars}:
+    bans: list[str] = []
+    if monster_at(s, s.heroes[seat].tile) != NONE:
+        bans.append("move_with_monster")
+    if s.final and others_present(s, seat):
+        bans.append("move_with_heroes")
+    for number in {waiver(s, seat, rule) for rule in bans}:
         use_up(s, seat, number)
         game.say(SLIPS_PAST, seat, number)
 
@@ -100,8 +103,12 @@ def leave_through(game: Game, side: Side) -> None:
     s = game.state
     deed = deed_of(s)
     tile = s.heroes[deed.hero].tile
-    set_deed(s, deed._replace(tile=tile, to=side))
-    game.at_once(leave_test(deed.hero, tile), go_through())
+    if (deed.tile, deed.to) != (tile, side):
+        set_deed(s, deed._replace(tile=tile, to=side))
+    if tile in GUARDED:
+        game.then(leave_test(deed.hero, tile), go_through())
+    else:
+        game.at_once(go_through())
 
 
 @step("DR-MOV-3", "DR-MOV-4")
@@ -130,7 +137,7 @@ def more_may_follow(game: Game) -> None:
     """One power after the other, in the order he likes, each judged on the tile he has reached."""
     s = game.state
     seat = deed_of(s).hero
-    if conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
+    if at_window(s, seat, "move_action") and conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
         game.then(go_on(seat))
 
 

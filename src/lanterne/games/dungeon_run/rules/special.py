@@ -4,7 +4,7 @@ stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lanterne.engine import Offer, law
+from lanterne.engine import Offer, Refusal, law
 from lanterne.engine.choice import Things
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
 from lanterne.games.dungeon_run.rules.actions import no_action_left
@@ -84,7 +84,24 @@ def _uses(group: Callable[[_Known], tuple[int, ...]], of: Callable[[State, int, 
     return uses
 
 
-CLOSED = (no_action_left,)
+NO_SPECIAL_ACTION = Refusal("no-special-action", "DR-RND-5")
+NO_FREE_POWER = Refusal("no-free-power", "DR-RND-6")
+
+
+@law("DR-RND-5")
+def no_special_action(s: State, seat: int) -> Refusal | None:
+    """There must be a special action to take."""
+    return None if any(_within_reach(s, seat).special) else NO_SPECIAL_ACTION
+
+
+@law("DR-RND-6")
+def no_free_power(s: State, seat: int) -> Refusal | None:
+    """There must be a power for this."""
+    return None if any(_within_reach(s, seat).free) else NO_FREE_POWER
+
+
+CLOSED = (no_action_left, no_special_action)
+FREE = (no_free_power,)
 SPECIALS: tuple[Offer, ...] = (
     Offer(use_power, _uses(lambda known: known.special[NOBODY], alone), CLOSED),
     Offer(use_power_on, _uses(lambda known: known.special[HERO], on_heroes), CLOSED),
@@ -92,6 +109,6 @@ SPECIALS: tuple[Offer, ...] = (
     Offer(use_power_at, _uses(lambda known: known.special[PLACE], on_places), CLOSED),
 )
 FREE_POWERS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(lambda known: known.free[NOBODY], alone)),
-    Offer(use_power_against, _uses(lambda known: known.free[MONSTER], on_monsters)),
+    Offer(use_power, _uses(lambda known: known.free[NOBODY], alone), FREE),
+    Offer(use_power_against, _uses(lambda known: known.free[MONSTER], on_monsters), FREE),
 )

@@ -34,20 +34,26 @@ def stone_is_home(game: Game) -> None:
         game.end("escaped")
 
 
+@law("DR-VIC-2", "DR-VIC-3", "DR-SOL-3", "DR-SOL-4")
+def few_are_left(s: State) -> bool:
+    """Whether there is anything to look at: at most one hero is alive. Alone, there always is."""
+    living = 0
+    for hero in s.heroes:
+        if hero.condition != DEAD:
+            living += 1
+    return living < 2
+
+
 @step("DR-VIC-2", "DR-VIC-3", "DR-VIC-4", "DR-SOL-3", "DR-SOL-4", "DR-SOL-8")
 def victory_is_checked(game: Game) -> None:
     """The last hero alive wins; if none is left, nobody does. Alone, the game is lost with the hero and won with the
     death of the boss."""
     s = game.state
-    heroes = s.heroes
-    living = len(heroes)
-    for hero in heroes:
-        if hero.condition == DEAD:
-            living -= 1
-    if len(heroes) == 1:
+    living = [seat for seat, hero in enumerate(s.heroes) if hero.condition != DEAD]
+    if solo(s):
         _solitaire(game, alive=bool(living))
-    elif living == 1:
-        s.winner = next(seat for seat, hero in enumerate(heroes) if hero.condition != DEAD)
+    elif len(living) == 1:
+        s.winner = living[0]
         game.say(LAST_HERO, s.winner)
         game.end("last-hero")
     elif not living:
