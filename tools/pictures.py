@@ -348,6 +348,7 @@ def dice(server: Server, page: Page) -> None:
     ada = Seat(page)
     ada.opens(lay(server, DICE, {0: page}))
     ada.until_asked()
+    ada.clears()
     ada.picks("hit_with 4")
     ada.picks("block_with 6 6")
     page.mouse.move(0, 0)

@@ -141,6 +141,7 @@ def test_on_a_phone_dice_are_assigned_by_taps(
     seat.until_asked()
     fits(page)
     accessible(page)
+    seat.clears()
     seat.picks("hit_with 6")
     seat.picks("block_with 3 3")
     seat.confirms()
