@@ -122,7 +122,7 @@ def test_alone_a_game_is_begun_and_another_played_to_its_points(new_page: Pages,
     state = kept(shared_server, address).state
     assert state.ending in ("boss-slain", "lost")
     assert score(state) > 0
-    expect(summary(seat)).to_contain_text(str(score(state)))
+    expect(summary(seat)).to_contain_text(f"{score(state):,}")
 
 
 def test_on_a_phone_dice_are_assigned_by_taps(
@@ -141,6 +141,7 @@ def test_on_a_phone_dice_are_assigned_by_taps(
     seat.until_asked()
     fits(page)
     accessible(page)
+    seat.clears()
     seat.picks("hit_with 6")
     seat.picks("block_with 3 3")
     seat.confirms()

@@ -19,13 +19,22 @@ import pytest
 
 from lanterne.games.dungeon_run.content import sources
 from lanterne.games.dungeon_run.content.abilities import ABILITIES
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES
 from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.sources import POWER_NAMES, POWER_TABLE
-from lanterne.games.dungeon_run.content.tiles import MARKER_NAMES, PRINTED_ON, SPECIAL_KIND, TILES
+from lanterne.games.dungeon_run.content.tiles import (
+    MARKER_NAMES,
+    MARKERS,
+    PRINTED_ON,
+    SANCTUARY,
+    SPECIAL_KIND,
+    TILES,
+    original,
+)
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules import held, summon
+from lanterne.games.dungeon_run.rules import held, monster_moves, summon
 from lanterne.lab.mutants import Mutant
 from lanterne.lab.mutation import JOBS, SECONDS, Fate, Trial
 
@@ -83,8 +92,14 @@ def _loaded() -> list[Any]:
 
 
 def _disable(change: Callable[[], None]) -> None:
-    """What was remembered of powers before is forgotten."""
+    """What the rules have drawn from the tables, or remember of powers, is made anew."""
     change()
+    held._ON_MONSTERS = held._all_on(sources.MONSTER_CARD, range(len(ALL_MONSTERS)))
+    held._ON_TILES = held._all_on(sources.TILE, map(original, range(len(PRINTED_ON))))
+    held._ON_STRANGERS.update({card: held._all_on(sources.STRANGER_CARD, [card])[0] for card in STRANGERS})
+    held._ON_MARKERS = held._all_on(sources.MARKER, range(len(MARKERS)))
+    held._latest[:] = [(None, (), held.NOTHING)] * len(held._latest)
+    monster_moves._SANCTUARY_BARS = bool(sources.powers_on(sources.MARKER, SANCTUARY))
     for module in _loaded():
         for value in vars(module).values():
             if isinstance(value, _Cached):

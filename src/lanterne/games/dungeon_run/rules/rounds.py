@@ -61,14 +61,14 @@ def round_begins(game: Game) -> None:
 def next_turn(game: Game) -> None:
     """The next of those who have not played in this round; after the last, the monsters roam."""
     s = game.state
-    waiting = [seat for seat in s.order if s.heroes[seat].condition != DEAD]
-    if waiting:
-        s.order = tuple(waiting[1:])
-        game.then(turn_begins(waiting[0]), next_turn())
-    else:
-        s.order = ()
-        s.active = NONE
-        game.at_once(("monsters_roam",), ("victory_is_checked",), round_ends())
+    for place, seat in enumerate(s.order):
+        if s.heroes[seat].condition != DEAD:
+            s.order = s.order[place + 1 :]
+            game.then(turn_begins(seat), next_turn())
+            return
+    s.order = ()
+    s.active = NONE
+    game.at_once(("monsters_roam",), ("victory_is_checked",), round_ends())
 
 
 @step("DR-RND-1", "DR-FIN-3", "DR-FIN-4", "DR-ABI-4")

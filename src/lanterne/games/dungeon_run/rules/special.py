@@ -2,6 +2,7 @@
 stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from lanterne.engine import Offer, Refusal, law
@@ -69,6 +70,7 @@ def _within_reach(s: State, seat: int) -> _Known:
     return known
 
 
+@lru_cache(1024)
 def _by_choice(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     kinds = (NOBODY, HERO, MONSTER, PLACE)
     return tuple([tuple([number for number in numbers if CHOOSES[number] == kind]) for kind in kinds])
