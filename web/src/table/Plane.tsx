@@ -1,7 +1,9 @@
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
+import { canCarry } from "./acts";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
+import { Ties } from "./Ties";
 import { isFloor, isSized } from "./Token";
 
 /** Everything on a plane, from below to above: lines, floors, what of them is in sight, things, lines of sight, marks of
@@ -19,7 +21,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
     <BoardNode
       key={node.id}
       node={node}
-      light={lightOf(table, node)}
+      light={{ ...lightOf(table, node), portable: canCarry(table, panel, node) }}
       spoken={spoken(table, node)}
       tab={node.id === tab}
     />
@@ -39,6 +41,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
+      <Ties panel={panel} />
       {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
       {floors.map((node) => {
         const cost = costs[thingOf(node)];
@@ -67,6 +70,9 @@ export function lightOf(table: Table, node: ShownNode): Light {
     selected: table.selected.value === thing,
     pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
     noted: noted(table).includes(thing),
+    goal: table.goals.value.has(thing),
+    over: table.over.value === thing,
+    lifted: table.carried.value?.node.id === node.id,
   };
 }
 

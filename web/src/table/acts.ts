@@ -1,8 +1,10 @@
 /** What a person does at the table. Each act asks the server; nothing is shown as done before it says so. */
 
 import { warnings } from "../core/settings";
-import type { Option, Words } from "../messages";
-import { type Table, thingOf } from "./store";
+import type { Option, ShownNode, ShownPanel, Words } from "../messages";
+import { goalsIn, pickOf } from "./carry";
+import { type Carried, goalsFor, type Table, thingOf } from "./store";
+import { isFloor } from "./Token";
 import { begins, touched } from "./touch";
 
 /** Touch a thing that is shown at `at` on the screen. */
@@ -19,7 +21,7 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
     unpick(table, placed);
     return;
   }
-  const touch = touched(thing, table.selected.value, table.options.value, table.costs.value);
+  const touch = touched(thing, table.selected.value, table.options.value, table.costs.value, table.roles.value);
   if (touch.act === "do") choose(table, touch.option);
   else if (touch.act === "walk") walk(table, table.walker.value, touch.to);
   else if (touch.act === "select") select(table, touch.thing, touch.menu);
@@ -106,6 +108,59 @@ function walk(table: Table, thing: string, to: string): void {
   table.busy.value = true;
   table.send({ do: "walk", choice: now.choice, seat: table.seat.value, thing, to });
 }
+
+// --- carrying --------------------------------------------------------------------------------------------------------
+
+/** Whether a thing of a panel can be carried to another: something can be done so, or was and is in the draft. */
+export function canCarry(table: Table, panel: ShownPanel, node: ShownNode): boolean {
+  if (table.busy.value || table.looking.value !== null || table.film.value || isFloor(node)) return false;
+  return usedFor(table, panel, node) >= 0 || goalsFor(table, thingOf(node)).size > 0;
+}
+
+/** Take a thing up. If it is in the draft, it is taken out of there. */
+export function lift(table: Table, panel: ShownPanel, carried: Carried): void {
+  const place = usedFor(table, panel, carried.node);
+  table.menu.value = null;
+  table.warned.value = null;
+  table.carried.value = place < 0 ? carried : { ...carried, picks: answersOf(table.draft.value?.picked) };
+  if (place >= 0) unpick(table, place);
+  else askWays(table, thingOf(carried.node));
+}
+
+/** Do what is done by dropping the carried thing there; a menu shows what, if it is more than one. */
+export function drop(table: Table, goal: string, at: DOMRect): void {
+  const options = table.goals.value.get(goal);
+  const walker = table.walker.value;
+  const [only] = options ?? [];
+  if (!options || table.busy.value) {
+    putDown(table);
+    return;
+  }
+  table.carried.value = null;
+  table.over.value = "";
+  if (!only) walk(table, walker, goal);
+  else if (options.length === 1) choose(table, only);
+  else table.menu.value = { thing: goal, options, at };
+}
+
+/** Put the carried thing back where it was, also into the draft. */
+export function putDown(table: Table): void {
+  const picks = table.carried.value?.picks;
+  table.carried.value = null;
+  table.over.value = "";
+  if (picks) pick(table, picks);
+}
+
+/** The place in the draft of the pick that carries this thing elsewhere; -1 if there is none. */
+function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
+  const thing = thingOf(node);
+  const alike = (panel.nodes ?? []).filter((each) => thingOf(each) === thing);
+  const place = pickOf(node, alike, table.draft.value, goalsFor(table, thing).size > 0);
+  const option = table.draft.value?.picked?.[place];
+  return option && goalsIn(option, thing, table.roles.value).length ? place : -1;
+}
+
+// --- drafts ----------------------------------------------------------------------------------------------------------
 
 /** Put the draft together anew from these picks. */
 export function pick(table: Table, picked: readonly Words[]): void {
