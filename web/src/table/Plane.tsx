@@ -6,9 +6,8 @@ import { useTable, thingOf, type Table } from "./store";
 import { Ties } from "./Ties";
 import { isFloor, isSized } from "./Token";
 
-/** Everything on a plane, from below to above: lines, floors, what of them is in sight, things, lines of sight, marks of
- * floors, costs. `tab` is the node that
- * the Tab key reaches. */
+/** Everything on a plane, from below to above: lines, floors, what of them is in sight, what the draft
+ * ties together, things, lines of sight, marks of floors, costs. `tab` is the node that the Tab key reaches. */
 export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const table = useTable();
   const [wide, high] = panel.size ?? [0, 0];
@@ -38,10 +37,10 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
         <Wall key={line.id} line={line} />
       ))}
       <SeenPlaces nodes={floors} />
+      <Ties panel={panel} />
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
-      <Ties panel={panel} />
       {floors.map((node) => node.mark && node.shape !== "tile" && <FloorMark key={node.id} node={node} />)}
       {floors.map((node) => {
         const cost = costs[thingOf(node)];
@@ -71,7 +70,7 @@ export function lightOf(table: Table, node: ShownNode): Light {
     pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
     noted: noted(table).includes(thing),
     goal: table.goals.value.has(thing),
-    over: table.over.value === thing,
+    over: [thing, node.id].includes(table.over.value),
     lifted: table.carried.value?.node.id === node.id,
   };
 }

@@ -6,7 +6,9 @@ import { isFloor } from "./Token";
 /** What of the draft carries one thing of a plane to another: a line between the two. */
 export function Ties({ panel }: { panel: ShownPanel }) {
   const table = useTable();
-  const ties = tiesOf(panel.nodes ?? [], table.draft.value, table.roles.value);
+  const lifted = table.carried.value?.node.id;
+  const nodes = (panel.nodes ?? []).filter((node) => node.id !== lifted);
+  const ties = tiesOf(nodes, table.draft.value?.picked ?? [], table.laid.value, table.roles.value);
   return (
     <g class="ties" aria-hidden="true">
       {ties.map(({ from, to }) => {
@@ -16,7 +18,6 @@ export function Ties({ panel }: { panel: ShownPanel }) {
           <g key={`${from.id} ${to.id}`}>
             <path class="tie-foot" d={`M${ax} ${ay}L${bx} ${by}`} />
             <path class="tie-top" d={`M${ax} ${ay}L${bx} ${by}`} />
-            <circle cx={bx} cy={by} r="7" />
           </g>
         );
       })}

@@ -2,7 +2,7 @@
 
 import { warnings } from "../core/settings";
 import type { Option, ShownNode, ShownPanel, Words } from "../messages";
-import { goalsIn, pickOf } from "./carry";
+import { goalsIn, usesOf } from "./carry";
 import { type Carried, goalsFor, type Table, thingOf } from "./store";
 import { isFloor } from "./Token";
 import { begins, touched } from "./touch";
@@ -123,15 +123,17 @@ export function lift(table: Table, panel: ShownPanel, carried: Carried): void {
   table.menu.value = null;
   table.warned.value = null;
   table.carried.value = place < 0 ? carried : { ...carried, picks: answersOf(table.draft.value?.picked) };
+  table.laid.value = table.laid.value.filter((id) => id !== carried.node.id);
   if (place >= 0) unpick(table, place);
   else askWays(table, thingOf(carried.node));
 }
 
-/** Do what is done by dropping the carried thing there; a menu shows what, if it is more than one. */
-export function drop(table: Table, goal: string, at: DOMRect): void {
+/** Do what is done by dropping the carried thing there, on this node; a menu shows what, if it is more than one. */
+export function drop(table: Table, goal: string, node: string, at: DOMRect): void {
   const options = table.goals.value.get(goal);
   const walker = table.walker.value;
   const [only] = options ?? [];
+  const carried = table.carried.value?.node.id ?? "";
   if (!options || table.busy.value) {
     putDown(table);
     return;
@@ -139,8 +141,10 @@ export function drop(table: Table, goal: string, at: DOMRect): void {
   table.carried.value = null;
   table.over.value = "";
   if (!only) walk(table, walker, goal);
-  else if (options.length === 1) choose(table, only);
-  else table.menu.value = { thing: goal, options, at };
+  else if (options.length === 1) {
+    table.laid.value = [...table.laid.value.filter((id) => id !== node), carried, node];
+    choose(table, only);
+  } else table.menu.value = { thing: goal, options, at };
 }
 
 /** Put the carried thing back where it was, also into the draft. */
@@ -155,8 +159,11 @@ export function putDown(table: Table): void {
 function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
   const thing = thingOf(node);
   const alike = (panel.nodes ?? []).filter((each) => thingOf(each) === thing);
-  const place = pickOf(node, alike, table.draft.value, goalsFor(table, thing).size > 0);
-  const option = table.draft.value?.picked?.[place];
+  const draft = table.draft.value;
+  // Where the order of picks counts, none can be taken out; and what stands for many is not used up by one.
+  if (!draft?.picked || draft.shape === "slots" || (alike.length === 1 && goalsFor(table, thing).size > 0)) return -1;
+  const place = usesOf(alike, draft.picked, table.laid.value).get(node) ?? -1;
+  const option = draft.picked[place];
   return option && goalsIn(option, thing, table.roles.value).length ? place : -1;
 }
 

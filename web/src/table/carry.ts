@@ -1,6 +1,6 @@
 /** What can be done by carrying one thing to another, from options and things alone. Pure. */
 
-import type { Option, ShownDraft, ShownNode } from "../messages";
+import type { Option, ShownNode } from "../messages";
 import type { Costs } from "./touch";
 
 type ByVerb = ReadonlyMap<string, readonly string[]>;
@@ -50,33 +50,47 @@ export function goalsOf(thing: string, options: readonly Option[], roles: Roles,
   return found;
 }
 
-/** Of things that look alike, the first ones are those in the draft: the place among the picks of the one that a node
- * is used for, -1 if it is not. One that stands for many, and can be used again, is not used up. */
-export function pickOf(node: ShownNode, alike: readonly ShownNode[], draft: ShownDraft | null, open: boolean): number {
-  if (!draft || draft.shape === "slots" || (open && alike.length === 1)) return -1;
-  const thing = node.thing || node.id;
-  const places = (draft.picked ?? []).flatMap((pick, place) => (pick.things?.includes(thing) ? [place] : []));
-  return places[alike.indexOf(node)] ?? -1;
-}
-
-/** For each pick that carries one thing of a plane to another, both of them. */
-export function tiesOf(nodes: readonly ShownNode[], draft: ShownDraft | null, roles: Roles): readonly Tie[] {
-  const used = new Map<string, number>();
-  const next = (thing: string): ShownNode | undefined => {
-    const alike = nodes.filter((node) => (node.thing || node.id) === thing);
-    const place = used.get(thing) ?? 0;
-    used.set(thing, place + 1);
-    return alike[Math.min(place, alike.length - 1)];
-  };
-  return (draft?.picked ?? []).flatMap((pick) => {
-    const takers = roles.takes.get(pick.verb) ?? [];
-    const found = [...(pick.things ?? []), ...takers].map(next).filter((node) => node !== undefined);
-    const [from, to] = [found.at(-2), found.at(-1)];
-    return from && to && from !== to ? [{ from, to }] : [];
+/** Which pick each of some nodes that look alike is used for, by its place among the picks; nodes that are free are left
+ * out. Nodes that were laid there by hand, in this order, are in the last picks. */
+export function usesOf(
+  alike: readonly ShownNode[],
+  picked: readonly Option[],
+  laid: readonly string[],
+): ReadonlyMap<ShownNode, number> {
+  const [first] = alike;
+  const thing = first ? first.thing || first.id : "";
+  const places = picked.flatMap((pick, place) => (pick.things?.includes(thing) ? [place] : []));
+  const carried = laid.flatMap((id) => alike.filter((node) => node.id === id));
+  const byHand = carried.slice(Math.max(0, carried.length - places.length));
+  const others = alike.filter((node) => !carried.includes(node)).slice(0, places.length - byHand.length);
+  const uses = new Map<ShownNode, number>();
+  [...others, ...byHand].forEach((node, place) => {
+    const pick = places[place];
+    if (pick !== undefined) uses.set(node, pick);
   });
+  return uses;
 }
 
 export interface Tie {
   from: ShownNode;
   to: ShownNode;
+}
+
+/** For each pick that carries one thing of a plane to another, both of them. */
+export function tiesOf(
+  nodes: readonly ShownNode[],
+  picked: readonly Option[],
+  laid: readonly string[],
+  roles: Roles,
+): readonly Tie[] {
+  const alikeTo = (thing: string) => nodes.filter((node) => (node.thing || node.id) === thing);
+  return picked.flatMap((pick, place) => {
+    const named = (pick.things ?? []).flatMap((thing) => {
+      const same = alikeTo(thing);
+      return [...usesOf(same, picked, laid)].find(([, use]) => use === place)?.[0] ?? same.slice(-1);
+    });
+    const takers = (roles.takes.get(pick.verb) ?? []).flatMap(alikeTo);
+    const [from, to] = [...named, ...takers].slice(-2);
+    return from && to && from !== to ? [{ from, to }] : [];
+  });
 }

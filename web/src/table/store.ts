@@ -79,8 +79,10 @@ export interface Table {
   hovered: Signal<string>;
   menu: Signal<MenuAt | null>;
   carried: Signal<Carried | null>;
-  /** The thing on which what is carried would be dropped. */
+  /** The node or thing on which what is carried would be dropped. */
   over: Signal<string>;
+  /** The nodes that were carried into the draft, or carried something there, in this order. */
+  laid: Signal<readonly string[]>;
   /** An option that was chosen but has a warning: it is done when chosen again. */
   warned: Signal<Option | null>;
   /** The page of the lesson's note that is read. */
@@ -167,6 +169,7 @@ export function createTable(): Table {
     hovered: signal(""),
     menu: signal(null),
     over: signal(""),
+    laid: signal<readonly string[]>([]),
     warned: signal(null),
     notePage: signal(0),
     opened: signal(""),
@@ -238,7 +241,10 @@ function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): v
   table.ways.value = {};
   // What was half put together stays, if it is still asked: a reader may have come or gone meanwhile.
   const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
-  if (!unfinished) table.draft.value = now.draft ?? null;
+  if (!unfinished) {
+    table.draft.value = now.draft ?? null;
+    table.laid.value = [];
+  }
   if (!same) table.opened.value = "";
   keepSelection(table, now, before?.seat === now.seat);
   if (!unfinished && now.draft?.ahead) {

@@ -37,14 +37,14 @@ export function useCarry(panel: ShownPanel, nodeOf: (target: EventTarget | null)
         hideTip();
         held.current = null;
       }
-      if (table.carried.value) table.over.value = goalAt(table.goals.value, at, event.pointerType)?.thing ?? "";
+      if (table.carried.value) table.over.value = goalAt(table.goals.value, at, event.pointerType)?.node ?? "";
     },
     ends: (event) => {
       held.current = null;
       if (!table.carried.value) return;
       const at = event && ([event.clientX, event.clientY] as const);
       const goal = at && goalAt(table.goals.value, at, event.pointerType);
-      if (goal) drop(table, goal.thing, goal.element.getBoundingClientRect());
+      if (goal) drop(table, goal.thing, goal.node, goal.element.getBoundingClientRect());
       else putDown(table);
     },
   };
@@ -52,15 +52,21 @@ export function useCarry(panel: ShownPanel, nodeOf: (target: EventTarget | null)
 
 interface Goal {
   thing: string;
+  node: string;
   element: Element;
+}
+
+function goalOf(element: Element | null, goals: ReadonlyMap<string, unknown>): Goal | undefined {
+  const thing = element?.getAttribute("data-thing") ?? "";
+  if (!element || !goals.has(thing)) return undefined;
+  return { thing, node: element.getAttribute("data-node") ?? thing, element };
 }
 
 /** The goal that lies at this point of the screen, on top or below others; for a finger, also one nearby. */
 function goalAt(goals: ReadonlyMap<string, unknown>, at: readonly [number, number], by: string): Goal | undefined {
   for (const each of document.elementsFromPoint(...at)) {
-    const element = each.closest("[data-thing]");
-    const thing = element?.getAttribute("data-thing") ?? "";
-    if (element && goals.has(thing)) return { thing, element };
+    const goal = goalOf(each.closest("[data-thing]"), goals);
+    if (goal) return goal;
   }
   return by === "touch" ? nearest(goals, at) : undefined;
 }
@@ -68,12 +74,12 @@ function goalAt(goals: ReadonlyMap<string, unknown>, at: readonly [number, numbe
 function nearest(goals: ReadonlyMap<string, unknown>, [x, y]: readonly [number, number]): Goal | undefined {
   let [best, least]: [Goal | undefined, number] = [undefined, REACH];
   for (const element of document.querySelectorAll("[data-thing]")) {
-    const thing = element.getAttribute("data-thing") ?? "";
-    if (!goals.has(thing)) continue;
+    const goal = goalOf(element, goals);
+    if (!goal) continue;
     const box = element.getBoundingClientRect();
     const away = (from: number, to: number, here: number) => Math.max(from - here, here - to, 0);
     const far = Math.hypot(away(box.left, box.right, x), away(box.top, box.bottom, y));
-    if (far < least) [best, least] = [{ thing, element }, far];
+    if (far < least) [best, least] = [goal, far];
   }
   return best;
 }
