@@ -8,7 +8,7 @@ export function Ties({ panel }: { panel: ShownPanel }) {
   const table = useTable();
   const lifted = table.carried.value?.node.id;
   const nodes = (panel.nodes ?? []).filter((node) => node.id !== lifted);
-  const ties = tiesOf(nodes, table.draft.value?.picked ?? [], table.laid.value, table.roles.value);
+  const ties = tiesOf(nodes, table.draft.value?.picked ?? [], table.laid.value);
   return (
     <g class="ties" aria-hidden="true">
       {ties.map(({ from, to }) => {

@@ -2,7 +2,7 @@
 
 import { warnings } from "../core/settings";
 import type { Option, ShownNode, ShownPanel, Words } from "../messages";
-import { goalsIn, usesOf } from "./carry";
+import { goalsIn, rolesAround, usesOf } from "./carry";
 import { type Carried, goalsFor, type Table, thingOf } from "./store";
 import { isFloor } from "./Token";
 import { begins, touched } from "./touch";
@@ -21,7 +21,9 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
     unpick(table, placed);
     return;
   }
-  const touch = touched(thing, table.selected.value, table.options.value, table.costs.value, table.roles.value);
+  const selected = table.selected.value;
+  const roles = rolesAround(selected, table.panels.value);
+  const touch = touched(thing, selected, table.options.value, table.costs.value, roles);
   if (touch.act === "do") choose(table, touch.option);
   else if (touch.act === "walk") walk(table, table.walker.value, touch.to);
   else if (touch.act === "select") select(table, touch.thing, touch.menu);
@@ -164,7 +166,7 @@ function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
   if (!draft?.picked || draft.shape === "slots" || (alike.length === 1 && goalsFor(table, thing).size > 0)) return -1;
   const place = usesOf(alike, draft.picked, table.laid.value).get(node) ?? -1;
   const option = draft.picked[place];
-  return option && goalsIn(option, thing, table.roles.value).length ? place : -1;
+  return option && goalsIn(option, thing, rolesAround(thing, table.panels.value)).length ? place : -1;
 }
 
 // --- drafts ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** What can be done by carrying one thing to another, from options and things alone. Pure. */
 
-import type { Option, ShownNode } from "../messages";
+import type { Option, ShownNode, ShownPanel } from "../messages";
 import type { Costs } from "./touch";
 
 type ByVerb = ReadonlyMap<string, readonly string[]>;
@@ -13,12 +13,12 @@ export interface Roles {
 
 export const NO_ROLES: Roles = { does: new Map(), takes: new Map() };
 
-/** What the things that are shown do, and what is done to them. */
-export function rolesOf(shown: ReadonlyMap<string, readonly ShownNode[]>): Roles {
+/** What these things do, and what is done to them. */
+export function rolesOf(nodes: readonly ShownNode[]): Roles {
   const [does, takes] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  for (const [thing, nodes] of shown) {
-    for (const verb of new Set(nodes.flatMap((node) => node.does ?? []))) add(does, verb, thing);
-    for (const verb of new Set(nodes.flatMap((node) => node.takes ?? []))) add(takes, verb, thing);
+  for (const node of nodes) {
+    for (const verb of node.does ?? []) add(does, verb, node.thing || node.id);
+    for (const verb of node.takes ?? []) add(takes, verb, node.thing || node.id);
   }
   return { does, takes };
 }
@@ -26,6 +26,14 @@ export function rolesOf(shown: ReadonlyMap<string, readonly ShownNode[]>): Roles
 function add(found: Map<string, string[]>, verb: string, thing: string): void {
   found.set(verb, [...(found.get(verb) ?? []), thing]);
 }
+
+/** The roles around a thing: those on the panels that show it. Elsewhere may be the same for somebody else. */
+export function rolesAround(thing: string, panels: readonly ShownPanel[]): Roles {
+  const around = panels.map((panel) => panel.nodes ?? []).filter((nodes) => nodes.some((node) => isOf(node, thing)));
+  return rolesOf(around.flat().filter((node) => node.does || node.takes));
+}
+
+const isOf = (node: ShownNode, thing: string): boolean => (node.thing || node.id) === thing;
 
 /** Where a thing is carried to do this: to what the option names after it, and to whom it is done. Who does it is
  * carried to what it names last. */
@@ -81,15 +89,15 @@ export function tiesOf(
   nodes: readonly ShownNode[],
   picked: readonly Option[],
   laid: readonly string[],
-  roles: Roles,
 ): readonly Tie[] {
-  const alikeTo = (thing: string) => nodes.filter((node) => (node.thing || node.id) === thing);
+  const { takes } = rolesOf(nodes);
+  const alikeTo = (thing: string) => nodes.filter((node) => isOf(node, thing));
   return picked.flatMap((pick, place) => {
     const named = (pick.things ?? []).flatMap((thing) => {
       const same = alikeTo(thing);
       return [...usesOf(same, picked, laid)].find(([, use]) => use === place)?.[0] ?? same.slice(-1);
     });
-    const takers = (roles.takes.get(pick.verb) ?? []).flatMap(alikeTo);
+    const takers = (takes.get(pick.verb) ?? []).flatMap(alikeTo);
     const [from, to] = [...named, ...takers].slice(-2);
     return from && to && from !== to ? [{ from, to }] : [];
   });

@@ -23,7 +23,7 @@ import type {
 } from "../messages";
 import type { Film } from "./film";
 import { patched, toldAfter } from "./patch";
-import { goalsOf, type Goals, type Roles, rolesOf } from "./carry";
+import { goalsOf, type Goals, rolesAround } from "./carry";
 import { type Costs, onlyBeginning, touchable } from "./touch";
 
 export type Connection = "opening" | "open" | "lost" | "ended";
@@ -94,8 +94,6 @@ export interface Table {
   options: ReadonlySignal<readonly Option[]>;
   /** The things that may be touched. */
   lit: ReadonlySignal<ReadonlySet<string>>;
-  /** Who does what, where options do not name them. */
-  roles: ReadonlySignal<Roles>;
   /** Where what is carried can be dropped. */
   goals: ReadonlySignal<Goals>;
   /** Who walks when a far place is touched: the carried or selected thing if it can go anywhere, else "" for whoever has the turn. */
@@ -132,7 +130,6 @@ export function createTable(): Table {
   });
   const shown = computed(() => nodesByThing(panels.value));
   const options = computed(() => touchably(openNow(draft.value, now.value), shown.value, seat.value));
-  const roles = computed(() => rolesOf(shown.value));
   const carried = signal<Carried | null>(null);
   const goals = computed(() => (carried.value ? goalsFor(table, thingOf(carried.value.node)) : NO_GOALS));
   const walker = computed(() => {
@@ -149,7 +146,6 @@ export function createTable(): Table {
     selected,
     seat,
     options,
-    roles,
     carried,
     goals,
     walker,
@@ -173,7 +169,7 @@ export function createTable(): Table {
     warned: signal(null),
     notePage: signal(0),
     opened: signal(""),
-    lit: computed(() => touchable(options.value, selected.value, costs.value, roles.value)),
+    lit: computed(() => touchable(options.value, selected.value, costs.value, rolesAround(selected.value, panels.value))),
     shown,
     send: () => {},
   };
@@ -183,10 +179,10 @@ export function createTable(): Table {
 /** Where a thing can be carried now, of all that is shown. Whoever does something without being named goes wherever
  * whoever has the turn can. */
 export function goalsFor(table: Table, thing: string): Goals {
-  const { roles, ways, options, shown } = table;
+  const { panels, ways, options, shown } = table;
   const doer = shown.value.get(thing)?.some((node) => node.does?.length) ?? false;
   const far = { ...(doer ? ways.value[""] : NO_WAYS), ...ways.value[thing] };
-  const found = goalsOf(thing, options.value, roles.value, far);
+  const found = goalsOf(thing, options.value, rolesAround(thing, panels.value), far);
   return new Map([...found].filter(([goal]) => shown.value.has(goal)));
 }
 
