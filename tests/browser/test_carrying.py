@@ -86,9 +86,69 @@ def test_dice_are_assigned_by_carrying_them(
     seat.until(lambda: len(picked(seat)) == 4 and seat.shows(), "the 5 is back")
     assert "block_with 4 3" in picked(seat)
     seat.confirms()
-    seat.until(lambda: seat.now["entry"] > len(kept(shared_server, address).log.entries) - 2, "the blow")
-    seat.until(lambda: "assign" not in seat.now.get("prompt", {}).get("text", ""), "the battle goes on")
-    given = [spelt(sent["answer"]) for sent in seat.sent if sent["do"] == "answer"]
-    assert [sorted(words.strip("]").partition(" [")[2].split("] [")) for words in given] == [
-        ["block_with 3 3", "block_with 4 3", "hit_with 4", "hit_with 5"]
-    ]
+    seat.until(lambda: any(sent["do"] == "answer" for sent in seat.sent) and seat.shows(), "the answer is taken")
+    (given,) = (spelt(sent["answer"]) for sent in seat.sent if sent["do"] == "answer")
+    assigned = ["[block_with 3 3]", "[block_with 4 3]", "[hit_with 4]", "[hit_with 5]"]
+    assert sorted(given.replace("] [", "]|[").partition(" ")[2].split("|")) == assigned
+    assert kept(shared_server, address).state.heroes[0].wounds == 0, "both potential hits were blocked"
+
+
+def test_a_hero_is_carried_to_whom_he_fights_and_the_ground_still_moves(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    page = seat.page
+    address = lay(shared_server, SLIME, {0: page})
+    seat.opens(address)
+    seat.until_asked()
+    hero, plane = "[data-node='figure:dorgan']", page.locator(".board .plane")
+    for _ in range(3):
+        page.keyboard.press("+")
+    before = plane.get_attribute("style")
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 40, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 100, box["y"] + 90, steps=4)
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.mouse.up()
+    assert plane.get_attribute("style") != before, "empty ground was dragged"
+    page.keyboard.press("0")
+    still = plane.get_attribute("style")
+    takes_up(page, hero)
+    page.mouse.move(*middle(page, "[data-node='monster:slime']"), steps=4)
+    assert plane.get_attribute("style") == still, "only the hero was carried"
+    page.mouse.up()
+    seat.until(lambda: any(sent["do"] == "answer" for sent in seat.sent), "the battle")
+    assert [sent["answer"] for sent in seat.sent if sent["do"] == "answer"] == [["battle_monster"]]
+
+
+def test_a_die_is_carried_by_finger(new_page: Pages, shared_server: Server) -> None:
+    page = new_page(shared_server.address, size=PHONE)
+    introduce(shared_server, page, "Ida")
+    seat = TapSeat(page)
+    seat.opens(lay(shared_server, DICE, {0: page}))
+    seat.until_asked()
+    browser = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
+        browser.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    (x, y), there = middle(page, die("own", 1)), middle(page, die("foe", 1))
+    fingers("touchStart", (x, y))
+    fingers("touchMove", (x, y - 12))
+    expect(page.locator(f"{die('foe', 1)}.goal")).to_be_visible()
+    fingers("touchMove", there)
+    fingers("touchEnd")
+    seat.until(lambda: "block_with 4 3" in picked(seat) and seat.shows(), "a block")
+    # A second finger puts back what the first one holds: the two of them zoom.
+    before, plane = picked(seat), page.locator(".board .plane")
+    seen = plane.get_attribute("style")
+    fingers("touchStart", (x, y))
+    fingers("touchMove", (x, y - 12))
+    expect(page.locator(".ghost")).to_be_visible()
+    fingers("touchStart", (x, y - 12), (x + 60, y - 12))
+    expect(page.locator(".ghost")).to_have_count(0)
+    fingers("touchMove", (x - 40, y - 12), (x + 120, y - 12))
+    fingers("touchEnd")
+    assert plane.get_attribute("style") != seen
+    seat.until(lambda: picked(seat) == before and seat.shows(), "the die is back")

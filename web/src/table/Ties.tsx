@@ -18,6 +18,7 @@ export function Ties({ panel }: { panel: ShownPanel }) {
           <g key={`${from.id} ${to.id}`}>
             <path class="tie-foot" d={`M${ax} ${ay}L${bx} ${by}`} />
             <path class="tie-top" d={`M${ax} ${ay}L${bx} ${by}`} />
+            {isFloor(to) && <circle cx={bx} cy={by} r="8" />}
           </g>
         );
       })}

@@ -81,7 +81,8 @@ def _above_facts(box: Box) -> Box:
 def _step(name: str, step: int, line: tuple[Hero, ...], now: Round, stopped: bool) -> Node:
     told = (Say("row-stopped"),) if stopped else ()
     here = area(_step_id(name, step), NAMES[step], PLACES[step], (*told, effect_said(STEPS, step)), dim=stopped)
-    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, line, now), takes=TAKES.get(step, ())))
+    facts, takes = _facts(step, line, now), TAKES.get(step, ())
+    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=facts, takes=takes))
 
 
 def _facts(step: int, line: tuple[Hero, ...], now: Round) -> tuple[Fact, ...]:

@@ -132,9 +132,7 @@ def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _monster(
-    card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, faced: bool, box: Box
-) -> Node:
+def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, faced: bool, box: Box) -> Node:
     facts = monster_facts(card, wounds)
     return Node(
         id=f"monster:{CARDS.name(card)}" + (f":{copy}" if copy > 1 else ""),

@@ -36,9 +36,7 @@ def area(name: str, box: Box, label: Say, facts: tuple[Fact, ...] = (), told: tu
 
 
 @lru_cache(maxsize=2048)
-def hero_figure(
-    name: str, seat: int, card: int, wounds: int, box: Box, on: str, takes: tuple[str, ...] = ()
-) -> Node:
+def hero_figure(name: str, seat: int, card: int, wounds: int, box: Box, on: str, takes: tuple[str, ...] = ()) -> Node:
     """A hero in a fight. `takes`: the picks that are about him."""
     most = life(Hero(card=card))
     return Node(
