@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages
-from tests.browser.runs import DICE, SLIME
+from tests.browser.runs import ROLLED, SLIME
 from tests.browser.seat import Seat, TapSeat, spelt
 from tests.browser.server import Server
 
@@ -56,7 +56,7 @@ def test_dice_are_assigned_by_carrying_them(
 ) -> None:
     seat = sit(new_page, shared_server)
     page = seat.page
-    address = lay(shared_server, DICE, {0: page})
+    address = lay(shared_server, ROLLED, {0: page})
     seat.opens(address)
     seat.until_asked()
     suggested = ["block_with 3 3", "hit_with 4", "hit_with 4", "hit_with 5"]
@@ -125,7 +125,7 @@ def test_a_die_is_carried_by_finger(new_page: Pages, shared_server: Server) -> N
     page = new_page(shared_server.address, size=PHONE)
     introduce(shared_server, page, "Ida")
     seat = TapSeat(page)
-    seat.opens(lay(shared_server, DICE, {0: page}))
+    seat.opens(lay(shared_server, ROLLED, {0: page}))
     seat.until_asked()
     browser = page.context.new_cdp_session(page)
 

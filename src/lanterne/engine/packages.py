@@ -10,12 +10,18 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from lanterne.engine.packs import base, in_full
+from lanterne.engine.reread import package_with_packs
+
 OWN = "lanterne.games"
 FOLDERS = "LANTERNE_GAMES"
 
 
 def package(game: str) -> str:
-    """The package in which the game of this name stands; names have hyphens where packages cannot."""
+    """The package in which the game of this name stands; names have hyphens where packages cannot. Raises PackError for
+    a game with packs one of which is not there."""
+    if base(game) != game:
+        return package_with_packs(in_full(game))
     return from_outside().get(game) or f"{OWN}.{game.replace('-', '_')}"
 
 

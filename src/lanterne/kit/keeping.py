@@ -24,6 +24,26 @@ def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
     return found
 
 
+def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[[P1], R]], Callable[[P1], R]]:
+    """Keep what a function of a state gave last, as long as the `parts` that it rests on are equal. It must look at
+    nothing else. For rows: these are the same objects while nothing happens to them, but would take long to hash."""
+
+    def keeping(make: Callable[[P1], R]) -> Callable[[P1], R]:
+        last: tuple[tuple[object, ...], R] | None = None
+
+        @wraps(make)
+        def found(state: P1) -> R:
+            nonlocal last
+            key = parts(state)
+            if last is None or last[0] != key:
+                last = (key, make(state))
+            return last[1]
+
+        return found
+
+    return keeping
+
+
 def rests_on(parts: Callable[[*Ts], Hashable], most: int = 1024) -> Callable[[Callable[[*Ts], R]], Callable[[*Ts], R]]:
     """Keep what a function gives, by the `parts` of its arguments that it rests on. It must look at nothing else.
 

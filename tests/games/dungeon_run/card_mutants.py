@@ -1,7 +1,7 @@
 """Mutants of the printed things: the box without one power of a card, a tile or a marker, or without one line of a tile
 or a trap. For each of them a test that names the thing must fail.
 
-A card is taken to be named by a test if the file of the test has its name, or that of its power, in it. The tests run
+A thing is taken to be named by a test if the file of the test has its name, or that of its power, in it. The tests run
 in processes of their own, as for `lanterne ledger --mutate`.
 """
 
@@ -19,13 +19,22 @@ import pytest
 
 from lanterne.games.dungeon_run.content import sources
 from lanterne.games.dungeon_run.content.abilities import ABILITIES
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES
-from lanterne.games.dungeon_run.content.encounters import TRAPS
+from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.sources import POWER_NAMES, POWER_TABLE
-from lanterne.games.dungeon_run.content.tiles import MARKER_NAMES, PRINTED_ON, SPECIAL_KIND, TILES
+from lanterne.games.dungeon_run.content.tiles import (
+    MARKER_NAMES,
+    MARKERS,
+    PRINTED_ON,
+    SANCTUARY,
+    SPECIAL_KIND,
+    TILES,
+    original,
+)
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules import held, summon
+from lanterne.games.dungeon_run.rules import held, monster_moves, summon
 from lanterne.lab.mutants import Mutant
 from lanterne.lab.mutation import JOBS, SECONDS, Fate, Trial
 
@@ -55,6 +64,11 @@ def _without_power(number: int) -> None:
     sources._numbers[known.kind, known.thing] = tuple([other for other in own if other != number])
 
 
+def _without_joining(card: int) -> None:
+    """That he offers to join when he is drawn stands on his card twice; the rules read the plain word."""
+    STRANGERS[card] = STRANGERS[card]._replace(joins=False)
+
+
 def _without_damage(trap: int) -> None:
     TRAPS[trap] = TRAPS[trap]._replace(damage=0)
 
@@ -78,8 +92,14 @@ def _loaded() -> list[Any]:
 
 
 def _disable(change: Callable[[], None]) -> None:
-    """What was remembered of powers before is forgotten."""
+    """What the rules have drawn from the tables, or remember of powers, is made anew."""
     change()
+    held._ON_MONSTERS = held._all_on(sources.MONSTER_CARD, range(len(ALL_MONSTERS)))
+    held._ON_TILES = held._all_on(sources.TILE, map(original, range(len(PRINTED_ON))))
+    held._ON_STRANGERS.update({card: held._all_on(sources.STRANGER_CARD, [card])[0] for card in STRANGERS})
+    held._ON_MARKERS = held._all_on(sources.MARKER, range(len(MARKERS)))
+    held._latest[:] = [(None, (), held.NOTHING)] * len(held._latest)
+    monster_moves._SANCTUARY_BARS = bool(sources.powers_on(sources.MARKER, SANCTUARY))
     for module in _loaded():
         for value in vars(module).values():
             if isinstance(value, _Cached):
@@ -92,14 +112,12 @@ LINES = ("encounter", "first_encounter", "needs_assist", "holds_monsters", "stil
 
 def mutants() -> list[Mutant]:
     """All of them; the `rules` of a mutant are the names of the thing it concerns."""
-    found = [
-        Mutant(
-            POWER_NAMES[number],
-            (*_things(known.kind, known.thing), POWER_NAMES[number]),
-            partial(_without_power, number),
-        )
-        for number, known in enumerate(POWER_TABLE)
-    ]
+    found = []
+    for number, known in enumerate(POWER_TABLE):
+        names = (*_things(known.kind, known.thing), POWER_NAMES[number])
+        offer = known.kind == sources.STRANGER_CARD and known.power.window == "revealed"
+        change = partial(_without_joining, known.thing) if offer else partial(_without_power, number)
+        found.append(Mutant(POWER_NAMES[number], names, change))
     for card, trap in TRAPS.items():
         if trap.damage:
             found.append(Mutant(f"{trap.name} damage", (trap.name,), partial(_without_damage, card)))
@@ -118,7 +136,9 @@ def mutants() -> list[Mutant]:
 
 @cache
 def _named_in(path: Path) -> frozenset[str]:
-    return frozenset(re.findall(r"[a-z]+(?:-[a-z0-9]+)*", path.read_text(encoding="utf-8")))
+    """The things that a file names, in whatever spelling: `lost-squire`, `lost_squire`, Lost Squire."""
+    text = re.sub(r"[^a-z0-9]+", "-", path.read_text(encoding="utf-8").lower())
+    return frozenset(name for mutant in mutants() for name in mutant.rules if f"-{name}-" in f"-{text}-")
 
 
 _Cached = type(_named_in)

@@ -4,7 +4,7 @@ in truth and once from a sample of what he sees; and what he hears of an answer,
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from tests.games.hearing import differ, heard
+from tests.games.hearing import differ, happened, heard, play
 
 from lanterne.bots import RandomBot
 from lanterne.engine import Box, HiddenRead, SearchDice, View
@@ -51,3 +51,29 @@ def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Dra
     except HiddenRead:
         raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
     keeps_secrets(box, look, seat, seed)
+
+
+def brings_nothing_new(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+    """For an answer that shows a seat nothing hidden: it brings it the same in truth and in a sample. Raises Broken."""
+    dream = View(BOX, look.state, seat).sample(SearchDice(seed))
+    answers = [look.answer, _alike(look, dream)]
+    runs = [
+        play(box, state, look.seat, answer, "chance")
+        for state, answer in zip((look.state, dream), answers, strict=True)
+    ]
+    try:
+        different = differ(*(told(box, came.state, seat, draw) for came in runs))
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    if different or happened(box, runs[0], seat) != happened(box, runs[1], seat):
+        raise Broken(f"{look.answer} tells seat {seat} something it may not know: {different}")
+
+
+def _alike(look: Look, dream: State) -> Any:
+    """The answer, or if it names a card that its seat has in truth only, one of the same kind."""
+    view = View(BOX, dream, look.seat)
+    if view.is_open(look.answer):
+        return look.answer
+    if look.answer[0] == "make_offer":
+        return view.choice.draft.confirm((view.picks(())[0],))  # type: ignore[union-attr]
+    return next(call for call in view.options() if call[0] == look.answer[0])

@@ -329,6 +329,14 @@ def test_the_race_tells_how_far_the_stone_has_to_go_and_who_stands_between() -> 
     assert not sees(scene(), "vargagg", "race:stone"), "there is no race before the boss is dead"
 
 
+def test_nobody_holds_up_a_stone_that_lies_on_a_tile_and_alone_there_is_no_race() -> None:
+    heroes = {"vargagg": {"tile": "corridor-8"}, "dorgan": {}}
+    tiles = {"corridor-8": {"at": [0, 1], "open": ["summoning-stone"]}}
+    beside = told(node(scene(heroes, tiles=tiles, stack=[]), "dorgan", "race:vargagg"))
+    assert "chase-same-tile" not in beside
+    assert not sees(scene({"vargagg": {}}, tiles=tiles, stack=[]), "vargagg", "race:stone")
+
+
 def test_alone_the_points_are_told_as_they_stand() -> None:
     stage = scene({"vargagg": {"loot": ["goblin", "buckler"], "training": {"brawn": 1}}})
     assert node(stage, "vargagg", "score:total").label.args["points"] == 500

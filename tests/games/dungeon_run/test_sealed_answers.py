@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import pytest
 from tests.citing import rule
@@ -15,7 +16,12 @@ from lanterne.engine import Call, Game, HiddenRead, Said, SearchDice, View
 from lanterne.games.dungeon_run import BOX
 from lanterne.lab.conformance import Look
 
-VOTERS = {"vargagg": {}, "dorgan": {"equipped": ["guild-axe"]}, "birodin": {}, "stabbins": {"condition": "unconscious"}}
+VOTERS: dict[str, Any] = {
+    "vargagg": {},
+    "dorgan": {"equipped": ["guild-axe"]},
+    "birodin": {},
+    "stabbins": {"condition": "unconscious"},
+}
 
 
 def first_abilities(heroes: int) -> Look:

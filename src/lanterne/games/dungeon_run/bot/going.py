@@ -120,6 +120,9 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
     plan = floor(s)
     mine = plan.distances(s.heroes[seat].tile)
     tile, away = s.heroes[s.bearer].tile, 0
+    if tile == s.heroes[seat].tile:
+        found.update(dict.fromkeys(found, 0.0))  # whoever is with him stays with him
+        return
     found[tile] = found.get(tile, 0.0) + HUNT
     home = plan.distances(ENTRANCE)
     while tile != ENTRANCE:

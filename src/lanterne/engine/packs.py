@@ -1,0 +1,253 @@
+"""Packs: what people add to a game, or change in it, without touching its code.
+
+A pack is a folder in `packs`, in the folder where Lanterne keeps what people play:
+
+| file | what it is |
+|---|---|
+| `pack.toml` | `game`, and `title` in `en` and `fr`; perhaps `author`, and `summary`, again in `en` and `fr` |
+| `content/<file>.json` | rows of that data file: those with an id that the game has replace it, others are added |
+| `content/<folder>/<file>.json` | a whole data file: a quest |
+| `locale/<name>.en.ftl`, `locale/<name>.fr.ftl` | words for what is new |
+
+A game with packs is a game of its own, called `heroquest+deep-halls`: the code of the game, read once more with the
+data of the packs laid over its own (`overlay.py`, `reread.py`). So everything that can be done with a game can be done
+with it. In full it is called `heroquest+deep-halls@0f1e2d3c4b5a6978`, which also tells what was in the pack: that is
+its name in logs, so a game is played to its end with the packs it was begun with, whatever becomes of them.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+from lanterne.home import home
+
+JOIN = "+"
+AS_OF = "@"
+LANGUAGES = ("en", "fr")
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_DIGEST = re.compile(r"[0-9a-f]{16}")
+_PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")
+MOST_BYTES = 4_000_000
+"""All files of a pack together are no larger."""
+
+
+class PackError(ValueError):
+    """A pack that cannot be used; the sentence names it, the file, the entry and the reason."""
+
+
+class Pack(NamedTuple):
+    """A pack as it was read: what its `pack.toml` tells of it, and its files by their paths in it."""
+
+    name: str
+    game: str
+    title: dict[str, str]
+    summary: dict[str, str]
+    author: str
+    files: dict[str, bytes]
+    digest: str
+
+    @property
+    def full_name(self) -> str:
+        """The name, and what tells this state of the pack from others."""
+        return f"{self.name}{AS_OF}{self.digest}"
+
+    def words(self, language: str) -> dict[str, str]:
+        """The texts of its Fluent files of a language, by name. Raises PackError with a sentence."""
+        found = {}
+        for file, data in self.files.items():
+            if file.startswith("locale/") and file.endswith(f".{language}.ftl"):
+                try:
+                    found[file.removeprefix("locale/")] = data.decode()
+                except UnicodeDecodeError as error:
+                    raise PackError(f"The pack {self.name}, {file}: {error}.") from None
+        return found
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+
+def base(name: str) -> str:
+    """The game itself, without its packs."""
+    return name.partition(JOIN)[0]
+
+
+def packs_in(name: str) -> tuple[str, ...]:
+    """The packs of a game with packs, in order, by name alone."""
+    return tuple(each.partition(AS_OF)[0] for each in _called(name))
+
+
+def with_packs(game: str, packs: Iterable[str]) -> str:
+    """The name of a game with these packs."""
+    return JOIN.join((game, *packs))
+
+
+def in_full(name: str) -> str:
+    """The full name of a game with packs; that of another game is its name. Raises PackError if a pack is not there,
+    is made for another game, or is named twice."""
+    found = all_of(name)
+    if not found:
+        return name
+    for pack in found:
+        if pack.game != base(name):
+            raise PackError(f"The pack {pack.name} is made for {pack.game}, not for {base(name)}.")
+    if len({pack.name for pack in found}) != len(found):
+        raise PackError(f"{with_packs(base(name), packs_in(name))} names a pack twice.")
+    return with_packs(base(name), (pack.full_name for pack in found))
+
+
+def all_of(name: str) -> tuple[Pack, ...]:
+    """The packs of a game with packs, in order. Raises PackError if one is not there."""
+    return tuple(read(each) for each in _called(name))
+
+
+def _called(name: str) -> list[str]:
+    return name.split(JOIN)[1:]
+
+
+# --- finding ----------------------------------------------------------------------------------------------------------
+
+
+def folder() -> Path:
+    """Where packs are put."""
+    return home() / "packs"
+
+
+def found(game: str = "") -> tuple[Pack, ...]:
+    """The packs there are, of this game or of all, in alphabetical order; those that cannot be read are left out."""
+    return tuple(pack for pack in map(_or_none, _names()) if pack is not None and game in ("", pack.game))
+
+
+def flawed() -> tuple[str, ...]:
+    """Why folders there are no packs: a sentence each."""
+    sentences = []
+    for name in _names():
+        try:
+            read(name)
+        except PackError as error:
+            sentences.append(str(error))
+    return tuple(sentences)
+
+
+def _names() -> list[str]:
+    there = folder().iterdir() if folder().is_dir() else ()
+    return sorted(path.name for path in there if path.is_dir() and not path.name.startswith("."))
+
+
+def _or_none(name: str) -> Pack | None:
+    try:
+        return read(name)
+    except PackError:
+        return None
+
+
+_as_of: dict[str, Pack] = {}
+"""What was read so far, by full name."""
+
+
+def read(name: str) -> Pack:
+    """The pack of this name as it is now, or of this full name as it was then. Raises PackError with a sentence."""
+    called, _, digest = name.partition(AS_OF)
+    if not NAME.fullmatch(called) or (AS_OF in name and not _DIGEST.fullmatch(digest)):
+        raise PackError(f"The pack {name!r}: a pack is called by small letters, digits and hyphens.")
+    if not digest:
+        pack = _read(called, folder() / called)
+        return _as_of.setdefault(pack.full_name, pack)
+    return _as_of.get(name) or _as_it_was(called, name)
+
+
+def _as_it_was(name: str, full_name: str) -> Pack:
+    for place in (folder() / name, _kept() / full_name):
+        try:
+            pack = _read(name, place)
+        except PackError:
+            continue
+        if pack.full_name == full_name:
+            return _as_of.setdefault(full_name, pack)
+    if (folder() / name).is_dir():
+        raise PackError(f"The pack {name} has changed since the game was begun with it.")
+    raise PackError(f"The pack {name}, with which the game was begun, is not there.")
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _read(name: str, place: Path) -> Pack:
+    if not (place / "pack.toml").is_file():
+        raise PackError(f"The pack {name}: there is no pack.toml in {place}.")
+    files = _files(name, place)
+    try:
+        told = tomllib.loads(files["pack.toml"].decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        raise PackError(f"The pack {name}, pack.toml: {error}.") from None
+    unknown = told.keys() - {"game", "title", "summary", "author"}
+    if unknown:
+        raise PackError(f"The pack {name}, pack.toml: there is no {', '.join(sorted(unknown))} in a pack.")
+    game, author = told.get("game"), told.get("author", "")
+    if not isinstance(game, str) or not NAME.fullmatch(game):
+        raise PackError(f"The pack {name}, pack.toml: game must be the name of a game.")
+    if not isinstance(author, str):
+        raise PackError(f"The pack {name}, pack.toml: author must be a text.")
+    title, summary = _texts(name, told, "title", True), _texts(name, told, "summary", False)
+    return Pack(name, game, title, summary, author, files, _digest(files))
+
+
+def _files(name: str, place: Path) -> dict[str, bytes]:
+    """The files that make a pack, by their paths in it; whatever else lies there is none of its business."""
+    found: dict[str, bytes] = {}
+    inside = place.resolve()
+    for file in (place / "pack.toml", *(path for part in _PARTS for path in sorted(place.glob(part)))):
+        called = file.relative_to(place).as_posix()
+        if not file.is_file() or file.resolve() != inside / called:
+            raise PackError(f"The pack {name}, {called}: a pack is made of plain files of its own.")
+        if file.stat().st_size + sum(map(len, found.values())) > MOST_BYTES:
+            raise PackError(f"The pack {name}, {called}: with this file the pack is too large.")
+        found[called] = file.read_bytes()
+    for called in found:
+        if called.startswith("locale/") and not called.endswith(tuple(f".{each}.ftl" for each in LANGUAGES)):
+            raise PackError(f"The pack {name}, {called}: files of words end in .en.ftl or .fr.ftl.")
+    return found
+
+
+def _digest(files: dict[str, bytes]) -> str:
+    found = hashlib.sha256()
+    for file, data in files.items():
+        found.update(f"{file}\0{len(data)}\0".encode() + data)
+    return found.hexdigest()[:16]
+
+
+def _texts(name: str, told: dict[str, Any], field: str, needed: bool) -> dict[str, str]:
+    texts = told.get(field)
+    if texts is None and not needed:
+        return dict.fromkeys(LANGUAGES, "")
+    if not isinstance(texts, dict) or any(not isinstance(texts.get(language), str) for language in LANGUAGES):
+        raise PackError(f"The pack {name}, pack.toml: {field} must have a text in en and in fr.")
+    return {language: texts[language] for language in LANGUAGES}
+
+
+# --- keeping ----------------------------------------------------------------------------------------------------------
+
+
+def _kept() -> Path:
+    return home() / "kept-packs"
+
+
+def keep(name: str) -> None:
+    """Put the packs of a game aside as they are now, so that what is begun with them can be played to its end whatever
+    becomes of them. Raises PackError if one is not there."""
+    for pack in all_of(name):
+        place = _kept() / pack.full_name
+        if place.is_dir():
+            continue
+        part = place.with_name(f".{pack.name}-{token_hex(4)}")
+        for file, data in pack.files.items():
+            (part / file).parent.mkdir(parents=True, exist_ok=True)
+            (part / file).write_bytes(data)
+        try:
+            part.rename(place)
+        except OSError:  # somebody else has kept it in the meantime
+            if not place.is_dir():
+                raise
