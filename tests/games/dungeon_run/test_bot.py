@@ -137,6 +137,26 @@ def test_the_last_blow_of_another_is_helped_along_if_the_stone_is_ones_own_then(
     assert asked_for_help(heroes, "scarath", tile={"wounds": 5}, stack=[]).startswith("assist")
 
 
+def thumb(heroes: dict[str, dict[str, Any]]) -> str:
+    """What the second hero votes when the first has fallen."""
+    stage = fray(heroes, "rat-swarm", (1,) * 6, (6,) * 6, options={"mercy": "on"})
+    first, second, *others = heroes
+    stage.play(first, "battle_monster")
+    for other in (second, *others):
+        stage.play(other, "stand_by")
+    stage.play(first, "fight_with brawn")
+    stage.play(first, "assign_dice")
+    return says(stage, second)
+
+
+def test_a_fallen_hero_is_spared_unless_he_has_done_him_wrong_or_is_the_last() -> None:
+    fallen: dict[str, Any] = {"wounds": 5}
+    assert thumb({"vargagg": fallen, "dorgan": {}, "emma-goodluck": {}}) == "thumb_up vargagg"
+    wronged: dict[str, Any] = {"wronged_by": ["vargagg"]}
+    assert thumb({"vargagg": fallen, "dorgan": wronged, "emma-goodluck": {}}) == "thumb_down vargagg"
+    assert thumb({"vargagg": fallen, "dorgan": {}}) == "thumb_down vargagg"
+
+
 # --- powers -----------------------------------------------------------------------------------------------------------
 
 

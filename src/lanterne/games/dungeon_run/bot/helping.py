@@ -1,4 +1,4 @@
-"""Choices about assistance and sabotage: whom it pays to help, and whom to trip up."""
+"""Choices about others: whom it pays to help, whom to trip up, and who is spared."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.content.settings import BATTLE
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.pool import assist_dice
-from lanterne.games.dungeon_run.state import NONE, SABOTAGES, Deed, State, clockwise, current, life
+from lanterne.games.dungeon_run.state import DEAD, NONE, SABOTAGES, Deed, State, clockwise, current, life
 
 LIKELY = 0.15
 """A blow that kills the boss with this chance is worth a wound to spoil."""
@@ -73,7 +73,17 @@ def _accept(view: View[State]) -> Call | None:
     return next((call for call in view.options() if call[0] == "accept_assist"), None)
 
 
+def _vote(view: View[State]) -> Call | None:
+    """Mercy for all but those who have wronged him; and for nobody whose death is his victory."""
+    s, seat = view.state, view.seat
+    victim = view.options()[0][1]
+    alive = sum(hero.condition != DEAD for hero in s.heroes)
+    spares = alive > 2 and not s.heroes[seat].wronged_by >> victim & 1
+    return next(call for call in view.options() if (call[0] == "thumb_up") == spares)
+
+
 HELP_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
     "declare_help": _help,
     "answer_offer": _accept,
+    "vote": _vote,
 }
