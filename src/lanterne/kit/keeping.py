@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from functools import wraps
+from operator import is_
 from typing import TypeVar, TypeVarTuple
 
 Ts = TypeVarTuple("Ts")
@@ -25,8 +26,9 @@ def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
 
 
 def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[[P1], R]], Callable[[P1], R]]:
-    """Keep what a function of a state gave last, as long as the `parts` that it rests on are equal. It must look at
-    nothing else. For rows: these are the same objects while nothing happens to them, but would take long to hash."""
+    """Keep what a function of a state gave last, as long as the `parts` that it rests on are the same objects. It must
+    look at nothing else. For rows: they stay the same while nothing happens to them, but would take long to hash, and
+    those of a view cannot be compared, for the holes in them."""
 
     def keeping(make: Callable[[P1], R]) -> Callable[[P1], R]:
         last: tuple[tuple[object, ...], R] | None = None
@@ -35,7 +37,7 @@ def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[
         def found(state: P1) -> R:
             nonlocal last
             key = parts(state)
-            if last is None or last[0] != key:
+            if last is None or len(last[0]) != len(key) or not all(map(is_, last[0], key)):
                 last = (key, make(state))
             return last[1]
 
