@@ -4,13 +4,15 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from lanterne import shelf
-from lanterne.engine import Box
+from lanterne.engine import Box, SearchDice
 from lanterne.engine.overlay import Change, changes
-from lanterne.engine.packs import Pack, PackError, all_of, base, in_full, with_packs
+from lanterne.engine.packs import Pack, PackError, all_of, base, in_full, packs_in, with_packs
 from lanterne.words import LANGUAGES, Words, words_for
 from lanterne.words.checks import flaws_as_written
 from lanterne.words.lexicon import sources
 from lanterne.words.messages import hyphened, kinds
+
+DECISIONS_TRIED = 1000
 
 
 class Told(NamedTuple):
@@ -55,6 +57,23 @@ def _flaw(full_name: str) -> str:
 def _of_words(box: Box[Any]) -> list[str]:
     texts = {str(language): sources(box.name, language) for language in LANGUAGES}
     return flaws_as_written(box, texts, shelf.bots(box.name))
+
+
+def tried(name: str) -> None:
+    """Let bots play a game with packs for a while: what does not show in the data may show in play. Raises PackError
+    with a sentence."""
+    box = shelf.box(name)
+    seats = box.seats_with()[0]
+    bots = [shelf.bot(name, "random")(f"try {seat}") for seat in range(seats)]
+    try:
+        playing = box.new(seats, SearchDice(1), simulation=True)
+        for _ in range(DECISIONS_TRIED):
+            if playing.over:
+                break
+            seat = playing.asked[0]
+            playing.play(seat, bots[seat].choose(box.view(playing.state, seat)))
+    except Exception as error:
+        raise PackError(f"The pack {', '.join(packs_in(name))}: a game with it breaks ({error!r}).") from error
 
 
 def told(name: str, language: str) -> tuple[Told, ...]:

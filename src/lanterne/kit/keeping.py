@@ -27,8 +27,7 @@ def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
 
 def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[[P1], R]], Callable[[P1], R]]:
     """Keep what a function of a state gave last, as long as the `parts` that it rests on are the same objects. It must
-    look at nothing else. For rows: they stay the same while nothing happens to them, but would take long to hash, and
-    those of a view cannot be compared, for the holes in them."""
+    look at nothing else. For rows, which never change: they would take long to hash, and in a view they have holes."""
 
     def keeping(make: Callable[[P1], R]) -> Callable[[P1], R]:
         last: tuple[tuple[object, ...], R] | None = None

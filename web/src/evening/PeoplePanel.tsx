@@ -7,6 +7,7 @@ import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { Choice } from "../ui/Field";
 import { InviteLink } from "../ui/InviteLink";
+import { Packs } from "../ui/Packs";
 import { HostPanel } from "./HostPanel";
 import { SeatRow } from "./SeatRow";
 import { deedsFor, quietFrom } from "./seats";
@@ -38,6 +39,12 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
           />
         ))}
       </ul>
+      {info && info.packs.length > 0 && (
+        <details class="evening-more" open>
+          <summary>{t("packs")}</summary>
+          <Packs packs={info.packs} />
+        </details>
+      )}
       {(people.watching ?? 0) > 0 && <p class="quiet">{t("people-watching", { count: people.watching ?? 0 })}</p>}
       {!lesson &&
         people.status === "playing" &&

@@ -130,6 +130,7 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
         away += 1
         if mine.get(tile, FAR) <= away:
             found[tile] = found.get(tile, 0.0) + HUNT
+            break  # the first place where he can cut off the bearer
 
 
 def place_worth(s: State, seat: int, tile: int) -> float:

@@ -8,6 +8,8 @@ from lanterne.games.dungeon_run.bot.stakes import takers
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
 from lanterne.games.dungeon_run.content.settings import BATTLE
+from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.pool import assist_dice
 from lanterne.games.dungeon_run.state import NONE, SABOTAGES, Deed, State, clockwise, current, life
 
@@ -46,14 +48,20 @@ def _at_the_boss(s: State, seat: int, deed: Deed) -> int:
     return HINDER if likely else STAND_BY
 
 
+def _is_last_chance(s: State, bearer: int) -> bool:
+    """Whether the bearer wins in this turn if nobody stops him."""
+    hero = s.heroes[bearer]
+    return s.final and bearer == s.bearer and floor(s).distance(hero.tile, ENTRANCE) <= hero.actions + 1
+
+
 def _help(view: View[State]) -> Call | None:
-    """He helps or hinders if that is what he wants; a wound that would fell him is too much."""
+    """He helps or hinders if that is what he wants; a wound that would fell him is too much, but for a last chance."""
     s, seat = view.state, view.seat
     deed = current(s)
     assert deed is not None
     hero = s.heroes[seat]
     wanted = _towards(s, seat, deed)
-    if wanted == HINDER and hero.wounds + 1 < life(hero):
+    if wanted == HINDER and (hero.wounds + 1 < life(hero) or _is_last_chance(s, deed.hero)):
         return next((call for call in view.options() if call[0] == "sabotage"), None)
     if wanted == HELP:
         rating = max((BRAWN, MAGIC), key=lambda rating: assist_dice(s, seat, rating))
