@@ -36,7 +36,7 @@ def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[
         def found(state: P1) -> R:
             nonlocal last
             key = parts(state)
-            if last is None or not all(map(is_, last[0], key)):
+            if last is None or len(last[0]) != len(key) or not all(map(is_, last[0], key)):
                 last = (key, make(state))
             return last[1]
 

@@ -9,6 +9,7 @@ from lanterne.bots import RandomBot
 from lanterne.engine import FACE_UP, Card, View
 from lanterne.engine.dice import SearchDice
 from lanterne.games.dungeon_run import BOX
+from lanterne.games.dungeon_run.rules.disarm import disarm
 from lanterne.games.dungeon_run.rules.lair import lair_is_due
 from lanterne.games.dungeon_run.scene import scene as shown
 from lanterne.games.dungeon_run.state import ABILITIES, CARDS, TILES
@@ -306,6 +307,29 @@ def test_the_chance_of_an_escape_is_told() -> None:
 
 
 # --- the race ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_rating_that_only_a_power_allows_for_a_trap_can_be_chosen() -> None:
+    saelith = {"abilities": ["saelith-ashborn-melt-the-lock"]}
+    stage = scene({"saelith-ashborn": saelith, "dorgan": {}})
+    run(stage, disarm(0, CARDS.number("arrow-trap")))
+    stage.play("dorgan", "stand_by")
+    assert stage.offered("saelith-ashborn") == ["disarm_with skill", "disarm_with magic"]
+    view = stage.view("saelith-ashborn")
+    assert flaws(shown(view), view) == []
+
+
+def test_what_is_looked_through_is_shown_to_who_looks_and_can_be_chosen() -> None:
+    stabbins = {"abilities": ["stabbins-shady-deal"], "equipped": ["lucky-coin"]}
+    stage = scene(
+        {"stabbins": stabbins, "dorgan": {"loot": ["goblin", "guild-axe"]}}, chance=[("roll", 6, (5, 6, 1, 1, 1))]
+    )
+    stage.play("stabbins", next(words for words in stage.offered("stabbins") if "shady-deal" in words))
+    stage.play("stabbins", "pass")
+    view = stage.view("stabbins")
+    assert flaws(shown(view), view) == []
+    assert [node.id for node in panel(stage, "stabbins", "hand").nodes] == ["looked-through:guild-axe"]
+    assert not panel(stage, "dorgan", "hand").nodes
 
 
 def test_the_race_tells_how_far_the_stone_has_to_go_and_who_stands_between() -> None:

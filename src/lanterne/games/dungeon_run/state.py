@@ -257,8 +257,9 @@ class State(engine.State):
     set_aside: Annotated[tuple[int, ...], PUBLIC] = ()
     """Tiles drawn in this action and not laid: they did not fit (DR-TIL-6), or it is not decided yet."""
     put_back: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12); in the order in which they
-    came."""
+    """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12)."""
+    drawn_tiles: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Tiles drawn since the last action began, wherever they are now, in the order in which all saw them."""
     stuck: Annotated[bool, PUBLIC] = False
     """Whether no tile could be placed in this action (DR-TIL-10)."""
     left_out: Annotated[tuple[int, ...], PUBLIC] = ()
