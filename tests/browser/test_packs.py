@@ -14,7 +14,6 @@ from tests.browser.server import Server
 from tests.browser.words import word
 from tests.packs import written
 
-
 PATIENCE = 180_000
 """Milliseconds in which packs, which are looked through when somebody first asks for them, must be there."""
 

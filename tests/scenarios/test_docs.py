@@ -11,6 +11,10 @@ from lanterne import shelf
 from lanterne.engine import Box, Draft, Offer
 from lanterne.games.dungeon_lords.position import FIELDS as DUNGEON_FIELDS
 from lanterne.games.dungeon_lords.position import LORD_FIELDS
+from lanterne.games.dungeon_run.position import CONDITIONS as HERO_CONDITIONS
+from lanterne.games.dungeon_run.position import FIELDS as RUN_FIELDS
+from lanterne.games.dungeon_run.position import HERO_FIELDS as RUN_HERO_FIELDS
+from lanterne.games.dungeon_run.position import TILE_FIELDS
 from lanterne.games.heroquest.position import FIELDS as HEROQUEST_FIELDS
 from lanterne.games.heroquest.position.board import MONSTER_FIELDS
 from lanterne.games.heroquest.position.heroes import EFFECTS, FATES, HERO_FIELDS
@@ -33,10 +37,25 @@ XORLOSCH = shelf.box("xorlosch")
 HEROQUEST = shelf.box("heroquest")
 WARHAMMER = shelf.box("warhammer-quest")
 LORDS = shelf.box("dungeon-lords")
+RUN = shelf.box("dungeon-run")
 PLAYED = Stage(WARHAMMER, 2, {"monsters": {"skaven-1": "1a1"}})
 FOUGHT = Stage(LORDS, 4, {"phase": "planning", "lords": {"red": {"party": ["thief-1"], "traps": ["pendulum"]}}})
+RACED = Stage(RUN, ("vargagg", "dorgan"), {"tiles": {"den": {"at": [0, 1], "monster": "slime"}}})
 PICKS = {"set_aside", "give_order", "dummy_order", "mark", "lay", "station", "free"}
 """What the combined answers of Dungeon Lords are made of."""
+RUN_PICKS = {
+    "hit_with",
+    "block_with",
+    "parry_with",
+    "cancel_hit",
+    "wear",
+    "take_off",
+    "give",
+    "ask_for",
+    "hand_in",
+    "spoil",
+}
+"""Those of Dungeon Run."""
 
 
 @pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.splitlines()[0])
@@ -129,6 +148,16 @@ def test_the_answers_that_are_looked_for_are_those_of_the_game() -> None:
         ("events of Dungeon Lords", set(LORDS.events)),
         ("endings of Dungeon Lords", set(LORDS.endings)),
         ("options of Dungeon Lords", {setting.name for setting in LORDS.settings}),
+        ("answers of Dungeon Run", answers(RUN) | RUN_PICKS),
+        ("decisions of Dungeon Run", decisions(RUN)),
+        (
+            "fields of a position of Dungeon Run",
+            {*RUN_FIELDS, *RUN_HERO_FIELDS, *TILE_FIELDS, *HERO_CONDITIONS, "wronged_by", "card", "by", "hidden"},
+        ),
+        ("paths of a state of Dungeon Run", paths(RUN, RACED.describe("vargagg"))),
+        ("events of Dungeon Run", set(RUN.events)),
+        ("endings of Dungeon Run", set(RUN.endings)),
+        ("options of Dungeon Run", {setting.name for setting in RUN.settings}),
         ("kinds of items", {"travel-boots", "experience-potion", "dragon-trap"}),
     ],
 )

@@ -34,7 +34,8 @@ def test_every_scenario_names_its_rules_and_a_title_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "last"), [("xorlosch", 15), ("heroquest", 10), ("warhammer-quest", 25), ("dungeon-lords", 11)]
+    ("game", "last"),
+    [("xorlosch", 15), ("heroquest", 10), ("warhammer-quest", 25), ("dungeon-lords", 11), ("dungeon-run", 9)],
 )
 def test_every_worked_example_is_there(game: str, last: int) -> None:
     stems = {file.stem[:3] for file in (FOLDER / game).glob("e[0-9][0-9]-*.toml")}

@@ -1,7 +1,7 @@
 """A server without a port and without processes: its house, its people, and what each of them is sent."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from lanterne.server.tables import Tables
 from lanterne.server.thinking import Thinkers, Thought
 from lanterne.server.turns import Turns
 from lanterne.server.words import Language
+from tests.server.within import run
 
 HERE = "http://localhost:8765"
 NO_LIMITS = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9))
@@ -50,6 +51,16 @@ async def open_house(folder: Path) -> AsyncIterator[House]:
     finally:
         await tables.close()
         await kept.close()
+
+
+def in_house(folder: Path, play: Callable[[House], Awaitable[None]]) -> None:
+    """An evening in a house: it is opened, played in and closed."""
+
+    async def evening() -> None:
+        async with open_house(folder) as house:
+            await play(house)
+
+    run(evening())
 
 
 def app_of(house: House) -> FastAPI:

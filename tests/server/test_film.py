@@ -1,7 +1,6 @@
 """What happened between two decisions is shown as a film: as far as each may see it, once, and not too long."""
 
 import secrets
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,19 +15,10 @@ from lanterne.server.house import House
 from lanterne.server.live import LiveTable
 from lanterne.server.plan import Plan, PlanSeat
 from lanterne.words import words_for
-from tests.server.rooms import Window, open_house, people
-from tests.server.within import run
+from tests.server.rooms import Window, in_house, people
 
 Node = dict[str, Any]
 Panels = dict[str, dict[str, Node]]
-
-
-def in_house(folder: Path, play: Callable[[House], Awaitable[None]]) -> None:
-    async def evening() -> None:
-        async with open_house(folder) as house:
-            await play(house)
-
-    run(evening())
 
 
 @pytest.fixture(autouse=True)

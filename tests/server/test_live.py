@@ -16,8 +16,7 @@ from lanterne.server.messages import Now
 from lanterne.server.plan import Plan, PlanSeat
 from lanterne.server.words import Language, Sorry
 from tests.server.cellar_shelf import own_cards, put_on_shelf
-from tests.server.rooms import Window, open_house, people, refused, still, table_of
-from tests.server.within import run
+from tests.server.rooms import Window, in_house, people, refused, still, table_of
 
 Play = Callable[[House], Awaitable[None]]
 
@@ -25,14 +24,6 @@ Play = Callable[[House], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def _cellar(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_shelf(monkeypatch)
-
-
-def in_house(folder: Path, play: Play) -> None:
-    async def evening() -> None:
-        async with open_house(folder) as house:
-            await play(house)
-
-    run(evening())
 
 
 async def three(house: House, **plan: Any) -> tuple[LiveTable, list[Window]]:

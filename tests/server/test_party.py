@@ -2,7 +2,6 @@
 heroes know the same and whose Zargon knows more."""
 
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +9,9 @@ from lanterne.server.house import House
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, PlanSeat
-from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, still
-from tests.server.within import run
+from tests.server.rooms import Guest, Window, app_of, in_house, people, refused, still
 
 HEROES = ("barbarian", "wizard")
-
-
-def in_house(folder: Path, play: Callable[[House], Awaitable[None]]) -> None:
-    async def evening() -> None:
-        async with open_house(folder) as house:
-            await play(house)
-
-    run(evening())
 
 
 async def party(house: House, host: Person, *seats: PlanSeat, **plan: Any) -> LiveTable:

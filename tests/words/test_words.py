@@ -15,6 +15,7 @@ from lanterne.games.xorlosch.rules.quests import pick_holder
 from lanterne.games.xorlosch.state import CARDS, DICE, ITEMS, QUESTS, SQUARES
 from lanterne.lab.stage import Stage
 from lanterne.scene import Say
+from lanterne.scene.saying import effect_said
 from lanterne.words import Names, Words, WordsError, words_for
 from lanterne.words.messages import prompt_id
 
@@ -47,10 +48,11 @@ def test_seats_are_called_by_number_then_by_colour_or_as_the_caller_says() -> No
 
 
 def test_things_explain_themselves() -> None:
-    assert EN.explain(CARDS, HELMET) == (
+    assert EN.said(effect_said(CARDS, HELMET)) == (
         "Done by a warrior on square 2. One of the 2 tasks of a green quest; worth 1 point and 1 experience level."
     )
-    assert EN.explain(SQUARES, 3) == ""
+    with pytest.raises(WordsError, match="is missing"):
+        EN.said(effect_said(SQUARES, 3))
     assert FR.title == "Les chasseurs de dragons de Xorlosch"
 
 
@@ -176,7 +178,9 @@ def test_things_that_differ_by_a_number_share_their_words() -> None:
     foes = Ids("foe", ("orc-1", "orc-12", "orc-7"))
     words = Words(BOX, "en", strict=True, texts={"en": {"own": NUMBERED + "log-hit = Hit: { $foe }, { $foe-the }."}})
     assert [words.thing(foes, foe) for foe in range(3)] == ["Orc 1", "Orc 12", "Gorl"]
-    assert [words.explain(foes, foe) for foe in range(3)] == ["Walks in crowds.", "Walks in crowds.", ""]
+    assert [words.said(effect_said(foes, foe)) for foe in range(2)] == ["Walks in crowds.", "Walks in crowds."]
+    with pytest.raises(WordsError, match="is missing"):
+        words.said(effect_said(foes, 2))
     assert words.event(Said(Event("hit", "XOR-SET-5", foe=foes), (1,))) == "Hit: Orc 12, the orc 12."
     with pytest.raises(WordsError, match="odd-3 is missing"):
         Words(BOX, "en", strict=True, texts={"en": {"own": "odd = Without a number"}}).text("odd-3")

@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from lanterne.cli._kinds import Flag
+from lanterne.engine.box import players_in_words, value_in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from lanterne.engine import Box, Setting
 
 
@@ -50,7 +49,7 @@ def _data(box: "Box[Any]", bots: list[str]) -> dict[str, Any]:
 
 def _text(box: "Box[Any]", bots: list[str]) -> str:
     lines = [
-        f"{box.name}: {_players(box.seats)}, rules version {box.version}",
+        f"{box.name}: {players_in_words(box.seats)}, rules version {box.version}",
         f"  bots: {', '.join(bots)}",
         f"  ends by: {', '.join(box.endings)}",
         "  settings, the default first:",
@@ -58,8 +57,8 @@ def _text(box: "Box[Any]", bots: list[str]) -> str:
     width = max((len(setting.name) for setting in box.settings), default=0)
     for setting in box.settings:
         values = [setting.default, *(value for value in setting.values if value != setting.default)]
-        note = f"; {_word(setting.simulation)} in simulations" if setting.simulation is not None else ""
-        lines.append(f"    {setting.name:{width}}  {', '.join(map(_word, values))}{note} ({setting.rule})")
+        note = f"; {value_in_words(setting.simulation)} in simulations" if setting.simulation is not None else ""
+        lines.append(f"    {setting.name:{width}}  {', '.join(map(value_in_words, values))}{note} ({setting.rule})")
         lines += [f"    {'':{width}}  {line}" for line in _seats(setting)]
     return "\n".join(lines)
 
@@ -68,18 +67,9 @@ def _seats(setting: "Setting") -> list[str]:
     """Which values are for how many players, if they differ."""
     by_numbers: dict[tuple[int, ...], list[str]] = {}
     for value, numbers in zip(setting.values, setting.seats, strict=False):
-        by_numbers.setdefault(numbers, []).append(_word(value))
-    return [f"for {_players(numbers)}: {', '.join(words)}" for numbers, words in by_numbers.items()]
+        by_numbers.setdefault(numbers, []).append(value_in_words(value))
+    return [f"for {players_in_words(numbers)}: {', '.join(words)}" for numbers, words in by_numbers.items()]
 
 
 def _in_simulations(setting: "Setting") -> str | int | None:
     return setting.default if setting.simulation is None else setting.simulation
-
-
-def _players(numbers: "Sequence[int]") -> str:
-    least, most = numbers[0], numbers[-1]
-    return f"{least} to {most} players" if least < most else f"{least} player{'s' if least > 1 else ''}"
-
-
-def _word(value: str | int | None) -> str:
-    return "none" if value is None else str(value)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words, options_of, with_packs
 from lanterne.cli._refused import Refused, refusing
+from lanterne.engine.box import value_in_words
 
 if TYPE_CHECKING:
     from lanterne.lab.simulate import Broke, Plan, Report
@@ -126,7 +127,7 @@ def _text(report: "Report") -> str:
     games = report.games
     lines = [
         f"{report.game}: {games} games from seed {report.seed}, {len(report.bots)} players",
-        f"  options    {', '.join(f'{name} {_word(value)}' for name, value in report.options.items())}",
+        f"  options    {', '.join(f'{name} {value_in_words(value)}' for name, value in report.options.items())}",
         f"  finished   {report.finished}",
         f"  stopped    {report.stopped}",
         f"  endings    {', '.join(f'{name} {count}' for name, count in report.endings.items())}",
@@ -147,7 +148,3 @@ def _text(report: "Report") -> str:
 
 def _share(wins: int, games: int) -> str:
     return f"{wins} won, {100 * wins / games:.1f} %"
-
-
-def _word(value: str | int | None) -> str:
-    return "none" if value is None else str(value)

@@ -16,7 +16,6 @@ PATH = "#8d8069"
 
 TITLE = "Cinzel, 'Times New Roman', serif"
 TEXT = "'Alegreya Sans', 'Segoe UI', sans-serif"
-ITALIC = "Alegreya, Georgia, serif"
 
 
 def luminance(colour: str) -> float:

@@ -137,14 +137,12 @@ def badge(x: float, y: float, side: float, number: str) -> str:
     )
 
 
-def text(
-    words: str, x: float, y: float, width: float, size: float, colour: str, weight: str = "400"
-) -> tuple[str, float]:
+def text(words: str, x: float, y: float, width: float, size: float, colour: str) -> tuple[str, float]:
     """Words broken into lines of at most `width`, from the baseline `y` on; and the height they take."""
     lines = broken(words, width, size)
     step = size * 1.28
     drawn = "".join(
-        f'<text x="{x:g}" y="{y + place * step:.1f}" font-family="{TEXT}" font-weight="{weight}" font-size="{size:g}" '
+        f'<text x="{x:g}" y="{y + place * step:.1f}" font-family="{TEXT}" font-weight="400" font-size="{size:g}" '
         f'fill="{colour}">{escape(line)}</text>'
         for place, line in enumerate(lines)
     )

@@ -7,8 +7,8 @@ scene in sentences, in reading order.
 from collections.abc import Callable, Collection, Sequence
 
 from lanterne.draw.pieces import Page, Piece, letters, runs, short
-from lanterne.draw.tiles import tile_page
-from lanterne.scene import FLOORS, Line, Node, Panel, Say, Scene
+from lanterne.draw.tiles import LEAVES, tile_page
+from lanterne.scene import DOORS, FLOORS, Line, Node, Panel, Say, Scene
 
 
 def _unnamed(words: Say) -> str:
@@ -30,6 +30,9 @@ def plane_page(panel: Panel, columns: int, lit: Collection[str] = (), say: Calla
         elif node.shape in FLOORS:
             grid.floor(node, guests, lit)
     grid.lay_things()
+    for node in panel.nodes:
+        if node.shape in DOORS and not node.on:
+            grid.door(node, lit)
     page = grid.page()
     return _close(page) if any(node.shape == "area" for node in panel.nodes) else page
 
@@ -50,6 +53,9 @@ class _Grid:
         self._scale = ((columns - 9) / panel.size[0], (rows - 3) / panel.size[1])
         self._cells: list[list[Piece]] = [[Piece(" ")] * columns for _ in range(rows)]
         self._things: list[tuple[int, int, int, list[Piece]]] = []
+        shapes = {node.id: node.shape for node in panel.nodes}
+        floors = (node for node in panel.nodes if node.shape in FLOORS and not short(node))
+        self._parts = {node.id for node in floors if shapes.get(node.on, "area") not in ("area", "earth")}
 
     def _place(self, x: float, y: float) -> tuple[int, int]:
         return round(x * self._scale[0]) + 4, round(y * self._scale[1]) + 1
@@ -80,11 +86,14 @@ class _Grid:
 
     def floor(self, node: Node, guests: Sequence[Node], lit: Collection[str]) -> None:
         """A floor is its mark in brackets, with the marks of figures below; where no floor is yet, its mark stands
-        alone. What lies there comes later: whether there is room beside it shows when all floors are drawn."""
+        alone; a part of another floor is seen only by its mark. What lies there comes later: whether there is room
+        beside it shows when all floors are drawn."""
         x, y = self._place(*node.at)
         touch = (node.thing or node.id) in lit
         left, right = ("«", "»") if touch else BRACKETS.get(node.shape, ("(", ")"))
         head = [Piece(f"{left}{short(node) or '·'}{right}", node.tone, node.id, touch, node.shape == "earth")]
+        if node.id in self._parts and not touch:
+            head = [Piece("")]
         things = [guest for guest in guests if not guest.badge]
         figures = [guest for guest in guests if guest.badge]
         start = x - len(head[0].text) // 2
@@ -99,6 +108,18 @@ class _Grid:
         width = sum(len(piece.text) for piece in below) + len(below) - 1
         spaced = [piece for one in below for piece in (one, Piece(" "))][:-1]
         self._put(x - width // 2, y + 1, letters(spaced))
+
+    def door(self, node: Node, lit: Collection[str]) -> None:
+        """A door is its leaf, between the floors that it joins; a line higher or lower where words stand already."""
+        x, y = self._place(*node.at)
+        touch = (node.thing or node.id) in lit
+        text = f"«{LEAVES[node.shape]}»" if touch else LEAVES[node.shape]
+        left = max(0, x - len(text) // 2)
+        for line in (y, y - 1, y + 1):
+            here = self._cells[line][left : left + len(text)] if 0 <= line < self._rows else []
+            if here and not any(piece.text.strip() for piece in here):
+                self._put(left, line, letters([Piece(text, node.tone, node.id, touch, node.dim)]))
+                return
 
     def lay_things(self) -> None:
         """The marks of things that lie on floors: beside them, or below where the next floor is too near."""

@@ -30,6 +30,7 @@ from lanterne.engine.sight import (
     ROWS,
     HiddenRead,
     SeenBy,
+    Sight,
 )
 from lanterne.engine.spelling import words_of_call, words_to_call
 from lanterne.engine.state import Card, Mask, Row, State, shuffled
@@ -85,6 +86,7 @@ __all__ = [
     "Seen",
     "SeenBy",
     "Setting",
+    "Sight",
     "Stale",
     "State",
     "Step",

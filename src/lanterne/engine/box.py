@@ -210,9 +210,9 @@ class Box(Generic[S]):
                 continue
             other, value = setting.only_with
             if full[other] != value:
-                found = _word(full[other])
+                found = value_in_words(full[other])
                 raise ValueError(
-                    f"option {setting.name} counts only with {other}={_word(value)}, and {other} is {found}"
+                    f"option {setting.name} counts only with {other}={value_in_words(value)}, and {other} is {found}"
                 )
         return full
 
@@ -250,15 +250,14 @@ class Box(Generic[S]):
     def check_seats(self, seats: int, chosen: Mapping[str, Any] | None = None) -> None:
         """Raises ValueError with a sentence if the game, with these settings, is not for so many."""
         if seats not in self.seats:
-            raise ValueError(f"{self.name} is for {_players(self.seats)}, not {seats}")
+            raise ValueError(f"{self.name} is for {players_in_words(self.seats)}, not {seats}")
         full = self.agreed(chosen or {})
         for setting in self.settings:
             value = full[setting.name]
             if not setting.is_for(value, seats):
                 numbers = setting.seats[setting.values.index(value)]
-                raise ValueError(
-                    f"{self.name} with {setting.name}={_word(value)} is for {_players(numbers)}, not {seats}"
-                )
+                chosen_one = f"{setting.name}={value_in_words(value)}"
+                raise ValueError(f"{self.name} with {chosen_one} is for {players_in_words(numbers)}, not {seats}")
 
     def options_for(self, seats: int) -> dict[str, Any]:
         """The settings that so many seats ask for: the first value that is for them, wherever the default is not."""
@@ -306,18 +305,20 @@ class Box(Generic[S]):
         return decode_call(self.steps, words, full)
 
 
-def _players(numbers: Sequence[int]) -> str:
+def players_in_words(numbers: Sequence[int]) -> str:
+    """From how many to how many players."""
     least, most = numbers[0], numbers[-1]
     return f"{least} to {most} players" if least < most else f"{least} player{'s' if least > 1 else ''}"
 
 
-def _word(value: str | int | None) -> str:
+def value_in_words(value: str | int | None) -> str:
+    """A value of a setting as it is typed."""
     return "none" if value is None else str(value)
 
 
 def _value(setting: Setting, value: Any) -> str | int | None:
     for allowed in setting.values:
-        if value == allowed or (isinstance(value, str) and value == _word(allowed)):
+        if value == allowed or (isinstance(value, str) and value == value_in_words(allowed)):
             return allowed
-    allowed_words = ", ".join(map(_word, setting.values))
+    allowed_words = ", ".join(map(value_in_words, setting.values))
     raise ValueError(f"option {setting.name} cannot be {value!r}; it can be {allowed_words}")

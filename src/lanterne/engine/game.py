@@ -24,7 +24,7 @@ class IllegalAnswer(Exception):
 def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
     """The mark of a scope, reached when everything above it is done."""
     if cleanup is not None:
-        game.then(cleanup)
+        game.at_once(cleanup)
 
 
 class Game(Generic[S]):
@@ -68,20 +68,24 @@ class Game(Generic[S]):
     def at_once(self, *calls: Call) -> None:
         """Like `then`, for steps that are no decisions; but a step before which nothing has to be done is run here and
         now, as a part of the running one. Nobody can tell the difference, and it saves the way over the agenda. Where
-        somebody looks on after every step, all of them take that way.
+        somebody looks on after every step, all of them take that way. After the end of the game nothing is done.
 
-        Only the last thing that a step puts on the agenda may open or leave a scope, or end the game, in this way.
+        Only the last thing that a step puts on the agenda may open or leave a scope in this way.
         """
-        agenda, steps, me = self.state.agenda, self.box.steps, (self,)
+        state, steps, me = self.state, self.box.steps, (self,)
+        agenda = state.agenda
         unwatched = self.on_step is None
         for call in calls:
             if unwatched and len(agenda) == self._base:
                 steps[call[0]].run(*me + call[1:])
+                if state.ending:
+                    return
             else:
                 agenda.insert(self._base, call)
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
-        """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left."""
+        """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left. Then the cleanup
+        runs, a step that is no decision."""
         self.state.agenda.insert(self._base, (scope_.name, scope, cleanup))
         self._base += 1
 

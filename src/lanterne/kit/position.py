@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from lanterne.engine import Ids, Mask
+from lanterne.engine import HIDDEN, Ids, Mask
 from lanterne.kit.grid import mask_of, squares_of
 
 Put: TypeAlias = Callable[[Any, Any], None]
@@ -74,6 +74,15 @@ def one_of(field: str, known: Sequence[str], word: Any) -> int:
     if word not in known:
         raise ValueError(f"{field} is one of {', '.join(known)}, not {word!r}")
     return known.index(word)
+
+
+UNKNOWN = "unknown"
+"""What stands in a description for a face that the viewer has not seen."""
+
+
+def told(kind: Ids, things: Iterable[Any]) -> list[str | int]:
+    """The names of things in a description, as far as the viewer knows them."""
+    return [UNKNOWN if thing is HIDDEN else kind.name(thing) for thing in things]
 
 
 def names_of(kind: Ids, mask: int) -> list[str]:

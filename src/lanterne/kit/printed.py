@@ -21,6 +21,7 @@ Origin = Literal["seed", "public", "original", "pack"]
 pack."""
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
+RuleId = Annotated[str, Meta(pattern="^[A-Z]+-[A-Z0-9]{3}-[0-9]+$")]
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
 OptionValue: TypeAlias = str | int | None
@@ -118,13 +119,6 @@ class PrintedRow(Protocol):
     def id(self) -> str: ...
 
 
-class RowWithOrigins(PrintedRow, Protocol):
-    """A row that also says where single fields come from, if not from where the row does."""
-
-    @property
-    def origin_of(self) -> Mapping[str, str]: ...
-
-
 class RowWithOrigin(PrintedRow, Protocol):
     """A row that says where it comes from."""
 
@@ -166,7 +160,7 @@ def as_promised(file: str, ids: Sequence[str], promised: Sequence[str]) -> None:
         raise ValueError(f"{file}, entry {ids[-1]}: the game has no such thing, and its rules know no other.")
 
 
-def check_origins(tables: Iterable[tuple[str, Sequence[RowWithOrigins]]]) -> None:
+def check_origins(tables: Iterable[tuple[str, Sequence[Row]]]) -> None:
     """An origin of its own can only belong to a field the entry has. Raises ValueError with a sentence."""
     for name, rows in tables:
         for row in rows:
@@ -220,26 +214,20 @@ def check_counts(
 # --- settings ---------------------------------------------------------------------------------------------------------
 
 
-class PrintedOption(PrintedRow, Protocol):
-    """A choice made before the game, as its row has it."""
+class Option(Row, frozen=True, kw_only=True):
+    """A choice made before the game. `only_with`: another one and the value of it without which this one means nothing.
+    `seats`: for each of the values, how many may play; none: as many as the game is for."""
 
-    @property
-    def values(self) -> tuple[OptionValue, ...]: ...
-
-    @property
-    def default(self) -> OptionValue: ...
-
-    @property
-    def default_simulation(self) -> OptionValue: ...
-
-    @property
-    def rule(self) -> str: ...
-
-    @property
-    def origin(self) -> str: ...
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    default_simulation: OptionValue
+    only_with: tuple[Id, OptionValue] | None = None
+    seats: tuple[tuple[Some, ...], ...] = ()
+    rule: RuleId
 
 
-def setting(option: PrintedOption) -> Setting:
+def setting(option: Option) -> Setting:
     """The setting of a game's box that an option is."""
     other = option.default_simulation if option.default_simulation != option.default else None
-    return Setting(option.id, option.values, option.default, option.rule, option.origin, other)
+    made = Setting(option.id, option.values, option.default, option.rule, option.origin, other)
+    return made._replace(only_with=option.only_with, seats=option.seats)

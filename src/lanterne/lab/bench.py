@@ -20,6 +20,8 @@ ROUND = 0.15
 """Seconds of work in a round."""
 FEWEST_ROUNDS = 5
 YARD_STEPS = 200_000
+POSITIONS = 60
+"""So many states are copied and looked at."""
 
 
 class Yard:
@@ -190,7 +192,7 @@ def measured_game(box: Box[Any], play: Play, seed: int) -> int:
     return random_game(box, play.seats, play.options[seed % len(play.options)], seed)
 
 
-def positions(box: Box[Any], play: Play, number: int = 60) -> list[tuple[Any, int]]:
+def positions(box: Box[Any], play: Play) -> list[tuple[Any, int]]:
     """States from random games, with a seat that is asked in each."""
     found: list[tuple[Any, int]] = []
 
@@ -199,7 +201,7 @@ def positions(box: Box[Any], play: Play, number: int = 60) -> list[tuple[Any, in
 
     for seed, options in enumerate(play.options):
         random_game(box, play.seats, options, seed, look)
-    return [found[place * len(found) // number] for place in range(number)]
+    return [found[place * len(found) // POSITIONS] for place in range(POSITIONS)]
 
 
 # --- the cases ------------------------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ class Trial:
     def pytest_runtestloop(self, session: "pytest.Session") -> bool:
         if session.testsfailed:
             raise session.Interrupted("the tests cannot be collected")
-        cited = {item: {id_ for mark in item.iter_markers("rule") for id_ in mark.args} for item in session.items}
+        cited = {item: self.cited_by(item) for item in session.items}
         wanted = {id_ for mutant in self._mutants for id_ in mutant.rules}
         items = [item for item, ids in cited.items() if ids & wanted]
         with tempfile.TemporaryDirectory(prefix="lanterne-mutants-") as scratch:
@@ -166,6 +166,10 @@ class Trial:
                     self._tell(Fate(mutant.name, "untested", mutant.rules))
             self._meet_all(waiting, Path(scratch))
         return True
+
+    def cited_by(self, item: "pytest.Item") -> set[str]:
+        """The rules that a test cites."""
+        return {id_ for mark in item.iter_markers("rule") for id_ in mark.args}
 
     def _as_things_are(self, items: list["pytest.Item"], scratch: Path) -> list["pytest.Item"]:
         """The tests that pass without any mutant, the quickest first. They run in a child too, so that what they leave

@@ -9,7 +9,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from lanterne.engine import Call, IllegalAnswer, Seat, Table
 from lanterne.engine.log import AnyEntry, HandedOver
@@ -19,6 +19,7 @@ from lanterne.server import showing
 from lanterne.server.chronicle import Chronicle, enter
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
+from lanterne.server.keeper import Keeper
 from lanterne.server.messages import Chat, ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, PlanSeat, unlike, with_seat
@@ -33,31 +34,6 @@ _log = logging.getLogger(__name__)
 CHAT_LENGTH = 500
 CHAT_LINES = 500
 """So many of the last lines are shown to somebody who comes."""
-
-
-class Keeper(Protocol):
-    """Where a live table is kept."""
-
-    async def append(self, table: "LiveTable", entries: Sequence[AnyEntry]) -> None:
-        """Write entries, and who is asked; they are on the disk when this returns. Raises StoreError."""
-
-    async def keep(self, table: "LiveTable") -> None:
-        """Write plan, status and who sits where. Raises StoreError."""
-
-    async def append_and_keep(self, table: "LiveTable", entries: Sequence[AnyEntry]) -> None:
-        """Both, or none of it. Raises StoreError."""
-
-    async def chat(self, table: "LiveTable", seat: int, name: str, text: str) -> ChatLine:
-        """Write something that was said. Raises StoreError."""
-
-    async def reload(self, table: "LiveTable") -> None:
-        """Let everything be as it is on the disk. Raises StoreError."""
-
-    def drop(self, table: "LiveTable") -> None:
-        """What is on the disk is not known any more: whoever comes next finds the table there again."""
-
-    def asked(self, table: "LiveTable") -> None:
-        """Somebody new is asked: those who are away may want to be told."""
 
 
 class Relic(NamedTuple):

@@ -9,8 +9,6 @@ import re
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
-
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 _HOST = re.compile(r"(?P<name>[a-z0-9_]([a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(:(?P<port>[0-9]{1,5}))?", re.ASCII)
@@ -58,11 +56,6 @@ def is_own(origin: str, host: str, public: str) -> bool:
     if found is None:
         return False
     return found == origin_host(public) or found[1] == host_of(host, found[0])
-
-
-def own_address(connection: HTTPConnection, public: str) -> str:
-    """The address under which this person reaches the server, without a slash at the end."""
-    return public or f"{connection.url.scheme}://{connection.headers['host']}"
 
 
 def is_own_address(address: str, host: str, public: str) -> bool:

@@ -191,12 +191,6 @@ class Words:
     def _make_thing(self, kind: Ids, number: int, names: Names) -> str:
         return str(self._one(kind, number, "", names))
 
-    def explain(self, kind: Ids, number: int, what: str = "effect") -> str:
-        """What a thing does, or its `flavor` or `symbol`; "" if there is nothing to say."""
-        key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}.{what}"
-        known = any(each.found(key)[0] in each.patterns for each in self._lexicons)
-        return self._say(key, _no_variable) if known else ""
-
     def names(self, state: State, reader: int = -1) -> Names:
         """What the game calls its seats now. `state` may be a view's; `reader` is the seat that will read."""
         return self._names(self.box.seat_names(state), reader)

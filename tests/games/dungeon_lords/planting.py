@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from msgspec import Struct, defstruct
 from tests.games.dungeon_lords.secrets import whole_game
 from tests.games.hearing import play
+from tests.games.leaks import leaky
 
 from lanterne.engine import PUBLIC, ROWS, Box, View
 from lanterne.engine.sight import Sights
-from lanterne.engine.step import Step
 from lanterne.games.dungeon_lords import BOX
 from lanterne.games.dungeon_lords.state import Lord, State
 from lanterne.lab.conformance import Look
@@ -156,31 +156,19 @@ def in_winter() -> Look:
 # --- how they are planted ---------------------------------------------------------------------------------------------
 
 
-def with_changes(**changes: Any) -> Box[State]:
-    """The box, with something in it replaced by a leak."""
-    leaky = Box.__new__(Box)
-    leaky.__dict__.update(BOX.__dict__ | changes)
-    return leaky
-
-
 def open_field(name: str) -> Box[State]:
     """Everybody may read this field of the state."""
-    return with_changes(sights=Sights(_with_field(State, name, Annotated[Any, PUBLIC])))
+    return leaky(BOX, sights=Sights(_with_field(State, name, Annotated[Any, PUBLIC])))
 
 
 def open_row(name: str) -> Box[State]:
     """Everybody may read this field of a lord."""
     rows: Any = list[_with_field(Lord, name, Annotated[Any, PUBLIC])]  # type: ignore[misc]
-    return with_changes(sights=Sights(_with_field(State, "lords", Annotated[rows, ROWS])))
+    return leaky(BOX, sights=Sights(_with_field(State, "lords", Annotated[rows, ROWS])))
 
 
 def _with_field(kind: type[Struct], name: str, hint: Any) -> type:
     return defstruct("Open", [(name, hint)], bases=(kind,), kw_only=True, frozen=kind is Lord)
-
-
-def running(*changed: Step[...]) -> Box[State]:
-    """Steps by other ones of the same names."""
-    return with_changes(steps=BOX.steps | {leak.name: leak for leak in changed})
 
 
 def describing(tell: Callable[[State], Any]) -> Box[State]:
@@ -189,4 +177,4 @@ def describing(tell: Callable[[State], Any]) -> Box[State]:
     def describe(view: View[State]) -> dict[str, Any]:
         return BOX.describe(view) | {"leak": repr(tell(view.state))}
 
-    return with_changes(describe=describe)
+    return leaky(BOX, describe=describe)

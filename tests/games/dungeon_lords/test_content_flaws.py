@@ -4,7 +4,8 @@ combats, follow in a file of their own."""
 from importlib.resources import files
 
 import pytest
-from tests.games.dungeon_lords.flaws import Spoil, entry, refuse, swap
+from tests.games.dungeon_lords.flaws import refuse
+from tests.games.flaws import Spoil, entry, swap
 
 from lanterne.games.dungeon_lords.content.checks import RULES
 from lanterne.games.dungeon_lords.content.files import Printed, packaged, printed

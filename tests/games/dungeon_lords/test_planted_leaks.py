@@ -20,10 +20,10 @@ from tests.games.dungeon_lords.planting import (
     peeks,
     planning,
     programming,
-    running,
     two_program,
 )
 from tests.games.dungeon_lords.secrets import Draw, faces_do_not_matter, keeps_to_itself
+from tests.games.leaks import running
 
 from lanterne.engine import Box, SeatId, View, step
 from lanterne.games.dungeon_lords import BOX
@@ -169,14 +169,14 @@ LEAKS: dict[str, Leak] = {
     # Combat cards in town
     "combat cards are declared public": Leak(open_field("town"), in_winter),
     "combat cards are told with the position": Leak(describing(lambda s: int(s.town[1].face)), in_winter),
-    "all hear which card was looked at": Leak(running(peek), peeks, ALL_BUT_ASKED),
-    "all have looked": Leak(running(peek_for_all), peeks, ("other",)),
+    "all hear which card was looked at": Leak(running(BOX, peek), peeks, ALL_BUT_ASKED),
+    "all have looked": Leak(running(BOX, peek_for_all), peeks, ("other",)),
     "the combat cards of next year are declared public": Leak(open_field("next_town"), in_winter),
     # The special event, and tokens of later seasons
     "special events are declared public": Leak(open_field("specials"), in_winter),
     "tokens are declared public": Leak(open_field("tokens"), in_winter),
     "the next event is told with the position": Leak(describing(lambda s: int(s.tokens[0])), in_winter),
-    "all hear which event comes next": Leak(running(decline_knowingly), in_winter),
+    "all hear which event comes next": Leak(running(BOX, decline_knowingly), in_winter),
     # Piles
     "the monster pile is declared public": Leak(open_field("monster_pile"), in_winter),
     "the room pile is declared public": Leak(open_field("room_pile"), in_winter),
@@ -184,23 +184,23 @@ LEAKS: dict[str, Leak] = {
     "the adventurers of next year are declared public": Leak(open_field("next_adventurers"), in_winter),
     "the trap pile is declared public": Leak(open_field("trap_pile"), in_winter),
     "the next creature is told with the position": Leak(describing(lambda s: int(s.monster_pile[0])), in_winter),
-    "all hear which creature comes next": Leak(running(decline_action), in_winter),
-    "the agenda names the next trap": Leak(running(buy_noted_traps), buys_traps, ALL_BUT_ASKED),
+    "all hear which creature comes next": Leak(running(BOX, decline_action), in_winter),
+    "the agenda names the next trap": Leak(running(BOX, buy_noted_traps), buys_traps, ALL_BUT_ASKED),
     # Traps held
     "traps are declared public": Leak(open_row("traps"), buys_traps),
     "traps are told with the position": Leak(
         describing(lambda s: [int(trap) for lord in s.lords for trap in lord.traps]), buys_traps
     ),
     "traps are in the scene": Leak(BOX, buys_traps, draw=traps_drawn),
-    "all hear which trap was drawn": Leak(running(buy_traps), buys_traps, ALL_BUT_ASKED),
+    "all hear which trap was drawn": Leak(running(BOX, buy_traps), buys_traps, ALL_BUT_ASKED),
     # Plans, and planned traps
     "plans are open before all are in": Leak(open_field("sealed"), planning),
     "plans are told with the position": Leak(describing(sealed_answers), planning),
     "planned traps are declared public": Leak(open_row("trapped"), in_battle),
-    "planned traps are shown with the plans": Leak(running(plans_are_shown), last_plan),
+    "planned traps are shown with the plans": Leak(running(BOX, plans_are_shown), last_plan),
     # Traps given up
-    "all hear which trap was given up": Leak(running(give_up_trap), gives_up, ALL_BUT_ASKED),
-    "a trap that was given up lies open": Leak(running(give_up_openly), gives_up, ALL_BUT_ASKED),
+    "all hear which trap was given up": Leak(running(BOX, give_up_trap), gives_up, ALL_BUT_ASKED),
+    "a trap that was given up lies open": Leak(running(BOX, give_up_openly), gives_up, ALL_BUT_ASKED),
     "traps that were given up are declared public": Leak(open_field("given_up"), given_up),
 }
 

@@ -1,7 +1,8 @@
 """A flawed tile, card or prepared combat is refused with a sentence that names file, entry and reason."""
 
 import pytest
-from tests.games.dungeon_lords.flaws import Spoil, entry, refuse, swap
+from tests.games.dungeon_lords.flaws import refuse
+from tests.games.flaws import Spoil, entry, swap
 
 FLAWS: list[tuple[str, Spoil, str]] = [
     ("monsters.json", lambda t: swap(t, 0, 1), "entry slime: goblin should stand in its place"),

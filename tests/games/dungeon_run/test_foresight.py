@@ -1,9 +1,12 @@
 """What an assignment would lead to, told before it is confirmed."""
 
+import pytest
 from tests.games.dungeon_run.scene import scene
 
 from lanterne.games.dungeon_run.foresight import foresee
 from lanterne.lab.stage import Stage
+from lanterne.server.shown import draft
+from lanterne.words import words_for
 
 
 def foreseen(stage: Stage, words: str) -> list[tuple[str, object, object]]:
@@ -43,3 +46,20 @@ def test_who_would_be_defeated_is_warned() -> None:
 def test_nothing_is_said_of_other_answers() -> None:
     stage = battle(0, [1, 2, 4, 5, 6])
     assert foresee(stage.view("vargagg"), ("end_turn",)) == ()
+
+
+@pytest.mark.parametrize(("language", "outcome"), [("en", "Slime: 3 wounds, 1 Life left"), ("fr", "Vie restante : 1")])
+def test_a_screen_begins_with_the_suggestion_and_what_comes_of_it(language: str, outcome: str) -> None:
+    view = battle(0, [1, 2, 4, 5, 6]).view("vargagg")
+    words = words_for(view.box, language)
+    shown = draft(view, words, words.names(view.state, 0), view.suggested(), ahead=True)
+    assert shown is not None
+    assert not shown.why, "it can be confirmed as it is"
+    assert [pick.things for pick in shown.picked] == [
+        ("die:1", "threat:1"),
+        ("die:2", "threat:2"),
+        ("die:4",),
+        ("die:5",),
+        ("die:6",),
+    ]
+    assert outcome in shown.foreseen[0].replace("\u00a0", " ")

@@ -1,11 +1,11 @@
 """Rounds and turns: order, actions, the First Player token, and what one turn or round leaves behind."""
 
 from tests.citing import rule
-from tests.games.dungeon_run.scene import hero, run, scene, seat, state, told
+from tests.games.dungeon_run.scene import hero, run, scene, seat, state, steps, told
 
 from lanterne.games.dungeon_run.content.sources import POWER_NAMES
 from lanterne.games.dungeon_run.rules.rounds import round_begins, round_ends, turn_begins, turn_is_cleared
-from lanterne.games.dungeon_run.state import put
+from lanterne.games.dungeon_run.state import TILES, put
 
 THREE = ("vargagg", "emma-goodluck", "dorgan")
 
@@ -113,3 +113,25 @@ def test_a_limit_of_rounds_ends_the_game_with_no_winner() -> None:
     state(stage).agenda[:] = [round_begins()]
     stage.game.run()
     assert state(stage).ending == "stopped"
+
+
+@rule("DR-RND-3")
+def test_there_are_six_actions_and_what_stands_on_the_tile_decides_which_are_open() -> None:
+    rich = {"tile": "corridor-8", "loot": ["goblin", "slime", "guild-axe"]}
+    alone = {"corridor-8": {"at": [0, 1], "treasures": ["buckler"]}}
+    held = {"corridor-8": {"at": [0, 1], "treasures": ["buckler"], "monster": "mummy"}}
+    free = scene({"vargagg": rich, "emma-goodluck": {}}, tiles=alone)
+    assert steps(free, "vargagg") == {"move", "search", "rearrange", "advance", "end_turn"}
+    watched = scene({"vargagg": rich, "emma-goodluck": {}}, tiles=held)
+    assert steps(watched, "vargagg") == {"escape", "battle_monster", "rearrange", "advance", "end_turn"}
+
+
+@rule("DR-RND-4", "DR-RND-2")
+def test_the_same_action_may_be_taken_twice_but_not_a_third_time() -> None:
+    tiles = {"corridor-8": {"at": [0, 1]}, "corridor-9": {"at": [0, 2]}}
+    stage = scene({"dorgan": {}, "emma-goodluck": {}}, tiles=tiles)
+    stage.play("dorgan", "move N")
+    assert hero(stage, "dorgan").actions == 1
+    stage.play("dorgan", "move N")
+    assert state(stage).heroes[0].tile == TILES.number("corridor-9")
+    assert stage.asked == ("emma-goodluck",), "two actions are a turn"

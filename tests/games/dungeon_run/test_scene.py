@@ -18,6 +18,9 @@ from lanterne.scene import Node, Panel, Say
 
 HALL = {"junction-3": {"at": [1, 0], "turn": 180}, "corridor-8": {"at": [0, -1], "turn": 0}}
 """Two tiles at the Entrance: east of it one with exits to the north, west and south, south of it a corridor."""
+ROLLED = [("roll", 6, [2, 6]), ("roll", 6, [1, 2, 3, 4, 5, 6])]
+"""The dice of a monster, and those of the hero."""
+TOGETHER: dict[str, Any] = {"vargagg": {"tile": "junction-3"}, "emma-goodluck": {"tile": "junction-3"}}
 TWO: dict[str, Any] = {"vargagg": {"tile": "junction-3"}, "emma-goodluck": {}}
 
 
@@ -74,7 +77,7 @@ def test_tiles_tell_their_values_and_special_ones_have_an_emblem() -> None:
     stage = scene(["vargagg", "emma-goodluck"], tiles=tiles(den={"at": [-1, 0]}))
     assert [fact.value for fact in node(stage, "vargagg", "tile:junction-3").facts] == ["1–3", "4–5"]
     assert node(stage, "vargagg", "emblem:den").icon == "cave-entrance"
-    assert node(stage, "vargagg", "emblem:den").thing == "tile:den"
+    assert node(stage, "vargagg", "emblem:den").on == "tile:den"
     assert not sees(stage, "vargagg", "emblem:junction-3")
     crowded = scene(TWO, tiles=tiles())
     assert node(crowded, "vargagg", "tile:junction-3").facts == (), "he stands on the small print"
@@ -250,9 +253,16 @@ def test_before_the_roll_the_dice_are_told_part_by_part() -> None:
     assert hits == [(1, ["roll-potential"]), (3, ["roll-potential"])]
 
 
+def test_whoever_is_asked_for_help_sees_what_it_would_give() -> None:
+    stage = fight()
+    ways = [node(stage, "emma-goodluck", f"declare:{way}") for way in ("brawn", "magic", "sabotage")]
+    assert [way.badge[1:] for way in ways] == ["1", "2", "2"]
+    assert [way.thing for way in ways] == ["rating:brawn", "rating:magic", ""]
+    assert not flaws(shown(stage.view("emma-goodluck")), stage.view("emma-goodluck"))
+
+
 def test_dice_tell_what_they_can_do_and_are_chosen_on_the_table() -> None:
-    rolled = [("roll", 6, [2, 6]), ("roll", 6, [1, 2, 3, 4, 5, 6])]
-    stage = fight(("emma-goodluck", "stand_by"), ("vargagg", "fight_with brawn"), chance=rolled)
+    stage = fight(("emma-goodluck", "stand_by"), ("vargagg", "fight_with brawn"), chance=ROLLED)
     own = [each for each in panel(stage, "vargagg", "fight").nodes if each.id.startswith("own-die:")]
     uses = ["roll-useless", "roll-blocks", "roll-useless", "roll-free", "roll-free", "roll-free"]
     assert [told(each)[0] for each in own] == uses
@@ -262,6 +272,29 @@ def test_dice_tell_what_they_can_do_and_are_chosen_on_the_table() -> None:
     view = stage.view("vargagg")
     assert {thing for call in view.picks(()) for thing in view.pointed_at(call)} <= view.touchable()
     assert view.suggested(), "the suggestion is where a screen begins"
+
+
+def test_a_die_that_hits_is_carried_to_whom_it_hits() -> None:
+    stage = fight(("emma-goodluck", "stand_by"), ("vargagg", "fight_with brawn"), chance=ROLLED)
+    takers = [each.id for each in panel(stage, "vargagg", "fight").nodes if "hit_with" in each.takes]
+    assert takers == ["fought:slime"]
+    duel = scene(TOGETHER, tiles=tiles(), active="vargagg", chance=[("roll", 6, [4] * 5), ("roll", 6, [5] * 5)])
+    duel.play("vargagg", "battle_hero emma-goodluck")
+    while duel.decision != "assignment":
+        name = duel.asked[0]
+        duel.play(name, duel.offered(name)[0])
+    takers = [each.id for each in panel(duel, "vargagg", "fight").nodes if "hit_with" in each.takes]
+    assert takers == ["against:emma-goodluck"], "not he who hits"
+
+
+def test_the_active_hero_is_carried_to_where_he_goes_and_whom_he_fights() -> None:
+    heroes = {"vargagg": {"tile": "junction-3"}, "emma-goodluck": {}}
+    monsters = tiles(junction_3={"monster": "slime"}, corridor_8={"monster": "zombie"})
+    stage = scene(heroes, tiles=monsters, active="vargagg")
+    assert {"move", "battle_monster", "battle_hero"} <= set(node(stage, "emma-goodluck", "figure:vargagg").does)
+    assert node(stage, "emma-goodluck", "figure:emma-goodluck").does == ()
+    assert node(stage, "vargagg", "monster:slime").takes == ("battle_monster",)
+    assert node(stage, "vargagg", "monster:zombie").takes == (), "it stands elsewhere"
 
 
 def test_the_chance_of_an_escape_is_told() -> None:
@@ -294,6 +327,14 @@ def test_the_race_tells_how_far_the_stone_has_to_go_and_who_stands_between() -> 
     assert node(stage, "emma-goodluck", "stone:carried").on == "figure:vargagg"
     assert shown(stage.view("dorgan")).status[1].id == "status-bearer"
     assert not sees(scene(), "vargagg", "race:stone"), "there is no race before the boss is dead"
+
+
+def test_nobody_holds_up_a_stone_that_lies_on_a_tile_and_alone_there_is_no_race() -> None:
+    heroes = {"vargagg": {"tile": "corridor-8"}, "dorgan": {}}
+    tiles = {"corridor-8": {"at": [0, 1], "open": ["summoning-stone"]}}
+    beside = told(node(scene(heroes, tiles=tiles, stack=[]), "dorgan", "race:vargagg"))
+    assert "chase-same-tile" not in beside
+    assert not sees(scene({"vargagg": {}}, tiles=tiles, stack=[]), "vargagg", "race:stone")
 
 
 def test_alone_the_points_are_told_as_they_stand() -> None:

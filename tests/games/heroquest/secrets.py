@@ -5,17 +5,18 @@ elsewhere of its people can be opened while somebody looks, chooses or guesses. 
 again from a twin (`tests.games.heroquest.twins`).
 """
 
-import random
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from typing import Any
 
+from tests.games.fickle import Fickle
 from tests.games.hearing import differ, happened, heard, play
 from tests.games.heroquest.twins import twin
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Box, Call, HiddenRead, SearchDice, View
+from lanterne.engine import Box, HiddenRead, SearchDice, View
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.bot.steady import SteadyBot
 from lanterne.games.heroquest.content.box import BOX as FILES
@@ -35,18 +36,11 @@ SOME = 17
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-class Fickle:
-    """Plays steadily, but now and then does anything at all, as people do; it does not run away."""
-
-    def __init__(self, seed: str) -> None:
-        self._random, self._steady, self._any = random.Random(seed), SteadyBot(seed), RandomBot(seed)
-
-    def choose(self, view: View[State]) -> Call:
-        answer = (self._any if self._random.random() < 0.2 else self._steady).choose(view)
-        return self._steady.choose(view) if answer[0] in LEAVING else answer
-
-
-PLAYERS: dict[str, Any] = {"steady": SteadyBot, "fickle": Fickle, "random": RandomBot}
+PLAYERS: dict[str, Any] = {
+    "steady": SteadyBot,
+    "fickle": partial(Fickle, steady=SteadyBot, leaving=LEAVING),
+    "random": RandomBot,
+}
 
 
 def whole_game(quest: int, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Look]:

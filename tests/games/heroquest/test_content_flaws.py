@@ -4,7 +4,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.games.flaws import Spoil, entry
+from tests.games.flaws import Spoil, entry, swap
 from tests.games.heroquest.flaws import refuse
 
 from lanterne.games.heroquest.content.files import packaged, printed
@@ -14,10 +14,6 @@ def redraw(board: dict[str, Any], row: int, column: int, letter: str) -> None:
     """Another letter on one square, both counted from 1."""
     line = board["rows"][row - 1]
     board["rows"][row - 1] = line[: column - 1] + letter + line[column:]
-
-
-def swap(table: list[Any], one: int, other: int) -> None:
-    table[one], table[other] = table[other], table[one]
 
 
 def tear_apart(board: dict[str, Any]) -> None:

@@ -10,10 +10,10 @@ from msgspec import field
 from tests.games.hearing import play
 from tests.games.heroquest.scene import scene
 from tests.games.heroquest.secrets import keeps_to_itself, nothing_in_the_dark_matters, whole_game
+from tests.games.leaks import leaky, running
 
 from lanterne.engine import COUNT, PUBLIC, Box, Choice, Offer, Refusal, Seen, View, Way, ask, decision, step
 from lanterne.engine.sight import Sights
-from lanterne.engine.step import Step
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content import quests
 from lanterne.games.heroquest.content.board import CORRIDOR, REGION_OF
@@ -120,20 +120,8 @@ def last_turn_of_the_heroes() -> Look:
 # --- how they are planted ---------------------------------------------------------------------------------------------
 
 
-def with_changes(**changes: Any) -> Box[State]:
-    """The box, with something in it replaced by a leak."""
-    leaky = Box.__new__(Box)
-    leaky.__dict__.update(BOX.__dict__ | changes)
-    return leaky
-
-
 def declared(state: type[State]) -> Box[State]:
-    return with_changes(state=state, sights=Sights(state))
-
-
-def running(*changed: Step[...]) -> Box[State]:
-    """Steps by other ones of the same names."""
-    return with_changes(steps=BOX.steps | {leak.name: leak for leak in changed})
+    return leaky(BOX, state=state, sights=Sights(state))
 
 
 def offering(*offers: Offer) -> Box[State]:
@@ -143,7 +131,7 @@ def offering(*offers: Offer) -> Box[State]:
         seat = game.state.heroes[game.state.active].seat
         return ask(seat, (*turn.EVERYTHING[seat].offers, *offers))
 
-    return running(decision(repeats=True)(turn_choice))
+    return running(BOX, decision(repeats=True)(turn_choice))
 
 
 # --- what leaks -------------------------------------------------------------------------------------------------------
@@ -269,10 +257,10 @@ class Leak(NamedTuple):
 LEAKS: dict[str, Leak] = {
     # Quest map, notes, unrevealed monsters, furniture, doors
     "the quest is declared public": Leak(declared(OpenQuest), on_the_move),
-    "the notes are told with the position": Leak(with_changes(describe=notes_described), on_the_move),
+    "the notes are told with the position": Leak(leaky(BOX, describe=notes_described), on_the_move),
     "unrevealed monsters can be counted": Leak(declared(CountedMonsters), on_the_move),
-    "an event counts unrevealed monsters": Leak(running(zargon_turn), last_turn_of_the_heroes),
-    "a monster's number counts hidden ones": Leak(running(monster_appears), as_it_appears),
+    "an event counts unrevealed monsters": Leak(running(BOX, zargon_turn), last_turn_of_the_heroes),
+    "a monster's number counts hidden ones": Leak(running(BOX, monster_appears), as_it_appears),
     # Traps
     "hidden traps are declared public": Leak(declared(OpenTraps), on_the_move),
     "a step onto a hidden trap is refused": Leak(offering(Offer(walk, beside, each=(onto_a_trap,))), on_the_move, True),
@@ -282,10 +270,10 @@ LEAKS: dict[str, Leak] = {
     "a refusal names the room of a treasure": Leak(
         offering(Offer(end_turn, closed=(treasure_elsewhere,))), on_the_move, True
     ),
-    "the agenda names the wandering monster": Leak(running(monster_comes), in_a_search),
+    "the agenda names the wandering monster": Leak(running(BOX, monster_comes), in_a_search),
     # Dread spells of a monster
-    "Dread spells are told with the position": Leak(with_changes(describe=spells_described), before_the_witch),
-    "Zargon is asked about casters only": Leak(running(second_half), a_monster_moves),
+    "Dread spells are told with the position": Leak(leaky(BOX, describe=spells_described), before_the_witch),
+    "Zargon is asked about casters only": Leak(running(BOX, second_half), a_monster_moves),
     # Locks and one-way doors
     "a locked door is told apart": Leak(
         offering(Offer(open_door, doors_here, each=(locked,))), before_a_locked_door, True
@@ -299,9 +287,9 @@ LEAKS: dict[str, Leak] = {
         offering(Offer(cast_on_foe, foes_in_sight, each=(immune,))), before_the_witch, True
     ),
     # Lines of sight
-    "the dark is in sight": Leak(with_changes(seen_from=sight_of_what_lurks), on_the_move),
+    "the dark is in sight": Leak(leaky(BOX, seen_from=sight_of_what_lurks), on_the_move),
     # Movement options
-    "a way goes round hidden traps": Leak(with_changes(ways=ways_round_traps), on_the_move, True),
+    "a way goes round hidden traps": Leak(leaky(BOX, ways=ways_round_traps), on_the_move, True),
 }
 
 CASES = [

@@ -107,7 +107,7 @@ def test_who_is_alone_takes_as_many_as_the_chamber_holds() -> None:
     sneak(stage, "hoard", "grotto")
     assert stage.truth()["loot"] == {"red": ["ring", "ring", "ring"], "blue": ["cup", "crown"]}
     assert [str(said.seen_by(1 << 1).args[1]) for said in stage.said if said.event.message == "found"] == [
-        *("2", "0"),
+        *("0", "2"),
         *("HIDDEN", "HIDDEN", "HIDDEN"),
     ]
 

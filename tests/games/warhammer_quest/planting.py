@@ -5,13 +5,13 @@ from functools import cache
 from typing import Any
 
 from tests.games.hearing import play
+from tests.games.leaks import leaky, running
 from tests.games.warhammer_quest.chambers import chamber
 from tests.games.warhammer_quest.scene import scene as position
 from tests.games.warhammer_quest.secrets import whole_game
 
 from lanterne.engine import Box, Choice, Offer, ask, decision
 from lanterne.engine.sight import Sights
-from lanterne.engine.step import Step
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.rules import exploration, own_turn
@@ -150,20 +150,8 @@ def far_door() -> Look:
 # --- how they are planted ---------------------------------------------------------------------------------------------
 
 
-def with_changes(**changes: Any) -> Box[State]:
-    """The box, with something in it replaced by a leak."""
-    leaky = Box.__new__(Box)
-    leaky.__dict__.update(BOX.__dict__ | changes)
-    return leaky
-
-
 def declared(state: type[State]) -> Box[State]:
-    return with_changes(state=state, sights=Sights(state))
-
-
-def running(*changed: Step[...]) -> Box[State]:
-    """Steps by other ones of the same names."""
-    return with_changes(steps=BOX.steps | {leak.name: leak for leak in changed})
+    return leaky(BOX, state=state, sights=Sights(state))
 
 
 def offering(*offers: Offer) -> Box[State]:
@@ -174,4 +162,4 @@ def offering(*offers: Offer) -> Box[State]:
         seat = s.warriors[s.active].seat
         return ask(seat, (*own_turn.EVERYTHING[s.adventure][seat].offers, *offers))
 
-    return running(decision(repeats=True)(own_turn_choice))
+    return running(BOX, decision(repeats=True)(own_turn_choice))

@@ -6,12 +6,14 @@ position, but every card that an answer does not turn up is another one, and so 
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
+from tests.games.fickle import Fickle
 from tests.games.hearing import Run, differ, happened, heard, play
 
 from lanterne.bots import RandomBot
-from lanterne.engine import Box, Call, HiddenRead, SearchDice, View
+from lanterne.engine import Box, HiddenRead, SearchDice, View
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.bot.steady import SteadyBot
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS
@@ -31,18 +33,11 @@ SOME = 17
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-class Fickle:
-    """Plays steadily, but now and then does anything at all, as people do; it does not run away."""
-
-    def __init__(self, seed: str) -> None:
-        self._random, self._steady, self._any = random.Random(seed), SteadyBot(seed), RandomBot(seed)
-
-    def choose(self, view: View[State]) -> Call:
-        answer = (self._any if self._random.random() < 0.2 else self._steady).choose(view)
-        return self._steady.choose(view) if answer[0] in LEAVING else answer
-
-
-PLAYERS: dict[str, Any] = {"steady": SteadyBot, "fickle": Fickle, "random": RandomBot}
+PLAYERS: dict[str, Any] = {
+    "steady": SteadyBot,
+    "fickle": partial(Fickle, steady=SteadyBot, leaving=LEAVING),
+    "random": RandomBot,
+}
 
 
 def whole_game(

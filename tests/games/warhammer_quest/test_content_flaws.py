@@ -15,6 +15,11 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("warriors.json", lambda t: swap(t, 1, 3), "entry dwarf: elf should stand in its place"),
     ("warriors.json", lambda t: t.pop(), "entry dwarf: it is missing"),
     ("warriors.json", lambda t: t[0].update(luck=1), "entry barbarian: Object contains unknown field `luck`"),
+    (
+        "warriors.json",
+        lambda t: t[0].update(origin_of={"luck": "seed"}),
+        "entry barbarian: origin_of names luck, which it has not",
+    ),
     ("warriors.json", lambda t: t[0].pop("origin"), "entry barbarian: Object missing required field `origin`"),
     ("warriors.json", lambda t: t[0].update(wounds="1D8"), "entry barbarian: Expected `str` matching regex"),
     ("warriors.json", lambda t: t[0].update(wounds="1D66"), "entry barbarian: Expected `str` matching regex"),

@@ -5,6 +5,7 @@ from typing import Annotated, Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
+from tests.games.leaks import leaky, running
 from tests.games.warhammer_quest.planting import (
     SEED,
     before_the_dice,
@@ -19,9 +20,7 @@ from tests.games.warhammer_quest.planting import (
     last_own_turn,
     offering,
     own,
-    running,
     treasure_found,
-    with_changes,
 )
 from tests.games.warhammer_quest.secrets import Draw, face_down_cards_do_not_matter, keeps_to_itself
 
@@ -274,37 +273,37 @@ class Leak(NamedTuple):
 LEAKS: dict[str, Leak] = {
     # The order of the dungeon piles; which of them holds the objective
     "the dungeon cards are declared public": Leak(declared(OpenDeck), own),
-    "the next section is told with the position": Leak(with_changes(describe=section_described), own),
+    "the next section is told with the position": Leak(leaky(BOX, describe=section_described), own),
     "an option is the next section": Leak(offering(Offer(exploration.lay_section, section_offered)), own, True),
     "a refusal names the next section": Leak(offering(Offer(end_own_turn, closed=(section_refused,))), own, True),
-    "ways depend on the next section": Leak(with_changes(ways=ways_to_corridors), own, True),
-    "the agenda names the next section": Leak(running(exploration_phase), last_own_turn),
-    "the leader is asked about some sections only": Leak(running(asked_before_rooms), last_own_turn),
-    "an event names the next section": Leak(running(stay_put), explores),
-    "a junction tells which branch leads on": Leak(running(lay_section), junction),
-    "piles hold cards instead of places": Leak(running(lay_with_cards), junction),
+    "ways depend on the next section": Leak(leaky(BOX, ways=ways_to_corridors), own, True),
+    "the agenda names the next section": Leak(running(BOX, exploration_phase), last_own_turn),
+    "the leader is asked about some sections only": Leak(running(BOX, asked_before_rooms), last_own_turn),
+    "an event names the next section": Leak(running(BOX, stay_put), explores),
+    "a junction tells which branch leads on": Leak(running(BOX, lay_section), junction),
+    "piles hold cards instead of places": Leak(running(BOX, lay_with_cards), junction),
     # The six unused cards; "the objective can no longer be reached"
-    "the unused cards are counted": Leak(with_changes(components=unused_counted), own),
-    "a new deck is told": Leak(running(new_deck), far_door),
-    "that the way is cut off rests on the deck": Leak(running(cave_in), cracks),
+    "the unused cards are counted": Leak(leaky(BOX, components=unused_counted), own),
+    "a new deck is told": Leak(running(BOX, new_deck), far_door),
+    "that the way is cut off rests on the deck": Leak(running(BOX, cave_in), cracks),
     # The event deck
     "the event deck is declared public": Leak(declared(OpenEvents), own),
-    "the next event is told with the position": Leak(with_changes(describe=event_described), own),
+    "the next event is told with the position": Leak(leaky(BOX, describe=event_described), own),
     "a refusal names the next event": Leak(offering(Offer(end_own_turn, closed=(event_refused,))), own, True),
-    "an event names the next event card": Leak(running(power_stands), before_the_dice),
-    "the agenda names the next event": Leak(running(power_phase), before_the_dice),
+    "an event names the next event card": Leak(running(BOX, power_stands), before_the_dice),
+    "the agenda names the next event": Leak(running(BOX, power_phase), before_the_dice),
     # The treasure deck
     "the treasure deck is declared public": Leak(declared(OpenTreasures), own),
-    "the next treasure is told with the position": Leak(with_changes(describe=treasure_described), own),
+    "the next treasure is told with the position": Leak(leaky(BOX, describe=treasure_described), own),
     "an option is the next treasure": Leak(offering(Offer(treasure.receive, treasure_offered)), own, True),
-    "an event names the next treasure": Leak(running(receive), treasure_found),
+    "an event names the next treasure": Leak(running(BOX, receive), treasure_found),
     # The bets
     "the bets are declared public": Leak(declared(OpenBets), bets_down),
-    "the bets are told with the position": Leak(with_changes(describe=bets_described), bets_down),
+    "the bets are told with the position": Leak(leaky(BOX, describe=bets_described), bets_down),
     "the bets are in the scene": Leak(BOX, bets_down, draw=bets_drawn),
     "a refusal counts the bets": Leak(offering(Offer(end_own_turn, closed=(bets_refused,))), bets_down, True),
-    "an event tells the bets": Leak(running(lay_bets), last_bet),
-    "the bets are among the flags": Leak(running(lay_noted_bets), last_bet),
+    "an event tells the bets": Leak(running(BOX, lay_bets), last_bet),
+    "the bets are among the flags": Leak(running(BOX, lay_noted_bets), last_bet),
     "a bet is open before all are laid": Leak(declared(OpenAnswers), betting),
 }
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 import pytest
+from tests.games.leaks import leaky
 
 from lanterne.engine import NUMBER, PUBLIC, Box, Choice, Event, Offer, Refusal, SearchDice, View, ask, decision, step
 from lanterne.engine.sight import Sights
@@ -21,13 +22,6 @@ def first_turn() -> Game:
         seat = game.choice.seats[0]
         game.play(seat, game.choice.default or game.options(seat)[0])
     return game
-
-
-def with_changes(**changes: Any) -> Box[State]:
-    """The box, with something in it replaced by a leak."""
-    leaky = Box.__new__(Box)
-    leaky.__dict__.update(BOX.__dict__ | changes)
-    return leaky
 
 
 def test_the_order_of_the_piles_is_not_in_any_message() -> None:
@@ -82,10 +76,10 @@ def _pile_in_order(view: View[State]) -> dict[str, Any]:
 # Section 7 of the rules has three lines: the order is hidden from everyone; what is left may be listed, but not in
 # pile order; no client, bot or saved spectator view ever receives the order.
 LEAKS: dict[str, Box[State]] = {
-    "the order is declared public": with_changes(state=OpenPiles, sights=Sights(OpenPiles)),
-    "an option rests on the top card": with_changes(steps=_steps(turn_action)),
-    "a list of what is left reads the piles": with_changes(describe=_pile_in_order),
-    "an event tells the top card": with_changes(steps=_steps(loose_tongue)),
+    "the order is declared public": leaky(BOX, state=OpenPiles, sights=Sights(OpenPiles)),
+    "an option rests on the top card": leaky(BOX, steps=_steps(turn_action)),
+    "a list of what is left reads the piles": leaky(BOX, describe=_pile_in_order),
+    "an event tells the top card": leaky(BOX, steps=_steps(loose_tongue)),
 }
 
 

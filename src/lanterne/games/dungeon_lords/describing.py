@@ -1,9 +1,8 @@
 """How a view is told in names: the fields that a position has, and what follows from them."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from lanterne.engine import HIDDEN, Ids, View
+from lanterne.engine import HIDDEN, View
 from lanterne.games.dungeon_lords.content.calendar import PHASE_NAMES, SEASON_NAMES
 from lanterne.games.dungeon_lords.position import DUMMY_NAMES
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells, tunnels
@@ -30,14 +29,7 @@ from lanterne.games.dungeon_lords.state import (
     free_workers,
     hand,
 )
-from lanterne.kit.position import names_of
-
-UNKNOWN = "unknown"
-"""What stands for a face that the viewer has not seen."""
-
-
-def _names(kind: Ids, things: Iterable[Any]) -> list[str | int]:
-    return [UNKNOWN if thing is HIDDEN else kind.name(thing) for thing in things]
+from lanterne.kit.position import names_of, told
 
 
 def describe(view: View[State]) -> dict[str, Any]:
@@ -53,25 +45,25 @@ def describe(view: View[State]) -> dict[str, Any]:
         "paladin": COLOURS.name(s.paladin) if s.paladin >= 0 else "tent" if s.paladin == TENT else "gone",
         "dummies": {
             DUMMY_NAMES[place]: {
-                "stack": _names(ORDERS, dummy.stack),
-                "shown": _names(ORDERS, dummy.shown),
-                "left": _names(ORDERS, dummy.left),
-                "inaccessible": _names(ORDERS, dummy.inaccessible),
+                "stack": told(ORDERS, dummy.stack),
+                "shown": told(ORDERS, dummy.shown),
+                "left": told(ORDERS, dummy.left),
+                "inaccessible": told(ORDERS, dummy.inaccessible),
             }
             for place, dummy in enumerate(s.dummies)
         },
         "dummy_evil": s.dummy_evil,
         "spaces": {str(SPACES.name(space)): _standing(who) for space, who in enumerate(s.spaces) if who != FREE},
-        "tavern": _names(MONSTERS, s.tavern),
-        "shop": _names(ROOMS, s.shop),
+        "tavern": told(MONSTERS, s.tavern),
+        "shop": told(ROOMS, s.shop),
         "events": {SEASON_NAMES[place]: EVENTS.name(event) for place, event in enumerate(s.events) if event != NONE},
         "special": SPECIAL_EVENTS.name(s.special),
-        "coming": {SEASON_NAMES[place]: _names(ADVENTURER_IDS, who) for place, who in enumerate(s.coming) if who},
-        "town": _names(COMBAT_CARDS, [card.face for card in s.town]),
-        "shown_cards": _names(COMBAT_CARDS, s.shown_cards),
-        "sprung": _names(TRAPS, s.sprung),
-        "given_up": _names(TRAPS, [card.face for card in s.given_up]),
-        "left": _names(ADVENTURER_IDS, s.left),
+        "coming": {SEASON_NAMES[place]: told(ADVENTURER_IDS, who) for place, who in enumerate(s.coming) if who},
+        "town": told(COMBAT_CARDS, [card.face for card in s.town]),
+        "shown_cards": told(COMBAT_CARDS, s.shown_cards),
+        "sprung": told(TRAPS, s.sprung),
+        "given_up": told(TRAPS, [card.face for card in s.given_up]),
+        "left": told(ADVENTURER_IDS, s.left),
         "piles": {
             "traps": len(s.trap_pile),
             "monsters": len(s.monster_pile),
@@ -99,18 +91,18 @@ def _lord(s: State, seat: int) -> dict[str, Any]:
         "rooms": {str(CELLS.name(cell)): ROOMS.name(room) for cell, room in lord.rooms},
         "conquered": names_of(CELLS, lord.conquered),
         "conquered_rooms": (lord.conquered & room_cells(lord)).bit_count(),
-        "ready": _names(MONSTERS, lord.ready),
-        "spent": _names(MONSTERS, lord.spent),
-        "stationed": _names(MONSTERS, lord.stationed),
-        "traps": _names(TRAPS, lord.traps),
-        "trapped": _names(TRAPS, lord.trapped),
+        "ready": told(MONSTERS, lord.ready),
+        "spent": told(MONSTERS, lord.spent),
+        "stationed": told(MONSTERS, lord.stationed),
+        "traps": told(TRAPS, lord.traps),
+        "trapped": told(TRAPS, lord.trapped),
         "party": [
             {"who": ADVENTURER_IDS.name(hero.who), "damage": hero.damage, "extra": hero.extra} for hero in lord.party
         ],
-        "prison": _names(ADVENTURER_IDS, lord.prison),
-        "hand": [] if any(order is HIDDEN for order in lord.programmed) else _names(ORDERS, hand(lord)),
-        "inaccessible": _names(ORDERS, lord.inaccessible),
-        "orders": _names(ORDERS, lord.orders),
+        "prison": told(ADVENTURER_IDS, lord.prison),
+        "hand": [] if any(order is HIDDEN for order in lord.programmed) else told(ORDERS, hand(lord)),
+        "inaccessible": told(ORDERS, lord.inaccessible),
+        "orders": told(ORDERS, lord.orders),
         "on_cards": [space + 1 for space in range(3) if lord.on_cards >> space & 1],
         "target": CELLS.name(lord.target),
         "points": total(s, seat),

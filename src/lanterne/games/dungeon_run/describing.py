@@ -3,22 +3,16 @@
 from collections.abc import Iterable
 from typing import Any
 
-from lanterne.engine import HIDDEN, Card, Ids, View
+from lanterne.engine import HIDDEN, Card, View
 from lanterne.games.dungeon_run.content.heroes import RATING_NAMES
 from lanterne.games.dungeon_run.position import CONDITIONS
 from lanterne.games.dungeon_run.rules.floor import Lie, floor
 from lanterne.games.dungeon_run.state import ABILITIES, CARDS, HERO_IDS, NONE, TILES, State, life
-
-UNKNOWN = "unknown"
-"""What stands for a face that the viewer has not seen."""
-
-
-def _names(kind: Ids, things: Iterable[Any]) -> list[str | int]:
-    return [UNKNOWN if thing is HIDDEN else kind.name(thing) for thing in things]
+from lanterne.kit.position import told
 
 
 def _faces(pile: Iterable[Card]) -> list[str | int]:
-    return _names(CARDS, [card.face for card in pile])
+    return told(CARDS, [card.face for card in pile])
 
 
 def _who(s: State, seat: int) -> str | int:
@@ -41,18 +35,18 @@ def describe(view: View[State]) -> dict[str, Any]:
         "heroes": {str(_who(s, seat)): _hero(s, seat) for seat in range(len(s.heroes))},
         "tiles": {TILES.names[tile]: _tile(s, lie) for tile, lie in floor(s).lies.items()},
         "stack": len(s.stack),
-        "set_aside": _names(TILES, s.set_aside),
+        "set_aside": told(TILES, s.set_aside),
         "boss": _faces(s.boss),
         "encounters": len(s.encounters),
         "known_encounters": _known(s.encounters),
-        "encounter_discard": _names(CARDS, s.encounter_discard),
+        "encounter_discard": told(CARDS, s.encounter_discard),
         "treasures": len(s.treasures),
         "known_treasures": _known(s.treasures),
-        "treasure_discard": _names(CARDS, s.treasure_discard),
-        "supply": _names(CARDS, s.supply),
-        "gone": _names(CARDS, s.gone),
-        "drawn": _names(CARDS, s.drawn),
-        "found": _names(CARDS, s.found),
+        "treasure_discard": told(CARDS, s.treasure_discard),
+        "supply": told(CARDS, s.supply),
+        "gone": told(CARDS, s.gone),
+        "drawn": told(CARDS, s.drawn),
+        "found": told(CARDS, s.found),
         "looked_at": _faces(s.looked_at),
         "offered": _faces(s.offered),
         "asked": _faces(s.asked),
@@ -66,38 +60,37 @@ def _known(pile: list[Card]) -> dict[str, str | int]:
 
 def _hero(s: State, seat: int) -> dict[str, Any]:
     hero = s.heroes[seat]
-    told: dict[str, Any] = {
+    return {
         "tile": TILES.name(hero.tile),
         "condition": CONDITIONS[hero.condition],
         "wounds": hero.wounds,
         "life": life(hero) if hero.card != NONE else 0,
         "training": {name: hero.training[place] for place, name in enumerate(RATING_NAMES)},
-        "abilities": _names(ABILITIES, hero.abilities),
-        "drawn": _names(ABILITIES, hero.drawn),
+        "abilities": told(ABILITIES, hero.abilities),
+        "drawn": told(ABILITIES, hero.drawn),
         "deck": len(hero.deck),
-        "equipped": _names(CARDS, hero.equipped),
-        "loot": _names(CARDS, hero.loot),
-        "strangers": _names(CARDS, hero.strangers),
-        "traps": _names(CARDS, hero.traps),
+        "equipped": told(CARDS, hero.equipped),
+        "loot": told(CARDS, hero.loot),
+        "strangers": told(CARDS, hero.strangers),
+        "traps": told(CARDS, hero.traps),
         "actions": hero.actions,
         "lost": hero.lost,
     }
-    return told
 
 
 def _tile(s: State, lie: Lie) -> dict[str, Any]:
     tile, spot = lie.tile, s.spots[lie.tile]
-    told: dict[str, Any] = {"at": [lie.x, lie.y], "turn": 90 * lie.turn}
+    row: dict[str, Any] = {"at": [lie.x, lie.y], "turn": 90 * lie.turn}
     if spot.monster != NONE:
-        told |= {"monster": CARDS.name(spot.monster), "wounds": spot.wounds}
+        row |= {"monster": CARDS.name(spot.monster), "wounds": spot.wounds}
     if spot.stranger != NONE:
-        told["stranger"] = CARDS.name(spot.stranger)
+        row["stranger"] = CARDS.name(spot.stranger)
     if s.lying[tile]:
-        told["treasures"] = _faces(s.lying[tile])
+        row["treasures"] = _faces(s.lying[tile])
     if s.traps[tile]:
-        told["trap"] = {"card": _faces(s.traps[tile])[0], "by": _who(s, spot.trapper)}
+        row["trap"] = {"card": _faces(s.traps[tile])[0], "by": _who(s, spot.trapper)}
     for marker in ("flames", "sanctuary"):
         owners = [seat for seat, hero in enumerate(s.heroes) if getattr(hero, marker) == tile]
         if owners:
-            told[marker] = _who(s, owners[0])
-    return told
+            row[marker] = _who(s, owners[0])
+    return row

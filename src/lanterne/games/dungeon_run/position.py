@@ -16,6 +16,7 @@ from lanterne.games.dungeon_run.content.settings import CONSTANTS, PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR
 from lanterne.games.dungeon_run.content.treasures import ARTIFACTS, SUMMONING_STONE, TREASURES
 from lanterne.games.dungeon_run.rules.floor import floor, spot_code
+from lanterne.games.dungeon_run.rules.loot import sorted_cards
 from lanterne.games.dungeon_run.rules.rounds import next_turn, turn_is_over
 from lanterne.games.dungeon_run.rules.setup import tiles_for
 from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
@@ -100,7 +101,7 @@ HERO_FIELDS: dict[str, Callable[[str, Any], Any]] = {
     "abilities": _all(ABILITIES),
     "deck": _all(ABILITIES),
     "equipped": _all(CARDS),
-    "loot": _all(CARDS),
+    "loot": lambda field, value: sorted_cards(_all(CARDS)(field, value)),
     "strangers": _all(CARDS),
     "traps": _all(CARDS),
     "actions": number,

@@ -1,15 +1,15 @@
 """The state of a game of Dungeon Run, and the names of its things."""
 
 from functools import cache
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import field
 
 from lanterne import engine
-from lanterne.engine import COUNT, FACE_UP, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row
+from lanterne.engine import COUNT, FACE_UP, HIDDEN, OWNER_COUNT, PILE, PILES, PUBLIC, ROWS, Card, Ids, Row, Sight
 from lanterne.games.dungeon_run.content.abilities import ABILITY_NAMES
 from lanterne.games.dungeon_run.content.box import BOX
-from lanterne.games.dungeon_run.content.cards import CARD_NAMES
+from lanterne.games.dungeon_run.content.cards import CARD_NAMES, FIRST_TREASURE
 from lanterne.games.dungeon_run.content.encounters import TYPE_NAMES
 from lanterne.games.dungeon_run.content.heroes import HERO_NAMES, HEROES, RACE_NAMES, RATING_NAMES, TRAINING_NAMES
 from lanterne.games.dungeon_run.content.powers import Power
@@ -61,6 +61,20 @@ SABOTAGES = NONE
 """What a helper has declared, instead of the rating with which he assists."""
 
 
+def _loot_as_seen(s: Any, loot: tuple[int, ...], owner: int, viewers: int) -> tuple[int, ...]:
+    looker, looked_through = s.looks_through
+    if viewers >> owner & 1:
+        return loot
+    if owner == looked_through and viewers >> looker & 1:
+        return tuple([card if card >= FIRST_TREASURE else HIDDEN for card in loot])
+    return (HIDDEN,) * len(loot)
+
+
+LOOT = Sight("LOOT", _loot_as_seen)
+"""A loot pile: its owner knows it, the others how many cards it has (DR-LOT-2); whoever looks through it sees treasures
+and artifacts (DR-ABI-20)."""
+
+
 class Hero(Row, frozen=True):
     """A hero, by seat. Cards in the loot pile and cards equipped are ints of `content.cards`."""
 
@@ -81,7 +95,7 @@ class Hero(Row, frozen=True):
     given_up: Annotated[tuple[int, ...], OWNER_COUNT] = ()
     """Ability cards discarded."""
     equipped: Annotated[tuple[int, ...], PUBLIC] = ()
-    loot: Annotated[tuple[int, ...], OWNER_COUNT] = ()
+    loot: Annotated[tuple[int, ...], LOOT] = ()
     strangers: Annotated[tuple[int, ...], PUBLIC] = ()
     traps: Annotated[tuple[int, ...], PUBLIC] = ()
     """Trap cards beside the hero card (DR-DIS-6)."""
@@ -243,7 +257,8 @@ class State(engine.State):
     set_aside: Annotated[tuple[int, ...], PUBLIC] = ()
     """Tiles drawn in this action and not laid: they did not fit (DR-TIL-6), or it is not decided yet."""
     put_back: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12)."""
+    """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12); in the order in which they
+    came."""
     stuck: Annotated[bool, PUBLIC] = False
     """Whether no tile could be placed in this action (DR-TIL-10)."""
     left_out: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -267,8 +282,13 @@ class State(engine.State):
     """Encounter cards drawn openly and not resolved yet."""
     found: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasures and artifacts that somebody is taking openly (search, plunder, trade)."""
+    shown: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Cards that were turned up for all to see since the last action began, wherever they are now: drawn, found by a
+    search, or a trap that was set off."""
     looked_at: Annotated[list[Card], PILE] = field(default_factory=list)
-    """Cards of a deck or a loot pile that somebody looks at now."""
+    """Treasures of the deck that somebody looks at now; or a card taken, until another is given for it (DR-ABI-20)."""
+    looks_through: Annotated[tuple[int, int], PUBLIC] = (NONE, NONE)
+    """Who looks through whose loot pile now."""
     offered: Annotated[list[Card], PILE] = field(default_factory=list)
     """In a trade, what the active hero gives; what he gets."""
     asked: Annotated[list[Card], PILE] = field(default_factory=list)

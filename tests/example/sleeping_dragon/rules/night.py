@@ -109,7 +109,7 @@ def take_loot(game: Game) -> None:
         if len(here) != 1 or chamber in s.watched:
             continue
         (seat,) = here
-        found, s.pile = s.pile[:number], s.pile[number:]
+        found, s.pile = sorted(s.pile[:number]), s.pile[number:]  # taken together: how they lay is not told
         change(s, seat, loot=tuple(sorted((*s.thieves[seat].loot, *found))))
         for treasure in found:
             game.say(FOUND, seat, only(treasure, seat))

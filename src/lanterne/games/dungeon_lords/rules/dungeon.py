@@ -7,12 +7,10 @@ from functools import lru_cache
 
 from lanterne.engine import law
 from lanterne.games.dungeon_lords.content.battlegrounds import IN_TUNNEL, Ground
-from lanterne.games.dungeon_lords.content.board import BESIDE, BLOCKS, CELL_NAMES, ENTRANCE
+from lanterne.games.dungeon_lords.content.board import BESIDE, BLOCKS, ENTRANCE
 from lanterne.games.dungeon_lords.content.rooms import ROOMS
 from lanterne.games.dungeon_lords.state import NONE, Lord
 from lanterne.kit.grid import mask_of, squares_of
-
-EVERY_CELL = (1 << len(CELL_NAMES)) - 1
 
 
 def room_cells(lord: Lord) -> int:

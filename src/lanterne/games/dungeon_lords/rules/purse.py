@@ -174,11 +174,6 @@ def trap_kinds(lord: Lord) -> list[tuple[int]]:
     return [(trap,) for trap in dict.fromkeys(lord.traps)]
 
 
-def own_traps(s: State, seat: int, *about: int) -> list[tuple[int]]:
-    """The faces of the traps that the seat holds, the oldest first."""
-    return trap_kinds(s.lords[seat])
-
-
 @step("DL-SUP-4", "DL-MON-3")
 def give_up_trap(game: Game, trap: Trap, seat: SeatId) -> None:
     """It goes face down to the discard; only who gave it up knows its face."""

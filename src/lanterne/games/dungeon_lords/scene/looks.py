@@ -62,7 +62,6 @@ _MONSTERS = {
 MONSTER_ICONS = tuple(_MONSTERS[name][0] for name in MONSTER_NAMES)
 MONSTER_MARKS = tuple(_MONSTERS[name][1] for name in MONSTER_NAMES)
 MONSTER_TONES = tuple(_MONSTERS[name][2] for name in MONSTER_NAMES)
-SHEEP_ICON = "sheep"
 FACE_DOWN_TONE = "#3b3634"
 
 # --- the dungeon ------------------------------------------------------------------------------------------------------
@@ -162,7 +161,6 @@ _SPECIALS = {
     "charity-gala": "party-popper",
 }
 SPECIAL_ICONS = tuple(_SPECIALS[name] for name in SPECIAL_EVENT_NAMES)
-SEASON_ICONS = ("snowflake-2", "flowers", "sun", "maple-leaf")
 
 STEP_ICONS = ("wolf-trap", "lightning-arc", "gargoyle", "snail", "healing", "flying-flag")
 PARCHMENT_TONE = "#c9b78c"

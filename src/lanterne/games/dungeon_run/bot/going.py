@@ -1,43 +1,74 @@
 """Where to go: what draws a hero, and the next side on the way there; and other choices of places."""
 
 from collections.abc import Callable
+from heapq import heappop, heappush
 
 from lanterne.engine import HIDDEN, Call, Card, View
-from lanterne.games.dungeon_run.bot.odds import against, is_boss
+from lanterne.games.dungeon_run.bot.odds import is_boss
+from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, fight_here, rests
+from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, floor
-from lanterne.games.dungeon_run.state import NONE, STANDING, State, life, present
+from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, cells_around, floor
+from lanterne.games.dungeon_run.rules.held import tile_powers
+from lanterne.games.dungeon_run.rules.opponents import needs_help
+from lanterne.games.dungeon_run.rules.tiles import legal_turns
+from lanterne.games.dungeon_run.state import NONE, State, life, others_present, power, present, solo
 
 TREASURE = 5.0
 NEW_TILE = 4.0
-MONSTER = 4.0
-BOSS = 9.0
+IDLE = 0.5
+"""The boss draws at least so much: some day it must be fought."""
 STONE = 40.0
 HOME = 60.0
 HUNT = 30.0
 HELD_UP = 3
 """So many steps it costs to pass a tile with a monster: whoever enters is held there."""
-STEP = 0.7
-"""What each step takes from what draws him."""
+IN_THE_WAY = 1
+"""The same for another hero in the final phase, and for rooms that are hard to enter or to leave."""
+FADING = 0.88
+"""What draws him draws less with each step that it is away."""
 
 
-def steps_to(s: State, plan: Floor, start: int) -> dict[int, tuple[int, int]]:
-    """For each tile how far it is, and the first side to go through; monsters on the way hold him up."""
+def steps_to(s: State, plan: Floor, seat: int, start: int) -> dict[int, tuple[int, int]]:
+    """For each tile how far it is from another, and the first side to go through; monsters hold him up on the way."""
     found = {start: (0, NONE)}
     ring: list[tuple[int, int, int]] = [(0, start, NONE)]
     while ring:
-        ring.sort()
-        far, tile, first = ring.pop(0)
+        far, tile, first = heappop(ring)
         if far > found[tile][0]:
             continue
-        cost = 1 + (HELD_UP if tile != start and s.spots[tile].monster != NONE else 0)
+        cost = 1 if tile == start else 1 + _hindrance(s, seat, tile)
         for side in SIDES:
             other = plan.beyond[tile][side]
             if other != NONE and far + cost < found.get(other, (FAR, 0))[0]:
                 found[other] = (far + cost, side if first == NONE else first)
-                ring.append((far + cost, other, found[other][1]))
+                heappush(ring, (far + cost, other, found[other][1]))
     return found
+
+
+def _hindrance(s: State, seat: int, tile: int) -> int:
+    """How many steps it costs to get past what is on a tile."""
+    if s.spots[tile].monster != NONE:
+        return HELD_UP
+    if s.final and any(other != seat for other in present(s, tile, seat)):
+        return IN_THE_WAY
+    return IN_THE_WAY if tile_powers(tile).by_window else 0
+
+
+def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
+    """The sides of a tile through which there is something to explore. Once all tiles of the stack have been seen, one
+    of them must fit there."""
+    dark = plan.open_exits[tile]
+    if not dark or not s.stack:
+        return []
+    sides = [side for side in SIDES if dark >> side & 1]
+    if len(s.put_back) < len(s.stack):
+        return sides
+    around = cells_around(plan.lies[tile])
+    return [
+        side for side in sides if any(legal_turns(plan, other, around[side], (side + 2) % 4) for other in s.put_back)
+    ]
 
 
 def draws(s: State, seat: int) -> dict[int, float]:
@@ -45,7 +76,7 @@ def draws(s: State, seat: int) -> dict[int, float]:
     plan = floor(s)
     hero = s.heroes[seat]
     found: dict[int, float] = {}
-    left = life(hero) - hero.wounds
+    weak = solo(s) and life(hero) - hero.wounds <= 2
     for tile in plan.lies:
         spot = s.spots[tile]
         value = 0.0
@@ -53,15 +84,25 @@ def draws(s: State, seat: int) -> dict[int, float]:
             value = STONE
         elif s.lying[tile] and spot.monster == NONE:
             value = TREASURE + len(s.lying[tile])
-        if plan.open_exits[tile] and s.stack and spot.monster == NONE and left > 2:
-            value = max(value, NEW_TILE)
-        if spot.monster != NONE:
-            odds = against(s, seat, tile, helped=True)
-            value = max(value, (BOSS if is_boss(s, tile) else MONSTER) * odds.win - 4 * odds.fall)
+        if spot.monster == NONE and dark_sides(s, plan, tile):
+            value = max(value, IDLE if weak else NEW_TILE)
+        if spot.monster != NONE and tile != hero.tile:
+            value = max(value, _monster(s, seat, tile))
         found[tile] = value
     if s.final:
         _race(s, seat, found)
     return found
+
+
+def _monster(s: State, seat: int, tile: int) -> float:
+    if needs_help(s, tile) and (is_boss(s, tile) or not any(other != seat for other in present(s, tile, seat))):
+        return 0.0  # against the boss nobody would assist him
+    worth = fight_here(s, seat, tile, 2)
+    if not is_boss(s, tile):
+        return worth
+    if solo(s):
+        return max(worth, 0.0 if rests(s, seat) else IDLE)
+    return max(worth + BOSS, IDLE)
 
 
 def _known(s: State, tile: int) -> list[Card]:
@@ -77,26 +118,40 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
     if s.bearer == NONE:
         return
     plan = floor(s)
-    prey = s.heroes[s.bearer].tile
-    found[prey] = found.get(prey, 0.0) + HUNT
-    mine = plan.distance(s.heroes[seat].tile, ENTRANCE)
-    if mine < plan.distance(prey, ENTRANCE):
-        found[ENTRANCE] = found.get(ENTRANCE, 0.0) + HUNT / 2
+    mine = plan.distances(s.heroes[seat].tile)
+    tile, away = s.heroes[s.bearer].tile, 0
+    if tile == s.heroes[seat].tile:
+        found.update(dict.fromkeys(found, 0.0))  # whoever is with him stays with him
+        return
+    found[tile] = found.get(tile, 0.0) + HUNT
+    home = plan.distances(ENTRANCE)
+    while tile != ENTRANCE:
+        tile = min(plan.joined[tile], key=lambda other: home.get(other, FAR))
+        away += 1
+        if mine.get(tile, FAR) <= away:
+            found[tile] = found.get(tile, 0.0) + HUNT
+            break  # the first place where he can cut off the bearer
+
+
+def place_worth(s: State, seat: int, tile: int) -> float:
+    """How much draws him on from a tile on which he would arrive by an action."""
+    ways = steps_to(s, floor(s), seat, tile)
+    return max([value * FADING ** (ways[to][0] + 1) for to, value in draws(s, seat).items() if to in ways], default=0.0)
 
 
 def side_to_go(s: State, seat: int, sides: list[int]) -> tuple[float, int]:
     """How much draws him on, and through which of these sides."""
     plan, hero = floor(s), s.heroes[seat]
-    ways = steps_to(s, plan, hero.tile)
-    pulls = dict.fromkeys(sides, -1.0)
+    ways = steps_to(s, plan, seat, hero.tile)
+    pulls = dict.fromkeys(sides, 0.0)
     for tile, value in draws(s, seat).items():
         far, side = ways.get(tile, (FAR, NONE))
         if tile == hero.tile:
             for open_side in sides:
-                if plan.beyond[tile][open_side] == NONE and s.stack:
-                    pulls[open_side] = max(pulls[open_side], NEW_TILE)
+                if open_side in dark_sides(s, plan, tile):
+                    pulls[open_side] = max(pulls[open_side], value if value < NEW_TILE else NEW_TILE)
         elif side in pulls:
-            pulls[side] = max(pulls[side], value - STEP * far)
+            pulls[side] = max(pulls[side], value * FADING**far)
     best = max(sides, key=lambda side: pulls[side])
     return pulls[best], best
 
@@ -109,49 +164,37 @@ def _way_out(view: View[State]) -> Call | None:
 
 
 def _further(view: View[State]) -> Call | None:
-    """A step more if it leads on."""
+    """A fight if it is a good one, or a step more if it leads on."""
+    s, seat = view.state, view.seat
+    charge = next((call for call in view.options() if call[0] == "charge"), None)
+    if charge is not None and _charge_worth(s, seat, charge[1]) > 0:
+        return charge
     options = [call for call in view.options() if call[0] == "go_further"]
     if not options:
         return None
-    pull, best = side_to_go(view.state, view.seat, [call[2] for call in options])
-    return next(call for call in options if call[2] == best) if pull > NEW_TILE else None
+    pull, best = side_to_go(s, seat, [call[2] for call in options])
+    stay = draws(s, seat).get(s.heroes[seat].tile, 0.0)
+    return next(call for call in options if call[2] == best) if pull > stay else None
 
 
-def _summon(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "summon"), None)
+def _charge_worth(s: State, seat: int, number: int) -> float:
+    """A fight at once that costs no action, with the dice that the power takes away."""
+    change = sum(op.dice for op in power(number).do if isinstance(op, Battle))
+    tile = s.heroes[seat].tile
+    if s.spots[tile].monster != NONE:
+        return fight_here(s, seat, tile, s.heroes[seat].actions + 1, change)
+    return max([duel(s, seat, other, change) for other in others_present(s, seat)], default=0.0)
 
 
-def _summoning_tile(view: View[State]) -> Call | None:
-    """Where most others stand, but not where he himself is or goes."""
+def _charge(view: View[State]) -> Call | None:
+    """The bearer if he is there, else whoever is easiest to beat."""
     s, seat = view.state, view.seat
-    plan = floor(s)
-    home = plan.distances(ENTRANCE)
-    mine = home.get(s.heroes[seat].tile, FAR)
-
-    def trouble(call: Call) -> float:
-        tile = call[1]
-        others = [other for other in present(s, tile, seat) if other != seat]
-        near = sum(
-            plan.distance(tile, hero.tile) == 1
-            for other, hero in enumerate(s.heroes)
-            if other != seat and hero.condition == STANDING
-        )
-        on_my_way = (
-            home.get(tile, FAR) <= mine and plan.distance(tile, s.heroes[seat].tile) + home.get(tile, FAR) == mine
-        )
-        return 3 * len(others) + near - 10 * on_my_way
-
-    return max(view.options(), key=trouble)
-
-
-def _rest(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "move_the_rest"), None)
+    rivals = [call for call in view.options() if call[0] == "charge_hero"]
+    return max(rivals, key=lambda call: duel(s, seat, call[3], call[2]), default=None)
 
 
 PLACE_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
     "choose_way_out": _way_out,
     "go_on": _further,
-    "choose_to_summon": _summon,
-    "choose_summoning_tile": _summoning_tile,
-    "next_to_roam": _rest,
+    "whom_to_charge": _charge,
 }

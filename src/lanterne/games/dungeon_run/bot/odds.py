@@ -1,61 +1,106 @@
 """How fights are likely to go: each kind of fight is fought out some times in mind, once and for all."""
 
 import random
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
-from lanterne.games.dungeon_run.content.dice_effects import Armour
-from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
+from lanterne.games.dungeon_run.content.dice_effects import (
+    Armour,
+    AutoBlock,
+    BlockAny,
+    ExtraHits,
+    Forbid,
+    IgnoreHits,
+    MostWounds,
+)
+from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, RATING_NAMES
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS
-from lanterne.games.dungeon_run.rules.held import powers_of, statics
-from lanterne.games.dungeon_run.rules.pool import assist_dice, pool
-from lanterne.games.dungeon_run.state import Deed, State, life, others_present
+from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, powers_of, statics
+from lanterne.games.dungeon_run.rules.pool import assist_dice, defence, monster_attack, pool
+from lanterne.games.dungeon_run.state import NONE, Deed, State, life, others_present, power
 
-FIGHTS = 40
+FIGHTS = 60
 """So many fights are fought out to guess the odds."""
 LONGEST = 6
 """A fight that takes more exchanges is given up."""
+ANY = 99
+
+
+class Match(NamedTuple):
+    """Who fights whom: the hero's dice, the least face that hits, the foe's dice and the faces of them that count, what
+    both can still bear, how many hits armour stops in an exchange, and what powers block and add for nothing; hits that
+    the foe shrugs off in an exchange, and the most that hurt it."""
+
+    dice: int
+    defence: int
+    attack: int
+    faces: tuple[int, ...]
+    foe: int
+    left: int
+    armour: float
+    blocks: int = 0
+    extra: int = 0
+    shrugs: int = 0
+    most: int = ANY
 
 
 class Odds(NamedTuple):
-    """The chance to win, the chance to fall, and the wounds it costs on average."""
+    """The chance to win, the chance to fall, the wounds it costs, and the wounds it deals, on average."""
 
     win: float
     fall: float
     loss: float
+    dealt: float
 
 
 @lru_cache(1 << 16)
-def fight(dice: int, defence: int, attack: int, hits: tuple[int, ...], foe_life: int, left: int, armour: float) -> Odds:
-    """A fight to the end: so many dice against this defence, an attack with these power numbers, what the foe and the
-    hero can still bear, and how many hits the armour stops in an exchange."""
-    chance = random.Random(f"{dice} {defence} {attack} {hits} {foe_life} {left} {armour}")
-    won = fell = wounds = 0
+def fight(match: Match, exchanges: int = LONGEST) -> Odds:
+    """A fight of so many exchanges, or until one side falls."""
+    chance = random.Random(f"{match}").random
+    won = fell = 0
+    lost = struck = 0
     for _ in range(FIGHTS):
-        foe, mine = foe_life, left
-        for _ in range(LONGEST):
-            potential = sorted(face for face in (chance.randint(1, 6) for _ in range(attack)) if face in hits)
-            rolled = [chance.randint(1, 6) for _ in range(dice)]
-            strong = sum(face >= defence for face in rolled)
-            for face in (face for face in rolled if face < defence):
-                if face in potential:
-                    potential.remove(face)
-            dealt = min(strong, foe)
-            spare = strong - dealt
-            if dealt < foe and len(potential) >= mine:  # he would fall: strong dice block as long as they must
-                blocks = min(dealt, len(potential) - mine + 1)
-                dealt, spare = dealt - blocks, spare + blocks
-            taken = max(0, len(potential) - spare)
-            taken -= sum(chance.random() < armour for _ in range(taken)) if armour < 1 else min(taken, round(armour))
-            foe, mine = foe - dealt, mine - taken
-            if foe <= 0 or mine <= 0:
+        foe, left = match.foe, match.left
+        for _ in range(exchanges):
+            dealt, taken = _exchange(match, foe, left, chance)
+            foe, left = foe - dealt, left - taken
+            if foe <= 0 or left <= 0:
                 break
         won += foe <= 0
-        fell += mine <= 0
-        wounds += left - max(mine, 0)
-    return Odds(won / FIGHTS, fell / FIGHTS, wounds / FIGHTS)
+        fell += left <= 0
+        lost += match.left - max(left, 0)
+        struck += match.foe - max(foe, 0)
+    return Odds(won / FIGHTS, fell / FIGHTS, lost / FIGHTS, struck / FIGHTS)
+
+
+def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) -> tuple[int, int]:
+    """One exchange, as a hero fights it who hits where he can, and blocks where he must: the wounds of both."""
+    threats = [face for face in [int(6 * chance()) + 1 for _ in range(match.attack)] if face in match.faces]
+    strong = 0
+    for _ in range(match.dice):
+        face = int(6 * chance()) + 1
+        if face >= match.defence:
+            strong += 1
+        elif face in threats:
+            threats.remove(face)
+    open_hits = max(0, len(threats) - match.blocks)
+    needed = foe + match.shrugs - match.extra  # strong dice that kill
+    spare = max(0, strong - max(needed, 0))
+    if open_hits - spare >= left:  # he would fall: strong dice block as long as they must
+        spare = min(strong, open_hits - left + 1)
+    dealt = min(max(strong - spare + match.extra - match.shrugs, 0), match.most)
+    taken = max(0, open_hits - spare)
+    whole = int(match.armour)
+    taken = max(0, taken - whole)
+    if taken and chance() < match.armour - whole:
+        taken -= 1
+    return dealt, taken
+
+
+# --- the heroes and monsters of a game --------------------------------------------------------------------------------
 
 
 def best_rating(s: State, seat: int) -> int:
@@ -70,31 +115,73 @@ def armour_of(s: State, seat: int) -> float:
     return sum(armour.dice * (7 - armour.face) / 6 for armour in found)
 
 
-def against(s: State, seat: int, tile: int, helped: bool = False) -> Odds:
-    """The odds of a hero against the monster on a tile, with those who stand there helping if he counts on them."""
-    monster = s.spots[tile].monster
-    printed = ALL_MONSTERS[monster]
+def blocks_of(s: State, seat: int) -> int:
+    """How many hits his powers block in each exchange without a good die."""
+    blocks = 0
+    for number in at_window(s, seat, "assign"):
+        blocks += sum(op.amount for op in power(number).do if isinstance(op, BlockAny | AutoBlock))
+    return blocks
+
+
+def match_with(s: State, seat: int, tile: int, more: int = 0) -> Match:
+    """A hero against the monster on a tile, with so many dice more than he has himself."""
+    spot = s.spots[tile]
+    deed = Deed(BATTLE, seat, tile, monster=spot.monster, by_action=True)
+    here = monster_powers(s, tile, deed)
+    barred = {op.what for op in statics(here, Forbid, s, NONE, deed)}
+    ratings = [rating for rating in (BRAWN, MAGIC) if f"use_{RATING_NAMES[rating]}" not in barred] or [BRAWN]
+    rating = max(ratings, key=lambda rating: pool(s, seat, "battle", rating, deed))
+    chosen = deed._replace(rating=rating)
     hero = s.heroes[seat]
-    deed = Deed(BATTLE, seat, tile, monster=monster, by_action=True)
-    dice = max(pool(s, seat, "battle", rating, deed) for rating in (BRAWN, MAGIC))
+    printed = ALL_MONSTERS[spot.monster]
+    return Match(
+        pool(s, seat, "battle", rating, chosen) + more,
+        defence(s, chosen),
+        monster_attack(s, chosen),
+        printed.power_numbers,
+        printed.life - spot.wounds,
+        life(hero) - hero.wounds,
+        armour_of(s, seat),
+        blocks_of(s, seat),
+        sum(op.amount for op in statics(powers_of(s, seat), ExtraHits, s, seat, chosen)),
+        sum(op.amount for op in statics(here, IgnoreHits, s, NONE, chosen)),
+        min([op.amount for op in statics(here, MostWounds, s, NONE, chosen)], default=ANY),
+    )
+
+
+def against(s: State, seat: int, tile: int, exchanges: int = LONGEST, helped: bool = False, more: int = 0) -> Odds:
+    """The odds of a hero against the monster on a tile, with those who stand there helping if he counts on them."""
     if helped:
-        dice += sum(assist_dice(s, other, best_rating(s, other)) for other in others_present(s, seat))
-    left = life(hero) - hero.wounds
-    foe = printed.life - s.spots[tile].wounds
-    return fight(dice, printed.defence, printed.attack, printed.power_numbers, foe, left, armour_of(s, seat))
+        more += sum(assist_dice(s, other, best_rating(s, other)) for other in others_present(s, seat))
+    return fight(match_with(s, seat, tile, more), exchanges)
 
 
-def against_hero(s: State, seat: int, other: int) -> Odds:
+def against_hero(s: State, seat: int, other: int, exchanges: int = LONGEST, more: int = 0) -> Odds:
     """The odds of attacking another hero: his strong dice all hurt."""
     deed = Deed(BATTLE, seat, s.heroes[seat].tile, opponent=other, by_action=True)
     mine, his = (max(pool(s, who, "battle", rating, deed) for rating in (BRAWN, MAGIC)) for who in (seat, other))
     least = CONSTANTS.hero_hit_on
     hero, foe = s.heroes[seat], s.heroes[other]
-    faces = tuple(range(least, 7))
-    foe_left, left = life(foe) - foe.wounds, life(hero) - hero.wounds
-    return fight(mine, least, his, faces, foe_left, left, armour_of(s, seat))
+    shield = round(armour_of(s, other)) + blocks_of(s, other)
+    match = Match(
+        mine + more,
+        least,
+        his,
+        tuple(range(least, 7)),
+        life(foe) - foe.wounds,
+        life(hero) - hero.wounds,
+        armour_of(s, seat),
+        blocks_of(s, seat),
+        shrugs=shield,
+    )
+    return fight(match, exchanges)
 
 
 def is_boss(s: State, tile: int) -> bool:
     """Whether the boss stands there."""
     return s.spots[tile].monster >= FIRST_BOSS
+
+
+def boss_tile(s: State) -> int:
+    """Where the boss is, or NONE."""
+    return next((tile for tile, spot in enumerate(s.spots) if spot.monster >= FIRST_BOSS), NONE)

@@ -3,25 +3,21 @@
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
 from lanterne.games.dungeon_run.bot.going import side_to_go
-from lanterne.games.dungeon_run.bot.odds import against, against_hero, is_boss
-from lanterne.games.dungeon_run.content import dice_effects as d
-from lanterne.games.dungeon_run.content import effects as e
+from lanterne.games.dungeon_run.bot.odds import against, is_boss
+from lanterne.games.dungeon_run.bot.powers import use_worth
+from lanterne.games.dungeon_run.bot.stakes import BOSS, HURT, KILL, duel, fight_here, is_deadly, price_of_falling, rests
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.chances import at_least
 from lanterne.games.dungeon_run.rules.pool import escape_value, pool
-from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at, power
+from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at
 
 SEARCH = 8.0
 ADVANCE = 6.0
-KILL = 5.0
-BOSS_KILL = 12.0
-FALL = 7.0
-DEATH = 30.0
-RIVAL = 25.0
-"""What the bearer's fall is worth to others."""
+AT_LEAST = 0.4
+"""A fight is worth so much, since it leads on; to get away from a monster half of it."""
 
 
 def act(view: View[State]) -> Call | None:
@@ -29,7 +25,7 @@ def act(view: View[State]) -> Call | None:
     s, seat = view.state, view.seat
     moves = [call for call in view.options() if call[0] == "move"]
     best, most = next(call for call in view.options() if call[0] == "end_turn"), 0.0
-    if moves and not _is_home(s, seat):
+    if moves and not _is_home(s, seat) and not rests(s, seat):
         pull, side = side_to_go(s, seat, [call[1] for call in moves])
         if pull > most:
             best, most = next(call for call in moves if call[1] == side), pull
@@ -55,83 +51,46 @@ def _value(s: State, seat: int, call: Call) -> float:
         case "battle_monster":
             return _battle(s, seat)
         case "battle_hero":
-            return _duel(s, seat, call[1])
+            return duel(s, seat, call[1])
         case "escape":
             return _escape(s, seat)
         case "rearrange":
             gain = gain_of_equipping(s, seat)
             return 3 * gain if gain > 0.2 else 0.0
         case "use_power" | "use_power_on" | "use_power_against" | "use_power_at":
-            return _power(s, seat, call)
+            return use_worth(s, seat, call)
     return 0.0
 
 
-def _price_of_falling(s: State) -> float:
-    return DEATH if s.final or len(s.heroes) == 1 else FALL
-
-
 def _battle(s: State, seat: int) -> float:
-    """A fight with the monster here; whoever has the Stone fights only what holds him."""
-    tile = s.heroes[seat].tile
-    odds = against(s, seat, tile, helped=not s.final)
-    prize = BOSS_KILL if is_boss(s, tile) else KILL
+    """A fight with the monster here; it is better than to stand about; whoever needs a rest would rather get away."""
+    hero = s.heroes[seat]
+    worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer == seat:
-        prize = KILL
-    return max(prize * odds.win + 1 - _price_of_falling(s) * odds.fall - 0.3 * odds.loss, 0.4)
-
-
-def _duel(s: State, seat: int, other: int) -> float:
-    """Others are attacked in the final phase only: the bearer, or whoever stands in his way."""
-    if not s.final or _is_home(s, seat):
-        return 0.0
-    odds = against_hero(s, seat, other)
-    prize = RIVAL if s.bearer == other else 6.0 if s.bearer == seat else 2.0
-    return prize * odds.win + (3 if s.bearer == other else 0) - 0.5 * DEATH * odds.fall
+        worth += KILL
+    if is_boss(s, hero.tile):
+        worth += BOSS
+    return max(worth, AT_LEAST / 4 if rests(s, seat) else AT_LEAST)
 
 
 def _escape(s: State, seat: int) -> float:
-    """Getting away is worth what the fight would cost, or what draws him on."""
+    """Getting away is worth what draws him on, or what it would cost to stay."""
     if _is_home(s, seat):
         return 0.0
     tile = s.heroes[seat].tile
     deed = Deed(ESCAPE, seat, tile, monster=monster_at(s, tile))
     chance = at_least(pool(s, seat, "escape", SKILL, deed), escape_value(s, seat))
     pull, _ = side_to_go(s, seat, list(range(4)))
-    value = chance * max(pull, 0.0)
+    value = chance * pull
     if deed.monster != NONE:
         odds = against(s, seat, tile)
         printed = ALL_MONSTERS[deed.monster]
         left = life(s.heroes[seat]) - s.heroes[seat].wounds
         hurts = printed.attack * len(printed.power_numbers) / 6
-        value = chance * max(value, _price_of_falling(s) * odds.fall)
-        value -= (1 - chance) * (_price_of_falling(s) if hurts >= left else hurts * 0.5)
-    return value
-
-
-def _power(s: State, seat: int, call: Call) -> float:
-    """Special actions and free powers: healing where it is needed, the rest a little."""
-    number = call[2]
-    target = call[3] if len(call) > 3 else NONE
-    hero = s.heroes[seat]
-    value = 0.0
-    for op in power(number).do:
-        match op:
-            case d.Heal():
-                healed = s.heroes[target] if call[0] == "use_power_on" and target != NONE else hero
-                mine = healed is hero
-                value += 1.6 * min(op.amount, healed.wounds) if mine and healed.wounds > 1 else 0.0
-            case d.Wound() if call[0] == "use_power_against":
-                spot = s.spots[target]
-                foe = ALL_MONSTERS[spot.monster].life - spot.wounds
-                value += (BOSS_KILL if is_boss(s, target) else KILL) if foe <= op.amount else 1.0
-            case e.ExtraActions():
-                value += 3.0
-            case e.TakeCard():
-                value += 1.5
-            case e.RatingTest() if any(isinstance(each, e.GainArtifact) for each in op.passed):
-                value += 2.5
-            case e.GainTreasure():
-                value += 2.0
-            case e.Join():
-                value += 4.0
+        if rests(s, seat):
+            value = 2 * price_of_falling(s, seat) * chance * against(s, seat, tile, 1).fall
+        elif is_deadly(s) and not is_boss(s, tile):
+            value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
+        value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
+        value = max(value, AT_LEAST / 2)
     return value

@@ -2,6 +2,9 @@
 
 from lanterne.engine import Refusal, law, step
 from lanterne.games.dungeon_run.content.settings import ACTION_COSTS
+from lanterne.games.dungeon_run.content.tiles import LAIR
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.victory import few_are_left
 from lanterne.games.dungeon_run.state import Deed, Game, State, begin_deed, put
 
 ACTION = "action"
@@ -13,6 +16,7 @@ def begin_action(game: Game, deed: Deed) -> None:
     the step puts on the agenda afterwards belongs to the action."""
     s = game.state
     hero = s.heroes[s.active]
+    s.shown = ()
     put(s, s.active, hero._replace(actions=hero.actions - ACTION_COSTS[deed.kind]))
     game.open(ACTION, action_ends())
     begin_deed(s, deed)
@@ -22,7 +26,7 @@ def begin_action(game: Game, deed: Deed) -> None:
 def action_ends(game: Game) -> None:
     """Everything that the action has brought about is done."""
     game.state.deeds = ()
-    game.then(after_action())
+    game.at_once(after_action())
 
 
 NO_ACTION_LEFT = Refusal("no-action-left", "DR-RND-2")
@@ -38,4 +42,8 @@ def no_action_left(s: State, seat: int, *about: int) -> Refusal | None:
 def after_action(game: Game) -> None:
     """Tiles set aside go back into the stack; when it is empty or fits nowhere the Lair comes; and somebody may have
     won."""
-    game.then(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
+    s = game.state
+    if s.set_aside or s.stuck or (not s.stack and LAIR not in floor(s).lies):
+        game.at_once(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
+    elif few_are_left(s):
+        game.at_once(("victory_is_checked",))

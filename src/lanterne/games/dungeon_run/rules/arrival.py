@@ -7,9 +7,10 @@ from typing import get_args
 
 from lanterne.engine import SEATS, Call, Event, SeatId, law, step
 from lanterne.games.dungeon_run.content.terms import Window
-from lanterne.games.dungeon_run.content.tiles import FLAMES
+from lanterne.games.dungeon_run.content.tiles import FLAMES, PRINTED_ON, SPECIAL_KIND
 from lanterne.games.dungeon_run.rules.content_die import content_is_found
-from lanterne.games.dungeon_run.rules.held import marker_powers, monster_powers
+from lanterne.games.dungeon_run.rules.deeds import moments
+from lanterne.games.dungeon_run.rules.held import marker_powers, monster_powers, powers_of, tile_powers
 from lanterne.games.dungeon_run.rules.special_tiles import den_roll, entry_test
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -26,7 +27,7 @@ from lanterne.games.dungeon_run.state import (
 GOES = Event("goes", "DR-MOV-3", seat=SEATS, tile=TILES)
 SETS_OFF = Event("sets-off", "DR-ABI-13", seat=SEATS, card=CARDS, owner=SEATS)
 
-ENTER_TILE, LEAVE_TILE = (get_args(Window).index(window) for window in ("enter_tile", "leave_tile"))
+ENTER_TILE = get_args(Window).index("enter_tile")
 
 
 @law("DR-MOV-8")
@@ -34,6 +35,28 @@ def is_there(s: State, seat: int, tile: int) -> bool:
     """Whether the hero stands on the tile; otherwise nothing more happens to him there."""
     hero = s.heroes[seat]
     return hero.tile == tile and hero.condition == STANDING
+
+
+EVENTFUL = frozenset(
+    tile
+    for tile, printed in enumerate(PRINTED_ON)
+    if "enter_tile" in tile_powers(tile).by_window or (printed.kind == SPECIAL_KIND and printed.encounter)
+)
+"""The tiles that do something to whoever enters: Bridge, Channel and Den."""
+
+
+@law("DR-MOV-8")
+def is_quiet(s: State, seat: int, tile: int) -> bool:
+    """Whether nothing at all happens to a hero who has come to a tile that was in play: most are so."""
+    spot = s.spots[tile]
+    if tile in EVENTFUL or spot.trapper != NONE:
+        return False
+    if spot.monster != NONE and "enter_tile" in monster_powers(s, tile).by_window:
+        return False
+    for hero in s.heroes:
+        if hero.flames == tile:
+            return False
+    return "enter_tile" not in powers_of(s, seat).by_window
 
 
 def _happens_there(seat: int, tile: int, found: Call) -> tuple[Call, ...]:
@@ -53,29 +76,34 @@ def _happens_there(seat: int, tile: int, found: Call) -> tuple[Call, ...]:
 @step("DR-MOV-8", "DR-ABI-16")
 def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
     """The hero comes to a tile in play, moved by a power."""
-    game.then(figure_goes(seat, tile), *_happens_there(seat, tile, den_roll(seat, tile)))
+    figure_goes(game, seat, tile)
+    if not is_quiet(game.state, seat, tile):
+        game.at_once(*_happens_there(seat, tile, den_roll(seat, tile)))
 
 
 @step("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
 def walk_onto(game: Game, seat: SeatId, tile: TileId) -> None:
     """The hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one that he has left."""
-    found = den_roll(seat, tile)
-    game.then(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
+    figure_goes(game, seat, tile)
+    leaving = moments("leave_tile", game.state, seat)
+    if leaving or not is_quiet(game.state, seat, tile):
+        game.at_once(*leaving, *_happens_there(seat, tile, den_roll(seat, tile)))
 
 
 @step("DR-MOV-4", "DR-MOV-8", "DR-ESC-6")
 def walk_onto_new(game: Game, seat: SeatId, tile: TileId) -> None:
     """The same for a tile that has just been laid."""
-    found = content_is_found(seat, tile)
-    game.then(figure_goes(seat, tile), ("moment", LEAVE_TILE, seat), *_happens_there(seat, tile, found))
+    figure_goes(game, seat, tile)
+    leaving = moments("leave_tile", game.state, seat)
+    game.at_once(*leaving, *_happens_there(seat, tile, content_is_found(seat, tile)))
 
 
 # --- what happens there -----------------------------------------------------------------------------------------------
 
 
-@step("DR-MOV-8", "DR-MOV-7")
-def figure_goes(game: Game, seat: SeatId, tile: TileId) -> None:
-    """His figure stands there, whoever else does."""
+@law("DR-MOV-8", "DR-MOV-7")
+def figure_goes(game: Game, seat: int, tile: int) -> None:
+    """For steps: his figure stands there, whoever else does."""
     s = game.state
     put(s, seat, s.heroes[seat]._replace(tile=tile))
     game.say(GOES, seat, tile)
@@ -102,6 +130,7 @@ def trap_works(game: Game, seat: SeatId, tile: TileId) -> None:
         return
     card = s.traps[tile][0].face
     s.traps[tile] = ()
+    s.shown += (card,)
     s.spots[tile] = spot._replace(trapper=NONE)
     game.say(SETS_OFF, seat, card, spot.trapper)
     game.then(("disarm", seat, card))
@@ -119,4 +148,4 @@ def resident_works(game: Game, seat: SeatId, tile: TileId) -> None:
 def own_powers_work(game: Game, seat: SeatId, tile: TileId) -> None:
     """His own powers come last."""
     if is_there(game.state, seat, tile):
-        game.then(("moment", ENTER_TILE, seat))
+        game.at_once(*moments("enter_tile", game.state, seat))

@@ -48,6 +48,7 @@ Cells = dict[tuple[int, int], Lie]
 
 
 @law("DR-TIL-2")
+@lru_cache(4096)
 def cells_around(lie: Lie) -> tuple[tuple[int, int], ...]:
     """The four cells around a tile: N, E, S, W."""
     return tuple([(lie.x + right, lie.y + up) for right, up in STEPS])
@@ -69,7 +70,7 @@ def through_sides(cells: Cells, lie: Lie) -> tuple[int, ...]:
 def open_sides(cells: Cells, lie: Lie) -> int:
     """The exits of a tile that lead to an empty cell, as a set of sides."""
     around = cells_around(lie)
-    return sum(1 << side for side in SIDES if lie.exits >> side & 1 and around[side] not in cells)
+    return sum([1 << side for side in SIDES if lie.exits >> side & 1 and around[side] not in cells])
 
 
 @law("DR-GEN-6")
@@ -91,7 +92,7 @@ def steps_away(joined: dict[int, tuple[int, ...]], tile: int) -> dict[int, int]:
 class Floor:
     """A dungeon as it lies. Tables are by tile; a tile that is not in play has no entry."""
 
-    __slots__ = ("_away", "at", "beyond", "joined", "lies", "open_exits", "still", "touching")
+    __slots__ = ("_away", "at", "beyond", "exits", "joined", "lies", "open_exits", "still", "touching")
 
     def __init__(self, laid: tuple[int, ...]) -> None:
         self.lies: dict[int, Lie] = {lie.tile: lie for lie in map(_lie, laid)}
@@ -112,6 +113,11 @@ class Floor:
         """The tiles on the other side of each side, joined or not."""
         self.open_exits: dict[int, int] = {tile: open_sides(cells, lie) for tile, lie in self.lies.items()}
         """For each tile, its exits that lead to an empty cell (DR-GEN-13)."""
+        self.exits: dict[int, tuple[tuple[int], ...]] = {
+            tile: tuple([(side,) for side in SIDES if ways[side] != NONE or self.open_exits[tile] >> side & 1])
+            for tile, ways in self.beyond.items()
+        }
+        """For each tile, the sides through which it can be left: to a tile in play, or to an empty cell."""
         stones = [tile for tile in self.lies if PRINTED_ON[tile].stills_powers]
         self.still: frozenset[int] = frozenset(near for stone in stones for near in (stone, *self.joined[stone]))
         """Tiles on which hero powers do not work (DR-TSP-2)."""
@@ -134,6 +140,14 @@ def _floor(laid: tuple[int, ...]) -> Floor:
     return Floor(laid)
 
 
+_latest: list[tuple[tuple[int, ...], Floor]] = [((), Floor(()))]
+"""The dungeon that was asked for last. Mostly it is asked for again, and it takes long to find a long tuple."""
+
+
 def floor(s: State) -> Floor:
     """The dungeon as it lies."""
-    return _floor(s.laid)
+    laid, dungeon = _latest[0]
+    if s.laid is not laid:
+        dungeon = _floor(s.laid)
+        _latest[0] = (s.laid, dungeon)
+    return dungeon

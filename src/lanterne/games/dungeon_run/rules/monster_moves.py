@@ -3,6 +3,8 @@
 Who chooses the way stands elsewhere: `roaming.py`, `operations.py`, `summon.py`.
 """
 
+from collections.abc import Iterable
+
 from lanterne.engine import SEATS, Event, law, step
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
@@ -30,7 +32,18 @@ _BURN = sum(op.amount for power in MARKERS[FLAMES].powers for op in power.do if 
 def open_to_monsters(s: State, tile: int) -> bool:
     """Whether a monster may come onto a tile by roaming, teleport, summoning or a power: there is no other, and no
     Sanctuary."""
-    return s.spots[tile].monster == NONE and not (_SANCTUARY_BARS and any(hero.sanctuary == tile for hero in s.heroes))
+    return bool(those_open(s, (tile,)))
+
+
+@law("DR-ROA-3", "DR-MOV-7", "DR-ABI-14")
+def those_open(s: State, tiles: Iterable[int]) -> list[int]:
+    """Those of the tiles that are open to monsters, in their order."""
+    spots = s.spots
+    free = [tile for tile in tiles if spots[tile].monster == NONE]
+    for hero in s.heroes:
+        if hero.sanctuary in free and _SANCTUARY_BARS:
+            free.remove(hero.sanctuary)
+    return free
 
 
 @law("DR-ROA-3", "DR-ROA-9", "DR-ROA-10", "DR-TSP-4", "DR-TSP-6", "DR-ABI-15")
@@ -40,7 +53,7 @@ def ways_out(s: State, tile: int, across: bool = False) -> list[int]:
     if PRINTED_ON[tile].holds_monsters and s.spots[tile].monster < FIRST_BOSS:
         return []
     around = floor(s).touching if across else floor(s).joined
-    return [other for other in around[tile] if open_to_monsters(s, other)]
+    return those_open(s, around[tile])
 
 
 # --- going there ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import SIDES, floor
 from lanterne.games.dungeon_run.rules.held import at_window, waiver, waives
 from lanterne.games.dungeon_run.rules.opponents import can_charge
-from lanterne.games.dungeon_run.rules.special_tiles import leave_test
+from lanterne.games.dungeon_run.rules.special_tiles import GUARDED, leave_test
 from lanterne.games.dungeon_run.rules.tiles import explore
 from lanterne.games.dungeon_run.state import (
     NONE,
@@ -57,17 +57,17 @@ def held_by_heroes(s: State, seat: int, *about: int) -> Refusal | None:
 
 
 @law("DR-MOV-2", "DR-MOV-3", "DR-GEN-13")
-def exits(s: State, seat: int, *about: int) -> list[tuple[int]]:
+def exits(s: State, seat: int, *about: int) -> tuple[tuple[int], ...]:
     """The exits of a hero's tile, to a tile in play or to empty space."""
-    dungeon, tile = floor(s), s.heroes[seat].tile
-    beyond, into_the_dark = dungeon.beyond[tile], dungeon.open_exits[tile]
-    return [(side,) for side in SIDES if beyond[side] != NONE or into_the_dark >> side & 1]
+    return floor(s).exits[s.heroes[seat].tile]
 
 
 @law("DR-MOV-5")
 def leads_nowhere(s: State, seat: int, side: int) -> Refusal | None:
     """Once the stack is empty there is no way into empty space."""
-    return STACK_IS_EMPTY if not s.stack and floor(s).beyond[s.heroes[seat].tile][side] == NONE else None
+    if s.stack or floor(s).beyond[s.heroes[seat].tile][side] != NONE:
+        return None
+    return STACK_IS_EMPTY
 
 
 # --- the action -------------------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def move(game: Game, side: Side) -> None:
     s = game.state
     begin_action(game, Deed(MOVE, s.active, s.heroes[s.active].tile, to=side))
     _slip_past(game, s.active)
-    game.then(leave_through(side), move_is_made())
+    game.at_once(leave_through(side), move_is_made())
 
 
 MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_heroes), each=(leads_nowhere,)),)
@@ -89,9 +89,12 @@ MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_her
 def _slip_past(game: Game, seat: int) -> None:
     """A power that can be used once in a turn is used up where nothing else lifts the ban."""
     s = game.state
-    bans = [("move_with_monster", monster_at(s, s.heroes[seat].tile) != NONE)]
-    bans.append(("move_with_heroes", s.final and bool(others_present(s, seat))))
-    for number in {waiver(s, seat, rule) for rule, bars in bans if bars}:
+    bans: list[str] = []
+    if monster_at(s, s.heroes[seat].tile) != NONE:
+        bans.append("move_with_monster")
+    if s.final and others_present(s, seat):
+        bans.append("move_with_heroes")
+    for number in {waiver(s, seat, rule) for rule in bans}:
         use_up(s, seat, number)
         game.say(SLIPS_PAST, seat, number)
 
@@ -102,8 +105,12 @@ def leave_through(game: Game, side: Side) -> None:
     s = game.state
     deed = deed_of(s)
     tile = s.heroes[deed.hero].tile
-    set_deed(s, deed._replace(tile=tile, to=side))
-    game.then(leave_test(deed.hero, tile), go_through())
+    if (deed.tile, deed.to) != (tile, side):
+        set_deed(s, deed._replace(tile=tile, to=side))
+    if tile in GUARDED:
+        game.then(leave_test(deed.hero, tile), go_through())
+    else:
+        game.at_once(go_through())
 
 
 @step("DR-MOV-3", "DR-MOV-4")
@@ -114,7 +121,7 @@ def go_through(game: Game) -> None:
     if deed.to == NONE or not conscious(s, deed.hero):
         return
     beyond = floor(s).beyond[deed.tile][deed.to]
-    game.then(explore() if beyond == NONE else walk_onto(deed.hero, beyond))
+    game.at_once(explore() if beyond == NONE else walk_onto(deed.hero, beyond))
 
 
 # --- what may follow a Move -------------------------------------------------------------------------------------------
@@ -124,7 +131,7 @@ def go_through(game: Game) -> None:
 def move_is_made(game: Game) -> None:
     """A hero who has moved may have powers to use now."""
     if deed_of(game.state).to != NONE:
-        game.then(more_may_follow())
+        game.at_once(more_may_follow())
 
 
 @step("DR-ABI-17")
@@ -132,7 +139,7 @@ def more_may_follow(game: Game) -> None:
     """One power after the other, in the order he likes, each judged on the tile he has reached."""
     s = game.state
     seat = deed_of(s).hero
-    if conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
+    if at_window(s, seat, "move_action") and conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
         game.then(go_on(seat))
 
 

@@ -12,7 +12,7 @@ from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_t
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import at_window, card_powers, monster_powers
-from lanterne.games.dungeon_run.rules.monster_moves import move_monster, open_to_monsters, ways_out
+from lanterne.games.dungeon_run.rules.monster_moves import move_monster, those_open, ways_out
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
@@ -27,7 +27,6 @@ from lanterne.games.dungeon_run.state import (
     clockwise,
     conscious,
 )
-from lanterne.kit.options import ask_unless_forced
 
 ROAM: Window = "roam"
 ROAM_WINDOW = get_args(Window).index(ROAM)
@@ -68,7 +67,7 @@ def roaming_ways(s: State, tile: int) -> list[int]:
     """The tiles to which the monster on a tile may roam: adjacent ones, for the boss all others."""
     monster = s.spots[tile].monster
     if monster >= FIRST_BOSS:
-        return [other for other in floor(s).lies if open_to_monsters(s, other)]
+        return those_open(s, floor(s).lies)
     return ways_out(s, tile, across=_manner(monster) == "sides")
 
 
@@ -77,7 +76,7 @@ def monsters_roam(game: Game) -> None:
     """All have played. Powers of monsters for this moment come first, then those of heroes, then all the rest roams."""
     s = game.state
     awake = [tile for tile in floor(s).lies if ROAM in monster_powers(s, tile).by_window]
-    game.then(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
+    game.at_once(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
 
 
 @step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13")
@@ -166,13 +165,15 @@ def may_lead(game: Game, seat: SeatId, power: PowerId) -> Choice:
 def roaming_goes_on(game: Game) -> None:
     """As long as a monster that is due can roam, it must. In a hostile dungeon nobody chooses."""
     s = game.state
-    if not any(roaming_ways(s, tile) for tile in s.roaming):
+    moves = roaming_moves(s, s.first)
+    if not moves:
         s.roaming = ()
     elif s.hostile:
         game.then(move_the_rest())
+    elif len(moves) == len(s.roaming) == 1:
+        game.at_once(roam(*moves[0]), roaming_goes_on())
     else:
-        ask_unless_forced(game, next_to_roam(s.first))
-        game.then(roaming_goes_on())
+        game.then(next_to_roam(s.first), roaming_goes_on())
 
 
 @step("DR-ROA-2", "DR-ROA-9")
@@ -180,7 +181,7 @@ def roam(game: Game, monster: CardId, tile: TileId, to: TileId) -> None:
     """A monster goes to another tile: an adjacent one, the boss wherever it is sent."""
     s = game.state
     s.roaming = tuple([other for other in s.roaming if other != tile])
-    game.then(move_monster(tile, to))
+    game.at_once(move_monster(tile, to))
 
 
 @step("DR-ROA-9")
@@ -198,7 +199,7 @@ def move_the_rest(game: Game) -> None:
     able = {tile: ways for tile in s.roaming if (ways := roaming_ways(s, tile))}
     if able:
         tile = first_to_roam(s, able)
-        game.then(roam(s.spots[tile].monster, tile, roaming_target(s, tile, able[tile])), move_the_rest())
+        game.at_once(roam(s.spots[tile].monster, tile, roaming_target(s, tile, able[tile])), move_the_rest())
 
 
 def roaming_moves(s: State, seat: int) -> list[tuple[int, int, int]]:
@@ -213,7 +214,7 @@ def blocked(s: State, seat: int) -> list[tuple[int, int]]:
 
 def all_the_rest(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """All others at once, unless there is one monster with one way left."""
-    return ((),) if len(roaming_moves(s, seat)) + len(blocked(s, seat)) > 1 else ()
+    return ((),) if len(s.roaming) > 1 or len(roaming_ways(s, s.roaming[0])) > 1 else ()
 
 
 ROAMS = (

@@ -1,12 +1,14 @@
 """Rounds and turns: who is next, what a turn begins and ends with, and the First Player token (DR-RND, DR-FIN)."""
 
-from typing import get_args
+from operator import attrgetter
+from typing import Any
 
 from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
-from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
+from lanterne.games.dungeon_run.rules.deeds import moments
 from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
+from lanterne.games.dungeon_run.rules.victory import few_are_left
 from lanterne.games.dungeon_run.state import (
     DEAD,
     NONE,
@@ -25,8 +27,6 @@ TOKEN_PASSES = Event("token-passes", "DR-RND-1", seat=SEATS)
 STONE_TAKES_TOKEN = Event("stone-takes-token", "DR-FIN-3", seat=SEATS)
 STANDS_UP = Event("stands-up", "DR-DEF-7", seat=SEATS)
 ACTIONS_LOST = Event("actions-lost", "DR-RND-11", seat=SEATS, lost=NUMBER)
-
-TURN_START, TURN_END = (get_args(Window).index(window) for window in ("turn_start", "turn_end"))
 
 
 # --- rounds -----------------------------------------------------------------------------------------------------------
@@ -54,21 +54,21 @@ def round_begins(game: Game) -> None:
         s.first = takes
         game.say(STONE_TAKES_TOKEN, takes)
     s.order = tuple([seat for seat in clockwise(s, s.first) if s.heroes[seat].condition != DEAD])
-    game.then(next_turn())
+    game.at_once(next_turn())
 
 
 @step("DR-RND-1", "DR-RND-9")
 def next_turn(game: Game) -> None:
     """The next of those who have not played in this round; after the last, the monsters roam."""
     s = game.state
-    waiting = [seat for seat in s.order if s.heroes[seat].condition != DEAD]
-    if waiting:
-        s.order = tuple(waiting[1:])
-        game.then(turn_begins(waiting[0]), next_turn())
-    else:
-        s.order = ()
-        s.active = NONE
-        game.then(("monsters_roam",), ("victory_is_checked",), round_ends())
+    for place, seat in enumerate(s.order):
+        if s.heroes[seat].condition != DEAD:
+            s.order = s.order[place + 1 :]
+            game.then(turn_begins(seat), next_turn())
+            return
+    s.order = ()
+    s.active = NONE
+    game.at_once(("monsters_roam",), ("victory_is_checked",), round_ends())
 
 
 @step("DR-RND-1", "DR-FIN-3", "DR-FIN-4", "DR-ABI-4")
@@ -81,7 +81,7 @@ def round_ends(game: Game) -> None:
     if summoner(s) == NONE and len(s.heroes) > 1:
         s.first = next(seat for seat in (*clockwise(s, s.first)[1:], s.first) if s.heroes[seat].condition != DEAD)
         game.say(TOKEN_PASSES, s.first)
-    game.then(round_begins())
+    game.at_once(round_begins())
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -93,18 +93,24 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     those he has lost, and begins with his powers for this moment and with summoning."""
     s = game.state
     s.active = seat
-    hero = s.heroes[seat]._replace(flames=NONE, sanctuary=NONE)
+    hero = s.heroes[seat]
     game.say(TURN_BEGINS, seat)
     if hero.condition == UNCONSCIOUS:
-        put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0))
+        put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0, flames=NONE, sanctuary=NONE))
         game.say(STANDS_UP, seat)
-        game.then(turn_closes())
+        game.at_once(turn_closes())
         return
-    put(s, seat, hero._replace(lost=0, actions=max(0, CONSTANTS.actions - hero.lost)))
+    actions = max(0, CONSTANTS.actions - hero.lost)
+    put(s, seat, hero._replace(lost=0, actions=actions, flames=NONE, sanctuary=NONE))
     if hero.lost:
         game.say(ACTIONS_LOST, seat, min(hero.lost, CONSTANTS.actions))
     game.open(TURN, turn_is_over())
-    game.then(("moment", TURN_START, seat), ("victory_is_checked",), ("may_summon", seat), turn_goes_on(seat))
+    starting = moments("turn_start", s, seat)
+    if starting or few_are_left(s):
+        game.then(*starting, ("victory_is_checked",))
+    if s.bearer == seat:
+        game.then(("may_summon", seat))
+    game.at_once(turn_goes_on(seat))
 
 
 @step("DR-RND-7", "DR-RND-12")
@@ -112,15 +118,34 @@ def turn_is_over(game: Game) -> None:
     """Powers for the end of the turn, unless the hero has fallen in it."""
     s = game.state
     if conscious(s, s.active):
-        game.then(("moment", TURN_END, s.active), turn_closes())
+        game.at_once(*moments("turn_end", s, s.active), turn_closes())
     else:
-        game.then(turn_closes())
+        game.at_once(turn_closes())
 
 
 @step("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
 def turn_closes(game: Game) -> None:
     """Whoever has the Stone on the Entrance at the end of his turn has won."""
-    game.then(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
+    s = game.state
+    if few_are_left(s) or s.bearer == s.active:
+        game.at_once(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
+    else:
+        game.at_once(turn_is_cleared())
+
+
+OVER: dict[str, Any] = {
+    "used_turn": (),
+    "changed": (0, 0, 0),
+    "bonus": 0,
+    "equips": 0,
+    "fought": False,
+    "refused": 0,
+    "unassisted": False,
+    "actions": 0,
+}
+"""A hero after a turn, in everything that holds for one turn only."""
+_of_the_turn = attrgetter(*OVER)
+_NOTHING = tuple(OVER.values())
 
 
 @step("DR-RND-7", "DR-ABI-4")
@@ -128,20 +153,9 @@ def turn_is_cleared(game: Game) -> None:
     """What holds for one turn only is over, for everybody."""
     s = game.state
     for seat, hero in enumerate(s.heroes):
-        mine = seat == s.active
-        changes = {
-            "used_turn": (),
-            "changed": (0, 0, 0),
-            "bonus": 0,
-            "equips": 0,
-            "fought": False,
-            "refused": 0,
-            "unassisted": False,
-            "actions": 0,
-        }
-        if mine:
-            changes |= {"weakened": hero.weakening, "weakening": ()}
-        if any(getattr(hero, field) != value for field, value in changes.items()):
-            put(s, seat, hero._replace(**changes))
+        if seat == s.active and (hero.weakened or hero.weakening):
+            put(s, seat, hero._replace(**OVER, weakened=hero.weakening, weakening=()))
+        elif _of_the_turn(hero) != _NOTHING:
+            put(s, seat, hero._replace(**OVER))
     s.deeds = ()
     game.turn_ends()

@@ -49,6 +49,7 @@ def collect_tile(game: Game, seat: SeatId) -> None:
         return
     s.found = sorted_cards([card.face for card in s.lying[tile]])
     s.lying[tile] = ()
+    s.shown += s.found
     for card in s.found:
         game.say(CARD_FOUND, seat, card)
     if SUMMONING_STONE in s.found:

@@ -87,6 +87,10 @@ def den_roll(game: Game, seat: SeatId, tile: TileId) -> None:
 # --- leaving ----------------------------------------------------------------------------------------------------------
 
 
+GUARDED = frozenset(tile for tile in range(len(PRINTED_ON)) if "leave_tile" in tile_powers(tile).by_window)
+"""The tiles that do not let everybody out: Portcullis Rooms."""
+
+
 @step("DR-TSP-6", "DR-TSP-14", "DR-TSP-15")
 def leave_test(game: Game, seat: SeatId, tile: TileId) -> None:
     """Leaving the Portcullis Room by a Move or Escape action calls for a roll, after the exit has been chosen."""

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from lanterne.engine import SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, step
+from lanterne.engine import HIDDEN, SEATS, Card, Choice, Event, Offer, SeatId, ask, decision, law, only, step
 from lanterne.games.dungeon_run.content.cards import CARD_KINDS, CARD_NAMES, TREASURE
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import GainArtifact, GainTreasure, GiveCard, TakeCard, Unequip
-from lanterne.games.dungeon_run.content.treasures import EQUIPMENT
+from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.costs import is_of
-from lanterne.games.dungeon_run.rules.loot import equipment_of, gain_card, lose_card, without
+from lanterne.games.dungeon_run.rules.loot import equipment_of, gain_card, is_equipment, knowers, lose_card, without
 from lanterne.games.dungeon_run.rules.targets import is_monster, where_is
-from lanterne.games.dungeon_run.state import CARDS, TILES, CardId, Game, State, put
+from lanterne.games.dungeon_run.state import CARDS, EVERYBODY, NONE, TILES, CardId, Game, State, put
 from lanterne.kit.options import ask_unless_forced
 
 TAKES_UNSEEN = Event("takes-unseen", "DR-ABI-20", seat=SEATS, victim=SEATS, card=CARDS)
@@ -62,43 +62,37 @@ def _take_card(game: Game, op: Operation, power: int, holder: int, target: int) 
 
 
 def _look_through(game: Game, seat: int, victim: int, cards: list[int]) -> None:
-    """The cards of the victim's loot pile that can be taken are laid out for the taker alone."""
+    """The taker sees what he can take of the victim's loot pile."""
     s = game.state
     game.say(LOOKS_THROUGH, seat, victim)
-    hero = s.heroes[victim]
-    s.looked_at = [Card(card, _both(seat, victim)) for card in cards]
-    put(s, victim, hero._replace(loot=tuple([card for card in hero.loot if card not in cards])))
-    if cards or hero.equipped:
+    if cards or s.heroes[victim].equipped:
+        s.looks_through = (seat, victim)
         game.then(take_which(seat, victim))
     else:
         game.say(TAKES_NOTHING, victim)
 
 
-def _both(seat: int, other: int) -> int:
-    return 1 << seat | 1 << other
-
-
-@step("DR-ABI-20")
+@step("DR-ABI-20", "DR-STO-3")
 def take_from(game: Game, seat: SeatId, victim: SeatId, card: CardId) -> None:
-    """Take this card from him. It is put apart until another is given for it; he has the rest of his pile back."""
+    """Take this card from him. It is put apart until another is given for it. Who has the Stone cannot be hidden."""
     s = game.state
-    equipped = card in s.heroes[victim].equipped
-    if equipped:
-        lose_card(s, victim, card)
-    for seen in s.looked_at:
-        if seen.face != card:
-            gain_card(s, victim, seen.face)
-    s.looked_at = [Card(card, _both(seat, victim))]
+    known = EVERYBODY if card == SUMMONING_STONE else knowers(s, victim, card) | 1 << seat
+    lose_card(s, victim, card)
+    s.looked_at = [Card(card, known)]
+    s.looks_through = (NONE, NONE)
+    if card == SUMMONING_STONE:
+        s.bearer = seat
     _wrong(s, victim, seat)
-    if equipped:
+    if known == EVERYBODY:
         game.say(TAKES_EQUIPPED, seat, victim, card)
     else:
         game.say(TAKES_UNSEEN, seat, victim, only(card, seat, victim))
 
 
 def _takeable(s: State, seat: int, victim: int) -> list[tuple[int, int, int]]:
-    cards = [card.face for card in s.looked_at] + list(s.heroes[victim].equipped)
-    return [(seat, victim, card) for card in cards]
+    hero = s.heroes[victim]
+    seen = [card for card in hero.loot if card is not HIDDEN and is_equipment(card)]  # he sees no other kinds
+    return [(seat, victim, card) for card in (*seen, *hero.equipped)]
 
 
 TAKES = (Offer(take_from, _takeable),)

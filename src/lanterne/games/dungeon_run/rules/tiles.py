@@ -224,7 +224,7 @@ def put_tiles_back(game: Game) -> None:
     s = game.state
     if s.set_aside:
         s.stack = tuple(game.shuffle(TILES, (*s.stack, *s.set_aside)))
-        s.put_back = tuple(sorted({*s.put_back, *s.set_aside}))
+        s.put_back += s.set_aside
         s.set_aside = ()
         game.say(TILES_PUT_BACK)
     if s.stuck:

@@ -39,6 +39,7 @@ ACTIONS: tuple[Offer, ...] = (
 )
 """What can be done in a turn. Each line is closed while the hero has no action left that it would cost."""
 MENU = (*ACTIONS, Offer(end_turn))
+END_TURN = end_turn()
 
 
 @law("DR-RND-10")
@@ -58,4 +59,4 @@ def turn_goes_on(game: Game, seat: SeatId) -> None:
 @decision("DR-RND-2", "DR-RND-3", "DR-RND-4", "DR-RND-5", "DR-RND-6", "DR-RND-10")
 def take_action(game: Game, seat: SeatId) -> Choice:
     """What do you do?"""
-    return ask(seat, MENU, default=end_turn())
+    return ask(seat, MENU, default=END_TURN)

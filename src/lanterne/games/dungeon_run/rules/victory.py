@@ -34,6 +34,16 @@ def stone_is_home(game: Game) -> None:
         game.end("escaped")
 
 
+@law("DR-VIC-2", "DR-VIC-3", "DR-SOL-3", "DR-SOL-4")
+def few_are_left(s: State) -> bool:
+    """Whether there is anything to look at: at most one hero is alive. Alone, there always is."""
+    living = 0
+    for hero in s.heroes:
+        if hero.condition != DEAD:
+            living += 1
+    return living < 2
+
+
 @step("DR-VIC-2", "DR-VIC-3", "DR-VIC-4", "DR-SOL-3", "DR-SOL-4", "DR-SOL-8")
 def victory_is_checked(game: Game) -> None:
     """The last hero alive wins; if none is left, nobody does. Alone, the game is lost with the hero and won with the

@@ -110,7 +110,6 @@ def _emblem(tile: int, box: Box) -> Node:
         icon=looks.TILE_ICONS[tile],
         detail=(effect_said(TILES, tile),),
         on=tile_id(tile),
-        thing=tile_id(tile),
     )
 
 

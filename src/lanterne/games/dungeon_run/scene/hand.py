@@ -1,6 +1,7 @@
 """The cards that the question is about: drawn, found, looked at, offered."""
 
 from lanterne.engine import View
+from lanterne.games.dungeon_run.content.cards import FIRST_TREASURE
 from lanterne.games.dungeon_run.scene.cards import (
     ASKED_FOR,
     DRAWN,
@@ -10,9 +11,17 @@ from lanterne.games.dungeon_run.scene.cards import (
     ability_card,
     card_nodes,
 )
-from lanterne.games.dungeon_run.scene.seeing import faces, kept
-from lanterne.games.dungeon_run.state import State
+from lanterne.games.dungeon_run.scene.seeing import faces, kept, loot
+from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.scene import Panel, Say
+
+
+def _looked_through(view: View[State]) -> tuple[int, ...]:
+    """What the viewer sees of a loot pile that he looks through."""
+    looker, victim = view.state.looks_through
+    if looker == NONE or not view.seats >> looker & 1:
+        return ()
+    return tuple([card for card in loot(view, victim) if card >= FIRST_TREASURE])
 
 
 def hand_panel(view: View[State]) -> Panel:
@@ -24,6 +33,7 @@ def hand_panel(view: View[State]) -> Panel:
         *card_nodes("met", s.drawn, DRAWN),
         *card_nodes("found", s.found, FOUND),
         *card_nodes("looked-at", faces(view, s.looked_at), LOOKED_AT),
+        *card_nodes("looked-through", _looked_through(view), LOOKED_AT),
         *card_nodes("offered", faces(view, s.offered), OFFERED),
         *card_nodes("asked", faces(view, s.asked), ASKED_FOR),
     ]

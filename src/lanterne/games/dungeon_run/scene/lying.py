@@ -53,7 +53,7 @@ def _cards(tile: int, seen: tuple[int, ...], open_ones: tuple[int, ...], box: Bo
         size=box.size,
         tone=looks.TREASURE_TONE if back else looks.CARD_TONES[top],
         icon=looks.TREASURE_ICON if back else looks.CARD_ICONS[top],
-        mark="" if back else "$",
+        mark="$",
         badge=str(len(seen)),
         detail=tuple(told),
         on=ground_id(tile),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from operator import is_
 from typing import Literal, TypeAlias
 
-from lanterne.engine import Card, View
+from lanterne.engine import HIDDEN, Card, View
 from lanterne.games.dungeon_run.state import EVERYBODY, NONE, Deed, State
 from lanterne.scene import Node, Panel, Say
 
@@ -18,9 +18,8 @@ def faces(view: View[State], cards: Iterable[Card]) -> tuple[int, ...]:
 
 
 def loot(view: View[State], seat: int) -> tuple[int, ...]:
-    """A loot pile: its owner sees its cards, the others how many they are (DR-LOT-2)."""
-    pile = view.state.heroes[seat].loot
-    return pile if view.seats >> seat & 1 else (FACE_DOWN,) * len(pile)
+    """A loot pile: its owner sees its cards, the others how many they are (DR-LOT-2), unless they look through it."""
+    return tuple([FACE_DOWN if card is HIDDEN else card for card in view.state.heroes[seat].loot])
 
 
 def asked(s: State) -> str:

@@ -8,9 +8,9 @@ from collections import Counter
 from lanterne.games.heroquest.content.files import BoardFile, Printed
 from lanterne.games.heroquest.content.layout import Layout, layout_of
 from lanterne.games.heroquest.content.quest_checks import check_quest
-from lanterne.games.heroquest.content.rows import Gear, Row, Rust, Summon
+from lanterne.games.heroquest.content.rows import Gear, Rust, Summon
 from lanterne.games.heroquest.content.sheets import Give
-from lanterne.kit.printed import check_ids, check_origins, no_id_twice
+from lanterne.kit.printed import Row, check_ids, check_origins, no_id_twice
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES = {

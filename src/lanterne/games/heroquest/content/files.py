@@ -15,19 +15,16 @@ from lanterne.games.heroquest.content.rows import (
     FurnitureTrap,
     Hero,
     Monster,
-    Named,
-    Option,
     Potion,
     Preference,
     Region,
-    Row,
     Spell,
     SpellGroup,
     Tile,
     Trap,
     Treasure,
 )
-from lanterne.kit.printed import Count, Id, Origin, Read, Some, entries, shipped, table, whole
+from lanterne.kit.printed import Count, Id, Named, Option, Origin, Read, Row, Some, entries, shipped, table, whole
 
 
 class Campaign(Row, frozen=True, kw_only=True):

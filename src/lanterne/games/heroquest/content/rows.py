@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.kit.printed import Count, Id, OptionValue, Origin, Some
+from lanterne.kit.printed import Count, Id, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^HQ-[A-Z]{3}-[0-9]+$")]
 RedFace = Annotated[int, Meta(ge=1, le=6)]
@@ -17,16 +17,6 @@ Color = Literal["green", "bone", "grey"]
 Tag = Literal["greenskin", "orc", "undead", "dread", "stone", "caster"]
 Slot = Literal["head", "shield", "body", "cloak"]
 Condition = Literal["asleep", "paralysed", "afraid", "commanded", "miss-turn"]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself: `origin_of` names fields whose origin differs from the entry's, `doubt`
-    what sources disagree about."""
-
-    id: Id
-    origin: Origin
-    origin_of: dict[str, Origin] = {}
-    doubt: str = ""
 
 
 class Region(Row, frozen=True, kw_only=True):
@@ -266,21 +256,6 @@ class Trap(Row, frozen=True, kw_only=True):
 
 class FurnitureTrap(Row, frozen=True, kw_only=True):
     """How a chest or a piece of furniture can be trapped; quests give the damage."""
-
-
-class Named(Row, frozen=True, kw_only=True):
-    """An entry that is a name, with its words: a condition."""
-
-
-class Option(Row, frozen=True, kw_only=True):
-    """A choice made before the game."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    rule: RuleId
-    only_with: tuple[str, OptionValue] | None = None
-    """Another choice, and the value of it without which this one means nothing."""
 
 
 class Constant(Row, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """The numbers of the rulebook, the choices before the game, and what an automated Zargon prefers."""
 
 from lanterne.games.heroquest.content.box import BOX
-from lanterne.games.heroquest.content.rows import Option
+from lanterne.kit.printed import Option
 
 _VALUE = {constant.id: constant.value for constant in BOX.constants}
 

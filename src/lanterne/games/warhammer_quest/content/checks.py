@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from lanterne.games.warhammer_quest.content.adventure_checks import check_adventures, groups
 from lanterne.games.warhammer_quest.content.files import Printed
-from lanterne.games.warhammer_quest.content.rows import Figures, Row
+from lanterne.games.warhammer_quest.content.rows import Figures
 from lanterne.games.warhammer_quest.content.section_checks import check_section
-from lanterne.kit.printed import chapters, check_counts, check_ids, check_rules, file_of
+from lanterne.kit.printed import Row, chapters, check_counts, check_ids, check_origins, check_rules, file_of
 
 # The rules know these entries by name or by place, so each must be there, in this order.
 ENTRIES: dict[str, tuple[str, ...]] = {
@@ -102,6 +102,11 @@ def checked(box: Printed) -> Printed:
 def ids(box: Printed) -> None:
     """No id twice, none missing, in the promised order."""
     check_ids(_tables(box), ENTRIES)
+
+
+def origins(box: Printed) -> None:
+    """An origin of its own belongs to a field the entry has."""
+    check_origins(_tables(box))
 
 
 def rules(box: Printed) -> None:
@@ -273,6 +278,7 @@ def options(box: Printed) -> None:
 
 CHECKS = (
     ids,
+    origins,
     rules,
     figures,
     components,

@@ -4,21 +4,19 @@ from typing import NamedTuple
 
 from lanterne.games.warhammer_quest.content.rows import (
     CombatRow,
-    Component,
     DungeonCard,
     EquipmentRow,
     EscapeRow,
     EventRow,
     GuardianRow,
     MonsterRow,
-    Option,
     Section,
     SpellRow,
     TreasureRow,
     WarriorRow,
 )
 from lanterne.games.warhammer_quest.content.sheets import AdventureRow
-from lanterne.kit.printed import Read, shipped, table
+from lanterne.kit.printed import Component, Option, Read, shipped, table
 
 
 class Printed(NamedTuple):

@@ -6,9 +6,9 @@ Ids are the names used in saves, logs and messages; the rules work with the smal
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from lanterne.kit.printed import Count, Id, OptionValue, Origin, Some
+from lanterne.kit.printed import Count, Id, Origin, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^WQ-[A-Z]{3}-[0-9]+$")]
 Dice = Annotated[str, Meta(pattern="^([1-9][0-9]*D[36]([+][1-9][0-9]*)?(x[1-9][0-9]*)?|[0-9]+)$")]
@@ -42,19 +42,11 @@ Cell = tuple[Count, Count]
 """Column and row in a section that is not turned; [0, 0] is the north-west corner."""
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself: `note` tells what its origin leaves open."""
-
-    id: Id
-    origin: Origin
-    note: str = ""
-
-
 class Figures(Row, frozen=True, kw_only=True):
     """An entry with figures of its own: `dice` are rolled, `numbers` are what they are compared with, or fixed."""
 
-    dice: dict[Id, Dice] = {}
-    numbers: dict[Id, int] = {}
+    dice: dict[Id, Dice] = field(default_factory=dict)
+    numbers: dict[Id, int] = field(default_factory=dict)
 
 
 # Sections
@@ -97,7 +89,7 @@ class Section(Row, frozen=True, kw_only=True):
     doors: tuple[Doorway, ...]
     attach: tuple[DoorName, ...]
     exits: dict[DoorName, tuple[DoorName, ...]]
-    left_right: dict[DoorName, tuple[DoorName, DoorName]] = {}
+    left_right: dict[DoorName, tuple[DoorName, DoorName]] = field(default_factory=dict)
     walls: tuple[tuple[Cell, Cell], ...] = ()
     ledges: tuple[tuple[Cell, Cell], ...] = ()
     obstacles: tuple[Obstacle, ...] = ()
@@ -257,19 +249,3 @@ class EscapeRow(Row, frozen=True, kw_only=True):
     dies: bool
     gold: Literal["none", "half", "all"]
     treasures: Literal["none", "one", "all"]
-
-
-class Component(Row, frozen=True, kw_only=True):
-    """Something in the box, and whether the basic game uses it."""
-
-    count: Some
-    used: bool
-
-
-class Option(Row, frozen=True, kw_only=True):
-    """A choice made before the game."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    rule: RuleId

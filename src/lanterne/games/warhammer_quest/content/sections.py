@@ -114,7 +114,6 @@ def _section(row: rows.Section) -> Section:
 SECTIONS: tuple[Section, ...] = tuple(_section(row) for row in BOX.sections)
 SECTION_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.sections)
 
-STAIRWAY = SECTION_NAMES.index("stairway")
 CORNER = SECTION_NAMES.index("corner")
 T_JUNCTION = SECTION_NAMES.index("t-junction")
 FIGHTING_PIT = SECTION_NAMES.index("fighting-pit")

@@ -26,9 +26,9 @@ FAR_AWAY = 10_000
 
 
 @law("WQ-PLC-7", "WQ-PLC-8", "WQ-PLC-10")
-def concerned(s: State, place: int, by_hand: bool = True) -> list[int]:
+def concerned(s: State, place: int) -> list[int]:
     """The warriors whom new monsters go for, in turn order: those in the event section; if there is none, all."""
-    found = reachable(s, by_hand)
+    found = reachable(s, by_hand=True)
     return [warrior for warrior in found if place_of(s.warriors[warrior].square) == place] or found
 
 

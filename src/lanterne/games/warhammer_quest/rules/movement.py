@@ -93,10 +93,10 @@ def squares_too_steep(s: State, seat: int) -> tuple[tuple[int], ...]:
 
 
 @law("WQ-OBJ-5")
-def cost_of(s: State, here: int, to: int, is_monster: bool = False) -> int:
-    """Squares of movement that a step costs: one, but for climbing out of the fighting pit."""
+def cost_of(s: State, here: int, to: int) -> int:
+    """Squares of movement that a step costs a warrior: one, but for climbing out of the fighting pit."""
     low = layout(s).low
-    return climb_cost(s, is_monster) if low and low >> here & 1 and not low >> to & 1 else 1
+    return climb_cost(s, False) if low and low >> here & 1 and not low >> to & 1 else 1
 
 
 @step("WQ-MOV-1", "WQ-MOV-2", "WQ-MOV-3")

@@ -36,8 +36,6 @@ _OBSTACLES = {"stone-dragon": "dragon-head", "fountain": "fountain", "tomb": "sa
 PILE_TONE = "#6b5a2e"
 OBSTACLE_TONE = "#4b4640"
 CHASM_ICON, BRIDGE_ICON, RUBBLE_ICON, EXIT_ICON, STAIRS_ICON = "flame", "rope-bridge", "rock", "exit-door", "stairs"
-PIT_ICON = "spiky-pit"
-LANTERN_ICON = "old-lantern"
 LOCK_ICON = "portculis"
 BLOCKED_ICON = "stone-block"
 

@@ -7,8 +7,7 @@ from collections import Counter
 
 from lanterne.games.xorlosch.content.board_checks import NUMBERS, check_board
 from lanterne.games.xorlosch.content.files import Printed
-from lanterne.games.xorlosch.content.rows import Row
-from lanterne.kit.printed import check_ids, check_origins
+from lanterne.kit.printed import Row, check_ids, check_origins
 
 PLAYERS = range(2, 7)
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.kit.printed import Count, Id, OptionValue, Origin
+from lanterne.kit.printed import Count, Id, Origin, Row
 
 QuestColor = Literal["green", "blue", "red"]
 DwarfType = Literal["warrior", "mechanicus"]
@@ -21,14 +21,6 @@ RuleId = Annotated[str, Meta(pattern="^XOR-[A-Z]{3}-[0-9]+$")]
 Level = Annotated[int, Meta(ge=1, le=6)]
 Share = Annotated[float, Meta(ge=0, le=1)]
 Point = tuple[int, int]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry says about itself; `origin_of` names fields whose origin differs from the entry's."""
-
-    id: Id
-    origin: Origin
-    origin_of: dict[str, Origin] = {}
 
 
 class Square(Row, frozen=True):
@@ -153,15 +145,6 @@ class GroupPreset(Row, frozen=True):
 
     dwarfs: tuple[tuple[DwarfType, Level], ...]
     saved: Count
-
-
-class Option(Row, frozen=True):
-    """A choice made before the game."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    rule: RuleId
 
 
 class Constant(Row, frozen=True):

@@ -24,6 +24,8 @@ from lanterne.scene.saying import effect_said, said
 
 _POOLS: dict[int, Pool] = {BATTLE: "battle", DISARM: "disarm", ESCAPE: "escape", TEST: "test"}
 LARGEST = 84
+NEARLY = 99
+"""No roll is certain, whatever it is rounded to."""
 CHOOSING = (way_to_fight.name, choose_disarm_rating.name, choose_trial_rating.name)
 """Questions after the rating that is rolled."""
 
@@ -70,8 +72,10 @@ def chance_of(s: State, deed: Deed, rating: int) -> int:
     if deed.kind == BATTLE:
         return NONE
     if deed.kind == ESCAPE:
-        return round(100 * escape_chance(s, deed))
-    return round(100 * (disarm_chance(s, deed, rating) if deed.kind == DISARM else trial_chance(s, deed, rating)))
+        chance = escape_chance(s, deed)
+    else:
+        chance = disarm_chance(s, deed, rating) if deed.kind == DISARM else trial_chance(s, deed, rating)
+    return min(round(100 * chance), NEARLY)
 
 
 def _pools(s: State, deed: Deed) -> list[Node]:
@@ -103,7 +107,7 @@ def _total(rating: int, dice: int, chance: int, choosing: bool, box: Box) -> Nod
         size=box.size,
         tone="#4a3f35",
         icon=looks.RATING_ICONS[rating],
-        mark=f"{chance}%" if chance != NONE else "",
+        mark=f"{chance}%" if chance != NONE else "=",
         badge=str(dice),
         detail=(Say("pool-chance", {"percent": chance}),) if chance != NONE else (),
         on=ACTING,
@@ -120,6 +124,7 @@ _PARTS = {
     "given": Say("pool-part-given"),
     "sabotage": Say("pool-part-sabotage"),
 }
+_PART_MARKS = {"training": "T", "rating": "P", "doubled": "P", "power": "P", "sabotage": "!"}
 _PART_ICONS = {"training": looks.TOKEN_ICON, "sabotage": looks.SABOTAGE_ICON}
 
 
@@ -128,6 +133,7 @@ def _part(rating: int, number: int, part: Part, helper: int, hero: int, box: Box
     label = _PARTS.get(part.kind) or (
         Say("pool-part-assist", {"hero": said(HERO_IDS, helper)}) if helper != NONE else said(POWERS, part.which)
     )
+    by_hero = part.kind in ("base", "assist")
     powered = part.kind in ("rating", "doubled", "power")
     icon = _PART_ICONS.get(part.kind, looks.DICE_ICON)
     if part.kind == "base":
@@ -144,6 +150,7 @@ def _part(rating: int, number: int, part: Part, helper: int, hero: int, box: Box
         size=box.size,
         tone=looks.HERO_TONES[helper] if helper != NONE else looks.PILE_TONE,
         icon=icon,
+        mark=looks.HERO_MARKS[hero if helper == NONE else helper] if by_hero else _PART_MARKS.get(part.kind, "~"),
         badge=str(part.dice) if part.kind == "base" else f"{part.dice:+d}".replace("-", "−"),
         detail=(effect_said(POWERS, part.which),) if powered else (),
         on=ACTING,

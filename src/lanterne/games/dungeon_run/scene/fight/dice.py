@@ -15,12 +15,12 @@ _USES = {
     UNROLLED: (Say("roll-unrolled"), looks.SPENT, ""),
     POTENTIAL: (Say("roll-potential"), looks.RED, "!"),
     HARMLESS: (Say("roll-harmless"), looks.SPENT, ""),
-    FREE: (Say("roll-free"), looks.IVORY, "+"),
+    FREE: (Say("roll-free"), looks.IVORY, ""),
     BLOCKS: (Say("roll-blocks"), looks.IVORY, "="),
     USELESS: (Say("roll-useless"), looks.SPENT, ""),
     PLAIN: (Say("roll-plain"), looks.IVORY, ""),
 }
-"""In words, as a colour and as a mark."""
+"""In words, as a colour and as a badge."""
 KINDS = {"own": DICE.kind, "foe": THREATS.kind}
 """As what the dice of either side are chosen."""
 LARGEST = 92
@@ -40,7 +40,7 @@ def dice_nodes(whose: str, dice: Rolled, box: Box, on: str) -> list[Node]:
 
 @lru_cache(maxsize=8192)
 def _die(whose: str, place: int, face: int, use: int, on: str, box: Box) -> Node:
-    told, tone, mark = _USES[use]
+    told, tone, badge = _USES[use]
     return Node(
         id=f"{whose}-die:{place}",
         shape="thing",
@@ -49,7 +49,8 @@ def _die(whose: str, place: int, face: int, use: int, on: str, box: Box) -> Node
         size=box.size,
         tone=tone,
         icon=looks.FACE_ICONS[face] if face else looks.UNROLLED_ICON,
-        mark=mark,
+        mark=str(face) if face else "?",
+        badge=badge,
         detail=(told,) if face else (),
         on=on,
         thing=f"{KINDS[whose]}:{face}" if use in (POTENTIAL, FREE, BLOCKS, USELESS) else "",

@@ -2,11 +2,14 @@
 
 from functools import lru_cache
 
+from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM, ESCAPE
+from lanterne.games.dungeon_run.rules.helping import declare_help
 from lanterne.games.dungeon_run.rules.pool import assist_dice, sabotage_dice
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.places import BETWEEN, HELPERS, area
-from lanterne.games.dungeon_run.state import HERO_IDS, RATINGS, SABOTAGES, Deed, State, conscious
+from lanterne.games.dungeon_run.scene.seeing import asked
+from lanterne.games.dungeon_run.state import HERO_IDS, NONE, RATINGS, SABOTAGES, Deed, State, conscious
 from lanterne.kit.boxes import Box, in_rows
 from lanterne.scene import Node, Say
 from lanterne.scene.saying import said
@@ -27,17 +30,24 @@ def helpers(s: State, deed: Deed) -> list[Node]:
         for seat, hero in enumerate(s.heroes)
         if seat not in (deed.hero, deed.opponent) and hero.tile == tile and conscious(s, seat)
     ]
-    found = [area_of_helpers(bool(here))]
+    chosen = s.agenda[-1][1] if asked(s) == declare_help.name else NONE
+    here.sort(key=lambda seat: seat != chosen)  # whoever is asked stands beside what he can declare
+    ways = (BRAWN, MAGIC, SABOTAGES) if chosen in here else ()
     room = Box(BETWEEN.left + 16, BETWEEN.top + 34, BETWEEN.wide - 32, BETWEEN.high - 40)
-    for seat, box in zip(here, in_rows(room, len(here), SIDE, 40), strict=True):
+    first, *spots = in_rows(room, 1 + len(here) + len(ways), SIDE, 18)
+    found = [area_of_helpers(bool(here))]
+    for seat, box in zip(here, (first, *spots[len(ways) :]), strict=False):
         says = declared.get(seat, UNDECIDED)
-        dice = 0
-        if says == SABOTAGES:
-            dice = -sabotage_dice(s, deed.hero, deed)
-        elif says != UNDECIDED:
-            dice = assist_dice(s, seat, says, deed)
-        found.append(_helper(seat, s.heroes[seat].card, says, dice, box))
+        found.append(_helper(seat, s.heroes[seat].card, says, _dice(s, deed, seat, says), box))
+    found += [_way(way, _dice(s, deed, chosen, way), box) for way, box in zip(ways, spots, strict=False)]
     return found
+
+
+def _dice(s: State, deed: Deed, seat: int, says: int) -> int:
+    """How many dice more or fewer the acting hero has by what this hero declares."""
+    if says == SABOTAGES:
+        return -sabotage_dice(s, deed.hero, deed)
+    return assist_dice(s, seat, says, deed) if says != UNDECIDED else 0
 
 
 @lru_cache(maxsize=2)
@@ -46,13 +56,38 @@ def area_of_helpers(anybody: bool) -> Node:
     return area(HELPERS, BETWEEN, Say("fight-helpers") if anybody else Say("fight-alone"))
 
 
+@lru_cache(maxsize=64)
+def _way(says: int, dice: int, box: Box) -> Node:
+    """One of the ways to help or hinder, with what it does."""
+    sabotages = says == SABOTAGES
+    return Node(
+        id=f"declare:{'sabotage' if sabotages else RATINGS.name(says)}",
+        shape="thing",
+        label=_told(says, dice),
+        at=box.at,
+        size=box.size,
+        tone=looks.RED if sabotages else looks.PILE_TONE,
+        icon=looks.SABOTAGE_ICON if sabotages else looks.RATING_ICONS[says],
+        mark="!" if sabotages else "+",
+        badge=_signed(dice),
+        on=HELPERS,
+        thing="" if sabotages else f"rating:{RATINGS.name(says)}",
+    )
+
+
+def _told(says: int, dice: int) -> Say:
+    if says == SABOTAGES:
+        return Say("helper-sabotages", {"count": -dice})
+    return Say("helper-assists", {"rating": said(RATINGS, says), "count": dice})
+
+
+def _signed(dice: int) -> str:
+    return f"{dice:+d}".replace("-", "−")
+
+
 @lru_cache(maxsize=1024)
 def _helper(seat: int, card: int, says: int, dice: int, box: Box) -> Node:
-    told = Say("helps-not")
-    if says == SABOTAGES:
-        told = Say("helper-sabotages", {"count": -dice})
-    elif says != UNDECIDED:
-        told = Say("helper-assists", {"rating": said(RATINGS, says), "count": dice})
+    told = _told(says, dice) if says != UNDECIDED else Say("helps-not")
     return Node(
         id=f"helper:{HERO_IDS.name(card)}",
         shape="hero" if says != UNDECIDED else "ally",
@@ -62,7 +97,7 @@ def _helper(seat: int, card: int, says: int, dice: int, box: Box) -> Node:
         tone=looks.HERO_TONES[card],
         icon=looks.SABOTAGE_ICON if says == SABOTAGES else looks.HERO_ICONS[card],
         mark=looks.HERO_MARKS[card],
-        badge=f"{dice:+d}".replace("-", "−") if dice else "",
+        badge=_signed(dice) if dice else "",
         detail=(told,),
         on=HELPERS,
         thing=f"seat:{seat}",
