@@ -9,7 +9,7 @@ from lanterne.games.dungeon_run.content.cards import CARD_NAMES
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.tiles import MARKER_NAMES, SPECIAL_TILES, TILES
 
-SAMPLE = ("stabbins-shady-deal", "lost-squire", "pit-trap damage", "glyph-room needs_assist", "inferno", "guild-axe")
+SAMPLE = ("doom-chant", "architects-shade")
 
 
 def unnoticed(*names: str) -> list[tuple[str, str]]:
