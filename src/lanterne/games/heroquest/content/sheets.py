@@ -130,6 +130,16 @@ class QuestStart(Trigger, frozen=True, tag="quest-start"):
     """The quest begins."""
 
 
+class Kept(Trigger, frozen=True, tag="kept"):
+    """Zargon keeps it, and reads it out when he sees fit."""
+
+
+class Seen(Trigger, frozen=True, tag="seen"):
+    """The square has been revealed."""
+
+    at: Spot
+
+
 class TreasureSearch(Trigger, frozen=True, tag="treasure-search"):
     """The room has been searched for treasure for the first time."""
 
@@ -184,6 +194,8 @@ class WavesBeaten(Trigger, frozen=True, tag="waves-beaten"):
 
 AnyTrigger = (
     QuestStart
+    | Kept
+    | Seen
     | TreasureSearch
     | Killed
     | Wounded
@@ -351,7 +363,11 @@ class LeaveByExit(Part, frozen=True, tag="leave-by-exit"):
     """A hero leaves by the exit."""
 
 
-AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit
+class Explore(Part, frozen=True, tag="explore"):
+    """Every room to which doors lead that nobody has to find has been seen."""
+
+
+AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit | Explore
 
 
 class Rule(Sheet, frozen=True, kw_only=True):
