@@ -77,6 +77,7 @@ class QuestFile(NamedTuple):
     notes: tuple[sheets.Note, ...]
     waves: tuple[sheets.Wave, ...]
     collapse: sheets.Collapse | None
+    source: sheets.Source | None
 
     @property
     def effects(self) -> tuple[tuple[str, sheets.AnyEffect], ...]:
@@ -150,6 +151,7 @@ class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     notes: list[Raw] = []
     waves: list[Raw] = []
     collapse: sheets.Collapse | None = None
+    source: sheets.Source | None = None
 
 
 LISTS: dict[str, tuple[str, Any]] = {

@@ -21,6 +21,14 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An entry of a quest."""
 
 
+class Source(Sheet, frozen=True, kw_only=True):
+    """Where a quest that was not made here comes from."""
+
+    format: Literal["heroscribe"]
+    name: str
+    region: str
+
+
 # The map
 
 
