@@ -192,11 +192,11 @@ def _laid_out(what: str, goal: str, lang: Language | None) -> Iterator[Tested]:
 
 def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
     from lanterne.engine.packs import with_packs
-    from lanterne.games.heroquest.heroscribe.packing import free_name, write_pack
+    from lanterne.games.heroquest.heroscribe.packing import passing_name, write_pack
     from lanterne.games.heroquest.heroscribe.telling import report
     from lanterne.words import words_for
 
-    found = _imported(data, free_name(_imported(data, "", goal, lang).id), goal, lang)
+    found = _imported(data, passing_name(data + goal.encode()), goal, lang)
     write_pack(found, {each: words_for(_box(GAME), each).said for each in ("en", "fr")})
     return Tested(with_packs(GAME, (found.id,)), found.id, found.id, tuple(report(found)))
 

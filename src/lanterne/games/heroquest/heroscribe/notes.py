@@ -23,10 +23,8 @@ MOST_POINTS = 16
 _LETTERED = re.compile(r"([A-Z]|[0-9]{1,2})(?:\s*[.):–-]\s*|\s{1,3})(?=\S)")
 _WANDERING = re.compile(r"wandering\s+monsters?\b(?:\s+in\s+this\s+quest)?\s*[:=-]?\s*(.*)", re.IGNORECASE)
 _GOLD = re.compile(r"\b([0-9]{1,5})\s+(?:gold\s+(?:coins?|pieces?)|gold\b|pi[eè]ces\s+d.or)", re.IGNORECASE)
-_HEALS = re.compile(
-    r"\b(?:potion|draught|flask)\b.{0,200}?\b(?:restores?|heals?|regains?)\s+up\s+to\s+([0-9]{1,2})\b", re.IGNORECASE
-)
-_HEALS_FR = re.compile(r"\bpotion\b.{0,200}?\bjusqu.[àa]\s+([0-9]{1,2})\b", re.IGNORECASE)
+_HEALS = re.compile(r"\b(?:(?:restores?|heals?|regains?)\s+up\s+to|jusqu.[àa])\s+([0-9]{1,2})\b", re.IGNORECASE)
+_POTION = re.compile(r"\b(?:potion|draught|flask|fiole|breuvage)", re.IGNORECASE)
 _LOSES = re.compile(
     r"\b(?:los(?:e|es|ing)|suffers?|perd(?:ez|ra)?)\s+([0-9]{1,2})\s+(?:body\s+points?|points?\s+de\s+(?:vie|corps))",
     re.IGNORECASE,
@@ -38,10 +36,9 @@ _LABELLED = re.compile(
     r"\D{1,8}body(?:\s+points?)?\D{1,12}([0-9]{1,2})\D{1,8}mind(?:\s+points?)?\D{1,12}([0-9]{1,2})",
     re.IGNORECASE,
 )
-_NAME = re.compile(
-    r"([A-ZÀ-Þ][^\d(){}:.,;]{1,40}?)\s*\("
-    r"|((?:[A-ZÀ-Þ][^\W\d_]*[’'-]?[^\W\d_]*\s?){1,4})\s*[:,–]"
-)
+_WORD = r"[A-ZÀ-Þ](?:[^\W\d_]|[’'-])*"
+_NAME = re.compile(rf"([A-ZÀ-Þ][^\d(){{}}:.,;]{{1,40}}?) ?\(|({_WORD}(?: {_WORD}){{0,3}}) ?[:,–]")
+"""A name that a note begins with."""
 _TREASURE = re.compile(r"\s?\[Treasure: ([^\]\[]{0,400})\]")
 _DAMAGE = re.compile(r"\s?\[Damage: ([0-9]{1,2})\]")
 """How Lanterne writes what a note means."""
@@ -164,7 +161,10 @@ def understand(notes: tuple[str, ...], placed: Placed) -> Understood:
 
 def folded(text: str) -> str:
     """A text in small letters without accents and with plain signs, to find names in."""
-    bare = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    bare = text.lower().replace("’", "'")
+    if bare.isascii():
+        return bare
+    bare = unicodedata.normalize("NFKD", bare)
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
@@ -286,7 +286,7 @@ class _Notes:
             return False
         monster = min(free, key=lambda one: _steps(one, mark))
         move, attack, defend, body, mind = (min(int(number), MOST_POINTS) for number in numbers)
-        name = _NAME.match(text)
+        name = _NAME.match(text[:80])
         called = (name.group(1) or name.group(2)).strip().replace("'", "’") if name else ""
         called = "" if monster_named(called) else called
         self.persons.append(Person(monster, (move, attack, defend, body, mind), called, mark.entry.name))
@@ -306,16 +306,21 @@ class _Notes:
 
 def _healed(text: str) -> int:
     """How many Body Points a potion gives back; 0 if none is told of."""
-    found = _HEALS.search(text) or _HEALS_FR.search(text)
-    return min(int(found.group(1)), MOST_HEALED) if found else 0
+    for found in _HEALS.finditer(text):
+        if _POTION.search(text, max(0, found.start() - 200), found.start()):
+            return min(int(found.group(1)), MOST_HEALED)
+    return 0
 
 
 def _artifacts(text: str) -> tuple[str, ...]:
     """The artifacts that a text names."""
     text = folded(text)
-    return tuple(
-        item for item, names in _ARTIFACTS.items() if any(re.search(rf"\b{re.escape(name)}\b", text) for name in names)
-    )
+    return tuple(item for item, names in _ARTIFACTS.items() if any(_names(text, name) for name in names))
+
+
+def _names(text: str, name: str) -> bool:
+    """Whether a folded text has the name as words of its own."""
+    return name in text and re.search(rf"\b{re.escape(name)}\b", text) is not None
 
 
 def _listed(words: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 ## A file of HeroScribe that is no quest
 
-import-too-large = The file is larger than { $most } megabytes: that is no quest.
+import-too-large = The file is larger than a megabyte: that is no quest.
 import-encoding-unknown = The file says that its letters are written as “{ $encoding }”, which nobody here can read; save it as UTF-8.
 import-encoding-wrong = The file cannot be read as { $encoding }: byte { $byte } does not fit; save it as UTF-8.
 import-own-doctype = The file brings a document type of its own, which no file of HeroScribe does: it is not read.

@@ -1,6 +1,6 @@
 ## Un fichier d’HeroScribe qui n’est pas une quête
 
-import-too-large = Le fichier dépasse { $most } mégaoctets : ce n’est pas une quête.
+import-too-large = Le fichier dépasse un mégaoctet : ce n’est pas une quête.
 import-encoding-unknown = Le fichier dit que ses lettres sont écrites en « { $encoding } », que personne ici ne sait lire ; enregistrez-le en UTF-8.
 import-encoding-wrong = Le fichier ne peut pas être lu en { $encoding } : l’octet { $byte } ne convient pas ; enregistrez-le en UTF-8.
 import-own-doctype = Le fichier apporte son propre type de document, ce qu’aucun fichier d’HeroScribe ne fait : il n’est pas lu.
