@@ -241,7 +241,7 @@ def _game_of(name: str) -> str:
     if name in QUEST_NAMES:
         return GAME
     for pack in packs.found(GAME):
-        if (pack.folder / "content" / "quests" / f"{name}.json").is_file():
+        if f"content/quests/{name}.json" in pack.files:
             return packs.with_packs(GAME, (pack.name,))
     raise Refused(f"there is no file and no quest called {name!r}; there are {', '.join(QUEST_NAMES)}")
 

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from lanterne.engine import package
-from lanterne.engine.packs import base, locales
+from lanterne.engine.packs import all_of, base
 
 Language: TypeAlias = Literal["en", "fr"]
 
@@ -41,8 +41,8 @@ def sources(game: str, language: str) -> dict[str, str]:
     common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")
     found = _read(common, language, "words/") | _read(own, language, f"{base(game)}/")
-    for folder in locales(game):
-        found |= _read(folder, language, f"{PACK}{folder.parent.name}/")
+    for pack in all_of(game):
+        found |= {f"{PACK}{pack.name}/{name}": text for name, text in pack.words(language).items()}
     return found
 
 
