@@ -9,7 +9,7 @@ from tests.games.heroquest.happening import happen, told
 from tests.games.heroquest.heroscribe import Thing, quest, taken_in
 from tests.games.heroquest.scene import scene, state
 
-from lanterne.engine import packs
+from lanterne.engine import SearchDice, packs
 from lanterne.engine.overlay import changes
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.quests import Note
@@ -43,6 +43,9 @@ def test_zargon_reads_out_what_he_keeps_or_not() -> None:
     stage = toll(Note(NOTE, Kept(), (), True))
     happen(stage, "reading_out")
     assert stage.offered("zargon") == ["read_out goblin-toll-iron-key", "keep_the_rest"]
+    for seat in range(-1, 4):  # nobody else learns what there is to read
+        view = BOX.view(state(stage), seat)
+        assert BOX.view(view.sample(SearchDice("reading")), seat).choice == view.choice
     stage.play("zargon", "keep_the_rest")
     assert told(stage) == []
     happen(stage, "reading_out")
@@ -51,7 +54,7 @@ def test_zargon_reads_out_what_he_keeps_or_not() -> None:
     assert stage.asked == ("barbarian",), "nothing is left to read"
 
 
-@rule("HQ-QST-4", "HQ-SET-5")
+@rule("HQ-QST-4", "HQ-SET-5", "HQ-AUT-13")
 def test_a_kept_note_never_happens_by_itself_and_an_automated_zargon_reads_it() -> None:
     stage = toll(Note(NOTE, Kept(), (), True))
     happen(stage, "read_notes none 1")
