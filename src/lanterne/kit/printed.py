@@ -81,7 +81,7 @@ def entries(file: str, word: str, raws: Iterable[Raw], row: type[Entry]) -> tupl
     for place, raw in enumerate(raws, 1):
         try:
             found.append(json.decode(raw, type=row))
-        except DecodeError as error:
+        except (DecodeError, RecursionError) as error:
             raise ValueError(f"{file}, {_name(word, place, raw)}: {error}.") from error
     return tuple(found)
 
@@ -90,7 +90,7 @@ def whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
     """A file as one thing. Raises ValueError with a sentence."""
     try:
         return json.decode(data, type=kind)
-    except DecodeError as error:
+    except (DecodeError, RecursionError) as error:
         raise ValueError(f"{file}, the file as a whole: {error}.") from error
 
 
