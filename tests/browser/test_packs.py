@@ -37,6 +37,7 @@ def test_all_are_told_of_a_pack_before_they_sit_down(
     accessible(host)
     host.get_by_role("combobox", name="Seat 2", exact=True).select_option("friend")
     host.get_by_role("button", name=word("en", "invite-friends")).click()
+    expect(host.get_by_role("heading", name=word("en", "gathering-title"))).to_be_visible()
     gathering = host.get_by_role("region", name=word("en", "packs"))
     for told in ("Deep Halls, by Ada", "Goblins run.", "Replaces: Goblin.", "Adds: Silver idol."):
         expect(gathering.get_by_text(told)).to_be_visible()
