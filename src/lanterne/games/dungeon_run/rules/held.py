@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from lanterne.engine import law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -161,12 +161,14 @@ def marker_powers(marker: int) -> Held:
     return _ON_MARKERS[marker]
 
 
+def always(held: Held, kind: type[O]) -> tuple[tuple[int, O], ...]:
+    """The operations of a type among those that always hold, each with its power."""
+    return cast("tuple[tuple[int, O], ...]", held.static.get(kind, ()))  # they are sorted by type
+
+
 def statics(held: Held, kind: type[O], s: State, holder: int, deed: Deed | None) -> list[O]:
     """The operations of a type that hold now, for their holder: a seat, or NONE for a monster, tile or marker."""
-    found = held.static.get(kind)
-    if found is None:
-        return []
-    return [op for number, op in found if holds(s, holder, number, deed)]  # type: ignore[misc]
+    return [op for number, op in always(held, kind) if holds(s, holder, number, deed)]
 
 
 @law("DR-GEN-1")
@@ -178,8 +180,7 @@ def waives(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str =
 def waiver(s: State, seat: int, rule: str, deed: Deed | None = None, pool: str = "") -> int:
     """The power that frees a hero of a rule, or NONE; one that is limited only if it has not been used up. Whoever lets
     a hero profit calls `conditions.use_up` with it (DR-ABI-27)."""
-    for number, op in powers_of(s, seat).static.get(IgnoreRule, ()):
-        assert isinstance(op, IgnoreRule)
+    for number, op in always(powers_of(s, seat), IgnoreRule):
         applies = op.rule == rule and (not op.pools or pool in op.pools)
         if applies and holds(s, seat, number, deed) and left(s, seat, number):
             return number

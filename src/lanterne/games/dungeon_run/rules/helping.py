@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.content.terms import Pool
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.deeds import moment_of, wounds_for
-from lanterne.games.dungeon_run.rules.held import at_window, powers_of, waives
+from lanterne.games.dungeon_run.rules.held import always, at_window, powers_of, waives
 from lanterne.games.dungeon_run.rules.rally import may_rally
 from lanterne.games.dungeon_run.rules.reach import reaches
 from lanterne.games.dungeon_run.state import (
@@ -65,8 +65,7 @@ def cannot_sabotage(s: State, seat: int, *about: int) -> Refusal | None:
     deed = deed_of(s)
     if waives(s, deed.hero, "sabotage", deed, HELPED[deed.kind]):
         return NOT_TO_BE_SABOTAGED
-    for number, operation in powers_of(s, deed.hero).static.get(Forbid, ()):
-        assert isinstance(operation, Forbid)
+    for number, operation in always(powers_of(s, deed.hero), Forbid):
         target = POWER_TABLE[number].power.target
         forbidden = operation.what == "sabotage_holder" and holds(s, deed.hero, number, deed)
         if forbidden and target is not None and reaches(s, deed.hero, target, seat):

@@ -22,7 +22,7 @@ from lanterne.games.dungeon_run.content.sources import POWER_TABLE, TILE
 from lanterne.games.dungeon_run.content.terms import POOL_NAMES, Pool
 from lanterne.games.dungeon_run.rules.conditions import holds, rating_used
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.held import NOTHING, monster_powers, powers_of, statics
+from lanterne.games.dungeon_run.rules.held import NOTHING, always, monster_powers, powers_of, statics
 from lanterne.games.dungeon_run.rules.reach import cast_upon, trained
 from lanterne.games.dungeon_run.state import NONE, SABOTAGES, Deed, State, monster_at
 
@@ -51,8 +51,7 @@ def _rating_parts(s: State, seat: int, rating: int, deed: Deed | None) -> Iterat
     hero = s.heroes[seat]
     yield Part("base", NONE, HEROES[hero.card].ratings[rating])
     yield Part("training", NONE, hero.training[rating])
-    for number, operation in powers_of(s, seat).static.get(ChangeRating, ()):
-        assert isinstance(operation, ChangeRating)
+    for number, operation in always(powers_of(s, seat), ChangeRating):
         if RATING_NAMES[rating] == operation.rating and holds(s, seat, number, deed):
             yield Part("rating", number, operation.amount)
     yield Part("turn", NONE, hero.changed[rating])
@@ -102,14 +101,12 @@ def _chosen(deed: Deed, seat: int, kind: type[O]) -> Iterator[tuple[int, O]]:
 def _changes(s: State, seat: int, kind: Pool, deed: Deed) -> Iterator[Part]:
     if kind == "test" and POWER_TABLE[deed.power].kind != TILE:
         return  # bonuses of tests are for those of tiles
-    for number, operation in powers_of(s, seat).static.get(Dice, ()):
-        assert isinstance(operation, Dice)
+    for number, operation in always(powers_of(s, seat), Dice):
         if operation.pool == kind and holds(s, seat, number, deed):
             yield Part("power", number, operation.amount)
     tile = s.heroes[seat].tile
     here = monster_powers(s, tile, deed) if monster_at(s, tile) != NONE else NOTHING
-    for number, operation in here.static.get(Dice, ()):
-        assert isinstance(operation, Dice)
+    for number, operation in always(here, Dice):
         if operation.pool == kind and holds(s, NONE, number, deed):
             yield Part("power", number, operation.amount)
     for number, chosen in _chosen(deed, seat, Dice):

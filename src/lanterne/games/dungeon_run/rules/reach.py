@@ -10,7 +10,7 @@ from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import Where
 from lanterne.games.dungeon_run.rules.conditions import holds
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.held import powers_of
+from lanterne.games.dungeon_run.rules.held import always, powers_of
 from lanterne.games.dungeon_run.state import STANDING, Deed, State
 
 O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
@@ -41,8 +41,8 @@ def cast_upon(s: State, seat: int, kind: type[O], deed: Deed | None) -> list[tup
     """What others' powers of a type do to a hero now, each with its holder."""
     found: list[tuple[int, O]] = []
     for holder in range(len(s.heroes)):
-        for number, operation in powers_of(s, holder).static.get(kind, ()):
+        for number, operation in always(powers_of(s, holder), kind):
             target = POWER_TABLE[number].power.target
             if target is not None and reaches(s, holder, target, seat) and holds(s, holder, number, deed):
-                found.append((holder, operation))  # type: ignore[arg-type]
+                found.append((holder, operation))
     return found

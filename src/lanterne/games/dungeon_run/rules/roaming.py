@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_target
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.held import at_window, card_powers, monster_powers
+from lanterne.games.dungeon_run.rules.held import always, at_window, card_powers, monster_powers
 from lanterne.games.dungeon_run.rules.monster_moves import move_monster, those_open, ways_out
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -42,8 +42,7 @@ CANNOT_ROAM = Event("cannot-roam", "DR-ROA-9", monster=CARDS, tile=TILES)
 @cache
 def _manner(monster: int) -> str:
     """How its card lets a monster roam: "" as usual, "sides" or "never"."""
-    for _, op in card_powers(monster).static.get(Roam, ()):
-        assert isinstance(op, Roam)
+    for _, op in always(card_powers(monster), Roam):
         return op.via
     return ""
 
