@@ -8,6 +8,7 @@ from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, Said, View, from_outside, package
+from lanterne.engine.packs import base
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
@@ -16,10 +17,12 @@ GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-r
 
 
 def box(name: str) -> Box[Any]:
-    """The game of this name. Raises ValueError with a sentence if there is none."""
-    if name not in GAMES:
-        raise ValueError(f"there is no game called {name!r}; there are {', '.join(GAMES)}")
+    """The game of this name, `heroquest`, perhaps with packs, `heroquest+deep-halls`. Raises ValueError with a sentence
+    if there is none, or if a pack does not fit."""
+    if base(name) not in GAMES:
+        raise ValueError(f"there is no game called {base(name)!r}; there are {', '.join(GAMES)}")
     found: Box[Any] = import_module(package(name)).BOX
+    found.name = name
     return found
 
 

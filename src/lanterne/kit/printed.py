@@ -11,11 +11,13 @@ from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
 from lanterne.engine import Setting
+from lanterne.engine.packs import overlaid
 
 # --- what stands in the fields of every game's rows -------------------------------------------------------------------
 
-Origin = Literal["seed", "public", "original"]
-"""Where a figure comes from: the rulebook text, public sources on the published game, or made for this edition."""
+Origin = Literal["seed", "public", "original", "pack"]
+"""Where a figure comes from: the rulebook text, public sources on the published game, made for this edition, or a
+pack."""
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
 Count = Annotated[int, Meta(ge=0)]
@@ -54,10 +56,14 @@ Whole = TypeVar("Whole")
 
 
 def shipped(package: str) -> Read:
-    """Reads the data files of a package as they were shipped."""
+    """Reads the data files of a package as they were shipped, with those of packs laid over them."""
 
     def read(file: str) -> bytes:
-        return files(package).joinpath(file).read_bytes()
+        own = files(package).joinpath(file)
+        data = overlaid(package, file, own.read_bytes() if own.is_file() else None)
+        if data is None:
+            raise ValueError(f"{file}: there is no such file.")
+        return data
 
     return read
 

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from lanterne.engine import package
+from lanterne.engine.packs import base, locales
 
 Language: TypeAlias = Literal["en", "fr"]
 
@@ -27,15 +28,22 @@ NUMBERED = re.compile(r"(.+)-(\d+)([a-z][a-z0-9]*)?")
 """An id whose last part is a number, or begins with one."""
 
 
+PACK = "pack "
+"""What the name of a file of a pack begins with: its messages may replace those of the game."""
+
+
 class WordsError(Exception):
     """A message that is missing or does not fit what it is given, with a sentence."""
 
 
 def sources(game: str, language: str) -> dict[str, str]:
-    """The files of a language by name: the common words, then those of the game."""
+    """The files of a language by name: the common words, then those of the game and of its packs."""
     common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")
-    return _read(common, language, "words/") | _read(own, language, f"{game}/")
+    found = _read(common, language, "words/") | _read(own, language, f"{base(game)}/")
+    for folder in locales(game):
+        found |= _read(folder, language, f"{PACK}{folder.parent.name}/")
+    return found
 
 
 def _read(folder: Traversable, language: str, prefix: str) -> dict[str, str]:
@@ -61,7 +69,7 @@ class Lexicon:
         self._bundle = FluentBundle([language], use_isolating=False)
         for name, text in sources.items():
             resource = FluentResource(text)
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=name.startswith(PACK))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     self.flaws.append(f"{name}: cannot be read: {(entry.content or '').strip()!r}")
@@ -76,7 +84,7 @@ class Lexicon:
 
     def _enter(self, file: str, entry: ast.Message | ast.Term) -> None:
         key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-        if key in self.attributes:
+        if key in self.attributes and not file.startswith(PACK):
             self.flaws.append(f"{file}: {key} stands there twice")
         self.attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
         if entry.value is not None:
