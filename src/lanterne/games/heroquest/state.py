@@ -30,6 +30,7 @@ from lanterne.games.heroquest.content.cards import (
     TREASURE_NAMES,
     WHITE_SHIELD,
 )
+from lanterne.games.heroquest.content.quest_map import SAME_KIND
 from lanterne.games.heroquest.content.quests import QUEST_NAMES, QUESTS, Action, Find, Placed, Quest, Trap
 from lanterne.kit.grid import squares_of
 
@@ -51,8 +52,6 @@ EDGE_OF: dict[tuple[int, int], int] = {edge: number for number, edge in enumerat
 ALLY_NAMES: tuple[str, ...] = tuple(ally.id for quest in QUESTS for ally in quest.allies)
 OBJECT_NAMES: tuple[str, ...] = tuple(thing.id for quest in QUESTS for thing in quest.objects)
 _TARGETS = tuple(thing.id for quest in QUESTS for thing in quest.objects if thing.body)
-SAME_KIND = 30
-"""So many monsters of a kind have a number: more than there are figures that can stand in for them (HQ-FIG-2)."""
 _FOES: tuple[tuple[str, int], ...] = (
     *((f"{name}-{n + 1}", kind) for kind, name in enumerate(MONSTER_NAMES[: len(FIGURES)]) for n in range(SAME_KIND)),
     *((name, len(FIGURES) + place) for place, name in enumerate(MONSTER_NAMES[len(FIGURES) :])),
@@ -140,6 +139,7 @@ Group: TypeAlias = Annotated[int, GROUPS]
 Act: TypeAlias = Annotated[int, ACTS]
 Result: TypeAlias = Annotated[int, RESULTS]
 QuestId: TypeAlias = Annotated[int, BOOK]
+NoteId: TypeAlias = Annotated[int, NOTES]
 
 FIRST_ALLY = len(HERO_NAMES)
 """Heroes come before, allies from here on."""

@@ -53,8 +53,8 @@ ENTRIES = {
         "budget_per_quest",
     ),
     "zargon": ("hero_priority", "spell_priority"),
-    "campaign": ("black-banner",),
 }
+CAMPAIGN = "black-banner"
 
 FIGURES = {
     "orc": 8,
@@ -91,9 +91,12 @@ def checked(box: Printed) -> Printed:
         check(box)
     layout = layout_of(box.board)
     board_walls(layout)
-    for place, (name, quest) in enumerate(zip(box.campaign[0].quests, box.quests, strict=True), 1):
+    places = ((place, name) for row in box.campaign for place, name in enumerate(row.quests, 1))
+    for number, ((place, name), quest) in enumerate(zip(places, box.quests, strict=True)):
         if quest.id != name:
             raise ValueError(f"quests/{name}.json, the file as a whole: it holds the quest {quest.id}.")
+        if (number >= QUESTS) != (quest.origin == "pack"):
+            raise ValueError(f"quests/{name}.json, the origin: it is that of the campaign it belongs to.")
         check_quest(quest, place, layout, box)
     quest_names(box)
     artifacts_found(box)
@@ -111,9 +114,16 @@ def origins(box: Printed) -> None:
 
 
 def quest_book(box: Printed) -> None:
-    """Components: a book of 14 quests."""
-    if len(set(box.campaign[0].quests)) != QUESTS or len(box.quests) != QUESTS:
-        raise ValueError(f"campaign.json, entry {box.campaign[0].id}: it must name {QUESTS} quests, each once.")
+    """Components: a book of 14 quests. Packs bring campaigns of their own."""
+    own, *others = box.campaign
+    if own.id != CAMPAIGN:
+        raise ValueError(f"campaign.json, entry {CAMPAIGN}: it is missing.")
+    if len(set(own.quests)) != QUESTS or len(own.quests) != QUESTS:
+        raise ValueError(f"campaign.json, entry {own.id}: it must name {QUESTS} quests, each once.")
+    for row in others:
+        if row.origin != "pack":
+            raise ValueError(f"campaign.json, entry {row.id}: the game has no such thing.")
+    no_id_twice("campaign.json", [name for row in box.campaign for name in row.quests])
 
 
 def board_rows(box: Printed) -> None:
@@ -326,13 +336,22 @@ def quest_names(box: Printed) -> None:
 
 
 def artifacts_found(box: Printed) -> None:
-    """HQ-SET-14, HQ-ITM-9: every artifact is handed out by exactly one quest."""
-    given = Counter(name for q in box.quests for find in q.finds for name in find.items)
+    """HQ-SET-14, HQ-ITM-9: every artifact is handed out by exactly one quest of the campaign, and by none twice."""
+    campaign: Counter[str] = Counter()
+    artifacts = {row.id for row in box.artifacts}
     for quest in box.quests:
+        given = Counter(name for find in quest.finds for name in find.items)
         given.update(effect.item for _, effect in quest.effects if isinstance(effect, Give))
+        if quest.origin != "pack":
+            campaign += given
+        for name in sorted(artifacts):
+            if quest.origin == "pack" and given[name] > 1:
+                raise ValueError(
+                    f"quests/{quest.id}.json, item {name}: it is handed out {given[name]} times, not once."
+                )
     for row in box.artifacts:
-        if given[row.id] != 1:
-            raise ValueError(f"artifacts.json, entry {row.id}: {given[row.id]} quests hand it out, not 1.")
+        if campaign[row.id] != 1:
+            raise ValueError(f"artifacts.json, entry {row.id}: {campaign[row.id]} quests hand it out, not 1.")
 
 
 def _tables(box: Printed) -> list[tuple[str, tuple[Row, ...]]]:

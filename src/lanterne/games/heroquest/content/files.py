@@ -51,7 +51,7 @@ class QuestFile(NamedTuple):
     gold: int
     title: str | None
     wandering: str
-    stairs: str
+    stairs: str | None
     start: tuple[sheets.Start, ...]
     exit: tuple[str, ...]
     exit_named: bool
@@ -75,6 +75,7 @@ class QuestFile(NamedTuple):
     notes: tuple[sheets.Note, ...]
     waves: tuple[sheets.Wave, ...]
     collapse: sheets.Collapse | None
+    source: sheets.Source | None
 
     @property
     def effects(self) -> tuple[tuple[str, sheets.AnyEffect], ...]:
@@ -124,7 +125,7 @@ class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     gold: Count
     title: Id | None = None
     wandering: Id
-    stairs: sheets.Spot
+    stairs: sheets.Spot | None = None
     start: tuple[sheets.Start, ...]
     exit: tuple[sheets.Spot, ...]
     exit_named: bool = False
@@ -148,6 +149,7 @@ class _QuestSheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     notes: list[Raw] = []
     waves: list[Raw] = []
     collapse: sheets.Collapse | None = None
+    source: sheets.Source | None = None
 
 
 LISTS: dict[str, tuple[str, Any]] = {
@@ -195,7 +197,9 @@ def printed(read: Read = packaged) -> Printed:
         constants=table("constants.json", read, Constant),
         zargon=table("zargon.json", read, Preference),
         campaign=campaign,
-        quests=tuple(_quest(f"quests/{name}.json", read) for row in campaign for name in row.quests),
+        quests=tuple(
+            quest_in(file, read(file)) for row in campaign for name in row.quests for file in (f"quests/{name}.json",)
+        ),
     )
 
 
@@ -204,8 +208,9 @@ def _board(file: str, read: Read) -> BoardFile:
     return BoardFile(sheet.origin, sheet.rows, entries(file, "region", sheet.regions, Region))
 
 
-def _quest(file: str, read: Read) -> QuestFile:
-    sheet = whole(file, read(file), _QuestSheet)
+def quest_in(file: str, data: bytes) -> QuestFile:
+    """The quest of a file; ValueError names file, entry and reason."""
+    sheet = whole(file, data, _QuestSheet)
     fields = {name: getattr(sheet, name) for name in QuestFile._fields}
     for name, (word, row) in LISTS.items():
         fields[name] = entries(file, word, fields[name], row)

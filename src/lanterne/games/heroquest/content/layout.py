@@ -55,7 +55,9 @@ def covered(layout: Layout, piece: Piece, box: Printed) -> int:
 
 
 def stairs(layout: Layout, quest: QuestFile) -> int:
-    """The four squares of the stairway."""
+    """The four squares of the stairway; none if heroes come in otherwise."""
+    if quest.stairs is None:
+        return 0
     left, top = layout.grid.place(layout.square(quest.stairs))
     return mask_of(layout.grid.square(left + x, top + y) for x in range(2) for y in range(2))
 

@@ -11,6 +11,8 @@ from lanterne.games.heroquest.content.layout import Layout, arrivals, covered, r
 from lanterne.kit.grid import first_of
 
 CORRIDOR = 0
+SAME_KIND = 30
+"""So many monsters of a kind have a number: more than there are figures that can stand in for them (HQ-FIG-2)."""
 
 
 def check_map(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -67,7 +69,7 @@ def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
         region = region_of_mask(layout, stairs(layout, quest))
     except ValueError as error:
         raise _wrong(quest, f"the stairs on {quest.stairs}", "they stick out of the board") from error
-    if region is None:
+    if region is None and quest.stairs is not None:
         raise _wrong(quest, f"the stairs on {quest.stairs}", "they run through a wall")
 
 
@@ -136,7 +138,13 @@ def actions(quest: QuestFile, layout: Layout) -> None:
 
 
 def components(quest: QuestFile, box: Printed) -> None:
-    """Components: the map can be laid out with what is in the box. Later arrivals wait for figures (HQ-FIG-2)."""
+    """Components: the map can be laid out with what is in the box. Later arrivals wait for figures (HQ-FIG-2). Who
+    makes a quest of their own may put more on the map, but for more monsters of a kind than have a number."""
+    if quest.origin == "pack":
+        for name, times in Counter(row.kind for row in quest.monsters).items():
+            if times > SAME_KIND:
+                raise _wrong(quest, f"figures of {name}", f"the map needs {times}, and {SAME_KIND} can be told apart")
+        return
     figures = {row.id: row.figure for row in quest.characters}
     tiles = {row.id: row.count * row.width for row in box.tiles}
     for word, found, counts in (
@@ -162,7 +170,8 @@ def _things(quest: QuestFile, layout: Layout, box: Printed) -> Iterator[tuple[st
     """What lies or stands on the board from the start of the quest, with its squares."""
     for name in quest.blocked:
         yield f"blocked square {name}", 1 << layout.square(name)
-    yield f"stairs on {quest.stairs}", stairs(layout, quest)
+    if quest.stairs is not None:
+        yield f"stairs on {quest.stairs}", stairs(layout, quest)
     for piece in quest.furniture:
         yield f"piece on {piece.at}", covered(layout, piece, box)
     for thing in quest.objects:

@@ -74,6 +74,8 @@ class Party:
         match trigger:
             case sheets.TreasureSearch(room=room):
                 return self.been_in(room)
+            case sheets.Seen(at=name):
+                return self.is_beside(name)
             case sheets.Killed(monster=name) | sheets.Wounded(monster=name):
                 return self.has_met(name)
             case sheets.FlagsSet(flags=flags):

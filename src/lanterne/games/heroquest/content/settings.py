@@ -1,5 +1,7 @@
 """The numbers of the rulebook, the choices before the game, and what an automated Zargon prefers."""
 
+from msgspec.structs import replace
+
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.rows import Option
 
@@ -13,7 +15,22 @@ VETERAN_FROM_QUEST = _VALUE["veteran_from_quest"]
 UNARMED_ATTACK = _VALUE["unarmed_attack"]
 WANDERING_MONSTERS = _VALUE["wandering_monsters"]
 
-OPTIONS: dict[str, Option] = {option.id: option for option in BOX.options}
+CAMPAIGN_QUESTS = len(BOX.campaign[0].quests)
+"""The quests of the campaign come first; those of packs follow, and are played by themselves."""
+_BY_OTHERS = tuple(quest.id for quest in BOX.quests[CAMPAIGN_QUESTS:])
+
+
+def _offered(option: Option) -> Option:
+    """Quests of packs can be chosen by their names, and who takes a pack to the table wants to play it."""
+    if _BY_OTHERS and option.id == "play":
+        return replace(option, default="single-quest")
+    if _BY_OTHERS and option.id == "quest":
+        values = (*_BY_OTHERS, *option.values)
+        return replace(option, values=values, default=_BY_OTHERS[0], default_simulation=_BY_OTHERS[0])
+    return option
+
+
+OPTIONS: dict[str, Option] = {option.id: _offered(option) for option in BOX.options}
 
 HERO_PRIORITY: tuple[str, ...] = BOX.zargon[0].names
 SPELL_PRIORITY: tuple[str, ...] = BOX.zargon[1].names

@@ -21,6 +21,14 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An entry of a quest."""
 
 
+class Source(Sheet, frozen=True, kw_only=True):
+    """Where a quest that was not made here comes from."""
+
+    format: Literal["heroscribe"]
+    name: str
+    region: str
+
+
 # The map
 
 
@@ -130,6 +138,16 @@ class QuestStart(Trigger, frozen=True, tag="quest-start"):
     """The quest begins."""
 
 
+class Kept(Trigger, frozen=True, tag="kept"):
+    """Zargon keeps it, and reads it out when he sees fit."""
+
+
+class Seen(Trigger, frozen=True, tag="seen"):
+    """The square has been revealed."""
+
+    at: Spot
+
+
 class TreasureSearch(Trigger, frozen=True, tag="treasure-search"):
     """The room has been searched for treasure for the first time."""
 
@@ -184,6 +202,8 @@ class WavesBeaten(Trigger, frozen=True, tag="waves-beaten"):
 
 AnyTrigger = (
     QuestStart
+    | Kept
+    | Seen
     | TreasureSearch
     | Killed
     | Wounded
@@ -351,7 +371,11 @@ class LeaveByExit(Part, frozen=True, tag="leave-by-exit"):
     """A hero leaves by the exit."""
 
 
-AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit
+class Explore(Part, frozen=True, tag="explore"):
+    """Every room to which doors lead that nobody has to find has been seen."""
+
+
+AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit | Explore
 
 
 class Rule(Sheet, frozen=True, kw_only=True):

@@ -4,6 +4,11 @@ log-note-read = { $note }
 log-rule-read = { $law }
 log-hope-lost = { $hero-cap } is dead. This quest can no longer succeed.
 
+ask-what-to-read = These notes are yours, and no rule tells when they apply. Which of them do you read out to the heroes now?
+verb-read-out = Read out
+do-read-out = Read out: { $note }
+do-keep-the-rest = Keep the rest to yourself
+
 ## What notes do
 
 log-item-given = { $hero-cap } receives { $item-the }.

@@ -3,6 +3,10 @@
 log-note-read = { $note }
 log-rule-read = { $law }
 log-hope-lost = { $hero-cap } n’est plus. Cette quête ne peut plus réussir.
+ask-what-to-read = Ces notes sont à vous, et aucune règle ne dit quand elles s’appliquent. Laquelle lisez-vous aux héros maintenant ?
+verb-read-out = Lire à voix haute
+do-read-out = Lire à voix haute : { $note }
+do-keep-the-rest = Garder le reste pour vous
 
 ## Ce que font les notes
 

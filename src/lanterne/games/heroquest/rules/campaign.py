@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.board import REGION_OF, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import FIGURES, QUEST_ITEMS
 from lanterne.games.heroquest.content.cards import HEROES as HERO_CARDS
 from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed, Quest
-from lanterne.games.heroquest.content.settings import START_GOLD
+from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS, START_GOLD
 from lanterne.games.heroquest.rules.agreement import put_to_all
 from lanterne.games.heroquest.rules.armoury import visit_armoury
 from lanterne.games.heroquest.rules.artifacts import lose_for_good
@@ -44,7 +44,7 @@ LOCKED = Refusal("quest-locked", "HQ-SET-7")
 
 SUCCESS = RESULTS.names[SUCCEEDED]
 """The result of a chapter that completes its quest."""
-LAST_QUEST = len(BRIEFINGS) - 1
+LAST_QUEST = CAMPAIGN_QUESTS - 1
 BETWEEN_QUESTS = "between_quests"
 """The scope of everything from the end of a quest to the beginning of the next."""
 IS_QUEST_ITEM: frozenset[int] = frozenset(NUMBER_OF[name] for name in QUEST_ITEMS)
@@ -172,7 +172,7 @@ def mourning(game: Game, hero: Hero) -> Choice:
 def open_quest(s: State) -> int:
     """The first quest that is not completed: quest 1 comes first, and each one unlocks the next."""
     completed = {quest for quest, result in s.results if result == SUCCESS}
-    return next(quest for quest in range(len(BRIEFINGS)) if quest not in completed)
+    return next(quest for quest in range(CAMPAIGN_QUESTS) if quest not in completed)
 
 
 @law("HQ-CAM-5")
@@ -188,7 +188,7 @@ def failed_tries(s: State, quest: int) -> int:
 def quests_ahead(s: State, seat: int, proposer: int) -> list[tuple[int, int]]:
     """The quests that have not been completed; of these, one that has been tried is tried again."""
     first = open_quest(s)
-    return [(quest, proposer) for quest in range(first + (failed_tries(s, first) > 0), len(BRIEFINGS))]
+    return [(quest, proposer) for quest in range(first + (failed_tries(s, first) > 0), CAMPAIGN_QUESTS)]
 
 
 @law("HQ-SET-6", "HQ-SET-7")

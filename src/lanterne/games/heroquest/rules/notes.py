@@ -12,9 +12,11 @@ from lanterne.games.heroquest.content.sheets import (
     EscortOut,
     FlagsSet,
     GroupGone,
+    Kept,
     Killed,
     Monsters,
     QuestStart,
+    Seen,
     TreasureSearch,
     WavesBeaten,
     Wounded,
@@ -26,7 +28,19 @@ from lanterne.games.heroquest.rules.effects import idle, take_effect
 from lanterne.games.heroquest.rules.objective import tell_when_done
 from lanterne.games.heroquest.rules.quest_actions import come_upon
 from lanterne.games.heroquest.rules.telling import tell_note
-from lanterne.games.heroquest.state import HEROES, INSIDE_IT, KIND_OF, KINDS, NONE, REGIONS, Game, Hero, Square, State
+from lanterne.games.heroquest.state import (
+    HEROES,
+    INSIDE_IT,
+    KIND_OF,
+    KINDS,
+    NONE,
+    REGIONS,
+    SQUARES,
+    Game,
+    Hero,
+    Square,
+    State,
+)
 
 hope_lost = Event("hope-lost", "HQ-QST-11", hero=HEROES)
 
@@ -81,6 +95,14 @@ def _quest_start(s: State, trigger: QuestStart, moment: int) -> bool:
     return moment == QUEST_START
 
 
+def _kept(s: State, trigger: Kept, moment: int) -> bool:
+    return False
+
+
+def _seen(s: State, trigger: Seen, moment: int) -> bool:
+    return bool(s.seen >> SQUARES.number(trigger.at) & 1)
+
+
 def _treasure_search(s: State, trigger: TreasureSearch, moment: int) -> bool:
     searched = 0
     for row in s.heroes:
@@ -125,6 +147,8 @@ def _waves_beaten(s: State, trigger: WavesBeaten, moment: int) -> bool:
 
 _TRIGGERS: dict[type[AnyTrigger], Callable[[State, Any, int], bool]] = {
     QuestStart: _quest_start,
+    Kept: _kept,
+    Seen: _seen,
     TreasureSearch: _treasure_search,
     Killed: _killed,
     Wounded: _wounded,

@@ -1,13 +1,26 @@
 """The objective of the quest and its parts (HQ-END-3)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from lanterne.engine import Event, law
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, INSIDE, REGION_SQUARES
 from lanterne.games.heroquest.content.cards import ITEM_NAMES
-from lanterne.games.heroquest.content.sheets import AnyPart, CarryOut, EscortOut, Flag, Kill, KillAll, LeaveByExit
+from lanterne.games.heroquest.content.quests import Door, Quest
+from lanterne.games.heroquest.content.sheets import (
+    AnyPart,
+    CarryOut,
+    EscortOut,
+    Explore,
+    Flag,
+    Kill,
+    KillAll,
+    LeaveByExit,
+)
 from lanterne.games.heroquest.rules.counting import all_dead
 from lanterne.games.heroquest.state import FIRST_ALLY, HEROES, Game, State
+from lanterne.kit.grid import mask_of
 
 deeds_done = Event("deeds-done", "HQ-END-3")
 
@@ -23,10 +36,27 @@ def _fulfilled(s: State, place: int, part: AnyPart) -> bool:
     return done(s, part) if done else bool(s.fulfilled >> place & 1)
 
 
+@law("HQ-END-3")
+def open_rooms(chart: Quest) -> int:
+    """The squares of the rooms to which doors lead that nobody has to find."""
+    starts = mask_of(square for start in chart.starts for square in start.squares)
+    return _open_rooms(chart.doors, starts, chart.dungeon) & ~chart.blocked
+
+
+@lru_cache(maxsize=64)
+def _open_rooms(doors: tuple[Door, ...], starts: int, dungeon: int) -> int:
+    edges = INSIDE
+    for door in doors:
+        if not door.secret:
+            edges = edges.plus(GRID.edge(door.a, door.b))
+    return GRID.reach(starts, edges, dungeon) & ~REGION_SQUARES[CORRIDOR]
+
+
 _DEEDS: dict[type[AnyPart], Callable[[State, Any], bool]] = {
     Kill: lambda s, part: part.monster in s.dead,
     KillAll: lambda s, part: all_dead(s, part.monsters, part.wandering),
     Flag: lambda s, part: part.flag in s.flags,
+    Explore: lambda s, part: not open_rooms(s.chart) & ~s.seen,
 }
 """The parts that are fulfilled by deeds."""
 LEAVING = (CarryOut, EscortOut, LeaveByExit)

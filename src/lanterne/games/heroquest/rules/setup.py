@@ -11,14 +11,17 @@ from lanterne.games.heroquest.content.cards import (
     TREASURES,
 )
 from lanterne.games.heroquest.content.quests import QUESTS, Quest
+from lanterne.games.heroquest.content.sheets import Kept
 from lanterne.games.heroquest.rules.campaign import new_sheet, rearranged
 from lanterne.games.heroquest.rules.drafting import ring_spells, spell_draft
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
 from lanterne.games.heroquest.rules.places import change
+from lanterne.games.heroquest.rules.reading import reading_out
 from lanterne.games.heroquest.rules.starting import parchment, take_places
 from lanterne.games.heroquest.rules.treasure import hide_treasures
 from lanterne.games.heroquest.rules.turn import round_begins
 from lanterne.games.heroquest.state import (
+    BOOK,
     DEAD,
     HEROES,
     INSIDE_IT,
@@ -55,8 +58,13 @@ def new_state(options: dict[str, Any], seats: int) -> State:
         sheets=[Sheet()] * len(HERO_NAMES),
         names=("",) * len(HERO_NAMES),
         order=(NONE,) * heroes,
-        quest=0 if agreed.campaign else options["quest"] - 1,
+        quest=0 if agreed.campaign else quest_named(options["quest"]),
     )
+
+
+def quest_named(chosen: str | int) -> int:
+    """The quest that was agreed on: one of the campaign by its number, one of a pack by its name."""
+    return chosen - 1 if isinstance(chosen, int) else BOOK.number(chosen)
 
 
 # --- who plays whom ---------------------------------------------------------------------------------------------------
@@ -116,7 +124,8 @@ def begin_quest(game: Game) -> None:
             continue
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, INSIDE_IT)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
-    game.then(spell_draft(), ring_spells(), parchment(), take_places(), ("read_notes", NONE, 1), round_begins())
+    kept = (reading_out(),) if any(isinstance(note.trigger, Kept) for note in chart.notes) else ()
+    game.then(spell_draft(), ring_spells(), parchment(), take_places(), ("read_notes", NONE, 1), *kept, round_begins())
 
 
 _ALL_FIELDS = [each.name for each in fields(State)]

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.rules.campaign import failed_tries, open_quest
 from lanterne.games.heroquest.scene.looks import QUEST_ICON
 from lanterne.games.heroquest.scene.quest import PARCHMENT_TONE
@@ -24,7 +25,7 @@ def chapter_panel(s: State) -> Panel:
     """All quests in order."""
     first = open_quest(s)
     nodes = tuple(
-        _chapter(quest, quest < first, quest > first, failed_tries(s, quest)) for quest in range(len(BRIEFINGS))
+        _chapter(quest, quest < first, quest > first, failed_tries(s, quest)) for quest in range(CAMPAIGN_QUESTS)
     )
     return Panel("chapters", Say("panel-chapters"), "list", nodes)
 

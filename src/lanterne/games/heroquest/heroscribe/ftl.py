@@ -1,0 +1,91 @@
+"""The words of an imported quest, for the Fluent files of its pack. What others wrote stands in both languages as it
+is; the rest is said in each."""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from lanterne.scene import Say
+
+LANGUAGES = ("en", "fr")
+_VOWELS = "AEIOUYÀÂÉÈÊËÎÏÔÛÜ"
+
+
+class Theirs(NamedTuple):
+    """Words of whoever wrote the quest; those that are `told` end with a stop."""
+
+    text: str
+    told: bool = False
+
+
+class Fluent(NamedTuple):
+    """A pattern of Fluent, the same in all languages."""
+
+    pattern: str
+
+
+Text: TypeAlias = Theirs | Fluent | Say
+
+
+class Message(NamedTuple):
+    """A message with its attributes."""
+
+    key: str
+    text: Text
+    attributes: dict[str, Text]
+
+
+def typeset(text: str, language: str) -> str:
+    """A text as our words are set: with curly quotes, without what Fluent would read as its own, in one line."""
+    text = " ".join(text.replace("{", "(").replace("}", ")").replace("$", "＄").split())
+    text = re.sub(r'"([^"]*)"', "“\\1”", text).replace('"', "”").replace("'", "’")
+    text = re.sub(r"“ +", "“", re.sub(r" +”", "”", text))
+    text = re.sub(r"\?{2,}", "?", re.sub(r" +([.,])", r"\1", text))
+    if language == "fr":
+        text = re.sub(r"«[ \u00a0]*", "«\u00a0", re.sub(r"[ \u00a0]*([:;!?»])", "\u00a0\\1", text))
+    return text.strip(" \u00a0") or "–"
+
+
+def file_of(messages: list[Message], language: str, say: Callable[[Say], str]) -> str:
+    """The Fluent file of a language; `say` puts our own words into it."""
+    lines = []
+    for message in messages:
+        lines.append(f"{message.key} = {_pattern(message.text, language, say)}")
+        for name, text in message.attributes.items():
+            lines.append(f"    .{name} = {_pattern(text, language, say)}")
+    return "\n".join(lines) + "\n"
+
+
+def _pattern(text: Text, language: str, say: Callable[[Say], str]) -> str:
+    if isinstance(text, Fluent):
+        return text.pattern
+    if isinstance(text, Say):
+        return say(text)
+    found = typeset(text.text, language)
+    return f"{found}." if text.told and not found.endswith((".", "!")) else found
+
+
+def person(id_: str, kind: str, name: str, mark: str) -> list[Message]:
+    """A monster with a profile of its own, by its name, or by its kind and its mark."""
+    if name:
+        called: Text = Theirs(name)
+        own = name[:1].upper() in _VOWELS
+        of = Say("imported-of-vowel", {"name": name}) if own else Say("imported-of", {"name": name})
+        forms: dict[str, Text] = {"a": called, "the": called, "of": of}
+        foe: dict[str, Text] = {"the": called, "cap": called, "of": of, "to": Say("imported-to", {"name": name})}
+    else:
+        called = Fluent(f"{{ monster-{kind} }} {mark}")
+        forms = {form: Fluent(f"{{ monster-{kind}.{form} }} {mark}") for form in ("a", "the", "of")}
+        to = Say("imported-to-kind", {"kind": kind, "mark": mark})
+        foe = {"the": forms["the"], "cap": called, "of": forms["of"], "to": to}
+    return [
+        Message(f"monster-{id_}", called, forms),
+        Message(f"foe-{id_}", Fluent(f"{{ monster-{id_} }}"), foe),
+    ]
+
+
+def potion(id_: str, body: int) -> Message:
+    """A healing potion that only this quest has."""
+    forms: dict[str, Text] = {form: Say(f"imported-draught.{form}") for form in ("a", "the", "of")}
+    effect = Say("imported-draught-effect", {"body": body})
+    return Message(f"item-{id_}", Say("imported-draught"), {**forms, "effect": effect})

@@ -1,0 +1,284 @@
+"""What the notes of a file say: few sentences can be read safely; all else is told as it stands.
+
+Every reading is listed in the report, so that whoever imports a quest can look at it before it is played.
+"""
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_NAMES, REGION_OF
+from lanterne.games.heroquest.heroscribe.drawing import Lying
+from lanterne.games.heroquest.heroscribe.placing import Placed
+from lanterne.kit.grid import squares_of
+from lanterne.scene import Say
+
+MOST_GOLD = 10_000
+MOST_DAMAGE = 8
+MOST_HEALED = 12
+MOST_POINTS = 16
+_LETTERED = re.compile(r"([A-Z]|[0-9]{1,2})(?:\s*[.):–-]\s*|\s{1,3})(?=\S)")
+_WANDERING = re.compile(r"wandering\s+monsters?\b(?:\s+in\s+this\s+quest)?\s*[:=-]?\s*(.*)", re.IGNORECASE)
+_GOLD = re.compile(r"\b([0-9]{1,5})\s+(?:gold\s+(?:coins?|pieces?)|gold\b|pi[eè]ces\s+d.or)", re.IGNORECASE)
+_HEALS = re.compile(
+    r"\b(?:potion|draught|flask)\b.{0,200}?\b(?:restores?|heals?|regains?)\s+up\s+to\s+([0-9]{1,2})\b", re.IGNORECASE
+)
+_HEALS_FR = re.compile(r"\bpotion\b.{0,200}?\bjusqu.[àa]\s+([0-9]{1,2})\b", re.IGNORECASE)
+_LOSES = re.compile(
+    r"\b(?:los(?:e|es|ing)|suffers?|perd(?:ez|ra)?)\s+([0-9]{1,2})\s+(?:body\s+points?|points?\s+de\s+(?:vie|corps))",
+    re.IGNORECASE,
+)
+_TRAP = re.compile(r"\b(?:trap(?:ped|s)?|pi[eè]g(?:e|é|ée))\b", re.IGNORECASE)
+_ROW = re.compile(r"(?<![0-9.,])([0-9]{1,2})(?:[\s,;/|]{1,6}([0-9]{1,2})){4}(?![0-9])")
+_LABELLED = re.compile(
+    r"move(?:ment)?\D{1,12}([0-9]{1,2})\D{1,8}att(?:ac)?k\D{1,12}([0-9]{1,2})\D{1,8}def(?:en[cs]e|end)\D{1,12}([0-9]{1,2})"
+    r"\D{1,8}body(?:\s+points?)?\D{1,12}([0-9]{1,2})\D{1,8}mind(?:\s+points?)?\D{1,12}([0-9]{1,2})",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"((?:[A-ZÀ-Þ][^\W\d_]*[’'-]?[^\W\d_]*\s?){1,4})\s*[(:,–]")
+_SEARCH = re.compile(r"\b(?:search|fouill)", re.IGNORECASE)
+_EXIT_DOOR = re.compile(r"\bexit\b.{0,60}\bdoor\b|\bsortie\b.{0,60}\bporte\b", re.IGNORECASE)
+_MONSTERS = {
+    "goblin": ("goblin", "gobelin"),
+    "abomination": ("abomination", "fimir"),
+    "skeleton": ("skeleton", "squelette"),
+    "zombie": ("zombie",),
+    "mummy": ("mummy", "mummies", "momie"),
+    "dread-warrior": ("dread warrior", "chaos warrior", "guerrier de la terreur", "guerrier du chaos"),
+    "dread-sorcerer": ("dread sorcerer", "chaos sorcerer", "chaos warlock", "sorcier de la terreur"),
+    "gargoyle": ("gargoyle", "gargouille"),
+    "orc": ("orc", "ork"),
+}
+"""What the monsters are called in notes, new names and old."""
+_ARTIFACTS = {
+    "borins-armor": ("borin's armor", "borin's armour", "armure de borin"),
+    "elixir-of-life": ("elixir of life", "elixir de vie"),
+    "fortunes-longsword": ("fortune's longsword", "epee longue de la fortune"),
+    "orcs-bane": ("orc's bane", "orcs bane", "fleau des orcs"),
+    "phantom-blade": ("phantom blade", "lame fantome"),
+    "ring-of-fortitude": ("ring of fortitude", "anneau de vigueur"),
+    "ring-of-return": ("ring of return", "anneau de retour"),
+    "rod-of-telekinesis": ("rod of telekinesis", "sceptre de telekinesie"),
+    "spell-ring": ("spell ring", "anneau a sortilege"),
+    "spirit-blade": ("spirit blade", "lame spirituelle"),
+    "talisman-of-lore": ("talisman of lore", "talisman du savoir"),
+    "wand-of-magic": ("wand of magic", "baguette magique"),
+    "wizards-cloak": ("wizard's cloak", "wizards cloak", "cape d'enchanteur"),
+    "wizards-staff": ("wizard's staff", "wizards staff", "baton d'enchanteur"),
+}
+"""What the artifacts are called, folded."""
+
+
+class Find(NamedTuple):
+    """The special treasure of a room, and the piece it lies in: its first square, or None."""
+
+    room: str
+    piece: int | None
+    gold: int
+    items: tuple[str, ...]
+    heals: int
+    text: str
+
+
+class Person(NamedTuple):
+    """A monster with a profile of its own: move, attack, defend, body, mind; and its name, if the note begins with
+    one, else its mark."""
+
+    monster: Lying
+    profile: tuple[int, int, int, int, int]
+    name: str
+    mark: str
+
+
+class Told(NamedTuple):
+    """A note that stays text: told when its square is seen, or its room searched; else Zargon keeps it."""
+
+    text: str
+    square: int | None
+    searched: bool
+
+
+class Understood(NamedTuple):
+    """What the notes of a quest come to. `sprung` are the trapped chests by square: damage, and what is told."""
+
+    wandering: str
+    finds: tuple[Find, ...]
+    sprung: dict[int, tuple[int, str]]
+    persons: tuple[Person, ...]
+    told: tuple[Told, ...]
+    readings: tuple[Say, ...]
+    doubts: tuple[Say, ...]
+
+
+def exit_by_door(notes: tuple[str, ...]) -> bool:
+    """Whether the notes say that a door is the exit."""
+    return any(_EXIT_DOOR.search(note) for note in notes)
+
+
+def understand(notes: tuple[str, ...], placed: Placed) -> Understood:
+    """Read the notes of a quest."""
+    reader = _Notes(placed)
+    for note in notes:
+        reader.read(note)
+    for chest in reader.chests:
+        reader.sprung.setdefault(chest.at, (1, ""))
+    if not reader.wandering:
+        reader.doubts.append(Say("import-no-wandering"))
+    return Understood(
+        reader.wandering or "orc",
+        tuple(reader.finds.values()),
+        reader.sprung,
+        tuple(reader.persons),
+        tuple(reader.told),
+        tuple(reader.readings),
+        tuple(reader.doubts),
+    )
+
+
+def folded(text: str) -> str:
+    """A text in small letters without accents and with plain signs, to find names in."""
+    bare = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
+def monster_named(text: str) -> str:
+    """The kind of monster that a text names first; "" if none."""
+    text = folded(text)
+    found = [(text.find(name), kind) for kind, names in _MONSTERS.items() for name in names if name in text]
+    return min(found)[1] if found else ""
+
+
+class _Notes:
+    """The notes while they are read."""
+
+    def __init__(self, placed: Placed) -> None:
+        self.placed = placed
+        self.marks: dict[str, Lying] = {}
+        for mark in placed.marks:
+            self.marks.setdefault(mark.entry.name, mark)
+        self.chests = [one for one in placed.furniture if one.entry.becomes == "trapped-chest"]
+        self.wandering = ""
+        self.finds: dict[str, Find] = {}
+        self.sprung: dict[int, tuple[int, str]] = {}
+        self.persons: list[Person] = []
+        self.told: list[Told] = []
+        self.readings: list[Say] = []
+        self.doubts: list[Say] = []
+
+    def read(self, note: str) -> None:
+        """Take in one note."""
+        if found := _WANDERING.match(note):
+            self._wandering(found.group(1), note)
+            return
+        lettered = _LETTERED.match(note)
+        mark = self.marks.get(lettered.group(1)) if lettered else None
+        if lettered and mark is None and re.match(r"[A-Z][.):]", note):
+            self.doubts.append(Say("import-no-mark", {"mark": lettered.group(1)}))
+        if mark is None:
+            self.told.append(Told(note, None, False))
+            return
+        text = note[lettered.end() :] if lettered else note
+        readings = (self._treasure(text, mark), self._trap(text, mark), self._person(text, mark))
+        if not any(readings[:2]):
+            in_room = REGION_OF[mark.at] != CORRIDOR
+            self.told.append(Told(text, mark.at, in_room and bool(_SEARCH.search(text))))
+
+    def _wandering(self, words: str, note: str) -> None:
+        kind = monster_named(words)
+        if not kind:
+            self.told.append(Told(note, None, False))
+            return
+        self.wandering = kind
+        self.readings.append(Say("import-read-wandering", {"monster": Say(f"monster-{kind}")}))
+        if re.search(r"\b(?:[2-9]|two|three|four|deux|trois)\b", words, re.IGNORECASE):
+            self.doubts.append(Say("import-one-wandering", {"text": words[:60]}))
+
+    def _treasure(self, text: str, mark: Lying) -> bool:
+        """Readings 1 to 3: gold, a healing potion, artifacts, in a room."""
+        if REGION_OF[mark.at] == CORRIDOR:
+            return False
+        gold = sum(min(int(each), MOST_GOLD) for each in _GOLD.findall(text))
+        healed = _HEALS.search(text) or _HEALS_FR.search(text)
+        heals = min(int(healed.group(1)), MOST_HEALED) if healed else 0
+        named = folded(text)
+        handed_out = {item for find in self.finds.values() for item in find.items}
+        items = tuple(
+            item
+            for item, names in _ARTIFACTS.items()
+            if item not in handed_out and any(re.search(rf"\b{re.escape(name)}\b", named) for name in names)
+        )
+        if not (gold or heals or items):
+            return False
+        room = REGION_NAMES[REGION_OF[mark.at]]
+        if gold:
+            self._was_read(mark, Say("read-gold", {"gold": min(gold, MOST_GOLD)}))
+        if heals:
+            self._was_read(mark, Say("read-potion", {"body": heals}))
+        for item in items:
+            self._was_read(mark, Say("read-artifact", {"item": Say(f"item-{item}")}))
+        before = self.finds.get(room, Find(room, None, 0, (), 0, ""))
+        piece = self._piece(mark)
+        self.finds[room] = Find(
+            room,
+            before.piece if before.piece is not None else piece,
+            min(before.gold + gold, MOST_GOLD),
+            (*before.items, *items),
+            before.heals or heals,
+            f"{before.text} {text}".strip(),
+        )
+        return True
+
+    def _piece(self, mark: Lying) -> int | None:
+        """The piece of furniture under a mark, else one next to it in the room, chests first."""
+        room = [one for one in self.placed.furniture if REGION_OF[one.at] == REGION_OF[mark.at]]
+        near = [one for one in room if one.squares & mark.squares] or [one for one in room if _steps(one, mark) == 1]
+        near.sort(key=lambda one: one.entry.name != "treasure-chest")
+        return near[0].at if near else None
+
+    def _trap(self, text: str, mark: Lying) -> bool:
+        """Reading 4: what the trap of a chest next to the mark does."""
+        beside = [one for one in self.chests if _steps(one, mark) <= 1 and REGION_OF[one.at] == REGION_OF[mark.at]]
+        if not beside or not _TRAP.search(text):
+            return False
+        lost = _LOSES.search(text)
+        damage = max(1, min(int(lost.group(1)), MOST_DAMAGE)) if lost else 1
+        chest = min(beside, key=lambda one: _steps(one, mark))
+        self.sprung[chest.at] = damage, text
+        self._was_read(mark, Say("read-trap", {"damage": damage, "square": chest.spot.upper()}))
+        return True
+
+    def _person(self, text: str, mark: Lying) -> bool:
+        """Reading 5: five numbers in a row are the profile of the monster nearest to the mark, of the kind named."""
+        labelled, row = _LABELLED.search(text), _ROW.search(text)
+        numbers = labelled.groups() if labelled else re.findall("[0-9]+", row.group()) if row else ()
+        if len(numbers) != 5 or not int(numbers[3]):
+            return False
+        kind = monster_named(text)
+        free = [one for one in self.placed.monsters if all(one is not person.monster for person in self.persons)]
+        free = [one for one in free if one.entry.name == kind] or free
+        if not free:
+            return False
+        monster = min(free, key=lambda one: _steps(one, mark))
+        move, attack, defend, body, mind = (min(int(number), MOST_POINTS) for number in numbers)
+        name = _NAME.match(text)
+        called = name.group(1).strip().replace("'", "’") if name and not monster_named(name.group(1)) else ""
+        self.persons.append(Person(monster, (move, attack, defend, body, mind), called, mark.entry.name))
+        kind = monster.entry.name
+        numbered = f"{move} / {attack} / {defend} / {body} / {mind}"
+        said = Say(
+            "read-profile",
+            {"monster": Say(f"monster-{kind}"), "square": monster.spot.upper(), "profile": numbered},
+        )
+        self._was_read(mark, said)
+        return True
+
+    def _was_read(self, mark: Lying, what: Say) -> None:
+        said = Say("import-read", {"mark": mark.entry.name, "square": mark.spot.upper(), "what": what})
+        self.readings.append(said)
+
+
+def _steps(one: Lying, mark: Lying) -> int:
+    """How far a mark is from a thing, in steps as if there were no walls."""
+    x, y = GRID.place(mark.at)
+    places = [GRID.place(square) for square in squares_of(one.squares)]
+    return min(abs(left - x) + abs(top - y) for left, top in places)

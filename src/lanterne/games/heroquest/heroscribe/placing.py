@@ -1,0 +1,326 @@
+"""What of a drawing can be played: everything that lies on floor to which a way leads, one thing a square."""
+
+from typing import NamedTuple
+
+from lanterne.games.heroquest.content.board import (
+    CORRIDOR,
+    GRID,
+    INSIDE,
+    REGION_NAMES,
+    REGION_OF,
+    REGION_SQUARES,
+    SQUARE_NAMES,
+)
+from lanterne.games.heroquest.content.quest_checks import HEROES
+from lanterne.games.heroquest.content.quest_map import SAME_KIND
+from lanterne.games.heroquest.heroscribe.drawing import Doorway, Lying, dark_squares, in_a_wall, left_out, lie, place_of
+from lanterne.games.heroquest.heroscribe.reading import NotAQuest, Written
+from lanterne.kit.grid import Edges, squares_of
+from lanterne.scene import Say
+
+
+class Placed(NamedTuple):
+    """A drawing as it is played. `start` and `exit` are squares; `stairs` is their first square, None if there are
+    none. `left_out` tells what is not played, `doubts` what is played in another way than it is drawn."""
+
+    stairs: int | None
+    start: tuple[int, ...]
+    exit: tuple[int, ...]
+    doors: tuple[Doorway, ...]
+    secret_doors: tuple[Doorway, ...]
+    blocked: int
+    dark_rooms: tuple[str, ...]
+    furniture: tuple[Lying, ...]
+    monsters: tuple[Lying, ...]
+    traps: tuple[Lying, ...]
+    marks: tuple[Lying, ...]
+    markers: tuple[Lying, ...]
+    left_out: tuple[Say, ...]
+    doubts: tuple[Say, ...]
+
+
+class _Table:
+    """The board while things are laid on it."""
+
+    def __init__(self, written: Written) -> None:
+        self.left_out: list[Say] = []
+        self.doubts: list[Say] = list(written.doubts)
+        self.dark = dark_squares(written.dark)
+        self.lying: list[Lying] = []
+        self.doorways: list[Doorway] = []
+        for drawn in written.objects:
+            found = lie(drawn)
+            if isinstance(found, Say):
+                self.left_out.append(left_out(drawn, found))
+            elif isinstance(found, Lying):
+                self.lying.append(found)
+            else:
+                self.doorways.append(found)
+        self.taken = 0
+        self.blocked = 0
+        self.borders = 0
+        self.edges = INSIDE
+
+    def of(self, *kinds: str) -> list[Lying]:
+        return [one for one in self.lying if one.entry.becomes in kinds]
+
+    def leave_out(self, one: Lying | Doorway, why: Say) -> None:
+        self.left_out.append(left_out(one.drawn, why))
+
+
+def place(written: Written, exit_by_door: bool = False) -> Placed:
+    """Lay a drawing out. `exit_by_door`: the notes say that a door is the exit, whatever stairs there are. Raises
+    NotAQuest with a sentence if heroes could not begin."""
+    table = _Table(written)
+    stairs = _stairs(table)
+    entrances = _entrances(table, stairs)
+    _block(table, entrances)
+    all_doors, all_secret = _doors(table)
+    furniture = _furniture(table, all_doors + all_secret)
+    firm = table.taken | table.blocked
+    monsters = _monsters(table)
+    start = _start_squares(table, entrances)
+    reached = GRID.reach(_mask(start), table.edges, GRID.every & ~firm & ~table.dark | _mask(start))
+    doors, secret = _reached_doors(table, all_doors, reached), _reached_doors(table, all_secret, reached)
+    rooms = [room for room, squares in enumerate(REGION_SQUARES) if room != CORRIDOR and squares & reached]
+    if not rooms:
+        raise NotAQuest(Say("import-no-room"))
+    near = reached | GRID.step(reached, table.edges)
+    lit = sum(REGION_SQUARES[room] for room in rooms) | REGION_SQUARES[CORRIDOR]
+    dungeon = _dungeon(start, doors + secret, table.blocked)
+    around = GRID.step(dungeon, INSIDE) & lit
+    _tell_borders(table, around)
+    traps, markers = _traps(table, firm, stairs), _markers(table, stairs, entrances)
+    return Placed(
+        stairs.at if stairs else None,
+        start,
+        _exit(table, stairs, start, reached, exit_by_door),
+        doors,
+        secret,
+        table.blocked & around,
+        tuple(REGION_NAMES[room] for room in range(1, len(REGION_NAMES)) if room not in rooms),
+        _seen(table, furniture, near & lit),
+        _seen(table, monsters, near & lit),
+        _seen(table, traps, near & lit),
+        _seen(table, table.of("mark"), dungeon & lit),
+        _seen(table, markers, dungeon & lit),
+        tuple(table.left_out),
+        tuple(table.doubts),
+    )
+
+
+def _mask(squares: tuple[int, ...]) -> int:
+    return sum(1 << square for square in set(squares))
+
+
+# --- where heroes come in ---------------------------------------------------------------------------------------------
+
+
+def _stairs(table: _Table) -> Lying | None:
+    """The first stairway that lies in one region; others are left out."""
+    found: Lying | None = None
+    for one in table.of("stairway"):
+        if len({REGION_OF[square] for square in squares_of(one.squares)}) > 1:
+            table.leave_out(one, Say("why-through-wall"))
+        elif found:
+            table.leave_out(one, Say("why-second-stairway"))
+        else:
+            found = one
+            table.taken |= one.squares
+            table.dark &= ~one.squares
+    return found
+
+
+def _entrances(table: _Table, stairs: Lying | None) -> tuple[int, ...]:
+    """The squares where heroes begin: the stairs, else behind doors with an arrow in, else where heroes are drawn."""
+    if stairs:
+        return tuple(squares_of(stairs.squares))
+    behind = [_inside(table, door, forth=True) for door in table.doorways if door.entry.name in ("in", "both")]
+    heroes = [one.at for one in table.of("hero")]
+    found = tuple(dict.fromkeys(square for square in behind if square is not None)) or tuple(dict.fromkeys(heroes))
+    if not found:
+        raise NotAQuest(Say("import-no-start"))
+    first = tuple(square for square in found if REGION_OF[square] == REGION_OF[found[0]])[:HEROES]
+    table.taken |= _mask(first)
+    table.dark &= ~_mask(first)
+    return first
+
+
+def _inside(table: _Table, door: Doorway, forth: bool) -> int | None:
+    """The square behind a door with an arrow that belongs to the dungeon."""
+    if door.inner is not None:
+        return door.inner
+    sides = [square for square in (door.one, door.other) if square is not None and not table.dark >> square & 1]
+    if len(sides) == 1:
+        return sides[0]
+    return door.forth if forth else door.other if door.forth == door.one else door.one
+
+
+def _start_squares(table: _Table, entrances: tuple[int, ...]) -> tuple[int, ...]:
+    """Four squares: where heroes come in, and the free ones nearest to there in the same region."""
+    solid = table.dark | table.blocked | table.taken | sum({one.squares for one in table.of("trap")})
+    room = REGION_SQUARES[REGION_OF[entrances[0]]] & (~solid | _mask(entrances))
+    found = list(entrances)
+    for ring in GRID.rings(_mask(entrances), INSIDE, room)[1:]:
+        found += [square for square in squares_of(ring) if len(found) < HEROES]
+    if len(found) < HEROES:
+        here = SQUARE_NAMES[entrances[0]].upper()
+        raise NotAQuest(Say("import-start-too-small", {"square": here, "count": len(found)}))
+    table.taken |= _mask(tuple(found))
+    return tuple(found[:HEROES])
+
+
+def _exit(table: _Table, stairs: Lying | None, start: tuple[int, ...], reached: int, by_door: bool) -> tuple[int, ...]:
+    """The stairs, else the doors with an arrow out that a way leads to, else where heroes came in."""
+    if stairs and not by_door:
+        return tuple(squares_of(stairs.squares))
+    behind = [_inside(table, door, forth=False) for door in table.doorways if door.entry.name in ("out", "both")]
+    solid = table.taken & ~_mask(start)
+    found = tuple(
+        dict.fromkeys(q for q in behind if q is not None and reached >> q & 1 and not (solid | table.blocked) >> q & 1)
+    )
+    if not found:
+        table.doubts.append(Say("import-no-exit"))
+    return found or start
+
+
+# --- walls and doors --------------------------------------------------------------------------------------------------
+
+
+def _block(table: _Table, entrances: tuple[int, ...]) -> None:
+    """Blocked squares, and rock that lies open to floor: heroes see that there is no way on."""
+    for one in table.of("blocked"):
+        if one.squares & (table.taken | table.blocked):
+            table.leave_out(one, Say("why-taken"))
+        else:
+            table.blocked |= one.squares
+    table.dark &= ~table.blocked
+    table.borders = GRID.step(GRID.every & ~table.dark & ~table.blocked, INSIDE) & table.dark & ~table.taken
+    table.blocked |= table.borders
+
+
+def _tell_borders(table: _Table, seen: int) -> None:
+    """Which squares of rock heroes will see as blocked ones."""
+    for region, squares in zip(REGION_NAMES, REGION_SQUARES, strict=True):
+        if found := squares & table.borders & seen:
+            names = ", ".join(SQUARE_NAMES[square].upper() for square in squares_of(found))
+            table.doubts.append(Say("import-rock-blocked", {"region": Say(f"region-{region}"), "squares": names}))
+
+
+def _doors(table: _Table) -> tuple[list[Doorway], list[Doorway]]:
+    """The doors and secret doors that stand in a wall with floor on both sides, one to an edge."""
+    found: tuple[list[Doorway], list[Doorway]] = ([], [])
+    edges: set[tuple[int, int]] = set()
+    for door in table.doorways:
+        if door.one is None or door.other is None:
+            if door.entry.name not in ("in", "out", "both"):
+                table.leave_out(door, Say("why-edge-door"))
+        elif not in_a_wall(door.one, door.other):
+            table.leave_out(door, Say("why-no-wall"))
+        elif (door.one, door.other) in edges:
+            table.leave_out(door, Say("why-second-door"))
+        elif (1 << door.one | 1 << door.other) & (table.dark | table.blocked):
+            if door.entry.name not in ("in", "out", "both"):  # such a door may well lead out of the dungeon
+                table.leave_out(door, Say("why-into-rock"))
+        else:
+            edges.add((door.one, door.other))
+            table.edges = table.edges.plus(GRID.edge(door.one, door.other))
+            found[door.entry.becomes == "secret-door"].append(door)
+    return found
+
+
+def _reached_doors(table: _Table, doors: list[Doorway], reached: int) -> tuple[Doorway, ...]:
+    """The doors that heroes can come to, at least from one side."""
+    kept = []
+    for door in doors:
+        sides = [square for square in (door.one, door.other) if square is not None]
+        if any(reached >> square & 1 for square in sides):
+            kept.append(door)
+        else:
+            table.leave_out(door, Say("why-unreachable"))
+    return tuple(kept)
+
+
+def _dungeon(start: tuple[int, ...], doors: tuple[Doorway, ...], blocked: int) -> int:
+    """All squares that belong to the dungeon, whatever stands on them."""
+    edges: Edges = INSIDE
+    for door in doors:
+        if door.one is not None and door.other is not None:
+            edges = edges.plus(GRID.edge(door.one, door.other))
+    return GRID.reach(_mask(start), edges, GRID.every & ~blocked)
+
+
+# --- what stands and lies in the dungeon ------------------------------------------------------------------------------
+
+
+def _furniture(table: _Table, doors: list[Doorway]) -> list[Lying]:
+    """The pieces that stand in one room, on free floor, and not before a door."""
+    sides = sum({1 << square for door in doors for square in (door.one, door.other) if square is not None})
+    kept = []
+    for one in table.of("furniture", "trapped-chest"):
+        regions = {REGION_OF[square] for square in squares_of(one.squares)}
+        if len(regions) > 1:
+            table.leave_out(one, Say("why-through-wall"))
+        elif CORRIDOR in regions:
+            table.leave_out(one, Say("why-in-corridor"))
+        elif one.squares & (table.dark | table.blocked):
+            table.leave_out(one, Say("why-in-rock"))
+        elif one.squares & table.taken:
+            table.leave_out(one, Say("why-taken"))
+        elif one.squares & sides:
+            table.leave_out(one, Say("why-before-door"))
+        else:
+            table.taken |= one.squares
+            kept.append(one)
+    return kept
+
+
+def _monsters(table: _Table) -> list[Lying]:
+    """The monsters on free floor, no more of a kind than can be told apart."""
+    kept: list[Lying] = []
+    for one in table.of("monster"):
+        if one.squares & (table.dark | table.blocked):
+            table.leave_out(one, Say("why-in-rock"))
+        elif one.squares & table.taken:
+            table.leave_out(one, Say("why-taken"))
+        elif sum(other.entry.name == one.entry.name for other in kept) == SAME_KIND:
+            table.leave_out(one, Say("why-too-many-of-kind", {"most": SAME_KIND}))
+        else:
+            table.taken |= one.squares
+            kept.append(one)
+    return kept
+
+
+def _traps(table: _Table, firm: int, stairs: Lying | None) -> list[Lying]:
+    """The traps on floor, one a square, none under furniture or stairs."""
+    solid = firm | (stairs.squares if stairs else 0)
+    kept = []
+    for one in table.of("trap"):
+        if one.squares & (table.dark | table.blocked):
+            table.leave_out(one, Say("why-in-rock"))
+        elif one.squares & solid:
+            table.leave_out(one, Say("why-taken"))
+        else:
+            solid |= one.squares
+            kept.append(one)
+    return kept
+
+
+def _markers(table: _Table, stairs: Lying | None, entrances: tuple[int, ...]) -> list[Lying]:
+    """What has no rules here. Heroes on the map are meant as something else where others show where to begin."""
+    begun = () if stairs else entrances
+    kept = [one for one in table.of("marker", "hero") if one.entry.becomes == "marker" or one.at not in begun]
+    for one in kept:
+        table.doubts.append(Say("import-marker", {"object": one.drawn.id, "square": place_of(one.drawn)}))
+    return kept
+
+
+def _seen(table: _Table, things: list[Lying], near: int) -> tuple[Lying, ...]:
+    """The things to which heroes can come, or at least next to them."""
+    kept = []
+    for one in things:
+        if one.squares & near:
+            kept.append(one)
+        else:
+            table.leave_out(one, Say("why-unreachable"))
+    return tuple(kept)

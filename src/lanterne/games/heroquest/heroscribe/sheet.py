@@ -1,0 +1,255 @@
+"""From a file of HeroScribe to a quest of ours, with its words and a report."""
+
+import json
+import re
+from typing import Any, NamedTuple
+
+from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAMES, REGION_OF, SQUARE_NAMES
+from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.files import quest_in
+from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.rows import Heal, Potion
+from lanterne.games.heroquest.heroscribe.drawing import Lying
+from lanterne.games.heroquest.heroscribe.ftl import Message, Theirs, person, potion
+from lanterne.games.heroquest.heroscribe.notes import Find, Person, Understood, exit_by_door, folded, understand
+from lanterne.games.heroquest.heroscribe.placing import Placed, place
+from lanterne.games.heroquest.heroscribe.reading import NotAQuest, Written, read
+from lanterne.kit.grid import squares_of
+from lanterne.scene import Say
+
+GOALS = ("explore", "kill-all", "leave")
+TRAP = "poison-needle"
+"""How a chest is trapped if nobody says how."""
+_DRAUGHTS = {2: "potion-of-healing-2", 4: "potion-of-healing-4"}
+
+
+class Report(NamedTuple):
+    """What was made of a file: what is not played, what is played in another way than drawn, and what was read out of
+    notes. Each a sentence."""
+
+    left_out: tuple[Say, ...]
+    doubts: tuple[Say, ...]
+    readings: tuple[Say, ...]
+
+
+class Imported(NamedTuple):
+    """A quest that was read: its name, its sheet, the potions that only it has, its words, the report."""
+
+    id: str
+    name: str
+    sheet: dict[str, Any]
+    potions: tuple[dict[str, Any], ...]
+    words: list[Message]
+    report: Report
+
+
+def imported(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
+    """The quest of a file, under this id (else one made from its name). `goal` is one of GOALS, or the square of a
+    monster that must be killed. Raises NotAQuest with a sentence."""
+    written = read(data)
+    name = written.name or "?"
+    id_ = id_ or slug(name)
+    placed = place(written, exit_by_door(written.notes))
+    understood = understand(written.notes, placed)
+    persons, parts = _goal(goal, id_, placed, understood.persons)
+    understood = understood._replace(persons=persons)
+    potions = tuple(
+        {"id": _draught(id_, heals), "effect": {"kind": "heal", "body": heals}, "origin": "pack"}
+        for heals in _own_draughts(understood)
+    )
+    sheet = _sheet(id_, written, placed, understood) | {"parts": parts}
+    _check(sheet, potions)
+    doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
+    report = Report(placed.left_out, doubts, understood.readings)
+    return Imported(id_, name, sheet, potions, _words(id_, written, placed, understood, goal), report)
+
+
+def slug(name: str) -> str:
+    """A name as files and tables call it."""
+    return "-".join(re.findall("[a-z0-9]+", folded(name)))[:40].strip("-") or "quest"
+
+
+def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
+    """The quest must be one that the game takes."""
+    rows = tuple(
+        Potion(id=row["id"], origin="pack", effect=Heal(body=row["effect"]["body"], red_dice=0)) for row in potions
+    )
+    box = BOX._replace(potions=(*BOX.potions, *rows))
+    try:
+        check_quest(quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode()), 1, LAYOUT, box)
+    except ValueError as error:
+        raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
+
+
+# --- the goal ---------------------------------------------------------------------------------------------------------
+
+
+def _goal(
+    goal: str, id_: str, placed: Placed, persons: tuple[Person, ...]
+) -> tuple[tuple[Person, ...], list[dict[str, Any]]]:
+    """The objective, which no file tells; a monster that must be killed is a person."""
+    if goal == "explore":
+        return persons, [{"kind": "explore"}]
+    if goal == "kill-all":
+        return persons, [{"kind": "kill-all", "monsters": {}, "wandering": False}]
+    if goal == "leave":
+        return persons, [{"kind": "leave-by-exit"}]
+    monster = next((one for one in placed.monsters if one.spot == goal.lower()), None)
+    if monster is None:
+        raise NotAQuest(Say("import-no-such-monster", {"square": goal[:20]}))
+    if all(one.monster is not monster for one in persons):
+        card = next(row.profile for row in BOX.monsters if row.id == monster.entry.name)
+        profile = card.move, card.attack, card.defend, card.body, card.mind
+        persons = (*persons, Person(monster, profile, "", monster.spot.upper()))
+    number = next(number for number, one in enumerate(persons) if one.monster is monster)
+    return persons, [{"kind": "kill", "monster": _person_id(id_, number)}]
+
+
+def _person_id(id_: str, number: int) -> str:
+    """An id that ends in no number, which would make it one of many."""
+    return f"{id_}-person{''.join(chr(ord('a') + int(digit)) for digit in str(number))}"
+
+
+def _own_draughts(understood: Understood) -> list[int]:
+    """How much the potions heal of which the box has none."""
+    return sorted({find.heals for find in understood.finds} - {0, *_DRAUGHTS})
+
+
+def _draught(id_: str, heals: int) -> str:
+    return f"{id_}-draught-of-{heals}"
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
+
+
+def _sheet(id_: str, written: Written, placed: Placed, understood: Understood) -> dict[str, Any]:
+    squares = [SQUARE_NAMES[square] for square in placed.start]
+    first_room = next(room for room in REGION_NAMES[CORRIDOR + 1 :] if room not in placed.dark_rooms)
+    persons = {one.monster: _person_id(id_, number) for number, one in enumerate(understood.persons)}
+    return {
+        "id": id_,
+        "number": 1,
+        "origin": "pack",
+        "gold": 0,
+        "wandering": understood.wandering,
+        "stairs": None if placed.stairs is None else SQUARE_NAMES[placed.stairs],
+        "start": [{"id": "start", "squares": squares, "positions": [1, 2, 3, 4]}],
+        "exit": [SQUARE_NAMES[square] for square in placed.exit],
+        "lost_artifacts": first_room,
+        "dark_rooms": list(placed.dark_rooms),
+        "rules": [],
+        "secret_doors": [_between(door.one, door.other) for door in placed.secret_doors],
+        "blocked": [SQUARE_NAMES[square] for square in squares_of(placed.blocked)],
+        "doors": [
+            {"between": _between(door.one, door.other), "open": door.entry.name == "open"} for door in placed.doors
+        ],
+        "furniture": [_piece(one) for one in placed.furniture],
+        "characters": [_character(persons[one.monster], one) for one in understood.persons],
+        "monsters": [{"kind": persons.get(one, one.entry.name), "at": one.spot} for one in placed.monsters],
+        "traps": [
+            *({"kind": one.entry.name, "at": one.spot} for one in placed.traps),
+            *(
+                {"kind": "furniture", "at": SQUARE_NAMES[square], "variant": TRAP, "damage": damage}
+                for square, (damage, _) in understood.sprung.items()
+            ),
+        ],
+        "finds": [_find(id_, find) for find in understood.finds],
+        "notes": _notes(placed, understood),
+        "source": {"format": "heroscribe", "name": written.name, "region": written.region},
+    }
+
+
+def _between(one: int | None, other: int | None) -> list[str]:
+    assert one is not None
+    assert other is not None
+    return [SQUARE_NAMES[one], SQUARE_NAMES[other]]
+
+
+def _piece(one: Lying) -> dict[str, Any]:
+    turned = one.turned and one.entry.width != one.entry.height
+    return {"kind": one.entry.name, "at": one.spot, "turned": turned}
+
+
+def _character(id_: str, one: Person) -> dict[str, Any]:
+    move, attack, defend, body, mind = one.profile
+    profile = {"move": move, "attack": attack, "defend": defend, "body": body, "mind": mind}
+    return {"id": id_, "figure": one.monster.entry.name, "profile": profile, "origin": "pack"}
+
+
+def _find(id_: str, find: Find) -> dict[str, Any]:
+    potion = [_DRAUGHTS.get(find.heals, _draught(id_, find.heals))] if find.heals else []
+    piece = None if find.piece is None else SQUARE_NAMES[find.piece]
+    return {"room": find.room, "piece": piece, "gold": find.gold, "items": [*find.items, *potion]}
+
+
+def _notes(placed: Placed, understood: Understood) -> list[dict[str, Any]]:
+    """Texts that are told, and the markers of the map: something stands there that has no rules here."""
+    notes = []
+    for number, told in enumerate(understood.told, 1):
+        trigger: dict[str, Any] = {"kind": "kept"}
+        if told.square is not None:
+            trigger = {"kind": "seen", "at": SQUARE_NAMES[told.square]}
+        if told.square is not None and told.searched:
+            trigger = {"kind": "treasure-search", "room": REGION_NAMES[REGION_OF[told.square]]}
+        notes.append({"id": f"note{number}", "trigger": trigger, "effects": []})
+    notes += [
+        {"id": f"marker{number}", "trigger": {"kind": "seen", "at": one.spot}, "effects": []}
+        for number, one in enumerate(placed.markers, 1)
+    ]
+    return notes
+
+
+# --- the words --------------------------------------------------------------------------------------------------------
+
+_GOALS = {"explore": Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
+
+
+def _words(id_: str, written: Written, placed: Placed, understood: Understood, goal: str) -> list[Message]:
+    name = Theirs(written.name or "?")
+    told = _GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
+    words = [
+        Message(f"option-quest-{id_}", name, {}),
+        Message(f"quest-{id_}", name, {"effect": told, "flavor": Theirs(written.speech or name.text, told=True)}),
+    ]
+    for number, one in enumerate(understood.persons):
+        words += person(_person_id(id_, number), one.monster.entry.name, one.name, one.mark)
+    words += [potion(_draught(id_, heals), heals) for heals in _own_draughts(understood)]
+    words += [Message(f"find-{id_}-{find.room}", Theirs(find.text, told=True), {}) for find in understood.finds]
+    for square, (damage, text) in understood.sprung.items():
+        key = f"sprung-{id_}-{SQUARE_NAMES[square]}"
+        words.append(Message(key, Theirs(text, told=True) if text else Say("imported-sprung", {"damage": damage}), {}))
+    for number, note in enumerate(understood.told, 1):
+        words.append(Message(f"note-{id_}-note{number}", Theirs(note.text, told=True), {}))
+    for number, marker in enumerate(placed.markers, 1):
+        said = Say("imported-marker", {"square": marker.spot.upper(), "thing": _spaced(marker.drawn.id)})
+        words.append(Message(f"note-{id_}-marker{number}", said, {}))
+    return words
+
+
+def _spaced(name: str) -> str:
+    """The id of an object as words."""
+    return " ".join(re.findall(r"[A-Z]+[a-z]*|[a-z]+|[0-9]+", name)) or "?"
+
+
+# --- what the report adds ---------------------------------------------------------------------------------------------
+
+
+def _kept(understood: Understood) -> tuple[Say, ...]:
+    """How many notes stay text."""
+    kept = sum(told.square is None for told in understood.told)
+    shown = len(understood.told) - kept
+    found = (Say("import-notes-kept", {"count": kept}),) if kept else ()
+    return (*found, Say("import-notes-shown", {"count": shown})) if shown else found
+
+
+def _beyond_the_box(placed: Placed) -> tuple[Say, ...]:
+    """What the box of the game does not hold so often: it is played all the same."""
+    found = []
+    counts = {row.id: ("monster", row.figures) for row in BOX.monsters}
+    counts |= {row.id: ("furniture", row.count) for row in BOX.furniture}
+    drawn = [one.entry.name for one in (*placed.monsters, *placed.furniture)]
+    for name, (kind, count) in counts.items():
+        times = drawn.count(name)
+        if times > count:
+            found.append(Say("import-beyond-box", {"thing": Say(f"{kind}-{name}"), "count": times, "box": count}))
+    return tuple(found)

@@ -1,0 +1,110 @@
+"""What the objects of HeroScribe are: their sizes, and what they become here."""
+
+from typing import Literal, NamedTuple
+
+Becomes = Literal[
+    "door", "secret-door", "stairway", "furniture", "trapped-chest", "hero", "monster", "trap", "blocked", "mark",
+    "arrow", "marker",
+]  # fmt: skip
+"""What an object is to the rules. A mark tells which square a note speaks about; an arrow is only drawn; a marker has
+no rules here, and is told when its square comes into view."""
+
+
+class Entry(NamedTuple):
+    """An object of the list: its size before it is turned, its usual order of drawing, what it becomes, and which."""
+
+    becomes: Becomes
+    name: str = ""
+    width: int = 1
+    height: int = 1
+    zorder: float = 0.0
+
+
+def _furniture(name: str, width: int = 1, height: int = 1) -> Entry:
+    return Entry("furniture", name, width, height, -5.0)
+
+
+def _door(name: str) -> Entry:
+    return Entry("door", name, 1, 2, -1.0)
+
+
+_BASE: dict[str, Entry] = {
+    "Door": _door("closed"),
+    "DoorIn": _door("in"),
+    "DoorOut": _door("out"),
+    "DoubleArrowDoor": _door("both"),
+    "OpenDoor": _door("open"),
+    "AlchemistsBench": _furniture("alchemists-bench", 3, 2),
+    "Bookcase": _furniture("bookcase", 3, 1),
+    "Cupboard": _furniture("cupboard", 3, 1),
+    "Fireplace": _furniture("fireplace", 3, 1),
+    "Rack": _furniture("rack", 2, 3),
+    "SorcerersTable": _furniture("sorcerers-table", 3, 2),
+    "Stairway": Entry("stairway", "", 2, 2, -5.0),
+    "Table": _furniture("table", 3, 2),
+    "Throne": _furniture("throne"),
+    "Tomb": _furniture("tomb", 2, 3),
+    "TreasureChest": _furniture("treasure-chest"),
+    "TreasureChestTrap": Entry("trapped-chest", "treasure-chest", 1, 1, -5.0),
+    "WeaponsRack": _furniture("weapons-rack", 3, 1),
+    **{hero: Entry("hero", hero.lower()) for hero in ("Barbarian", "Dwarf", "Elf", "Wizard")},
+    "ChaosWarrior": Entry("monster", "dread-warrior"),
+    "Fimir": Entry("monster", "abomination"),
+    **{kind: Entry("monster", kind.lower()) for kind in ("Gargoyle", "Goblin", "Mummy", "Orc", "Skeleton", "Zombie")},
+    "FallingRock": Entry("trap", "falling-block", zorder=-5.0),
+    "PitTrap": Entry("trap", "pit", zorder=-5.0),
+    "SpearTrap": Entry("trap", "spear", zorder=-5.0),
+    "Arrow": Entry("arrow", zorder=-5.0),
+    "DoubleBlockedSquare": Entry("blocked", "", 2, 1, -5.0),
+    "SecretDoor": Entry("secret-door", zorder=-5.0),
+    "SecretDoorAlternate": Entry("secret-door", zorder=-5.0),
+    "SingleBlockedSquare": Entry("blocked", zorder=-5.0),
+}
+
+MARKS: dict[str, str] = {
+    **{f"Letter{letter}": letter for letter in "ABCDEFGHIJKLMX"},
+    **{f"Number{number}": number for number in (*map(str, range(1, 12)), "1-2", "2-12")},
+}
+"""The letters and numbers that stand on the map."""
+
+_EXPANSIONS = """
+StoneDoorway 1x2, DoorTrap 1x2, Portcullis 1x2
+OgreThrone, TrapDoor, Coffin 1x2, IceTunnelA, IceTunnelB, IceTunnelC
+Crossbowman, Halberdier, Scout, Swordsman
+OgreChampion, OgreChieftain, OgreLord, OgreWarrior, DeathMist, DarkWarrior, FrozenHorror 2x1, IceGremlin
+PolarWarbear, Yeti, ElvenArcher, ElvenWarrior, GiantWolf 2x1, HighMage, DerfelNecromancer, OrcShaman, StormMaster
+BattleRoom 4x5, CarpetRoom 4x4, ChaosRoom 8x7, PitRoom 4x5, SunEyeRoom 4x4, Surface 8x5, CloudOfChaos 3x4
+RevolvingRoom 4x4, ThroneRoom 5x6, BottomlessChasm 4x4, CageRoom 4x4, FrozenCryptRoom 3x5, IceCaveEntrance 6x5
+IceGremlinTreasureRoom 3x4, IceLedge 3x5, IceVault2x3 2x3, IceVault3x4 3x4, LivingFogRoom 4x4, ScepterRoom 4x4
+SeatOfPower 5x6, InnerSanctum 5x6, Quicksand 5x6
+DeepPitTrap, SwingingBladeTrap, StarBurst, Stalactite, SwingingAxe, LongPitTrap 2x1, DeepPitTrapAlternate
+FireburstTrap, HurricaneTrap
+CliffCorridor 8x1, DwarvenForge 3x1, GiantStoneBoulder, LongStairway 1x5, ShortStairway 1x3, Stairs, DarkArrow, Fog
+CrystalKey, IceSlide 1x8, IcyRiver1x3 1x3, IcyRiver1x8 1x8, SlipperyIce1x1, SlipperyIce2x1 2x1, SlipperyIce3x1 3x1
+SlipperyIce2x3 2x3, WanderingMonster, TeleportTrapA, TeleportTrapB
+"""
+"""Objects of the expansions, which have no rules here."""
+
+
+def _expansion(words: str) -> tuple[str, Entry]:
+    name, _, size = words.partition(" ")
+    width, _, height = (size or "1x1").partition("x")
+    return name, Entry("marker", name, int(width), int(height))
+
+
+ENTRIES: dict[str, Entry] = {
+    **_BASE,
+    **{name: Entry("mark", mark, zorder=5.0) for name, mark in MARKS.items()},
+    **dict(_expansion(words.strip()) for line in _EXPANSIONS.split("\n") for words in line.split(",") if words.strip()),
+}
+"""Every object of the list, by its id."""
+
+MONSTER_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "monster"}
+FURNITURE_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "furniture"}
+TRAP_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "trap"}
+"""The object for each of our kinds."""
+
+
+def entry_of(name: str) -> Entry:
+    """What the object of this id is; one that is in no list is a marker of one square."""
+    return ENTRIES.get(name) or Entry("marker", name)

@@ -1,0 +1,101 @@
+## Un fichier d’HeroScribe qui n’est pas une quête
+
+import-too-large = Le fichier dépasse { $most } mégaoctets : ce n’est pas une quête.
+import-encoding-unknown = Le fichier dit que ses lettres sont écrites en « { $encoding } », que personne ici ne sait lire ; enregistrez-le en UTF-8.
+import-encoding-wrong = Le fichier ne peut pas être lu en { $encoding } : l’octet { $byte } ne convient pas ; enregistrez-le en UTF-8.
+import-own-doctype = Le fichier apporte son propre type de document, ce qu’aucun fichier d’HeroScribe ne fait : il n’est pas lu.
+import-too-many-elements = Le fichier a plus de { $most } éléments : ce n’est pas une quête.
+import-too-many-objects = Le plateau porte plus de { $most } objets : ce n’est pas une quête.
+import-too-many-notes = Le fichier a plus de { $most } textes : ce n’est pas une quête.
+import-too-deep = Les éléments du fichier sont emboîtés sur plus de { $most } niveaux : ce n’est pas une quête.
+import-not-heroscribe = Ce n’est pas un fichier d’HeroScribe : il commence par « { $element } », non par « quest ».
+import-not-xml = Ce n’est pas un fichier d’HeroScribe : ligne { $line }, colonne { $column } : { $reason }.
+import-no-board = La quête n’a pas de plateau.
+import-no-start = Personne ne pourrait commencer : la carte n’a ni Stairway, ni DoorIn, ni DoubleArrowDoor, ni héros.
+import-start-too-small = Autour de { $square }, par où entrent les héros, il y a de la place pour { $count } d’entre eux, non pour quatre.
+import-no-room = Aucun chemin ne mène du départ à une salle.
+import-no-such-monster = Le but serait de tuer le monstre en { $square }, mais il n’y en a pas.
+import-flawed = La quête ne tient pas debout : { $reason }
+
+## Ce qui n’est pas joué, et pourquoi
+
+import-left-out = { $object } en { $square } est laissé de côté : { $why }.
+why-no-place = il n’a pas de place
+why-rotation = « { $rotation } » n’est pas une façon de le tourner
+why-between-squares = il est posé entre deux cases
+why-off-board = il n’est pas sur le plateau
+why-no-wall = il n’y a pas de mur où le placer
+why-through-wall = il traverse un mur
+why-second-stairway = il y a déjà un escalier
+why-second-door = une autre porte s’y trouve déjà
+why-edge-door = il mène hors du plateau, et n’est ni une entrée ni une sortie
+why-into-rock = il mène dans la roche
+why-in-rock = il n’y a là que de la roche
+why-in-corridor = il est dans le couloir
+why-before-door = il est devant une porte
+why-taken = quelque chose s’y trouve déjà
+why-too-many-of-kind = d’une même espèce, on ne distingue pas plus de { $most } monstres
+why-unreachable = aucun chemin n’y mène
+
+## Ce qui est joué autrement que dessiné
+
+import-version-unknown = Le fichier est de la version { $version } du format, inconnue ici ; il a tout de même été lu.
+import-first-board-only = La quête a { $boards } plateaux ; seul le premier est joué.
+import-other-board = La quête est faite pour le plateau « { $board } » ; elle est posée sur celui d’HeroQuest.
+import-element-unknown = L’élément « { $element } » est inconnu, et n’a pas été lu.
+import-rock-blocked = { $region } : la roche ouverte sur le sol est jouée en cases bloquées : { $squares }.
+import-no-exit = Aucune sortie n’est dessinée où mène un chemin : les héros sortent par où ils sont entrés.
+import-marker = { $object } en { $square } n’a pas de règle ici ; il est annoncé quand on le voit.
+import-beyond-box = { $thing } : la carte en a { $count }, la boîte du jeu { $box }. On le joue tout de même.
+import-no-wandering = Aucune note ne dit quel monstre erre : c’est l’orc.
+import-one-wandering = Les monstres errants viennent un par un, quoi que dise la note : « { $text } ».
+import-no-mark = Une note commence par { $mark }, mais la carte ne montre pas cette marque.
+import-notes-kept = { $count ->
+    [one] Une note reste à Zargon, qui la lit quand il le juge bon ; un Zargon automatique la lit au début.
+   *[other] { $count } notes restent à Zargon, qui les lit quand il le juge bon ; un Zargon automatique les lit au début.
+}
+import-notes-shown = { $count ->
+    [one] Une note est lue quand la case de sa marque est vue, ou sa salle fouillée.
+   *[other] { $count } notes sont lues quand les cases de leurs marques sont vues, ou leurs salles fouillées.
+}
+
+## Ce qui a été lu dans les notes
+
+import-read = Note { $mark } ({ $square }) : { $what }.
+import-read-wandering = Monstre errant : { $monster }.
+read-gold = { $gold } pièces d’or pour qui fouille la salle en premier
+read-potion = une potion qui rend jusqu’à { $body } points de vie
+read-artifact = { $item }
+read-trap = le piège du coffre en { $square } coûte { $damage } { $damage ->
+    [one] point de vie
+   *[other] points de vie
+}
+read-profile = { $monster } en { $square } a le profil { $profile } (mouvement, attaque, défense, vie, esprit)
+
+## Les mots des quêtes importées
+
+imported-explore = Voyez toutes les salles où mène un chemin ouvert, puis ressortez.
+imported-kill-all = Tuez tous les monstres, puis ressortez.
+imported-leave = Quittez le donjon par la sortie.
+imported-kill = Tuez le monstre dessiné en { $square }, puis ressortez.
+imported-sprung = Le coffre est piégé : perdez { $damage } point de vie.
+imported-marker = En { $square }, la carte montre quelque chose qui n’a pas de règle ici : { $thing }.
+imported-of = de { $name }
+imported-of-vowel = d’{ $name }
+imported-to = à { $name }
+imported-to-kind = { $kind ->
+    [goblin] au gobelin { $mark }
+    [orc] à l’orc { $mark }
+    [abomination] à l’abomination { $mark }
+    [skeleton] au squelette { $mark }
+    [zombie] au zombie { $mark }
+    [mummy] à la momie { $mark }
+    [dread-warrior] au guerrier de la Terreur { $mark }
+    [gargoyle] à la gargouille { $mark }
+   *[dread-sorcerer] au sorcier de la Terreur { $mark }
+}
+imported-draught = Breuvage de guérison
+    .a = un breuvage de guérison
+    .the = le breuvage de guérison
+    .of = du breuvage de guérison
+imported-draught-effect = Regagnez jusqu’à { $body } points de vie, sans dépasser votre total de départ.

@@ -1,0 +1,51 @@
+"""What Zargon reads out from the notes that he keeps (HQ-QST-4): of those nobody can tell by a rule when they apply."""
+
+from lanterne.engine import Choice, Offer, ask, decision, law, step
+from lanterne.games.heroquest.content.sheets import Kept
+from lanterne.games.heroquest.rules.telling import tell_note
+from lanterne.games.heroquest.state import NOTES, Game, NoteId, State, zargon
+
+READING = "reading-out"
+"""The scope in which Zargon reads."""
+
+
+@law("HQ-QST-4", "HQ-SET-5")
+def kept_notes(s: State, seat: int) -> list[tuple[int]]:
+    """The notes that wait for Zargon to read them out."""
+    quest = s.chart.briefing.id
+    kept = (NOTES.number(f"{quest}-{note.id}") for note in s.chart.notes if isinstance(note.trigger, Kept))
+    return [(note,) for note in kept if note not in s.told]
+
+
+@step("HQ-QST-4", "HQ-SET-5")
+def read_out(game: Game, note: NoteId) -> None:
+    """Everybody hears it, and may read it from now on."""
+    s = game.state
+    tell_note(game, NOTES.names[note].removeprefix(f"{s.chart.briefing.id}-"))
+    if not kept_notes(s, zargon(s)):
+        game.leave(READING)
+
+
+@step("HQ-SET-5")
+def keep_the_rest(game: Game) -> None:
+    """The others are Zargon's to tell when their time comes."""
+    game.leave(READING)
+
+
+READ_OR_KEEP = (Offer(read_out, kept_notes), Offer(keep_the_rest))
+
+
+@step("HQ-QST-4", "HQ-SET-5")
+def reading_out(game: Game) -> None:
+    """Before the first round Zargon may read out what he keeps."""
+    game.open(READING)
+    game.then(what_to_read())
+
+
+@decision("HQ-QST-4", "HQ-SET-5", repeats=True)
+def what_to_read(game: Game) -> Choice:
+    """Which note do you read out to the heroes? Unless Zargon keeps it, everything is read: else nobody would ever hear
+    of it at a table where he is automated."""
+    s = game.state
+    left = kept_notes(s, zargon(s))
+    return ask(zargon(s), READ_OR_KEEP, default=read_out(*left[0]) if left else keep_the_rest())
