@@ -27,9 +27,9 @@ differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that is 
 may `square-3b2` and others under `square-b2`.
 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
-none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as `$seat`,
-`$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or `none`. Several things, and the picks of a
-draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the reader may not know comes as `hidden`,
+none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as
+`$seat`, `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or `none`. Several things, and the picks
+of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the reader may not know comes as `hidden`,
 in every form: the message must select on `$card-id`, or on `$gold` itself if it is a number.
 """
 

@@ -4,7 +4,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, TEXT, Box, Call, Event, Faces, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import (
+    HIDDEN,
+    NUMBER,
+    SEATS,
+    TEXT,
+    Box,
+    Call,
+    Event,
+    Faces,
+    HiddenRead,
+    Ids,
+    Refusal,
+    Said,
+    State,
+    View,
+)
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources

@@ -3,7 +3,7 @@
 The drawing is HeroQuest's own quest sheet, so nothing that a sheet can hold is lost here. An edit makes another sheet.
 """
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from lanterne import engine
 from lanterne.engine import PUBLIC, Ids
@@ -98,7 +98,7 @@ def tool_name(s: State) -> str:
     return str(TOOLS.name(s.tool)) if s.tool != NONE else ""
 
 
-def change(s: State, **fields: object) -> None:
+def change(s: State, **fields: Any) -> None:
     """Another sheet: the same but for these fields."""
     s.quest = s.quest._replace(**fields)
 
@@ -136,4 +136,5 @@ def empty_quest(name: str) -> QuestFile:
         notes=(),
         waves=(),
         collapse=None,
+        source=None,
     )

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from lanterne.engine import Offer, Refusal, law, step
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT
+from lanterne.games.heroquest.state import DOORS
 from lanterne.games.quest_workshop.drawing import TILES
 from lanterne.games.quest_workshop.state import (
     BETWEEN,
     DOOR_TOOLS,
-    DOORS,
     Door,
     Game,
     State,
@@ -18,7 +18,6 @@ from lanterne.games.quest_workshop.state import (
 )
 
 DOOR_THERE = Refusal("door-there", "QW-MAP-2")
-NO_DOOR = Refusal("no-door", "QW-MAP-2")
 NO_SECRET_DOORS_LEFT = Refusal("no-secret-doors-left", "QW-MAP-3", (("number", TILES["secret-door"]),))
 
 

@@ -48,7 +48,7 @@ def is_rock(s: State, seat: int, region: int) -> Refusal | None:
 
 
 def _add(s: State, trigger: sheets.AnyTrigger) -> None:
-    used = {note.id for note in (*s.quest.notes, *s.quest.actions)}
+    used = {note.id for note in s.quest.notes} | {action.id for action in s.quest.actions}
     name = next(f"note-{n}" for n in range(1, len(used) + 2) if f"note-{n}" not in used)
     change(s, notes=(*s.quest.notes, sheets.Note(id=name, trigger=trigger, effects=())))
     s.note = len(s.quest.notes) - 1

@@ -41,7 +41,7 @@ def _kill(s: State, character: int) -> sheets.Kill:
 
 
 KILL_ALL = sheets.KillAll(monsters=sheets.Monsters(), wandering=False)
-LEAVE = sheets.LeaveByExit()
+LEAVE, EXPLORE = sheets.LeaveByExit(), sheets.Explore()
 
 
 @law("QW-GOA-2")
@@ -67,6 +67,11 @@ def clearing_asked(s: State, seat: int) -> Refusal | None:
 @law("QW-GOA-2")
 def leaving_asked(s: State, seat: int) -> Refusal | None:
     return ASKED_ALREADY if LEAVE in s.quest.parts else None
+
+
+@law("QW-GOA-2")
+def exploring_asked(s: State, seat: int) -> Refusal | None:
+    return ASKED_ALREADY if EXPLORE in s.quest.parts else None
 
 
 def _ask(s: State, part: sheets.AnyPart) -> None:
@@ -103,6 +108,12 @@ def ask_leaving(game: Game) -> None:
     _ask(game.state, LEAVE)
 
 
+@step("QW-GOA-1")
+def ask_exploring(game: Game) -> None:
+    """The heroes must have seen every room."""
+    _ask(game.state, EXPLORE)
+
+
 def every_part(s: State, seat: int) -> Iterable[tuple[int]]:
     return [(place + 1,) for place in range(len(s.quest.parts))]
 
@@ -135,6 +146,7 @@ AIMING = (
     Offer(ask_carry, items_to_be_had, each=(carrying_asked,)),
     Offer(ask_flag, every_flag, each=(flag_asked,)),
     Offer(ask_leaving, closed=(leaving_asked,)),
+    Offer(ask_exploring, closed=(exploring_asked,)),
     Offer(drop_part, every_part),
     Offer(promise, every_reward, each=(reward_already,)),
 )

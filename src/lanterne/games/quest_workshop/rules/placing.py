@@ -200,7 +200,9 @@ def put(game: Game, square: Square) -> None:
     elif name in TRAP_TOOLS:
         change(s, traps=(*quest.traps, sheets.Trap(kind=name, at=at)))
     elif name == "stairs":
-        squares = tuple(SQUARE_NAMES[each] for each in (square, square + 1, square + GRID.width, square + GRID.width + 1))
+        squares = tuple(
+            SQUARE_NAMES[each] for each in (square, square + 1, square + GRID.width, square + GRID.width + 1)
+        )
         change(s, stairs=at, start=_group(squares), exit=squares)
     elif name == "start":
         change(s, start=_group((*starts(s), at)))
@@ -252,7 +254,7 @@ def squares_in_use(s: State, seat: int) -> Iterable[tuple[int]]:
     """Where something lies that can be taken away."""
     quest = s.quest
     names = {*quest.blocked, *quest.exit, *starts(s), *(row.at for row in quest.furniture)}
-    names |= {row.at for row in (*quest.monsters, *quest.traps)}
+    names |= {row.at for row in quest.monsters} | {trap.at for trap in quest.traps}
     return [(square,) for square in sorted(map(LAYOUT.square, names))]
 
 

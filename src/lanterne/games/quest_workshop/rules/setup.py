@@ -8,7 +8,8 @@ from lanterne.games.quest_workshop.state import Game, State, empty_quest
 
 begun = Event("begun", "QW-SET-1")
 
-DIGITS = 6
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LENGTH = 6
 
 
 def new_state(options: dict[str, Any], seats: int) -> State:
@@ -18,8 +19,8 @@ def new_state(options: dict[str, Any], seats: int) -> State:
 
 @step("QW-SET-1", "QW-SET-2")
 def begin(game: Game) -> None:
-    """A number by lot is the name of the quest among all others; its title is written later."""
-    digits = "".join(str(face - 1) for face in game.rolls(10, DIGITS))
-    game.state.quest = empty_quest(f"quest-{digits}")
+    """Letters by lot are the name of the quest among all others; its title is written later."""
+    letters = "".join(LETTERS[face - 1] for face in game.rolls(len(LETTERS), LENGTH))
+    game.state.quest = empty_quest(f"own-{letters}")
     game.say(begun)
     game.then(edit())

@@ -1,0 +1,124 @@
+"""A quest as files: as a pack that HeroQuest plays, and as one file that the workshop reads again without loss."""
+
+import json
+from typing import Any, NamedTuple
+
+import msgspec
+
+from lanterne.games.heroquest.content.board import LAYOUT
+from lanterne.games.heroquest.content.files import QuestFile, quest_in
+from lanterne.games.heroquest.heroscribe.ftl import typeset
+from lanterne.games.quest_workshop.drawing import lying
+from lanterne.games.quest_workshop.state import LANGUAGES, MONSTERS, State, Told
+from lanterne.games.quest_workshop.texts import needed, told
+
+VOWELS = "AEIOUYÀÂÉÈÊËÎÏÔÛÜ"
+BEFORE_NAMES = {"en": ("of ", "of ", "to "), "fr": ("de ", "d’", "à ")}
+"""What stands before a name: of it, of one that begins with a vowel, to it."""
+MOST = 200_000
+"""No file of a quest has more characters."""
+
+
+class Drawn(NamedTuple):
+    """What a file holds: the sheet, and the words of it."""
+
+    quest: QuestFile
+    texts: tuple[Told, ...]
+
+
+# --- a pack -----------------------------------------------------------------------------------------------------------
+
+
+def pack_of(s: State) -> dict[str, bytes]:
+    """The files of a pack for HeroQuest, by their paths in it."""
+    name = s.quest.id
+    quest = s.quest._replace(number=1, origin="pack")
+    campaign = [{"id": name, "quests": [name], "origin": "pack"}]
+    titles = [f"{lang} = {json.dumps(told(s, f'quest-{name}', n) or name)}" for n, lang in enumerate(LANGUAGES.names)]
+    return {
+        "pack.toml": "\n".join(['game = "heroquest"', "", "[title]", *titles, ""]).encode(),
+        "content/campaign.json": _json(campaign),
+        f"content/quests/{name}.json": _json(sheet_of(quest)),
+        **{f"locale/{name}.{lang}.ftl": _words(s, n).encode() for n, lang in enumerate(LANGUAGES.names)},
+    }
+
+
+def sheet_of(quest: QuestFile) -> dict[str, Any]:
+    """A quest as its file has it."""
+    found: dict[str, Any] = {name: msgspec.to_builtins(value) for name, value in quest._asdict().items()}
+    if not quest.stairs:
+        del found["stairs"]
+    return found
+
+
+def _words(s: State, language: int) -> str:
+    """The Fluent file of a language: each message with its attributes, those of names made from the name."""
+    messages: dict[str, dict[str, str]] = {}
+    for key in (*needed(s.quest), *(row[0] for row in s.texts)):
+        name, _, form = key.partition(".")
+        text = typeset(told(s, key, language), str(LANGUAGES.name(language)))
+        messages.setdefault(name, {}).setdefault(form, text)
+    for row in s.quest.characters:
+        own = messages[f"monster-{row.id}"]
+        forms = _forms(own[""], language)
+        messages[f"monster-{row.id}"] = {form: forms[form] for form in ("", "a", "the", "of")} | own
+        foe = {"": f"{{ monster-{row.id} }}"} | {form: forms[form] for form in ("the", "cap", "of", "to")}
+        messages[f"foe-{row.id}"] = foe | messages.get(f"foe-{row.id}", {})
+    lines = []
+    for key, forms in messages.items():
+        lines.append(f"{key} = {forms['']}" if "" in forms else f"{key} =")
+        lines += [f"    .{form} = {text}" for form, text in forms.items() if form]
+    return "\n".join(lines) + "\n"
+
+
+def _forms(name: str, language: int) -> dict[str, str]:
+    """A name inside of sentences."""
+    of, of_vowel, to = BEFORE_NAMES[str(LANGUAGES.name(language))]
+    before = of_vowel if name[:1].upper() in VOWELS else of
+    return {"": name, "a": name, "the": name, "cap": name, "of": before + name, "to": to + name}
+
+
+# --- a file -----------------------------------------------------------------------------------------------------------
+
+
+def file_of(s: State) -> bytes:
+    """The quest with its words in one file."""
+    return _json({"quest": sheet_of(s.quest), "words": [list(row) for row in s.texts]})
+
+
+def read_file(text: str) -> Drawn:
+    """What a file holds: one of the workshop, or a quest sheet of HeroQuest without words. Raises ValueError with a
+    sentence."""
+    if len(text) > MOST:
+        raise ValueError(f"the file has more than {MOST} characters")
+    try:
+        data = msgspec.json.decode(text.encode())
+        sheet, words = (data["quest"], data["words"]) if "quest" in data else (data, [])
+        quest = quest_in("the file", json.dumps({"stairs": None} | sheet).encode())
+        texts = msgspec.convert(words, tuple[tuple[str, str, str], ...])
+    except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, RecursionError) as error:
+        raise ValueError(f"the file is no quest: {error}") from None
+    _check(quest)
+    return Drawn(quest._replace(stairs=quest.stairs or ""), texts)
+
+
+def _check(quest: QuestFile) -> None:
+    """Whatever the sheet names must be there to be drawn. Raises ValueError with a sentence."""
+    kinds = (*MONSTERS.names, *(row.id for row in quest.characters))
+    named = [(room, LAYOUT.regions[1:]) for room in (*quest.dark_rooms, quest.lost_artifacts)]
+    named += [(find.room, LAYOUT.regions[1:]) for find in quest.finds]
+    named += [(row.kind, kinds) for row in quest.monsters] + [(row.figure, MONSTERS.names) for row in quest.characters]
+    named.append((quest.wandering, MONSTERS.names))
+    for name, known in named:
+        if name not in known:
+            raise ValueError(f"there is no {name}")
+    for between in (*(door.between for door in quest.doors), *quest.secret_doors):
+        LAYOUT.edge(between)
+    try:
+        lying(quest)
+    except StopIteration:
+        raise ValueError("there is a piece of furniture that HeroQuest has not") from None
+
+
+def _json(data: Any) -> bytes:
+    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
