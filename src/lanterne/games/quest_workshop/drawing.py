@@ -43,7 +43,7 @@ def _lying(quest: QuestFile) -> Lying:
     return Lying(
         solid=solid,
         stairs=block(LAYOUT.square(quest.stairs), 2, 2) if quest.stairs else 0,
-        standing=LAYOUT.mask(tuple(row.at for row in (*quest.monsters, *quest.allies))),
+        standing=LAYOUT.mask((*(row.at for row in quest.monsters), *(ally.at for ally in quest.allies))),
         later=later,
         traps=LAYOUT.mask(tuple(row.at for row in quest.traps if row.kind != "furniture")),
         free=LAYOUT.mask((*quest.exit, *(name for group in quest.start for name in group.squares))),

@@ -15,6 +15,8 @@ from lanterne.games.quest_workshop.texts import needed, told
 VOWELS = "AEIOUYÀÂÉÈÊËÎÏÔÛÜ"
 BEFORE_NAMES = {"en": ("of ", "of ", "to "), "fr": ("de ", "d’", "à ")}
 """What stands before a name: of it, of one that begins with a vowel, to it."""
+KINDS_OF_OWN = ("monster", "foe", "object", "hero", "item", "quest-action")
+"""What the messages of a quest's own people and things begin with."""
 MOST = 200_000
 """No file of a quest has more characters."""
 
@@ -58,17 +60,32 @@ def _words(s: State, language: int) -> str:
         name, _, form = key.partition(".")
         text = typeset(told(s, key, language), str(LANGUAGES.name(language)))
         messages.setdefault(name, {}).setdefault(form, text)
-    for row in s.quest.characters:
-        own = messages[f"monster-{row.id}"]
-        forms = _forms(own[""], language)
-        messages[f"monster-{row.id}"] = {form: forms[form] for form in ("", "a", "the", "of")} | own
-        foe = {"": f"{{ monster-{row.id} }}"} | {form: forms[form] for form in ("the", "cap", "of", "to")}
-        messages[f"foe-{row.id}"] = foe | messages.get(f"foe-{row.id}", {})
+    messages[f"option-quest-{s.quest.id}"] = {"": f"{{ quest-{s.quest.id} }}"}
+    for key, names in _named(s.quest).items():
+        called = messages.get(key) or messages[_same(key, messages)]
+        own = messages.get(key, {"": f"{{ {_same(key, messages)} }}"})
+        forms = _forms(called[""], language)
+        messages[key] = own | {form: forms[form] for form in names if form not in own}
     lines = []
     for key, forms in messages.items():
         lines.append(f"{key} = {forms['']}" if "" in forms else f"{key} =")
         lines += [f"    .{form} = {text}" for form, text in forms.items() if form]
     return "\n".join(lines) + "\n"
+
+
+def _same(key: str, messages: dict[str, dict[str, str]]) -> str:
+    """The message of a foe as what it is: a monster, or a thing."""
+    monster = key.replace("foe-", "monster-", 1)
+    return monster if monster in messages else key.replace("foe-", "object-", 1)
+
+
+def _named(quest: QuestFile) -> dict[str, tuple[str, ...]]:
+    """The messages that are names, each with its forms for the inside of sentences."""
+    things = [f"monster-{row.id}" for row in quest.characters] + [f"object-{row.id}" for row in quest.objects]
+    people = [f"foe-{row.id}" for row in quest.characters] + [f"hero-{row.id}" for row in quest.allies]
+    people += [f"foe-{row.id}" for row in quest.objects if row.body]
+    things += [f"item-{name}" for name in quest.items]
+    return dict.fromkeys(things, ("a", "the", "of")) | dict.fromkeys(people, ("the", "cap", "of", "to"))
 
 
 def _forms(name: str, language: int) -> dict[str, str]:
@@ -100,6 +117,44 @@ def read_file(text: str) -> Drawn:
         raise ValueError(f"the file is no quest: {error}") from None
     _check(quest)
     return Drawn(quest._replace(stairs=quest.stairs or ""), texts)
+
+
+def renamed(drawn: Drawn, name: str) -> Drawn:
+    """The same quest under another name, and all people and things that are its own with it: names of the book's own
+    quests can be used only once."""
+    quest, old = drawn.quest, drawn.quest.id
+    own = [row.id for row in quest.characters] + [row.id for row in quest.objects] + [row.id for row in quest.allies]
+    own += [row.id for row in quest.actions] + list(quest.items)
+    new = {each: f"{name}-{each}" for each in own}
+    sheet = {field: _with_names(value, new) for field, value in sheet_of(quest).items()} | {"id": name}
+    keys = {f"{kind}-{each}": f"{kind}-{new[each]}" for kind in KINDS_OF_OWN for each in own}
+    keys |= {f"{kind}-{old}": f"{kind}-{name}" for kind in ("quest", "exit")}
+    keys |= {f"note-{old}-{row.id}": f"note-{name}-{new[row.id]}" for row in quest.actions}
+    texts = tuple((_with_key(key, keys, old, name), english, french) for key, english, french in drawn.texts)
+    read = quest_in("the file", json.dumps({"stairs": None} | sheet).encode())
+    return Drawn(read._replace(stairs=read.stairs or ""), texts)
+
+
+def _with_names(value: Any, new: dict[str, str]) -> Any:
+    match value:
+        case str():
+            return new.get(value, value)
+        case list() | tuple():
+            return [_with_names(each, new) for each in value]
+        case dict():
+            return {new.get(key, key): _with_names(each, new) for key, each in value.items()}
+    return value
+
+
+def _with_key(key: str, keys: dict[str, str], old: str, name: str) -> str:
+    """The message under which a text stands after that."""
+    message, dot, form = key.partition(".")
+    if message in keys:
+        return keys[message] + dot + form
+    for kind in ("note", "find", "sprung", "quest-rule"):
+        if message.startswith(f"{kind}-{old}-"):
+            return f"{kind}-{name}-{message.removeprefix(f'{kind}-{old}-')}{dot}{form}"
+    return key
 
 
 def _check(quest: QuestFile) -> None:

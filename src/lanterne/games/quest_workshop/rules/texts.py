@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from lanterne.engine import Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
-from lanterne.games.quest_workshop.packing import read_file
+from lanterne.games.heroquest.content.quests import QUEST_NAMES
+from lanterne.games.quest_workshop.packing import read_file, renamed
 from lanterne.games.quest_workshop.rules.objective import every_character
 from lanterne.games.quest_workshop.state import (
     LANGUAGES,
@@ -150,9 +151,11 @@ def unfit_file(s: State, seat: int, text: str) -> Refusal | None:
 
 @step("QW-TXT-3")
 def load(game: Game, text: Text) -> None:
-    """The sheet and its words are those of the file. What was drawn before can be had back by taking this back."""
+    """The sheet and its words are those of the file; a quest of HeroQuest's own book gets the name of the sheet. What
+    was drawn before can be had back by taking this back."""
     s = game.state
-    s.quest, s.texts = read_file(text)
+    drawn = read_file(text)
+    s.quest, s.texts = renamed(drawn, s.quest.id) if drawn.quest.id in QUEST_NAMES else drawn
     s.tool = s.item = s.note = NONE
     s.turned = False
     game.say(loaded)
