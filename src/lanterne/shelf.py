@@ -8,7 +8,8 @@ from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, Said, View, from_outside, package
-from lanterne.engine.packs import base
+from lanterne.engine.overlay import changes, check_all_asked_for
+from lanterne.engine.packs import PackError, base, in_full, packs_in
 from lanterne.scene import Say, Scene
 from lanterne.scene.own import marked
 
@@ -17,12 +18,29 @@ GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-r
 
 
 def box(name: str) -> Box[Any]:
-    """The game of this name, `heroquest`, perhaps with packs, `heroquest+deep-halls`. Raises ValueError with a sentence
-    if there is none, or if a pack does not fit."""
+    """The game of this name, `heroquest`, perhaps with packs, `heroquest+deep-halls`; it goes by its full name then.
+    Raises ValueError with a sentence if there is none, or if the data of a pack do not fit."""
     if base(name) not in GAMES:
         raise ValueError(f"there is no game called {base(name)!r}; there are {', '.join(GAMES)}")
-    found: Box[Any] = import_module(package(name)).BOX
-    found.name = name
+    if base(name) == name:
+        found: Box[Any] = import_module(package(name)).BOX
+        return found
+    return _with_packs(in_full(name))
+
+
+@cache
+def _with_packs(full_name: str) -> Box[Any]:
+    """A game with packs. Whatever of the game stumbles over the data of the packs, it is they that do not fit."""
+    try:
+        changes(full_name)
+        found: Box[Any] = import_module(package(full_name)).BOX
+        check_all_asked_for(full_name)
+    except PackError:
+        raise
+    except Exception as error:
+        told = str(error) if isinstance(error, ValueError) else f"it does not fit the game ({error!r})."
+        raise PackError(f"The pack {', '.join(packs_in(full_name))}, {told}") from None
+    found.name = full_name
     return found
 
 

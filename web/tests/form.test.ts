@@ -5,6 +5,7 @@ import * as form from "../src/pages/new/form";
 
 const GAME: Game = {
   name: "cellar",
+  packs: [],
   title: "Cellar",
   summary: "",
   minutes: [30, 60],
@@ -196,4 +197,29 @@ test("too many or too few for the settings cannot be sent", () => {
   expect(form.problems(kept, PRACTICE)).toEqual([{ what: "too-many", seats: [1] }]);
   const few = { ...form.usualForm(PRACTICE), seats: form.usualForm(PRACTICE).seats.slice(0, 1) };
   expect(form.problems(few, PRACTICE)).toEqual([{ what: "too-few", seats: [2, 3, 4] }]);
+});
+
+test("other packs keep what was chosen, and bring their own usual choices", () => {
+  const [rounds] = GAME.settings;
+  if (!rounds) throw new Error("the game has a setting");
+  const more = { value: 50, label: "50", seats: [2, 3, 4] };
+  const packed: Game = {
+    ...GAME,
+    packs: ["deep"],
+    settings: [{ ...rounds, default: 50, values: [...rounds.values, more] }],
+  };
+  const usual = form.usualForm(GAME);
+  expect(form.repacked(usual, GAME, packed)).toMatchObject({ packs: ["deep"], options: { rounds: 50 } });
+  const chosen = form.setOption(usual, GAME, "rounds", 30);
+  expect(form.repacked(chosen, GAME, packed).options).toEqual({ rounds: 30 });
+  const back = form.repacked(form.repacked(usual, GAME, packed), packed, GAME);
+  expect(back).toEqual(usual);
+  expect(form.wanted(form.repacked(usual, GAME, packed), packed, "Ann").packs).toEqual(["deep"]);
+});
+
+test("packs of last time are switched on if they are still there", () => {
+  const kept = JSON.stringify({ ...form.usualForm(GAME), packs: ["gone", "deep"] });
+  expect(form.keptPacks(["deep", "other"], kept)).toEqual(["deep"]);
+  expect(form.keptPacks(["deep"], null)).toEqual([]);
+  expect(form.keptPacks(["deep"], JSON.stringify({ seats: [], options: {} }))).toEqual([]);
 });

@@ -31,6 +31,17 @@ def language(wished: Language | None) -> Language:
     return "fr" if spoken.lower().startswith("fr") else "en"
 
 
+def with_packs(game: str, pack: tuple[str, ...]) -> str:
+    """The full name of a game with packs. Raises ValueError with a sentence if there is no such game, or if a pack does
+    not fit it."""
+    if not pack:
+        return game
+    from lanterne.engine import packs
+    from lanterne.pack_checks import sound
+
+    return sound(packs.with_packs(game, pack))
+
+
 def options_of(given: tuple[str, ...]) -> dict[str, str]:
     """Settings given as NAME=VALUE. Raises ValueError with a sentence."""
     options: dict[str, str] = {}

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, Language, Words, language, options_of
+from lanterne.cli._kinds import Flag, Language, Words, language, options_of, with_packs
 from lanterne.cli._refused import Refused, refusing
 from lanterne.cli._sitting import sit_down
 
@@ -17,6 +17,7 @@ def play(
     *,
     seats: str = "",
     option: Words = (),
+    pack: Words = (),
     lesson: str = "",
     lang: Language | None = None,
     plain: Flag = False,
@@ -37,6 +38,7 @@ def play(
     lanterne play xorlosch --seats Anna,Bob,steady
     lanterne play xorlosch --lesson first-game
     lanterne play xorlosch --plain
+    lanterne play heroquest --pack deep-halls
     lanterne play heroquest --seats steady,steady,steady,steady,me --option play=single-quest --option quest=2
     ```
 
@@ -49,6 +51,8 @@ def play(
         play alone with bots.
     option
         NAME=VALUE, a setting of the game; may be given several times.
+    pack
+        A pack to play with; may be given several times. `lanterne packs` lists them.
     lesson
         The lesson to play instead of a game; it brings its own seats and settings.
     lang
@@ -64,17 +68,18 @@ def play(
     """
     from lanterne import lesson as lessons
     from lanterne.engine import LogError
+    from lanterne.engine.packs import base
     from lanterne.shelf import box
     from lanterne.terminal.session import Session, saved_games, seats_alone
 
     with refusing(ValueError, LogError):
         names = [name.strip() for name in seats.split(",") if name.strip()]
-        box(game)  # says so if there is no such game
+        game = box(with_packs(game, pack)).name  # says so if there is no such game
         if resume is not None:
             session = Session.resume(resume)
         elif lesson:
-            if names or option:
-                raise ValueError("a lesson brings its own seats and settings")
+            if names or option or pack:
+                raise ValueError("a lesson brings its own seats and settings, and is played without packs")
             found = lessons.lesson(game, lesson)
             begun = [] if new else [path for path, header in saved_games(game) if found.began(header)]
             session = Session.resume(begun[0]) if begun else Session.learn(found, "me")
@@ -85,7 +90,7 @@ def play(
                 session = Session.resume(unfinished[0])
             else:
                 session = Session.new(game, names or seats_alone(game, options), options)
-    if session.table.box.name != game:
+    if base(session.table.box.name) != base(game):
         raise Refused(f"{resume} is a game of {session.table.box.name}, not of {game}")
     sit_down(session, language(lang), plain, not no_warnings)
 

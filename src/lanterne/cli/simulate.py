@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words, options_of
+from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words, options_of, with_packs
 from lanterne.cli._refused import Refused, refusing
 from lanterne.engine.box import value_in_words
 
@@ -26,6 +26,7 @@ def simulate(
     seed: Number = 1,
     workers: MaybeNumber = None,
     option: Words = (),
+    pack: Words = (),
     logs: Path | None = None,
     first: Number = 1,
     json: Flag = False,
@@ -59,6 +60,8 @@ def simulate(
         How many processes play; without this, one for each processor.
     option
         A setting of the game, NAME=VALUE. May be given several times.
+    pack
+        A pack to play with; may be given several times. `lanterne packs` lists them.
     logs
         A folder for the logs of all games, one file each, for `lanterne replay` and `lanterne verify`. Games with the
         same game, seed and number replace each other's files.
@@ -69,13 +72,16 @@ def simulate(
     """
     from json import dumps
 
+    from lanterne.engine.packs import keep
     from lanterne.lab import simulate as lab
 
     bots = [name.strip() for name in seats.split(",")]
     with refusing(ValueError):
-        plan = lab.plan(game, bots, games, seed, options_of(option), players, first, logs)
+        plan = lab.plan(with_packs(game, pack), bots, games, seed, options_of(option), players, first, logs)
         workers = min(_processors(), lab.MOST_WORKERS) if workers is None else workers
         lab.check_workers(workers)
+        if logs is not None:
+            keep(plan.game)
     try:
         with _progress(games, off=json) as tick, refusing(lab.Unwritable, lab.WorkerLost, code=1):
             report = lab.run(plan, workers, tick)

@@ -10,7 +10,8 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from lanterne.engine.packs import base, package_with_packs
+from lanterne.engine.packs import base, in_full
+from lanterne.engine.reread import package_with_packs
 
 OWN = "lanterne.games"
 FOLDERS = "LANTERNE_GAMES"
@@ -19,9 +20,9 @@ FOLDERS = "LANTERNE_GAMES"
 def package(game: str) -> str:
     """The package in which the game of this name stands; names have hyphens where packages cannot. Raises PackError for
     a game with packs one of which is not there."""
-    name = base(game)
-    found = from_outside().get(name) or f"{OWN}.{name.replace('-', '_')}"
-    return found if name == game else package_with_packs(game, found)
+    if base(game) != game:
+        return package_with_packs(in_full(game))
+    return from_outside().get(game) or f"{OWN}.{game.replace('-', '_')}"
 
 
 @cache

@@ -4,36 +4,35 @@ A pack is a folder in `packs`, in the folder where Lanterne keeps what people pl
 
 | file | what it is |
 |---|---|
-| `pack.toml` | `game`, and `title` in `en` and `fr`; perhaps `author` and `summary`, again in `en` and `fr` |
+| `pack.toml` | `game`, and `title` in `en` and `fr`; perhaps `author`, and `summary`, again in `en` and `fr` |
 | `content/<file>.json` | rows of that data file: those with an id that the game has replace it, others are added |
 | `content/<folder>/<file>.json` | a whole data file: a quest |
 | `locale/<name>.en.ftl`, `locale/<name>.fr.ftl` | words for what is new |
 
 A game with packs is a game of its own, called `heroquest+deep-halls`: the code of the game, read once more with the
-data of the packs laid over its own. So everything that can be done with a game can be done with it.
+data of the packs laid over its own (`overlay.py`, `reread.py`). So everything that can be done with a game can be done
+with it. In full it is called `heroquest+deep-halls@0f1e2d3c4b5a6978`, which also tells what was in the pack: that is
+its name in logs, so a game is played to its end with the packs it was begun with, whatever becomes of them.
 """
 
 import hashlib
-import json
 import re
-import sys
 import tomllib
-from functools import cache
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import find_spec, spec_from_file_location
+from collections.abc import Iterable
 from pathlib import Path
-from types import CodeType
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 from lanterne.home import home
 
 JOIN = "+"
+AS_OF = "@"
 LANGUAGES = ("en", "fr")
-_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_PREFIX = "lanterne_with_"
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_DIGEST = re.compile(r"[0-9a-f]{16}")
+_PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")
 MOST_BYTES = 4_000_000
-"""No file of a pack is larger."""
+"""All files of a pack together are no larger."""
 
 
 class PackError(ValueError):
@@ -41,31 +40,34 @@ class PackError(ValueError):
 
 
 class Pack(NamedTuple):
-    """A pack as its `pack.toml` tells of it."""
+    """A pack as it was read: what its `pack.toml` tells of it, and its files by their paths in it."""
 
     name: str
     game: str
-    folder: Path
     title: dict[str, str]
     summary: dict[str, str]
     author: str
+    files: dict[str, bytes]
+    digest: str
 
     @property
-    def digest(self) -> str:
-        """Something that tells whether the pack is still the same."""
-        found = hashlib.sha256()
-        for file in sorted(path for path in self.folder.rglob("*") if path.is_file()):
-            found.update(file.relative_to(self.folder).as_posix().encode() + b"\0" + _bytes(self.name, file) + b"\0")
-        return found.hexdigest()[:16]
+    def full_name(self) -> str:
+        """The name, and what tells this state of the pack from others."""
+        return f"{self.name}{AS_OF}{self.digest}"
+
+    def words(self, language: str) -> dict[str, str]:
+        """The texts of its Fluent files of a language, by name. Raises PackError with a sentence."""
+        found = {}
+        for file, data in self.files.items():
+            if file.startswith("locale/") and file.endswith(f".{language}.ftl"):
+                try:
+                    found[file.removeprefix("locale/")] = data.decode()
+                except UnicodeDecodeError as error:
+                    raise PackError(f"The pack {self.name}, {file}: {error}.") from None
+        return found
 
 
-class Change(NamedTuple):
-    """A row of the game that a pack replaces, or adds."""
-
-    pack: str
-    file: str
-    entry: str
-    replaces: bool
+# --- names ------------------------------------------------------------------------------------------------------------
 
 
 def base(name: str) -> str:
@@ -74,13 +76,36 @@ def base(name: str) -> str:
 
 
 def packs_in(name: str) -> tuple[str, ...]:
-    """The packs of a game with packs, in order."""
-    return tuple(name.split(JOIN)[1:])
+    """The packs of a game with packs, in order, by name alone."""
+    return tuple(each.partition(AS_OF)[0] for each in _called(name))
 
 
-def with_packs(game: str, packs: tuple[str, ...]) -> str:
+def with_packs(game: str, packs: Iterable[str]) -> str:
     """The name of a game with these packs."""
     return JOIN.join((game, *packs))
+
+
+def in_full(name: str) -> str:
+    """The full name of a game with packs; that of another game is its name. Raises PackError if a pack is not there,
+    is made for another game, or is named twice."""
+    found = all_of(name)
+    if not found:
+        return name
+    for pack in found:
+        if pack.game != base(name):
+            raise PackError(f"The pack {pack.name} is made for {pack.game}, not for {base(name)}.")
+    if len({pack.name for pack in found}) != len(found):
+        raise PackError(f"{with_packs(base(name), packs_in(name))} names a pack twice.")
+    return with_packs(base(name), (pack.full_name for pack in found))
+
+
+def all_of(name: str) -> tuple[Pack, ...]:
+    """The packs of a game with packs, in order. Raises PackError if one is not there."""
+    return tuple(read(each) for each in _called(name))
+
+
+def _called(name: str) -> list[str]:
+    return name.split(JOIN)[1:]
 
 
 # --- finding ----------------------------------------------------------------------------------------------------------
@@ -108,7 +133,8 @@ def flawed() -> tuple[str, ...]:
 
 
 def _names() -> list[str]:
-    return sorted(path.name for path in folder().iterdir() if path.is_dir()) if folder().is_dir() else []
+    there = folder().iterdir() if folder().is_dir() else ()
+    return sorted(path.name for path in there if path.is_dir() and not path.name.startswith("."))
 
 
 def _or_none(name: str) -> Pack | None:
@@ -118,26 +144,79 @@ def _or_none(name: str) -> Pack | None:
         return None
 
 
+_as_of: dict[str, Pack] = {}
+"""What was read so far, by full name."""
+
+
 def read(name: str) -> Pack:
-    """The pack of this name. Raises PackError with a sentence."""
-    if not _NAME.fullmatch(name):
+    """The pack of this name as it is now, or of this full name as it was then. Raises PackError with a sentence."""
+    called, _, digest = name.partition(AS_OF)
+    if not NAME.fullmatch(called) or (AS_OF in name and not _DIGEST.fullmatch(digest)):
         raise PackError(f"The pack {name!r}: a pack is called by small letters, digits and hyphens.")
-    place = folder() / name
+    if not digest:
+        pack = _read(called, folder() / called)
+        return _as_of.setdefault(pack.full_name, pack)
+    return _as_of.get(name) or _as_it_was(called, name)
+
+
+def _as_it_was(name: str, full_name: str) -> Pack:
+    for place in (folder() / name, _kept() / full_name):
+        try:
+            pack = _read(name, place)
+        except PackError:
+            continue
+        if pack.full_name == full_name:
+            return _as_of.setdefault(full_name, pack)
+    if (folder() / name).is_dir():
+        raise PackError(f"The pack {name} has changed since the game was begun with it.")
+    raise PackError(f"The pack {name}, with which the game was begun, is not there.")
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _read(name: str, place: Path) -> Pack:
     if not (place / "pack.toml").is_file():
         raise PackError(f"The pack {name}: there is no pack.toml in {place}.")
+    files = _files(name, place)
     try:
-        told = tomllib.loads(_bytes(name, place / "pack.toml").decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        told = tomllib.loads(files["pack.toml"].decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         raise PackError(f"The pack {name}, pack.toml: {error}.") from None
     unknown = told.keys() - {"game", "title", "summary", "author"}
     if unknown:
         raise PackError(f"The pack {name}, pack.toml: there is no {', '.join(sorted(unknown))} in a pack.")
     game, author = told.get("game"), told.get("author", "")
-    if not isinstance(game, str) or not _NAME.fullmatch(game):
+    if not isinstance(game, str) or not NAME.fullmatch(game):
         raise PackError(f"The pack {name}, pack.toml: game must be the name of a game.")
     if not isinstance(author, str):
         raise PackError(f"The pack {name}, pack.toml: author must be a text.")
-    return Pack(name, game, place, _texts(name, told, "title", True), _texts(name, told, "summary", False), author)
+    title, summary = _texts(name, told, "title", True), _texts(name, told, "summary", False)
+    return Pack(name, game, title, summary, author, files, _digest(files))
+
+
+def _files(name: str, place: Path) -> dict[str, bytes]:
+    """The files that make a pack, by their paths in it; whatever else lies there is none of its business."""
+    found: dict[str, bytes] = {}
+    inside = place.resolve()
+    for file in (place / "pack.toml", *(path for part in _PARTS for path in sorted(place.glob(part)))):
+        called = file.relative_to(place).as_posix()
+        if not file.is_file() or file.resolve() != inside / called:
+            raise PackError(f"The pack {name}, {called}: a pack is made of plain files of its own.")
+        if file.stat().st_size + sum(map(len, found.values())) > MOST_BYTES:
+            raise PackError(f"The pack {name}, {called}: with this file the pack is too large.")
+        found[called] = file.read_bytes()
+    for called in found:
+        if called.startswith("locale/") and not called.endswith(tuple(f".{each}.ftl" for each in LANGUAGES)):
+            raise PackError(f"The pack {name}, {called}: files of words end in .en.ftl or .fr.ftl.")
+    return found
+
+
+def _digest(files: dict[str, bytes]) -> str:
+    found = hashlib.sha256()
+    for file, data in files.items():
+        found.update(f"{file}\0{len(data)}\0".encode() + data)
+    return found.hexdigest()[:16]
 
 
 def _texts(name: str, told: dict[str, Any], field: str, needed: bool) -> dict[str, str]:
@@ -149,136 +228,26 @@ def _texts(name: str, told: dict[str, Any], field: str, needed: bool) -> dict[st
     return {language: texts[language] for language in LANGUAGES}
 
 
-def _bytes(name: str, file: Path) -> bytes:
-    if file.is_symlink() or not file.resolve().is_relative_to(folder().resolve()):
-        raise PackError(f"The pack {name}, {file.name}: a pack is made of plain files of its own.")
-    if file.stat().st_size > MOST_BYTES:
-        raise PackError(f"The pack {name}, {file.name}: the file is too large.")
-    return file.read_bytes()
+# --- keeping ----------------------------------------------------------------------------------------------------------
 
 
-# --- laying over ------------------------------------------------------------------------------------------------------
+def _kept() -> Path:
+    return home() / "kept-packs"
 
 
-def overlaid(module: str, file: str, data: bytes | None) -> bytes | None:
-    """A data file of a package with what the packs of its game say; `data` is None where the game has no such file.
-    Raises PackError with a sentence."""
-    game = _games.get(module.partition(".")[0])
-    for name in packs_in(game) if game else ():
-        theirs = read(name).folder / "content" / file
-        if theirs.is_file():
-            data = _laid_over(name, file, data, _bytes(name, theirs))
-    return data
-
-
-def _laid_over(name: str, file: str, data: bytes | None, theirs: bytes) -> bytes:
-    if data is None or "/" in file:
-        return theirs
-    rows, replaced = _rows(name, file, data), {row["id"]: row for row in _rows(name, file, theirs)}
-    own = {row["id"] for row in rows}
-    merged = [replaced.get(row["id"], row) for row in rows]
-    return json.dumps([*merged, *(row for id_, row in replaced.items() if id_ not in own)]).encode()
-
-
-def _rows(name: str, file: str, data: bytes) -> list[dict[str, Any]]:
-    try:
-        rows = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise PackError(f"The pack {name}, {file}: {error}.") from None
-    if not isinstance(rows, list) or any(
-        not isinstance(row, dict) or not isinstance(row.get("id"), str) for row in rows
-    ):
-        raise PackError(f"The pack {name}, {file}: the file must be a list of entries, each with an id.")
-    return [{"origin": "pack"} | row for row in rows]
-
-
-def changes(name: str) -> tuple[Change, ...]:
-    """What a game's packs replace and add, in the order of files and entries. Raises PackError with a sentence."""
-    seen: list[Change] = []
-    own = Path(_folder_of(base(name))) / "content"
-    for pack in packs_in(name):
-        content = read(pack).folder / "content"
-        for file in sorted(content.rglob("*.json")) if content.is_dir() else ():
-            told = file.relative_to(content).as_posix()
-            printed = own / told
-            if "/" in told:
-                seen.append(Change(pack, told, file.stem, printed.is_file()))
-            else:
-                ids = {row["id"] for row in _rows(pack, told, printed.read_bytes())} if printed.is_file() else set()
-                seen += [
-                    Change(pack, told, row["id"], row["id"] in ids) for row in _rows(pack, told, _bytes(pack, file))
-                ]
-    return tuple(seen)
-
-
-def locales(name: str) -> tuple[Path, ...]:
-    """The folders with the words of a game's packs."""
-    return tuple(place for pack in packs_in(name) if (place := read(pack).folder / "locale").is_dir())
-
-
-# --- the code of a game, read once more -------------------------------------------------------------------------------
-
-_games: dict[str, str] = {}
-"""The game with packs that stands in each of these packages."""
-
-
-def package_with_packs(name: str, package: str) -> str:
-    """The package in which a game with packs stands: that of the game, under another name. Raises PackError if one of
-    the packs is not there or is made for another game."""
-    for pack in packs_in(name):
-        if read(pack).game != base(name):
-            raise PackError(f"The pack {pack} is made for {read(pack).game}, not for {base(name)}.")
-    if len(set(packs_in(name))) != len(packs_in(name)):
-        raise PackError(f"{name} names a pack twice.")
-    again = _PREFIX + re.sub(r"[^a-z0-9]", "_", name.replace("-", "__"))
-    if again not in _games:
-        _games[again] = name
-        _finder.originals[again] = package
-    return again
-
-
-@cache
-def _folder_of(game: str) -> str:
-    from lanterne.engine.packages import package
-
-    spec = find_spec(package(game))
-    assert spec is not None
-    assert spec.submodule_search_locations, f"{game} is a package"
-    return spec.submodule_search_locations[0]
-
-
-class _Finder(MetaPathFinder):
-    """Finds the modules of packages that are another one, read once more."""
-
-    def __init__(self) -> None:
-        self.originals: dict[str, str] = {}
-
-    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        again, _, inside = fullname.partition(".")
-        original = self.originals.get(again)
-        if original is None:
-            return None
-        spec = find_spec(f"{original}.{inside}" if inside else original)
-        if spec is None or spec.origin is None:
-            return None
-        loader = _Loader(fullname, spec.origin, original, again)
-        return spec_from_file_location(
-            fullname, spec.origin, loader=loader, submodule_search_locations=spec.submodule_search_locations
-        )
-
-
-class _Loader(SourceFileLoader):
-    """Reads a module as if it stood in the other package."""
-
-    def __init__(self, fullname: str, path: str, original: str, again: str) -> None:
-        super().__init__(fullname, path)
-        self._original = original
-        self._again = again
-
-    def get_code(self, fullname: str) -> CodeType:
-        source = self.get_data(self.path).decode("utf-8").replace(self._original, self._again)
-        return compile(source, self.path, "exec", dont_inherit=True)
-
-
-_finder = _Finder()
-sys.meta_path.insert(0, _finder)
+def keep(name: str) -> None:
+    """Put the packs of a game aside as they are now, so that what is begun with them can be played to its end whatever
+    becomes of them. Raises PackError if one is not there."""
+    for pack in all_of(name):
+        place = _kept() / pack.full_name
+        if place.is_dir():
+            continue
+        part = place.with_name(f".{pack.name}-{token_hex(4)}")
+        for file, data in pack.files.items():
+            (part / file).parent.mkdir(parents=True, exist_ok=True)
+            (part / file).write_bytes(data)
+        try:
+            part.rename(place)
+        except OSError:  # somebody else has kept it in the meantime
+            if not place.is_dir():
+                raise

@@ -166,7 +166,7 @@ def plan(
     box.setup(full, len(bots))  # for its objections
     if logs is not None:
         _check_folder(Path(logs))
-    return Plan(game, bots, games, seed, full, first, None if logs is None else str(logs))
+    return Plan(box.name, bots, games, seed, full, first, None if logs is None else str(logs))
 
 
 def _check_folder(folder: Path) -> None:

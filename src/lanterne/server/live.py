@@ -38,9 +38,10 @@ CHAT_LINES = 500
 
 class Relic(NamedTuple):
     """What is left of a table whose log can no longer be followed: where it stood when it was last noted down, None if
-    that cannot be read either."""
+    that cannot be read either; and `why` it cannot be followed."""
 
     state: Any
+    why: Sorry
 
 
 class UndoRequest(NamedTuple):
@@ -184,7 +185,7 @@ class LiveTable:
     def playing(self) -> Table[Any]:
         """The game that goes on. Raises Sorry if it does not."""
         if self.table is None:
-            raise Sorry(409, "not-begun" if self.relic is None else "relic")
+            raise Sorry(409, "not-begun") if self.relic is None else self.relic.why
         if self.status == "paused":
             raise Sorry(409, "paused")
         if self.status == "closed":

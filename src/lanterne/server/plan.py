@@ -6,7 +6,10 @@ from typing import Literal
 import msgspec
 
 from lanterne.engine import Seat
+from lanterne.engine.packs import PackError, base, packs_in
+from lanterne.pack_checks import sound
 from lanterne.shelf import bot, bots, box
+from lanterne.words import Words, words_for
 
 PACES = (0, 250, 500, 1000, 2000)
 """Milliseconds between two moves of bots."""
@@ -24,8 +27,9 @@ class PlanSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was agreed on. `pace` in milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table
-    follows. `imported`: its log came from elsewhere, and it is only looked at."""
+    """What was agreed on. `game` is a full name: with its packs, and what was in them. `pace` in milliseconds, `quiet`
+    in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log came from elsewhere, and it
+    is only looked at."""
 
     game: str
     options: dict[str, str | int | None]
@@ -38,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def check(self) -> None:
         """Raises ValueError with a sentence for what cannot be."""
-        found = box(self.game)
+        found = box(sound(self.game))
         found.options(self.options)
         found.check_seats(len(self.seats), self.options)
         for seat in self.seats:
@@ -50,6 +54,21 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
             raise ValueError(f"bots move every {', '.join(map(str, PACES))} milliseconds, not every {self.pace}")
         if not 0 <= self.quiet <= LONGEST_QUIET:
             raise ValueError(f"a seat may be quiet for 0 to {LONGEST_QUIET} seconds")
+
+
+def words_of(plan: Plan, language: str) -> Words:
+    """The words of the game, without those of its packs if they have gone."""
+    try:
+        return words_for(box(plan.game), language)
+    except PackError:
+        return words_for(box(base(plan.game)), language)
+
+
+def title_of(plan: Plan, language: str) -> str:
+    """The name of the game and of its packs; those that have gone are called as their folders were."""
+    words = words_of(plan, language)
+    gone = packs_in(plan.game) if base(words.box.name) == words.box.name else ()
+    return " + ".join((words.title, *gone))
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ from lanterne.server.messages import (
     SpareShown,
     Told,
 )
+from lanterne.server.plan import words_of
 from lanterne.server.ways import ways
 from lanterne.server.words import Language, sentence
 from lanterne.words import Names, Words, words_for
@@ -323,7 +324,7 @@ def people(live: "LiveTable", connection: Connection) -> People:
         if live.table is not None:
             bot, name = live.table.seats[seat].bot, live.table.seats[seat].person
         if bot:
-            name = words_for(shelf.box(live.plan.game), connection.language).bot(bot)
+            name = words_of(live.plan, connection.language).bot(bot)
         kind: Literal["person", "bot", "free"] = "bot" if bot else "person" if name else "free"
         here = live.holders.get(seat) in online
         spares = _spares(live, seat, connection.language) if seat in mine and not bot else ()
@@ -370,7 +371,7 @@ def relic(live: "LiveTable", left: "Relic", connection: Connection) -> bytes:
     if left.state is not None:
         view = View(shelf.box(live.plan.game), left.state, seat)
         seen = msgspec.structs.replace(_past((), view, 0, words_for(view.box, connection.language)), asked=())
-    own = Own(seat, Prompt("", sentence(connection.language, "relic")))
+    own = Own(seat, Prompt("", left.why.said(connection.language)))
     return _joined(_encoder.encode(seen), _encoder.encode(own))
 
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from lanterne import shelf
 from lanterne.engine import LogError, Said, Seat, Table, parse_log
 from lanterne.engine.log import AnyEntry, without_seed
+from lanterne.engine.packs import PackError, base, keep, packs_in
 from lanterne.lesson import lesson
 from lanterne.server.chronicle import chronicle
 from lanterne.server.live import CHAT_LINES, LiveTable, Relic
@@ -48,9 +49,11 @@ class Tables:
     async def new(self, plan: Plan, host: Person) -> LiveTable:
         """A new table; it begins at once unless friends are awaited. Raises Sorry."""
         try:
-            plan.check()
+            await asyncio.to_thread(plan.check)  # to read a game with packs takes a while
+            plan = msgspec.structs.replace(plan, game=shelf.box(plan.game).name)
+            keep(plan.game)
         except ValueError as error:
-            raise Sorry(422, "no-such-table-can-be", told=str(error)) from None
+            raise Sorry(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
         holders = {place: host.id for place, seat in enumerate(plan.seats) if seat.kind in ("me", "here")}
         live = await self._make(plan, host, holders)
         if not any(seat.kind == "friend" for seat in plan.seats):
@@ -78,7 +81,8 @@ class Tables:
         seats of persons are the host's. Raises Sorry with a sentence if it is no log."""
         try:
             log, seed = without_seed(parse_log(data, "the file"))
-            found = shelf.box(log.header.game)
+            found = await asyncio.to_thread(shelf.box, log.header.game)
+            keep(found.name)
             ear = Ear()
             table = await asyncio.to_thread(Table.replay, found, log, seed=seed, listener=ear)  # it may be long
         except (LogError, ValueError) as error:
@@ -114,7 +118,7 @@ class Tables:
     async def _make(self, plan: Plan, host: Person, holders: dict[int, str]) -> LiveTable:
         now = _milliseconds()
         table_id = secrets.token_urlsafe(16)
-        row: dict[str, Any] = {"id": table_id, "game": plan.game, "status": "gathering", "host": host.id}
+        row: dict[str, Any] = {"id": table_id, "game": base(plan.game), "status": "gathering", "host": host.id}
         row |= {"created": now, "updated": now, "plan": msgspec.json.encode(plan)}
         row |= {"header": b"", "seed": b"", "snapshot": b""}
         await self._store.write(Change(sa.insert(tables).values(row)))
@@ -132,7 +136,10 @@ class Tables:
             seed = secrets.token_bytes(32)
             ear = Ear()
             options = dict(live.plan.options)
-            table = Table.new(shelf.box(live.plan.game), persons(live.plan), options, seed, listener=ear)
+            try:
+                table = Table.new(shelf.box(live.plan.game), persons(live.plan), options, seed, listener=ear)
+            except PackError as error:
+                raise Sorry(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
             await self._begin(live, table, seed, ear)
         live.show_people()
         live.show_all()
@@ -191,7 +198,7 @@ class Tables:
         try:
             plan.check()
         except ValueError as error:
-            raise Sorry(409, "no-such-table-can-be", told=str(error)) from None
+            raise Sorry(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
         made = await self._make(plan, host, dict(live.holders))
         if all(seat.name or seat.bot for seat in planned):
             await self.start(made)
@@ -207,6 +214,9 @@ class Tables:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
             live = await asyncio.shield(self._loading[table_id])
+        elif live.relic is not None and not live.is_busy:  # its packs may have been put back
+            async with live.lock:
+                await self.reload(live)
         live.used = time.monotonic()
         return live
 
@@ -249,9 +259,16 @@ class Tables:
         try:
             log = parse_log(b"\n".join((row.header, *lines)))
             table = Table.replay(shelf.box(live.plan.game), log, seed=row.seed or None, listener=ear)
+        except PackError as error:
+            _log.error("table %s cannot be followed: %s", live.id, error)
+            live.table, live.relic = (
+                None,
+                Relic(None, Sorry(409, "relic-packs", packs=", ".join(packs_in(live.plan.game)))),
+            )
+            return
         except Exception as error:  # rules that have changed may stumble in any way
             _log.error("table %s can no longer be followed: %s", live.id, error)
-            live.table, live.relic = None, Relic(_noted(live.plan.game, row.snapshot))
+            live.table, live.relic = None, Relic(_noted(live.plan.game, row.snapshot), Sorry(409, "relic"))
             return
         _seat(live, table, row.seed, ear)
         live.saved = len(lines)  # replaying may have opened the seed, which is not on the disk then

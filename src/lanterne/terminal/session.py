@@ -11,6 +11,7 @@ import msgspec
 from lanterne.bots import Bot
 from lanterne.engine import Call, IllegalAnswer, Log, LogError, Motion, Refusal, Said, Seat, Table, View
 from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
+from lanterne.engine.packs import keep
 from lanterne.engine.walk import Walks
 from lanterne.home import home
 from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
@@ -289,6 +290,7 @@ def _begun(table: Table[Any], seed: bytes, folder: Path | None) -> Path:
     folder = folder or home() / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        keep(table.box.name)
         path = _free(folder, f"{table.box.name}-{datetime.now():%Y-%m-%d-%H%M%S}")
         _seed_file(path).touch(mode=0o600)
         _seed_file(path).write_text(seed.hex(), encoding="ascii")

@@ -25,6 +25,13 @@ def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[
     `texts` are the Fluent files by language and name; `bots` the names of the bots that play the game. Messages are
     rendered, with every value of every argument, only once nothing else is wrong.
     """
+    found = flaws_as_written(box, texts, bots)
+    wanted = needed(box, bots)
+    return found or [flaw for language in LANGUAGES for flaw in _unsayable(box, language, texts, wanted)]
+
+
+def flaws_as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[str]:
+    """The same without rendering anything, which takes long."""
     wanted = needed(box, bots)
     lexicons = [Lexicon(language, texts[language]) for language in LANGUAGES]
     found: list[str] = []
@@ -33,7 +40,7 @@ def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[
         found += [f"{lexicon.language}: {flaw}" for flaw in own + list(_badly_set(lexicon))]
     found += _differences(*lexicons)
     found += _idle_forms(lexicons, box)
-    return found or [flaw for language in LANGUAGES for flaw in _unsayable(box, language, texts, wanted)]
+    return found
 
 
 def _missing(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:

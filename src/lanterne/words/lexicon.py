@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from lanterne.engine import package
-from lanterne.engine.packs import base, locales
+from lanterne.engine.packs import all_of, base
 
 Language: TypeAlias = Literal["en", "fr"]
 
@@ -51,8 +51,8 @@ def sources(game: str, language: str) -> dict[str, str]:
             lender, _, file = name.partition("/")
             text = files(package(lender)).joinpath("locale", f"{file}.{language}.ftl").read_text("utf-8")
             found[f"{BORROWED}{name}"] = text
-    for folder in locales(game):
-        found |= _read(folder, language, f"{PACK}{folder.parent.name}/")
+    for pack in all_of(game):
+        found |= {f"{PACK}{pack.name}/{name}": text for name, text in pack.words(language).items()}
     return found
 
 

@@ -45,6 +45,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
 from lanterne.engine import NUMBER, SEATS, TEXT, Box, Choice, Draft, Event, Faces, Ids, Offer, Step, package
+from lanterne.engine.packs import base
 from lanterne.engine.window import WINDOW_STEPS
 
 EXPLAINING = ("effect", "flavor", "symbol")
@@ -250,7 +251,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
-    found |= {f"game-{hyphened(box.name)}": {}, f"game-{hyphened(box.name)}.summary": {}}
+    found |= {f"game-{hyphened(base(box.name))}": {}, f"game-{hyphened(base(box.name))}.summary": {}}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")

@@ -20,6 +20,7 @@ from lanterne.engine import (
     State,
     View,
 )
+from lanterne.engine.packs import all_of, base
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
@@ -188,13 +189,14 @@ class Words:
 
     @property
     def title(self) -> str:
-        """The name of the game."""
-        return self.text(f"game-{hyphened(self.box.name)}")
+        """The name of the game, and of its packs."""
+        packs = (pack.title[self.language] for pack in all_of(self.box.name))
+        return " + ".join((self.text(f"game-{hyphened(base(self.box.name))}"), *packs))
 
     @property
     def summary(self) -> str:
         """What the game is about, in a few sentences."""
-        return self.text(f"game-{hyphened(self.box.name)}.summary")
+        return self.text(f"game-{hyphened(base(self.box.name))}.summary")
 
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""

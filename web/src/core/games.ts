@@ -24,6 +24,8 @@ export type Wish = { name: string; label: string; values: readonly { value: stri
 
 export type Game = {
   name: string;
+  /** The packs it is shown with. */
+  packs: readonly string[];
   title: string;
   summary: string;
   minutes: readonly number[];

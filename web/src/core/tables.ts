@@ -3,6 +3,7 @@
 import { post } from "./api";
 import { type Game, type Setable, usualBot } from "./games";
 import { me, meetMe } from "./me";
+import type { Pack } from "./packs";
 import { t } from "./words";
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";
@@ -42,6 +43,7 @@ export type TableInfo = {
   host: boolean;
   mine: readonly number[];
   seats: readonly SeatShown[];
+  packs: readonly Pack[];
   options: readonly { label: string; value: string }[];
   pace: number;
   quiet: number;
@@ -62,6 +64,7 @@ export type SeatWanted = {
 
 export type TableWanted = {
   game: string;
+  packs: readonly string[];
   options: Record<string, Setable>;
   seats: readonly SeatWanted[];
   pace: number;
@@ -82,7 +85,7 @@ export function playNow(game: Game): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
   const seats = game.alone.map((isMine) => (isMine ? mine : bot));
-  return makeTable({ game: game.name, options: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
+  return makeTable({ game: game.name, packs: [], options: {}, seats, pace: 1000, quiet: 0, curtain: false }, myName());
 }
 
 /** Begin the guided game. Gives the id of its table. */

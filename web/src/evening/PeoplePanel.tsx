@@ -7,6 +7,7 @@ import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { Choice } from "../ui/Field";
 import { InviteLink } from "../ui/InviteLink";
+import { Packs } from "../ui/Packs";
 import { HostPanel } from "./HostPanel";
 import { SeatRow } from "./SeatRow";
 import { deedsFor, quietFrom } from "./seats";
@@ -45,6 +46,12 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       {!lesson &&
         people.status === "playing" &&
         mine.map((seat) => <Spares key={seat.seat} seat={seat} several={mine.length > 1} />)}
+      {info && info.packs.length > 0 && (
+        <details class="evening-more" open>
+          <summary>{t("packs")}</summary>
+          <Packs packs={info.packs} />
+        </details>
+      )}
       {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}
       {mine.length > 0 && <MovePanel />}

@@ -8,6 +8,7 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { InviteLink } from "../ui/InviteLink";
 import { ErrorPage, Waiting } from "../ui/Notes";
+import { Packs } from "../ui/Packs";
 import { toastError } from "../ui/Toast";
 
 type People = { type: string; status: Status; seats: readonly SeatShown[] };
@@ -58,6 +59,12 @@ export function Gathering({ id, onStarted }: GatheringProps) {
           </div>
         )}
       </section>
+      {table.packs.length > 0 && (
+        <section class="gathering-packs" aria-labelledby="packs-title">
+          <h2 id="packs-title">{t("packs")}</h2>
+          <Packs packs={table.packs} />
+        </section>
+      )}
       <ol class="gathering-seats">
         {shown.map((seat) => (
           <GatheringSeat

@@ -2,15 +2,25 @@ import { useState } from "preact/hooks";
 import { post } from "../core/api";
 import { useLoaded } from "../core/load";
 import { callMe, me, meetMe } from "../core/me";
+import type { Pack } from "../core/packs";
 import { goInstead } from "../core/router";
 import { t } from "../core/words";
 import { Button, LinkButton } from "../ui/Button";
 import { Field } from "../ui/Field";
 import { Card, ErrorPage, Waiting } from "../ui/Notes";
+import { Packs } from "../ui/Packs";
 import { Page } from "../ui/Page";
 import { toastError } from "../ui/Toast";
 
-type Invitation = { table: string; title: string; seat: number; host: string; taken: boolean; mine: boolean };
+type Invitation = {
+  table: string;
+  title: string;
+  packs: readonly Pack[];
+  seat: number;
+  host: string;
+  taken: boolean;
+  mine: boolean;
+};
 
 /** An invitation to a free seat, or to the seat a bot keeps warm. Looking at it takes nothing: a messenger that shows a
  * preview of the link must not sit down. */
@@ -43,6 +53,7 @@ export function Join({ token, kind }: { token: string; kind: "join" | "take" }) 
               ? t("join-told", { host: data.host, title: data.title, seat: data.seat + 1 })
               : t("take-told", { title: data.title, seat: data.seat + 1 })}
           </p>
+          {data.packs.length > 0 && <Packs packs={data.packs} />}
           <SitDown token={token} />
           <p class="quiet">{t("join-note")}</p>
         </Card>

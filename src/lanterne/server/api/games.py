@@ -13,7 +13,9 @@ from lanterne import shelf
 from lanterne.draw import board_picture
 from lanterne.draw.look import INK, PARCHMENT
 from lanterne.engine import Box, SearchDice
+from lanterne.engine.packs import base, packs_in
 from lanterne.home import home
+from lanterne.pack_checks import sound
 from lanterne.scene import Scene
 from lanterne.server.guard import Guarded
 from lanterne.server.house import house_of
@@ -88,12 +90,13 @@ class WishShown(BaseModel):
 
 
 class GameShown(BaseModel):
-    """A game that can be played. `seats` are the numbers of seats it is for, `minutes` how long it takes, from and to;
+    """A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it takes, from and to;
     `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what each seat is called
     before the game; "" if that is still to be seen. `alone`: for each seat of a table for one person, whether it is
     theirs."""
 
     name: str
+    packs: list[str]
     title: str
     summary: str
     minutes: tuple[int, int]
@@ -158,18 +161,29 @@ def games(language: Asked) -> list[GameShown]:
     return [_game(name, language) for name in shelf.GAMES]
 
 
+@router.get("/games/{game}")
+def game_with_packs(game: str, language: Asked) -> GameShown:
+    """One game, perhaps with packs: `heroquest+deep-halls` has their quests among its settings."""
+    known_game(base(game))
+    try:
+        return _game(sound(game), language)
+    except ValueError as error:
+        raise Sorry(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
+
+
 @cache
 def _game(name: str, language: Language) -> GameShown:
     box = shelf.box(name)
     words = words_for(box, language)
     return GameShown(
-        name=name,
+        name=base(name),
+        packs=list(packs_in(name)),
         title=words.title,
         summary=words.summary,
         minutes=box.minutes,
         seats=list(box.seats),
         secrets=box.sights.secrets,
-        lessons=list(shelf.lessons(name)),
+        lessons=list(shelf.lessons(base(name))),
         settings=_settings(box, words),
         bots=[BotShown(name=bot, label=words.bot(bot), explanation=words.explain_bot(bot)) for bot in shelf.bots(name)],
         wishes=_wishes(box, words),

@@ -45,7 +45,7 @@ async def position(
     await live.later(after, wait)
     await live.settled()
     if live.table is None:
-        raise Sorry(409, "not-begun" if live.relic is None else "relic")
+        raise Sorry(409, "not-begun") if live.relic is None else live.relic.why
     connection = Connection(visitor, language_for(request))
     now = msgspec.json.decode(showing.now(live, connection, showing.Glance()))
     view = showing.view_of(live.table, now["seat"])

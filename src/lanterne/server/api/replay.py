@@ -9,6 +9,7 @@ from lanterne import shelf
 from lanterne.draw import picture
 from lanterne.engine import Said, Table, View
 from lanterne.engine.log import SeedOpened, with_seed
+from lanterne.engine.packs import base
 from lanterne.server import report, showing, shown
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known, Visitor
@@ -47,7 +48,7 @@ def _allowed(live: LiveTable, person: Person | None, seat: int | None) -> tuple[
     """The game, the seat through which to look, and the set of seats whose knowledge adds up. While a game runs
     everybody sees only what he saw; when it is over, what anybody saw. Raises Sorry."""
     if live.table is None:
-        raise Sorry(409, "not-begun" if live.relic is None else "relic")
+        raise Sorry(409, "not-begun") if live.relic is None else live.relic.why
     table = live.table
     mine = live.seats_of(person)
     if seat is None:
@@ -141,7 +142,7 @@ async def download_log(table: str, house: AtHouse, visitor: Visitor) -> Response
             raise Sorry(409, "log-not-over")
         log = with_seed(log, await house.tables.seed_of(live))
     lines = b"\n".join(log.lines()) + b"\n"
-    name = f"{live.plan.game}-{live.id[:8]}.log"
+    name = f"{base(live.plan.game)}-{live.id[:8]}.log"
     return Response(
         lines, media_type="application/jsonl", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )

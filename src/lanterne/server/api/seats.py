@@ -7,15 +7,16 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from lanterne import shelf
+from lanterne.engine.packs import base
 from lanterne.server.api.me import known_as
+from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.api.tables import TableMade, hosted
 from lanterne.server.house import AtHouse, House, Known, Visitor
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
-from lanterne.server.plan import substitute
+from lanterne.server.plan import substitute, title_of
 from lanterne.server.words import Sorry, language_for
-from lanterne.words import words_for
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
@@ -32,6 +33,7 @@ class Invited(BaseModel):
     table: str
     game: str
     title: str
+    packs: list[PackShown]
     seat: int
     host: str
     status: str
@@ -79,8 +81,9 @@ async def look_at_invitation(token: str, house: AtHouse, visitor: Visitor, reque
     host = await house.people.by_id(live.host)
     return Invited(
         table=live.id,
-        game=live.plan.game,
-        title=words_for(shelf.box(live.plan.game), language_for(request)).title,
+        game=base(live.plan.game),
+        title=title_of(live.plan, language_for(request)),
+        packs=packs_of(live.plan, language_for(request)),
         seat=seat,
         host=host.name if host is not None else "",
         status=live.status,

@@ -6,15 +6,16 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from lanterne import shelf
+from lanterne.engine.packs import base, with_packs
 from lanterne.server.api.me import known_as
+from lanterne.server.api.packs import PackShown, packs_of
 from lanterne.server.house import AtHouse, House, Known, Visitor
 from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person, clean_name
-from lanterne.server.plan import Outcome, Plan, PlanSeat
+from lanterne.server.plan import Outcome, Plan, PlanSeat, title_of, words_of
 from lanterne.server.words import Language, Sorry, language_for, sentence
-from lanterne.words import Names, Words, words_for
+from lanterne.words import Names, Words
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -32,9 +33,11 @@ class NewSeat(BaseModel):
 
 class NewTable(BaseModel):
     """A table as it is wanted. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat
-    may be given to a bot, 0 for never. `name`: mine, if I am not known yet."""
+    may be given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the
+    order in which they are laid over the game."""
 
     game: Annotated[str, Field(max_length=100)]
+    packs: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=20)] = []
     options: Annotated[dict[str, Value], Field(max_length=100)] = {}
     seats: Annotated[list[NewSeat], Field(max_length=20)]
     pace: int = 500
@@ -108,6 +111,7 @@ class TableFound(BaseModel):
     host: bool
     mine: list[int]
     seats: list[SeatThere]
+    packs: list[PackShown]
     options: list[SettingChosen]
     pace: int
     quiet: int
@@ -138,7 +142,7 @@ async def my_tables(house: AtHouse, visitor: Visitor, request: Request) -> list[
 
 def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) -> TableListed:
     plan = msgspec.json.decode(row.plan, type=Plan)
-    words = words_for(shelf.box(plan.game), language)
+    words = words_of(plan, language)
     asked = [int(seat) for seat in row.asked.split()] if row.status in ("playing", "paused") else []
     people = [_planned(seat, words) for seat in plan.seats]
     outcome = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
@@ -146,7 +150,7 @@ def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) 
     return TableListed(
         id=row.id,
         game=row.game,
-        title=words.title,
+        title=title_of(plan, language),
         status=row.status,
         waits_for_me=row.status == "playing" and not mine.isdisjoint(asked),
         waiting=words.waiting(asked, Names(tuple(one.name for one in people))) if asked else "",
@@ -172,7 +176,7 @@ async def make_table(
     """A new table. It begins at once, unless friends are awaited."""
     person = await known_as(house, visitor, new.name, language_for(request), request, response)
     planned = tuple(_seat(seat, person) for seat in new.seats)
-    plan = Plan(new.game, dict(new.options), planned, new.pace, new.quiet, new.curtain)
+    plan = Plan(with_packs(new.game, new.packs), dict(new.options), planned, new.pace, new.quiet, new.curtain)
     return TableMade(id=(await house.tables.new(plan, person)).id)
 
 
@@ -210,32 +214,39 @@ async def find_table(table: str, house: AtHouse, visitor: Visitor, request: Requ
     live = await house.tables.find(table)
     await live.settled()
     plan, language = live.plan, language_for(request)
-    box = shelf.box(plan.game)
-    words = words_for(box, language)
+    words = words_of(plan, language)
     mine = live.seats_of(visitor)
-    chosen = box.options(plan.options)
-    settings = [
-        SettingChosen(label=words.setting(setting.name), value=words.setting_value(setting.name, chosen[setting.name]))
-        for setting in box.settings
-    ]
     return TableFound(
         id=live.id,
-        game=plan.game,
-        title=words.title,
+        game=base(plan.game),
+        title=title_of(plan, language),
+        packs=packs_of(plan, language),
         status=live.status,
         host=live.is_host(visitor),
         mine=list(mine),
         seats=[_there(live, seat, words, mine) for seat in range(len(plan.seats))],
-        options=settings,
+        options=_settings(plan, words),
         pace=plan.pace,
         quiet=plan.quiet,
         curtain=plan.curtain,
         lesson=plan.lesson,
         imported=plan.imported,
         link=link_to(house.settings, request, f"/table/{live.id}"),
-        read_only=sentence(language, "relic") if live.relic is not None else "",
+        read_only=live.relic.why.said(language) if live.relic is not None else "",
         commitment=live.table.log.header.commitment if live.table is not None else "",
     )
+
+
+def _settings(plan: Plan, words: Words) -> list[SettingChosen]:
+    """What was agreed on; nothing where it cannot be understood without a pack that has gone."""
+    try:
+        chosen = words.box.options(plan.options)
+    except ValueError:
+        return []
+    return [
+        SettingChosen(label=words.setting(setting.name), value=words.setting_value(setting.name, chosen[setting.name]))
+        for setting in words.box.settings
+    ]
 
 
 def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> SeatThere:
@@ -260,7 +271,7 @@ async def run_table(table: str, running: Running, house: AtHouse, person: Known)
         try:
             plan.check()
         except ValueError as error:
-            raise Sorry(422, "no-such-table-can-be", told=str(error)) from None
+            raise Sorry(422, "no-such-table-can-be", told=str(error).rstrip(".")) from None
         live.plan = plan
         await live.keep()
     live.show_people()

@@ -63,6 +63,7 @@ not-over = This is possible when the game is over.
 not-playing = The game is not being played.
 not-saved = This could not be saved, so it was not done. Is the disk full? Please try again.
 relic = The rules have changed since this game was played, and its log can no longer be followed. You see where it last stood.
+relic-packs = This game was begun with packs, { $packs }, and they are not there as they were then. Put them back, and it goes on.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to do again.
 nothing-to-agree = There is nothing to agree to any more.

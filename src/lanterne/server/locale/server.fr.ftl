@@ -63,6 +63,7 @@ not-over = Ce sera possible quand la partie sera terminée.
 not-playing = La partie n’est pas en cours.
 not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Le disque est-il plein ? Réessayez.
 relic = Les règles ont changé depuis cette partie, et son journal ne peut plus être suivi. Vous voyez où elle en était.
+relic-packs = Cette partie a commencé avec des packs, { $packs }, qui ne sont plus là tels qu’ils étaient. Remettez-les en place, et elle continuera.
 nothing-to-undo = Il n’y a rien à reprendre.
 nothing-to-redo = Il n’y a rien à refaire.
 nothing-to-agree = Il n’y a plus rien à approuver.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Game, Setable } from "../../core/games";
 import { useLoaded } from "../../core/load";
 import { me } from "../../core/me";
+import { gameWith, type Pack } from "../../core/packs";
 import { go } from "../../core/router";
 import { makeTable } from "../../core/tables";
 import { t } from "../../core/words";
@@ -11,8 +12,9 @@ import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { RulesOf } from "../../ui/Rule";
 import { toastError } from "../../ui/Toast";
-import { counts, type Form, keptForm, problems, setOption, usualForm, wanted } from "./form";
+import { counts, type Form, keptForm, keptPacks, problems, repacked, setOption, usualForm, wanted } from "./form";
 import { HowItRuns } from "./HowItRuns";
+import { PackChoice } from "./PackChoice";
 import { Seats } from "./Seats";
 import { SettingField } from "./SettingField";
 import { problemSentence } from "./sentences";
@@ -21,19 +23,27 @@ import { problemSentence } from "./sentences";
 export function NewTable({ game: name }: { game: string }) {
   const { data, error, again } = useLoaded<readonly Game[]>("games");
   const game = data?.find((one) => one.name === name);
+  const { data: packs, error: noPacks } = useLoaded<readonly Pack[]>(`games/${encodeURIComponent(name)}/packs`);
   return (
     <Page title={game?.title ?? t("new-table")} rules={name} what={game?.title}>
       {error && !data && <ErrorPage sentence={error} again={again} />}
-      {!data && !error && <Waiting />}
+      {!(data && (packs || noPacks)) && !error && <Waiting />}
       {data && !game && <ErrorPage sentence={t("no-such-game")} />}
-      {game && <NewTableForm key={game.name} game={game} />}
+      {game && (packs || noPacks) && <NewTableForm key={game.name} plain={game} packs={packs ?? []} />}
     </Page>
   );
 }
 
-function NewTableForm({ game }: { game: Game }) {
-  const place = `lanterne-new-${game.name}`;
-  const [form, setForm] = useState<Form>(() => keptForm(game, localStorage.getItem(place)));
+/** `plain` is the game without packs. */
+function NewTableForm({ plain, packs }: { plain: Game; packs: readonly Pack[] }) {
+  const place = `lanterne-new-${plain.name}`;
+  const kept = localStorage.getItem(place);
+  const [on, setOn] = useState(() => keptPacks(packs.filter((pack) => !pack.flaw).map((pack) => pack.name), kept));
+  const { data: packed, error: unfit } = useLoaded<Game>(gameWith(plain.name, on));
+  // The game that the choices below are about: it follows the packs as soon as it is known what they make of it.
+  const [game, setGame] = useState(plain);
+  const [form, setForm] = useState<Form>(() => keptForm(plain, kept));
+  const follows = game.packs.join() === on.join();
   const [name, setName] = useState(me.value.name);
   const [tried, setTried] = useState(0);
   const paper = useRef<HTMLFormElement>(null);
@@ -46,6 +56,14 @@ function NewTableForm({ game }: { game: Game }) {
     setForm(next);
     localStorage.setItem(place, JSON.stringify(next));
   };
+  useEffect(() => {
+    if (packed?.packs.join() !== on.join() || packed === game) return;
+    if (!follows) change(game === plain ? keptForm(packed, kept) : repacked(form, game, packed));
+    setGame(packed);
+  }, [packed]);
+  useEffect(() => {
+    if (unfit) setOn(game.packs);
+  }, [unfit]);
   useEffect(() => {
     // What is wrong may stand far above the button.
     paper.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -76,6 +94,8 @@ function NewTableForm({ game }: { game: Game }) {
           />
         )}
         <Seats game={game} form={form} myName={called} change={change} problems={tried > 0 ? wrong : []} />
+        <PackChoice packs={packs} on={on} onPacks={setOn} />
+        {unfit && <p class="field-error" role="alert">{unfit}</p>}
         <section class="form-part" aria-labelledby="settings-title">
           <h2 id="settings-title">{t("game-settings")}</h2>
           <div class="form-grid">
@@ -99,7 +119,7 @@ function NewTableForm({ game }: { game: Game }) {
             </p>
           ))}
           <div class="row">
-            <Button type="submit" kind="gold" big busy={busy} icon={gathers ? "people" : "play"}>
+            <Button type="submit" kind="gold" big busy={busy || !follows} icon={gathers ? "people" : "play"}>
               {gathers ? t("invite-friends") : t("begin")}
             </Button>
             <Button onClick={() => change(usualForm(game))}>{t("usual-choices")}</Button>

@@ -8,6 +8,7 @@ export type SeatKind = SeatWanted["kind"];
 export type Row = SeatWanted & { key: number };
 
 export type Form = {
+  packs: readonly string[];
   seats: readonly Row[];
   options: Record<string, Setable>;
   pace: number;
@@ -31,7 +32,7 @@ export const QUIET_TIMES = [0, 120, 600, 86_400];
 export function usualForm(game: Game): Form {
   const seats = game.alone.map((isMine, place) => newRow(game, isMine ? "me" : "bot", place));
   const options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
-  return { seats, options, pace: 1000, quiet: 0, curtain: true };
+  return { packs: game.packs, seats, options, pace: 1000, quiet: 0, curtain: true };
 }
 
 /** The choices of last time, as far as the game still knows them. */
@@ -46,12 +47,30 @@ export function keptForm(game: Game, kept: string | null): Form {
     if (value) options[name] = value.value;
   }
   return {
+    packs: game.packs,
     seats: seats.length > 0 ? seats : usual.seats,
     options,
     pace: PACES.includes(before.pace) ? before.pace : usual.pace,
     quiet: QUIET_TIMES.includes(before.quiet) ? before.quiet : usual.quiet,
     curtain: before.curtain !== false,
   };
+}
+
+/** The packs that were switched on last time, of those that there are. */
+export function keptPacks(known: readonly string[], kept: string | null): readonly string[] {
+  const before = parsed(kept)?.packs;
+  return Array.isArray(before) ? known.filter((name) => before.includes(name)) : [];
+}
+
+/** The same choices once other packs are switched on. What was left as it usually is stays so. */
+export function repacked(form: Form, before: Game, after: Game): Form {
+  const next = keptForm(after, JSON.stringify(form));
+  const options = { ...next.options };
+  for (const { name, default: usual } of after.settings) {
+    const was = before.settings.find((setting) => setting.name === name);
+    if (was && form.options[name] === was.default) options[name] = usual;
+  }
+  return { ...next, options };
 }
 
 export function addSeat(form: Form, game: Game): Form {
@@ -161,7 +180,8 @@ export function wanted(form: Form, game: Game, myName: string): TableWanted {
     return { kind, name: called, bot: kind === "bot" ? bot : "", wishes: wishesOf(form, game, place) };
   });
   const curtain = form.curtain && personsHere(form) > 1;
-  return { game: game.name, options: optionsOf(form, game), seats, pace: form.pace, quiet: form.quiet, curtain };
+  const { packs, pace, quiet } = form;
+  return { game: game.name, packs, options: optionsOf(form, game), seats, pace, quiet, curtain };
 }
 
 function newRow(game: Game, kind: SeatKind, key: number): Row {

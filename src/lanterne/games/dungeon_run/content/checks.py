@@ -73,7 +73,7 @@ def rules(box: Printed) -> None:
 
 def components(box: Printed) -> None:
     """Components: the box holds as much of everything as its list says."""
-    check_counts({row.id: row.count for row in box.components}, _counts(box))
+    check_counts({row.id: row.count for row in box.components}, _counts(box), _tables(box))
 
 
 def constants(box: Printed) -> None:

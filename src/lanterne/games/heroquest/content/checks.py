@@ -181,7 +181,10 @@ def pieces(box: Printed) -> None:
 
 
 def cards(box: Printed) -> None:
-    """Components: 93 cards: 24 treasure, 23 equipment, 14 artifacts, 12 Dread spells, 12 spells, 8 monsters."""
+    """Components: 93 cards: 24 treasure, 23 equipment, 14 artifacts, 12 Dread spells, 12 spells, 8 monsters. What packs
+    have put among them is not counted."""
+    if any(row.origin == "pack" for _, rows in _tables(box) for row in rows):
+        return
     for table, found, count in (
         ("treasures", sum(row.count for row in box.treasures), 24),
         ("equipment", sum(row.cards for row in box.equipment), 23),

@@ -1,0 +1,103 @@
+"""Whether packs fit their game, and what they do to it, for people who want to know before they play."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from lanterne import shelf
+from lanterne.engine import Box, SearchDice
+from lanterne.engine.overlay import Change, changes
+from lanterne.engine.packs import Pack, PackError, all_of, base, in_full, packs_in, with_packs
+from lanterne.words import LANGUAGES, Words, words_for
+from lanterne.words.checks import flaws_as_written
+from lanterne.words.lexicon import sources
+from lanterne.words.messages import hyphened, kinds
+
+DECISIONS_TRIED = 1000
+
+
+class Told(NamedTuple):
+    """What a pack is and does, in the words of a language: the names of what it replaces and of what it adds."""
+
+    name: str
+    title: str
+    summary: str
+    author: str
+    replaces: tuple[str, ...]
+    adds: tuple[str, ...]
+
+
+def sound(name: str) -> str:
+    """The full name of a game with packs that fit it and have all their words; that of another game is its name. Raises
+    ValueError with a sentence."""
+    if base(name) == name:
+        return shelf.box(name).name
+    full = in_full(name)
+    for pack in all_of(full):
+        _must_be_sound(with_packs(base(full), (pack.full_name,)), pack)
+    shelf.box(full)
+    return full
+
+
+def _must_be_sound(name: str, pack: Pack) -> None:
+    flaw = _flaw(name)
+    if flaw:
+        raise PackError(flaw if flaw.startswith("The pack") else f"The pack {pack.name}, {flaw}.")
+
+
+@cache
+def _flaw(full_name: str) -> str:
+    """What is wrong with a game with one pack, first its data, then its words; "" if nothing is."""
+    try:
+        box = shelf.box(full_name)
+    except PackError as error:
+        return str(error)
+    return next((flaw for flaw in _of_words(box) if flaw not in _of_words(shelf.box(base(full_name)))), "")
+
+
+def _of_words(box: Box[Any]) -> list[str]:
+    texts = {str(language): sources(box.name, language) for language in LANGUAGES}
+    return flaws_as_written(box, texts, shelf.bots(box.name))
+
+
+def tried(name: str) -> None:
+    """Let bots play a game with packs for a while: what does not show in the data may show in play. Raises PackError
+    with a sentence."""
+    box = shelf.box(name)
+    seats = box.seats_with()[0]
+    bots = [shelf.bot(name, "random")(f"try {seat}") for seat in range(seats)]
+    try:
+        playing = box.new(seats, SearchDice(1), simulation=True)
+        for _ in range(DECISIONS_TRIED):
+            if playing.over:
+                break
+            seat = playing.asked[0]
+            playing.play(seat, bots[seat].choose(box.view(playing.state, seat)))
+    except Exception as error:
+        raise PackError(f"The pack {', '.join(packs_in(name))}: a game with it breaks ({error!r}).") from error
+
+
+def told(name: str, language: str) -> tuple[Told, ...]:
+    """What the packs of a game are and do, in order. Raises ValueError with a sentence."""
+    words = words_for(shelf.box(name), language)
+    done = changes(name)
+    return tuple(
+        Told(
+            pack.name,
+            pack.title[language],
+            pack.summary[language],
+            pack.author,
+            tuple(_named(change, words) for change in done if change.pack == pack.name and change.replaces),
+            tuple(_named(change, words) for change in done if change.pack == pack.name and not change.replaces),
+        )
+        for pack in all_of(name)
+    )
+
+
+def _named(change: Change, words: Words) -> str:
+    """The name of an entry: that of the thing that it is, if the game has a word for it, else its id with its file."""
+    table = change.file.partition("/")[0].removesuffix(".json")
+    found = [kind for kind in kinds(words.box).values() if change.entry in kind.names]
+    if not found:
+        return f"{change.entry} ({change.file})"
+    kind = next((kind for kind in found if table.startswith(hyphened(kind.kind))), found[0])
+    return words.thing(kind, kind.names.index(change.entry))

@@ -1,0 +1,96 @@
+"""Packs that do not fit are refused with a sentence that names pack, file, entry and reason."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterne.engine import packs
+from lanterne.pack_checks import sound, told
+from tests.packs import written
+
+Made = dict[str, Any]
+
+
+def with_(**files: Any) -> Callable[[Made], Made]:
+    """The pack with other files: `__` is a slash, `_` a dot."""
+    return lambda made: made | {name.replace("__", "/").replace("_", "."): told for name, told in files.items()}
+
+
+def goblin(**fields: Any) -> list[dict[str, Any]]:
+    return [written.printed("heroquest", "monsters.json", "goblin") | fields]
+
+
+FLAWS: list[tuple[Callable[[Made], Made], str]] = [
+    (with_(pack_toml="game = "), r"^The pack deep-halls, pack\.toml: Invalid value"),
+    (with_(pack_toml='game = "heroquest"'), r"pack\.toml: title must have a text in en and in fr\.$"),
+    (with_(pack_toml=written.about("heroquest", "A", "B") + "\n[rules]"), r"pack\.toml: there is no rules in a pack"),
+    (with_(pack_toml=written.about("xorlosch", "A", "B")), r"^The pack deep-halls is made for xorlosch, not for hero"),
+    (with_(content__monsters_json="[{]"), r"^The pack deep-halls, monsters\.json: .*line 1"),
+    (with_(content__monsters_json={"id": "goblin"}), r"monsters\.json: the file must be a list of entries, each with"),
+    (with_(content__monsters_json=goblin() * 2), r"monsters\.json, entry goblin: it stands there twice\.$"),
+    (with_(content__monsters_json=goblin(card="yes")), r"^The pack deep-halls, monsters\.json, entry goblin: Expected"),
+    (
+        with_(content__monsters_json=goblin(id="ogre")),
+        r"monsters\.json, entry ogre: the game has no such thing, and its",
+    ),
+    (with_(content__monstres_json=[]), r"^The pack deep-halls, monstres\.json: the game has no such data file\.$"),
+    (with_(content__maps__one_json={}), r"^The pack deep-halls, maps/one\.json: the game has no folder of that name"),
+    (with_(content__quests__iron_json={}), r"^The pack deep-halls, quests/iron\.json: nothing of the game asks for it"),
+    (with_(locale__idol_fr_ftl=""), r"^The pack deep-halls, fr: treasure-silver-idol is missing\.$"),
+    (with_(locale__idol_fr_ftl="treasure-silver-idol = Idole\nmalade"), r"idol\.fr\.ftl: cannot be read: 'malade'\.$"),
+    (with_(locale__more_en_ftl="treasure-crown = Crown"), r"^The pack deep-halls, en: treasure-crown is not used\.$"),
+    (with_(locale__more_ftl="a = b"), r"locale/more\.ftl: files of words end in \.en\.ftl or \.fr\.ftl\.$"),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), FLAWS)
+def test_a_flaw_is_told(folder: Path, change: Callable[[Made], Made], sentence: str) -> None:
+    written.write(folder, "deep-halls", change(written.deep_halls()))
+    with pytest.raises(packs.PackError, match=sentence):
+        sound("heroquest+deep-halls")
+
+
+def test_the_pack_without_flaws_is_sound(folder: Path) -> None:
+    written.write(folder, "deep-halls", written.deep_halls())
+    assert sound("heroquest+deep-halls") == f"heroquest+{packs.read('deep-halls').full_name}"
+    [pack] = told("heroquest+deep-halls", "en")
+    assert (pack.title, pack.author, pack.replaces, pack.adds) == ("Deep Halls", "Ada", ("Goblin",), ("Silver idol",))
+
+
+def test_packs_that_cannot_be_read_are_listed_by_their_flaws(folder: Path) -> None:
+    written.write(folder, "deep-halls", written.deep_halls())
+    written.write(folder, "broken", {"pack.toml": "game ="})
+    (folder / "Empty").mkdir()
+    assert [pack.name for pack in packs.found()] == ["deep-halls"]
+    first, second = packs.flawed()
+    assert first.startswith("The pack 'Empty': a pack is called by small letters")
+    assert second.startswith("The pack broken, pack.toml: ")
+
+
+def test_nothing_outside_is_read(folder: Path, tmp_path: Path) -> None:
+    place = written.write(folder, "deep-halls", written.deep_halls())
+    (tmp_path / "secret.json").write_text("[]")
+    (place / "content" / "spells.json").symlink_to(tmp_path / "secret.json")
+    with pytest.raises(packs.PackError, match=r"spells\.json: a pack is made of plain files of its own\.$"):
+        packs.read("deep-halls")
+
+
+@pytest.mark.parametrize("name", ["..", "a/b", "A", "x@y", "x@" + "0" * 15, "", "x--y"])
+def test_a_pack_is_called_by_a_plain_name(folder: Path, name: str) -> None:
+    with pytest.raises(packs.PackError, match="a pack is called by small letters, digits and hyphens"):
+        packs.read(name)
+
+
+def test_a_pack_is_named_once(folder: Path) -> None:
+    written.write(folder, "deep-halls", written.deep_halls())
+    with pytest.raises(packs.PackError, match=r"^heroquest\+deep-halls\+deep-halls names a pack twice\.$"):
+        sound("heroquest+deep-halls+deep-halls")
+
+
+def test_a_pack_is_not_too_large(folder: Path) -> None:
+    large = "#" * packs.MOST_BYTES
+    written.write(folder, "deep-halls", written.deep_halls() | {"locale/large.en.ftl": large})
+    with pytest.raises(packs.PackError, match=r"locale/large\.en\.ftl: with this file the pack is too large"):
+        packs.read("deep-halls")

@@ -1,0 +1,135 @@
+"""Games with packs: played, logged, replayed, put aside."""
+
+import pickle
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterne import shelf
+from lanterne.engine import LogError, SearchDice, Seat, Table, packs, parse_log
+from lanterne.engine.overlay import Change, changes
+from lanterne.engine.packs import PackError
+from lanterne.words import words_for
+from lanterne.words.messages import kinds
+from tests.packs import written
+
+SEED = bytes(32)
+
+PACKS = [
+    ("heroquest", "deep-halls", written.deep_halls),
+    ("dungeon-lords", "rich-hatchery", written.rich_hatchery),
+    ("dungeon-run", "sharp-axe", written.sharp_axe),
+]
+
+
+def table_of(game: str, decisions: int = 30) -> Table[Any]:
+    """A table of a game at which bots have played a little."""
+    box = shelf.box(game)
+    seats = box.seats_with()[0]
+    bots = [shelf.bot(game, "random")(f"seat {seat}") for seat in range(seats)]
+    table = Table.new(box, [Seat(f"random {seat}", "random") for seat in range(seats)], {}, SEED)
+    for _ in range(decisions):
+        if table.over:
+            break
+        seat = table.asked[0]
+        table.answer(seat, bots[seat].choose(table.view(seat)))
+    return table
+
+
+@pytest.mark.parametrize(("game", "name", "made"), PACKS)
+def test_a_game_with_a_pack_is_played_and_replayed(folder: Path, game: str, name: str, made: Any) -> None:
+    written.write(folder, name, made())
+    table = table_of(f"{game}+{name}")
+    header = parse_log(b"\n".join(table.log.lines())).header
+    assert header.game == f"{game}+{packs.read(name).full_name}"
+    again = Table.replay(shelf.box(header.game), parse_log(b"\n".join(table.log.lines())))
+    assert again.state.encode() == table.state.encode()
+    with pytest.raises(LogError, match="the log is of"):
+        Table.replay(shelf.box(game), table.log)
+
+
+def test_the_data_of_a_pack_count_only_with_it(folder: Path) -> None:
+    written.write(folder, "deep-halls", written.deep_halls())
+    plain = shelf.box("heroquest").new(5, SearchDice(1)).state
+    packed = shelf.box("heroquest+deep-halls").new(5, SearchDice(1)).state
+    assert type(plain) is not type(packed)
+    assert "silver-idol" in kinds(shelf.box("heroquest+deep-halls"))["treasure"].names
+    assert "silver-idol" not in kinds(shelf.box("heroquest"))["treasure"].names
+
+
+def test_two_packs_lie_over_each_other_in_order(folder: Path) -> None:
+    written.write(folder, "deep-halls", written.deep_halls())
+    goblin = written.printed("heroquest", "monsters.json", "goblin")
+    slow = {"pack.toml": written.about("heroquest", "Slow", "Lents"), "content/monsters.json": [goblin]}
+    written.write(folder, "slow", slow)
+    name = "heroquest+deep-halls+slow"
+    assert changes(name) == (
+        Change("deep-halls", "monsters.json", "goblin", True),
+        Change("deep-halls", "treasures.json", "silver-idol", False),
+        Change("slow", "monsters.json", "goblin", True),
+    )
+    assert words_for(shelf.box(name), "fr").title == "HeroQuest + Salles profondes + Lents"
+    assert packs.packs_in(shelf.box(name).name) == ("deep-halls", "slow")
+
+
+def test_words_of_a_pack_may_replace_those_of_the_game(folder: Path) -> None:
+    made = written.sharp_axe()
+    made |= {f"locale/axe.{language}.ftl": "card-guild-axe = Zaxe\n" for language in ("en", "fr")}
+    written.write(folder, "sharp-axe", made)
+    box = shelf.box("dungeon-run+sharp-axe")
+    cards = kinds(box)["card"]
+    axe = cards.names.index("guild-axe")
+    assert words_for(box, "fr").thing(cards, axe) == "Zaxe"
+    assert words_for(shelf.box("dungeon-run"), "fr").thing(cards, axe) != "Zaxe"
+
+
+def test_a_changed_pack_is_another_and_the_old_game_goes_on_with_the_old_one(folder: Path) -> None:
+    written.write(folder, "rich-hatchery", written.rich_hatchery())
+    old = shelf.box("dungeon-lords+rich-hatchery")
+    written.write(folder, "rich-hatchery", written.rich_hatchery() | {"content/rooms.json": []})
+    new = shelf.box("dungeon-lords+rich-hatchery")
+    assert new.name != old.name
+    assert new.state is not old.state
+    assert shelf.box(old.name) is old
+
+
+def test_a_pack_that_was_put_aside_is_found_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written.write(folder, "sharp-axe", written.sharp_axe())
+    name = shelf.box("dungeon-run+sharp-axe").name
+    packs.keep(name)
+    packs.keep(name)
+    shutil.rmtree(folder / "sharp-axe")
+    monkeypatch.setattr(packs, "_as_of", {})
+    assert packs.read(name.partition("+")[2]).title["en"] == "Sharp Axe"
+    assert packs.found() == ()
+
+
+def test_a_game_whose_pack_has_gone_or_changed_says_so(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written.write(folder, "sharp-axe", written.sharp_axe())
+    name = shelf.box("dungeon-run+sharp-axe").name
+    monkeypatch.setattr(packs, "_as_of", {})
+    written.write(folder, "sharp-axe", written.sharp_axe() | {"content/treasures.json": []})
+    with pytest.raises(PackError, match=r"^The pack sharp-axe has changed since the game was begun with it\.$"):
+        shelf.box(name)
+    shutil.rmtree(folder / "sharp-axe")
+    with pytest.raises(PackError, match=r"^The pack sharp-axe, with which the game was begun, is not there\.$"):
+        shelf.box(name)
+
+
+def test_another_process_finds_the_packs_of_a_state(folder: Path) -> None:
+    written.write(folder, "sharp-axe", written.sharp_axe())
+    state = shelf.box("dungeon-run+sharp-axe").new(2, SearchDice(1)).state
+    code = "import pickle, sys, lanterne.shelf; print(pickle.load(sys.stdin.buffer).encode().decode())"
+    done = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, check=True)
+    assert done.stdout.strip() == state.encode()
+
+
+def test_files_that_are_no_part_of_a_pack_do_not_change_it(folder: Path) -> None:
+    place = written.write(folder, "sharp-axe", written.sharp_axe())
+    before = packs.read("sharp-axe").digest
+    (place / "README.md").write_text("An axe.")
+    assert packs.read("sharp-axe").digest == before

@@ -1,0 +1,33 @@
+import type { Pack } from "../core/packs";
+import { t } from "../core/words";
+
+/** The packs of a table, for everybody: what each replaces and adds. */
+export function Packs({ packs }: { packs: readonly Pack[] }) {
+  return (
+    <ul class="packs">
+      {packs.map((pack) => (
+        <li key={pack.name}>
+          <strong>{packTitle(pack)}</strong>
+          <PackNotes pack={pack} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a pack does. */
+export function PackNotes({ pack }: { pack: Pack }) {
+  return (
+    <span class="pack-notes">
+      {pack.summary && <span>{pack.summary}</span>}
+      {pack.replaces.length > 0 && <span>{t("pack-replaces", { names: pack.replaces.join(", ") })}</span>}
+      {pack.adds.length > 0 && <span>{t("pack-adds", { names: pack.adds.join(", ") })}</span>}
+      {pack.flaw && <span class="pack-flaw">{pack.flaw}</span>}
+    </span>
+  );
+}
+
+/** Its title, with who made it. */
+export function packTitle({ title, author }: Pack): string {
+  return author ? t("pack-by", { title, author }) : title;
+}
