@@ -1,9 +1,11 @@
 """The quest workshop: one author draws a quest of HeroQuest, square by square. Edits are the options of one decision
 that is asked again and again; why something cannot be drawn is the reason why an option is closed."""
 
-from lanterne.engine import NUMBER, Box, View
+from lanterne.engine import NUMBER, Box, Trial, View
 from lanterne.engine.dice import Dice
 from lanterne.games.quest_workshop import rules
+from lanterne.games.quest_workshop.flaws import flaws
+from lanterne.games.quest_workshop.packing import file_of, pack_of, zipped
 from lanterne.games.quest_workshop.position import arrange, describe, seat_names, sit
 from lanterne.games.quest_workshop.rules.finishing import ranking
 from lanterne.games.quest_workshop.rules.setup import new_state
@@ -13,6 +15,18 @@ from lanterne.games.quest_workshop.state import DEVICES, PIECES, State
 def sample(view: View[State], dice: Dice) -> State:
     """Nothing is hidden."""
     return view.state.copy()
+
+
+def files(state: State) -> dict[str, bytes]:
+    """The quest in one file that the workshop reads again; and as a pack, once HeroQuest plays it."""
+    name = state.quest.id
+    packed = {} if flaws(state) else {f"{name}.zip": zipped(name, pack_of(state))}
+    return {f"{name}.json": file_of(state), **packed}
+
+
+def tries(state: State) -> Trial | None:
+    """HeroQuest with the quest, as soon as nothing keeps it from being played."""
+    return None if flaws(state) else Trial("heroquest", pack_of(state))
 
 
 BOX = Box(
@@ -38,4 +52,6 @@ BOX = Box(
     things=(DEVICES, PIECES),
     minutes=(30, 120),
     alone=(True,),
+    files=files,
+    tries=tries,
 )

@@ -1,7 +1,9 @@
 """A quest as files: as a pack that HeroQuest plays, and as one file that the workshop reads again without loss."""
 
 import json
+from io import BytesIO
 from typing import Any, NamedTuple
+from zipfile import ZipFile, ZipInfo
 
 import msgspec
 
@@ -43,6 +45,15 @@ def pack_of(s: State) -> dict[str, bytes]:
         f"content/quests/{name}.json": _json(sheet_of(quest)),
         **{f"locale/{name}.{lang}.ftl": _words(s, n).encode() for n, lang in enumerate(LANGUAGES.names)},
     }
+
+
+def zipped(name: str, files: dict[str, bytes]) -> bytes:
+    """The files in a folder of this name, the same bytes whenever it is asked for."""
+    whole = BytesIO()
+    with ZipFile(whole, "w") as archive:
+        for path, data in files.items():
+            archive.writestr(ZipInfo(f"{name}/{path}"), data)
+    return whole.getvalue()
 
 
 def sheet_of(quest: QuestFile) -> dict[str, Any]:
