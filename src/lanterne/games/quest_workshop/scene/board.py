@@ -69,9 +69,19 @@ def _floor(quest: QuestFile, under: int) -> list[Node]:
         looks |= dict.fromkeys(squares_of(mask), look)
     looks |= {LAYOUT.square(row.at): TRAP + TRAPS.number(row.kind) for row in quest.traps if row.kind != "furniture"}
     return [
-        _start(square) if starts >> square & 1 and square not in looks else tile(square, looks.get(square, PLAIN))
+        _rock(square)
+        if looks.get(square) == ROCK
+        else _start(square)
+        if starts >> square & 1 and square not in looks
+        else tile(square, looks.get(square, PLAIN))
         for square in squares_of(GRID.every & ~under)
     ]
+
+
+@lru_cache(maxsize=512)
+def _rock(square: int) -> Node:
+    """Solid rock, plain: most of a new sheet is nothing else."""
+    return replace(tile(square, ROCK), icon="")
 
 
 @lru_cache(maxsize=512)
