@@ -57,6 +57,8 @@ LOOKS = {
     "apprenticeship": (DESK, "fr-FR"),
     "realm": (DESK, "en-GB"),
     "battle": (DESK, "fr-FR"),
+    "race": (DESK, "en-GB"),
+    "dice": (DESK, "fr-FR"),
 }
 """The size and language of each picture; the function of its name sets the scene."""
 
@@ -258,6 +260,97 @@ def battle(server: Server, page: Page) -> None:
     ada = Seat(page)
     ada.opens(lay(server, PLAN, {0: page}))
     ada.until_asked()
+    page.mouse.move(0, 0)
+
+
+RUN: dict[str, Any] = {
+    "round": 14,
+    "first": "emma-goodluck",
+    "active": "emma-goodluck",
+    "tiles": {
+        "junction-3": {"at": [0, 1]},
+        "corridor-8": {"at": [0, 2]},
+        "junction-5": {"at": [0, 3], "turn": 90},
+        "bend-13": {"at": [1, 3], "turn": 180, "monster": "mole-ogre", "wounds": 1},
+        "library": {"at": [1, 2]},
+        "bend-12": {"at": [1, 1], "turn": 270},
+        "den": {"at": [-1, 3], "turn": 90, "monster": "skeleton"},
+        "ancient-bridge": {"at": [-2, 3], "turn": 90},
+        "bend-14": {"at": [-1, 2], "turn": 270, "treasures": ["buckler"]},
+        "lair": {"at": [-3, 3], "turn": 270},
+    },
+    "stack": [],
+}
+"""A dungeon with everything in it."""
+
+RACE = Laid(
+    ("Ada", "[steady]", "[steady]", "[steady]"),
+    ("emma-goodluck", "dorgan", "vargagg", "birodin"),
+    position=RUN
+    | {
+        "final": True,
+        "heroes": {
+            "emma-goodluck": {
+                "tile": "junction-5",
+                "wounds": 2,
+                "equipped": ["summoning-stone", "sceptre-of-sparks"],
+                "loot": ["ra-alal", "lucky-coin"],
+                "training": {"magic": 2},
+                "abilities": ["emma-goodluck-polymorph", "emma-goodluck-hex-of-clumsiness"],
+            },
+            "dorgan": {"tile": "den", "wounds": 4, "equipped": ["leather-jerkin"], "loot": ["zombie"]},
+            "vargagg": {"tile": "ancient-bridge", "wounds": 1, "equipped": ["guild-axe", "horned-helm"]},
+            "birodin": {"tile": "library", "wounds": 3, "condition": "unconscious"},
+        },
+    },
+    game="dungeon-run",
+)
+
+
+def race(server: Server, page: Page) -> None:
+    ada = Seat(page)
+    ada.opens(lay(server, RACE, {0: page}))
+    ada.until_asked()
+    page.mouse.move(0, 0)
+
+
+DICE = Laid(
+    ("Ada", "Bruno"),
+    ("dorgan", "emma-goodluck"),
+    position=RUN
+    | {
+        "round": 6,
+        "first": "dorgan",
+        "active": "dorgan",
+        "heroes": {
+            "dorgan": {
+                "tile": "bend-13",
+                "wounds": 2,
+                "equipped": ["twin-daggers", "leather-jerkin"],
+                "training": {"brawn": 1},
+                "abilities": ["dorgan-jury-rig"],
+            },
+            "emma-goodluck": {"tile": "bend-13", "abilities": ["emma-goodluck-polymorph"]},
+        },
+    },
+    answers=(
+        (0, "battle_monster"),
+        (1, "assist emma-goodluck magic"),
+        (0, "accept_assist emma-goodluck magic"),
+        (0, "fight_with brawn"),
+    ),
+    game="dungeon-run",
+    seed=bytes([17]) * 32,
+)
+
+
+def dice(server: Server, page: Page) -> None:
+    ada = Seat(page)
+    ada.opens(lay(server, DICE, {0: page}))
+    ada.until_asked()
+    ada.clears()
+    ada.picks("hit_with 4")
+    ada.picks("block_with 6 6")
     page.mouse.move(0, 0)
 
 

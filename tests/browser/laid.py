@@ -96,7 +96,8 @@ def kept(server: Server, address: str) -> Table[Any]:
         row = database.execute(sa.select(tables).where(tables.c.id == name)).one()
         query = sa.select(entries.c.line).where(entries.c.game_table == row.key).order_by(entries.c.n)
         lines = database.execute(query).scalars().all()
-    return Table.replay(shelf.box(row.game), parse_log(b"\n".join((row.header, *lines))), seed=row.seed)
+    log = parse_log(b"\n".join((row.header, *lines)))
+    return Table.replay(shelf.box(log.header.game), log, seed=row.seed)
 
 
 @contextmanager

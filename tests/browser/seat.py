@@ -206,8 +206,19 @@ class Seat:
         choices = self.page.get_by_role("group", name=self.word("table-picks"))
         self._presses(choices.get_by_role("button", name=label, exact=True))
         self.until(lambda: len(self.draft.get("picked", ())) > picked, f"{words} is picked")
-        chosen = self.page.get_by_role("list", name=self.word("table-picked"))
-        expect(chosen.get_by_role("button")).to_have_count(picked + 1)
+        chosen = self.prompt.get_by_role("listitem").get_by_role("button")  # in one tray, or in one for each side
+        expect(chosen).to_have_count(picked + 1)
+
+    def clears(self) -> None:
+        """Take away what is being put together, such as a suggestion that it begins with."""
+        chosen = self.prompt.get_by_role("listitem").get_by_role("button")
+        for left in reversed(range(self._picked())):
+            self._presses(chosen.first)
+            expect(chosen).to_have_count(left)
+        self.until(lambda: not self._picked(), "nothing is picked")
+
+    def _picked(self) -> int:
+        return len(self.draft.get("picked", ()))
 
     def confirms(self) -> None:
         """Answer with what was put together."""
@@ -257,8 +268,11 @@ class Seat:
         return any(things[0] == thing for things in begun)
 
     def _puts_together(self, words: str) -> None:
-        for pick in words.partition(" ")[2].strip("[]").split("] ["):
-            if pick:
+        wanted = [pick for pick in words.partition(" ")[2].strip("[]").split("] [") if pick]
+        begun = [spelt(option["answer"]) for option in self.draft.get("picked", ())]
+        if sorted(begun) != sorted(wanted):
+            self.clears()
+            for pick in wanted:
                 self.picks(pick)
         self.confirms()
 

@@ -98,3 +98,13 @@ def test_what_stands_on_what_stands_on_something_overlaps_all_of_it_and_nothing_
     assert _misplaced(BOARD) == []
     stray = replace(MINION, id="stray", on="lair")
     assert "space:1 and stray overlap" in _misplaced(replace(BOARD, nodes=(*BOARD.nodes, stray)))
+
+
+def test_a_part_of_a_floor_is_seen_by_its_mark_or_by_who_stands_on_it() -> None:
+    part = Node("part", "floor", Say("Part"), (260, 300), (30, 30), "#7d6a50", on="dug")
+    figure = Node("figure", "hero", Say("Figure"), (260, 300), (20, 20), "#b3372f", mark="F", badge="3", on="part")
+    ground = replace(TUNNEL, at=(260, 200))
+    board = replace(BOARD, nodes=(ground, part, figure))
+    assert [row for row in rows(board=board) if row] == [["[B1✓]"], ["F3"]]
+    assert ["«·»"] in rows(("part",), board)
+    assert ["[+]"] in rows(board=replace(board, nodes=(ground, replace(part, mark="+"))))

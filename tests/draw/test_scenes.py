@@ -134,6 +134,8 @@ OTHER = Node("dwarf:red-w2", "die", Say("x"), (34, 30), (20, 20), on="square:rui
         ((FLOOR, replace(FIGURE, on="square:gone")), "dwarf:red-w1 stands on square:gone, which is not there"),
         ((FLOOR, replace(FIGURE, size=(2, 2))), "dwarf:red-w1 is too small to be touched"),
         ((FLOOR, replace(FIGURE, at=(180, 30))), "dwarf:red-w1 does not lie on the board"),
+        ((FLOOR, replace(FIGURE, does=("fly",))), "dwarf:red-w1 is about fly, which is no step"),
+        ((FLOOR, replace(FIGURE, takes=("flight",))), "dwarf:red-w1 is about flight, which is no step"),
     ],
 )
 def test_a_planted_flaw_is_found(nodes: tuple[Node, ...], flaw: str) -> None:

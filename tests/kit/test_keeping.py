@@ -1,6 +1,7 @@
 """Results are kept by what they rest on, and not for ever."""
 
-from lanterne.kit.keeping import asked_again, rests_on
+from lanterne.engine import HIDDEN
+from lanterne.kit.keeping import asked_again, rests_on, while_same
 
 
 class Pile:
@@ -76,3 +77,16 @@ def test_the_same_object_asked_again_is_looked_at_once() -> None:
     assert told(first) is told(first)
     assert told(second) == (1,)
     assert looked == [first, second]
+
+
+def test_rows_with_holes_are_not_compared() -> None:
+    asked: list[tuple[object, ...]] = []
+
+    @while_same(lambda rows: rows)
+    def told(rows: tuple[object, ...]) -> int:
+        asked.append(rows)
+        return len(asked)
+
+    seen, masked = (1, 2), (HIDDEN, 2)
+    rows = (seen, masked)
+    assert [told(rows), told((*rows,)), told((masked, seen)), told((masked,)), told((masked,))] == [1, 1, 2, 3, 3]

@@ -34,6 +34,9 @@ export interface ShownNode {
   indent?: number;
   dim?: boolean;
   active?: boolean;
+  /** The verbs of what it does, and of what is done to it, where options need not name it. */
+  does?: readonly string[];
+  takes?: readonly string[];
 }
 
 export interface ShownLine {

@@ -1,15 +1,13 @@
 """`lanterne simulate`"""
 
-import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lanterne.cli._kinds import Flag, MaybeNumber, Number, Words, options_of, with_packs
 from lanterne.cli._refused import Refused, refusing
+from lanterne.cli._waiting import processors, progress
 from lanterne.engine.box import value_in_words
 
 if TYPE_CHECKING:
@@ -78,38 +76,18 @@ def simulate(
     bots = [name.strip() for name in seats.split(",")]
     with refusing(ValueError):
         plan = lab.plan(with_packs(game, pack), bots, games, seed, options_of(option), players, first, logs)
-        workers = min(_processors(), lab.MOST_WORKERS) if workers is None else workers
+        workers = min(processors(), lab.MOST_WORKERS) if workers is None else workers
         lab.check_workers(workers)
         if logs is not None:
             keep(plan.game)
     try:
-        with _progress(games, off=json) as tick, refusing(lab.Unwritable, lab.WorkerLost, code=1):
+        with progress(games, off=json) as tick, refusing(lab.Unwritable, lab.WorkerLost, code=1):
             report = lab.run(plan, workers, tick)
     except lab.Interrupted as interrupted:
         raise Refused(f"stopped by Ctrl-C after {interrupted.done} of {games} games", code=130) from None
     except lab.Broke as broke:
         raise Refused(_broken(plan, broke, option), code=1) from None
     print(dumps(report.figures()) if json else _text(report))
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@contextmanager
-def _progress(games: int, off: bool) -> Iterator[Callable[[], None]]:
-    """A bar on the terminal, for a person who waits; what is piped or read by a program stays clean."""
-    if off or not (sys.stderr.isatty() and sys.stdout.isatty()):
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda: bar.advance(task)
 
 
 def _broken(plan: "Plan", broke: "Broke", option: tuple[str, ...]) -> str:

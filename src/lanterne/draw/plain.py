@@ -53,6 +53,9 @@ class _Grid:
         self._scale = ((columns - 9) / panel.size[0], (rows - 3) / panel.size[1])
         self._cells: list[list[Piece]] = [[Piece(" ")] * columns for _ in range(rows)]
         self._things: list[tuple[int, int, int, list[Piece]]] = []
+        shapes = {node.id: node.shape for node in panel.nodes}
+        floors = (node for node in panel.nodes if node.shape in FLOORS and not short(node))
+        self._parts = {node.id for node in floors if shapes.get(node.on, "area") not in ("area", "earth")}
 
     def _place(self, x: float, y: float) -> tuple[int, int]:
         return round(x * self._scale[0]) + 4, round(y * self._scale[1]) + 1
@@ -83,11 +86,14 @@ class _Grid:
 
     def floor(self, node: Node, guests: Sequence[Node], lit: Collection[str]) -> None:
         """A floor is its mark in brackets, with the marks of figures below; where no floor is yet, its mark stands
-        alone. What lies there comes later: whether there is room beside it shows when all floors are drawn."""
+        alone; a part of another floor is seen only by its mark. What lies there comes later: whether there is room
+        beside it shows when all floors are drawn."""
         x, y = self._place(*node.at)
         touch = (node.thing or node.id) in lit
         left, right = ("«", "»") if touch else BRACKETS.get(node.shape, ("(", ")"))
         head = [Piece(f"{left}{short(node) or '·'}{right}", node.tone, node.id, touch, node.shape == "earth")]
+        if node.id in self._parts and not touch:
+            head = [Piece("")]
         things = [guest for guest in guests if not guest.badge]
         figures = [guest for guest in guests if guest.badge]
         start = x - len(head[0].text) // 2

@@ -24,7 +24,7 @@ class IllegalAnswer(Exception):
 def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
     """The mark of a scope, reached when everything above it is done."""
     if cleanup is not None:
-        game.then(cleanup)
+        game.at_once(cleanup)
 
 
 class Game(Generic[S]):
@@ -84,7 +84,8 @@ class Game(Generic[S]):
                 agenda.insert(self._base, call)
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
-        """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left."""
+        """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left. Then the cleanup
+        runs, a step that is no decision."""
         self.state.agenda.insert(self._base, (scope_.name, scope, cleanup))
         self._base += 1
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from functools import wraps
+from operator import is_
 from typing import TypeVar, TypeVarTuple
 
 Ts = TypeVarTuple("Ts")
@@ -22,6 +23,26 @@ def asked_again(make: Callable[[P1], R]) -> Callable[[P1], R]:
         return last[1]
 
     return found
+
+
+def while_same(parts: Callable[[P1], tuple[object, ...]]) -> Callable[[Callable[[P1], R]], Callable[[P1], R]]:
+    """Keep what a function of a state gave last, as long as the `parts` that it rests on are the same objects. It must
+    look at nothing else. For rows, which never change: they would take long to hash, and in a view they have holes."""
+
+    def keeping(make: Callable[[P1], R]) -> Callable[[P1], R]:
+        last: tuple[tuple[object, ...], R] | None = None
+
+        @wraps(make)
+        def found(state: P1) -> R:
+            nonlocal last
+            key = parts(state)
+            if last is None or len(last[0]) != len(key) or not all(map(is_, last[0], key)):
+                last = (key, make(state))
+            return last[1]
+
+        return found
+
+    return keeping
 
 
 def rests_on(parts: Callable[[*Ts], Hashable], most: int = 1024) -> Callable[[Callable[[*Ts], R]], Callable[[*Ts], R]]:

@@ -1,12 +1,13 @@
 """Ordinary dice: six faces with one to six pips, as events and screens show them."""
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from lanterne.engine import Faces
 
 PIPS = Faces("pips", ("1", "2", "3", "4", "5", "6"))
 
 
-def pips(dice: Iterable[int]) -> tuple[int, ...]:
+@lru_cache(4096)
+def pips(dice: tuple[int, ...]) -> tuple[int, ...]:
     """What was rolled, as the faces that an event tells."""
     return tuple([number - 1 for number in dice])

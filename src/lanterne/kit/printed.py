@@ -21,6 +21,7 @@ Origin = Literal["seed", "public", "original", "pack"]
 pack."""
 
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+([-_][a-z0-9]+)*$")]
+RuleId = Annotated[str, Meta(pattern="^[A-Z]+-[A-Z0-9]{3}-[0-9]+$")]
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
 OptionValue: TypeAlias = str | int | None
@@ -80,7 +81,7 @@ def entries(file: str, word: str, raws: Iterable[Raw], row: type[Entry]) -> tupl
     for place, raw in enumerate(raws, 1):
         try:
             found.append(json.decode(raw, type=row))
-        except DecodeError as error:
+        except (DecodeError, RecursionError) as error:
             raise ValueError(f"{file}, {_name(word, place, raw)}: {error}.") from error
     return tuple(found)
 
@@ -89,7 +90,7 @@ def whole(file: str, data: bytes, kind: type[Whole]) -> Whole:
     """A file as one thing. Raises ValueError with a sentence."""
     try:
         return json.decode(data, type=kind)
-    except DecodeError as error:
+    except (DecodeError, RecursionError) as error:
         raise ValueError(f"{file}, the file as a whole: {error}.") from error
 
 
@@ -213,26 +214,20 @@ def check_counts(
 # --- settings ---------------------------------------------------------------------------------------------------------
 
 
-class PrintedOption(PrintedRow, Protocol):
-    """A choice made before the game, as its row has it."""
+class Option(Row, frozen=True, kw_only=True):
+    """A choice made before the game. `only_with`: another one and the value of it without which this one means nothing.
+    `seats`: for each of the values, how many may play; none: as many as the game is for."""
 
-    @property
-    def values(self) -> tuple[OptionValue, ...]: ...
-
-    @property
-    def default(self) -> OptionValue: ...
-
-    @property
-    def default_simulation(self) -> OptionValue: ...
-
-    @property
-    def rule(self) -> str: ...
-
-    @property
-    def origin(self) -> str: ...
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    default_simulation: OptionValue
+    only_with: tuple[Id, OptionValue] | None = None
+    seats: tuple[tuple[Some, ...], ...] = ()
+    rule: RuleId
 
 
-def setting(option: PrintedOption) -> Setting:
+def setting(option: Option) -> Setting:
     """The setting of a game's box that an option is."""
     other = option.default_simulation if option.default_simulation != option.default else None
-    return Setting(option.id, option.values, option.default, option.rule, option.origin, other)
+    made = Setting(option.id, option.values, option.default, option.rule, option.origin, other)
+    return made._replace(only_with=option.only_with, seats=option.seats)

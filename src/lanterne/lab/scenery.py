@@ -12,11 +12,14 @@ TOUCH = 1.0
 
 def flaws(scene: Scene, view: View[Any]) -> list[str]:
     """What is wrong with a scene, a sentence each: two nodes of one id, things that overlap or lie outside, options
-    that point at something that is not there."""
+    that point at something that is not there, deeds that the game does not have."""
     ids = [node.id for panel in scene.panels for node in panel.nodes]
     found = [f"two nodes are called {name}" for name in sorted({name for name in ids if ids.count(name) > 1})]
     for panel in scene.panels:
         found += _misplaced(panel) if panel.kind == "plane" else []
+    nodes = [node for panel in scene.panels for node in panel.nodes if node.does or node.takes]
+    deeds = {deed: node.id for node in nodes for deed in (*node.does, *node.takes)}
+    found += [f"{name} is about {deed}, which is no step" for deed, name in deeds.items() if deed not in view.box.steps]
     return found + _unreachable(scene, view)
 
 

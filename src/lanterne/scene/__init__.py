@@ -45,7 +45,9 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     `badge` the one number that matters. `label` is what it is, `detail` what else is to be said about it. `on` is the
     node it stands on, which may stand on another: only these may overlap, but a door also the tile on its other side.
     `indent` sets a node of a list under the one before it. `thing` is what it shows, where that is not its own id (the
-    same card on the board and in a list).
+    same card on the board and in a list). `does` names the steps that it does itself, and `takes` those that are done
+    to it, where their calls need not name it: it can be taken to what the ones are done to, and what the others are
+    done with can be taken to it.
     """
 
     id: str
@@ -64,6 +66,8 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     indent: int = 0
     dim: bool = False
     active: bool = False
+    does: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -46,6 +46,8 @@ class ShownNode(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     indent: int = 0
     dim: bool = False
     active: bool = False
+    does: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
 
 
 class ShownLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

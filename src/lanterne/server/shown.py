@@ -110,6 +110,8 @@ def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
         node.indent,
         node.dim,
         node.active,
+        node.does,
+        node.takes,
     )
 
 

@@ -214,9 +214,10 @@ class Tables:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id))
             live = await asyncio.shield(self._loading[table_id])
-        elif live.relic is not None and not live.is_busy:  # its packs may have been put back
+        elif live.relic is not None and packs_in(live.plan.game) and not live.is_busy:
             async with live.lock:
-                await self.reload(live)
+                if live.relic is not None:  # its packs may have been put back
+                    await self.reload(live)
         live.used = time.monotonic()
         return live
 

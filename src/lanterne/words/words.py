@@ -190,8 +190,11 @@ class Words:
     @property
     def title(self) -> str:
         """The name of the game, and of its packs."""
-        packs = (pack.title[self.language] for pack in all_of(self.box.name))
-        return " + ".join((self.text(f"game-{hyphened(base(self.box.name))}"), *packs))
+        return self.with_packs(self.text(f"game-{hyphened(base(self.box.name))}"))
+
+    def with_packs(self, title: str) -> str:
+        """The title of a scene, with those of the game's packs."""
+        return " + ".join((title, *(pack.title[self.language] for pack in all_of(self.box.name))))
 
     @property
     def summary(self) -> str:

@@ -216,6 +216,14 @@ def test_the_combat_row_tells_what_the_party_brings_to_each_step() -> None:
     assert not sees(table, "red", "red-slot:0"), "orders wait until the next year"
 
 
+def test_traps_and_creatures_of_a_plan_are_carried_into_the_combat_row() -> None:
+    table = stage({"red": {"party": ["warrior-2"], "ready": ["witch"]}}, season="autumn", phase="planning")
+    takes = {name: found.takes for name, found in all_nodes(shown(table.view("red"))).items() if found.takes}
+    assert takes["red-step:trap"] == ("lay",)
+    assert takes["red-step:monsters"] == ("station",)
+    assert all(name.endswith(("-step:trap", "-step:monsters")) for name in takes)
+
+
 def test_a_battle_is_watched_where_it_is_fought() -> None:
     lords = {"red": {"party": ["thief-1"]}, "blue": {"party": ["warrior-1"], "stationed": ["witch", "ghost"]}}
     table = stage(lords, phase="battles", round=1, first="blue")

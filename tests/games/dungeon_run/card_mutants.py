@@ -1,7 +1,7 @@
 """Mutants of the printed things: the box without one power of a card, a tile or a marker, or without one line of a tile
 or a trap. For each of them a test that names the thing must fail.
 
-A card is taken to be named by a test if the file of the test has its name, or that of its power, in it. The tests run
+A thing is taken to be named by a test if the file of the test has its name, or that of its power, in it. The tests run
 in processes of their own, as for `lanterne ledger --mutate`.
 """
 
@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +19,22 @@ import pytest
 
 from lanterne.games.dungeon_run.content import sources
 from lanterne.games.dungeon_run.content.abilities import ABILITIES
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES
-from lanterne.games.dungeon_run.content.encounters import TRAPS
+from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.sources import POWER_NAMES, POWER_TABLE
-from lanterne.games.dungeon_run.content.tiles import MARKER_NAMES, PRINTED_ON, SPECIAL_KIND, TILES
+from lanterne.games.dungeon_run.content.tiles import (
+    MARKER_NAMES,
+    MARKERS,
+    PRINTED_ON,
+    SANCTUARY,
+    SPECIAL_KIND,
+    TILES,
+    original,
+)
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules import held, summon
+from lanterne.games.dungeon_run.rules import held, monster_moves, summon
 from lanterne.lab.mutants import Mutant
 from lanterne.lab.mutation import JOBS, SECONDS, Fate, Trial
 
@@ -42,7 +51,8 @@ def _things(kind: int, thing: int) -> tuple[str, ...]:
     if kind in (sources.PERSONAL, sources.SUMMONER):
         return (HEROES[thing].personal_name if kind == sources.PERSONAL else HEROES[thing].summoner_name,)
     if kind == sources.ABILITY:
-        return (ABILITIES[thing].name,)
+        name = ABILITIES[thing].name
+        return name, next(name.removeprefix(f"{hero.name}-") for hero in HEROES if thing in hero.deck)
     if kind == sources.TILE:
         return (TILES[thing].name,)
     return (MARKER_NAMES[thing],) if kind == sources.MARKER else (CARD_NAMES[thing],)
@@ -52,6 +62,11 @@ def _without_power(number: int) -> None:
     known = POWER_TABLE[number]
     own = sources.powers_on(known.kind, known.thing)
     sources._numbers[known.kind, known.thing] = tuple([other for other in own if other != number])
+
+
+def _without_joining(card: int) -> None:
+    """That he offers to join when he is drawn stands on his card twice; the rules read the plain word."""
+    STRANGERS[card] = STRANGERS[card]._replace(joins=False)
 
 
 def _without_damage(trap: int) -> None:
@@ -77,11 +92,17 @@ def _loaded() -> list[Any]:
 
 
 def _disable(change: Callable[[], None]) -> None:
-    """What was remembered of powers before is forgotten."""
+    """What the rules have drawn from the tables, or remember of powers, is made anew."""
     change()
+    held._ON_MONSTERS = held._all_on(sources.MONSTER_CARD, range(len(ALL_MONSTERS)))
+    held._ON_TILES = held._all_on(sources.TILE, map(original, range(len(PRINTED_ON))))
+    held._ON_STRANGERS.update({card: held._all_on(sources.STRANGER_CARD, [card])[0] for card in STRANGERS})
+    held._ON_MARKERS = held._all_on(sources.MARKER, range(len(MARKERS)))
+    held._latest[:] = [(None, (), held.NOTHING)] * len(held._latest)
+    monster_moves._SANCTUARY_BARS = bool(sources.powers_on(sources.MARKER, SANCTUARY))
     for module in _loaded():
         for value in vars(module).values():
-            if hasattr(value, "cache_clear"):
+            if isinstance(value, _Cached):
                 value.cache_clear()
 
 
@@ -91,17 +112,21 @@ LINES = ("encounter", "first_encounter", "needs_assist", "holds_monsters", "stil
 
 def mutants() -> list[Mutant]:
     """All of them; the `rules` of a mutant are the names of the thing it concerns."""
-    found = [
-        Mutant(POWER_NAMES[number], (*_things(known.kind, known.thing), POWER_NAMES[number]), partial(_without_power, number))
-        for number, known in enumerate(POWER_TABLE)
-    ]
+    found = []
+    for number, known in enumerate(POWER_TABLE):
+        names = (*_things(known.kind, known.thing), POWER_NAMES[number])
+        offer = known.kind == sources.STRANGER_CARD and known.power.window == "revealed"
+        change = partial(_without_joining, known.thing) if offer else partial(_without_power, number)
+        found.append(Mutant(POWER_NAMES[number], names, change))
     for card, trap in TRAPS.items():
         if trap.damage:
             found.append(Mutant(f"{trap.name} damage", (trap.name,), partial(_without_damage, card)))
-    for place, tile in enumerate(TILES):
-        for line in LINES:
-            if tile.kind == SPECIAL_KIND and getattr(tile, line):
-                found.append(Mutant(f"{tile.name} {line}", (tile.name,), partial(_without_line, place, line)))
+    found += [
+        Mutant(f"{tile.name} {line}", (tile.name,), partial(_without_line, place, line))
+        for place, tile in enumerate(TILES)
+        for line in LINES
+        if tile.kind == SPECIAL_KIND and getattr(tile, line)
+    ]
     found.append(Mutant("summoning-stone", (CARD_NAMES[SUMMONING_STONE],), _without_stone))
     return [mutant._replace(disable=partial(_disable, mutant.disable)) for mutant in found]
 
@@ -109,9 +134,19 @@ def mutants() -> list[Mutant]:
 # --- the tests that name it -------------------------------------------------------------------------------------------
 
 
-@lru_cache
+@cache
 def _named_in(path: Path) -> frozenset[str]:
-    return frozenset(re.findall(r"[a-z]+(?:-[a-z0-9]+)*", path.read_text(encoding="utf-8")))
+    """The things that a file names, in whatever spelling: `lost-squire`, `lost_squire`, Lost Squire."""
+    text = re.sub(r"[^a-z0-9]+", "-", path.read_text(encoding="utf-8").lower())
+    return frozenset(name for mutant in mutants() for name in mutant.rules if f"-{name}-" in f"-{text}-")
+
+
+_Cached = type(_named_in)
+
+
+def _plays(path: Path) -> bool:
+    """Whether the tests of a file play, and do not only read the tables."""
+    return "dungeon_run.scene import" in path.read_text(encoding="utf-8")
 
 
 class CardTrial(Trial):
@@ -142,7 +177,7 @@ def _meet(names: list[str]) -> int:
     def tell(fate: Fate) -> None:
         print(json.dumps(fate._asdict()), file=output)
 
-    own = [str(path) for path in sorted(HERE.glob("test_*.py")) if "every_card" not in path.name and "content" not in path.name]
+    own = [str(path) for path in sorted(HERE.glob("test_*.py")) if _plays(path)]
     options = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--rootdir", str(ROOT)]
     code = pytest.main([*options, *own], plugins=[CardTrial(those, JOBS, SECONDS, tell)])
     return 0 if code == pytest.ExitCode.OK else int(code)

@@ -13,7 +13,7 @@ CARDS: list[tuple[str, dict[str, object], list[int]]] = [
     ("vargagg", {}, []),
     ("vargagg", {"abilities": ["vargagg-frozen-hide"]}, [5]),
     ("addolgar-vayne", {"abilities": ["addolgar-vayne-plate-training"]}, [5]),
-    ("addolgar-vayne", {"equipped": ["summoning-stone"]}, [4]),
+    ("addolgar-vayne", {"equipped": ["summoning-stone"]}, [4]),  # radiant-champion
     ("emma-goodluck", {"abilities": ["emma-goodluck-arcane-ward"]}, [4]),
     ("birodin", {"abilities": ["birodin-thick-skull"]}, [4]),
     ("birodin", {"equipped": ["buckler"]}, [5]),

@@ -80,7 +80,9 @@ def test_monsters_that_are_all_blocked_stay_without_a_question() -> None:
 @pytest.mark.parametrize("room", ["glyph-room", "portcullis-room"])
 def test_some_rooms_hold_every_monster_but_the_boss(room: str) -> None:
     tiles: dict[str, dict[str, Any]] = {room: {"at": [0, 1], "monster": "slime"}, "corridor-8": {"at": [0, 2]}}
-    assert where(roams(tiles=tiles), "slime") == [room]
+    held = roams(tiles=tiles)
+    assert where(held, "slime") == [room]
+    assert held.decision == "take_action", "nobody is asked where it goes"
     tiles[room]["monster"] = "gra-bogga"
     assert where(roams(tiles=tiles, stack=[]), "gra-bogga") == [room]
     stage = roams(tiles=tiles, stack=[])

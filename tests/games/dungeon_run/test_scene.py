@@ -9,6 +9,7 @@ from lanterne.bots import RandomBot
 from lanterne.engine import FACE_UP, Card, View
 from lanterne.engine.dice import SearchDice
 from lanterne.games.dungeon_run import BOX
+from lanterne.games.dungeon_run.rules.disarm import disarm
 from lanterne.games.dungeon_run.rules.lair import lair_is_due
 from lanterne.games.dungeon_run.scene import scene as shown
 from lanterne.games.dungeon_run.state import ABILITIES, CARDS, TILES
@@ -18,6 +19,9 @@ from lanterne.scene import Node, Panel, Say
 
 HALL = {"junction-3": {"at": [1, 0], "turn": 180}, "corridor-8": {"at": [0, -1], "turn": 0}}
 """Two tiles at the Entrance: east of it one with exits to the north, west and south, south of it a corridor."""
+ROLLED = [("roll", 6, [2, 6]), ("roll", 6, [1, 2, 3, 4, 5, 6])]
+"""The dice of a monster, and those of the hero."""
+TOGETHER: dict[str, Any] = {"vargagg": {"tile": "junction-3"}, "emma-goodluck": {"tile": "junction-3"}}
 TWO: dict[str, Any] = {"vargagg": {"tile": "junction-3"}, "emma-goodluck": {}}
 
 
@@ -259,8 +263,7 @@ def test_whoever_is_asked_for_help_sees_what_it_would_give() -> None:
 
 
 def test_dice_tell_what_they_can_do_and_are_chosen_on_the_table() -> None:
-    rolled = [("roll", 6, [2, 6]), ("roll", 6, [1, 2, 3, 4, 5, 6])]
-    stage = fight(("emma-goodluck", "stand_by"), ("vargagg", "fight_with brawn"), chance=rolled)
+    stage = fight(("emma-goodluck", "stand_by"), ("vargagg", "fight_with brawn"), chance=ROLLED)
     own = [each for each in panel(stage, "vargagg", "fight").nodes if each.id.startswith("own-die:")]
     uses = ["roll-useless", "roll-blocks", "roll-useless", "roll-free", "roll-free", "roll-free"]
     assert [told(each)[0] for each in own] == uses
@@ -272,6 +275,29 @@ def test_dice_tell_what_they_can_do_and_are_chosen_on_the_table() -> None:
     assert view.suggested(), "the suggestion is where a screen begins"
 
 
+def test_a_die_that_hits_is_carried_to_whom_it_hits() -> None:
+    stage = fight(("emma-goodluck", "stand_by"), ("vargagg", "fight_with brawn"), chance=ROLLED)
+    takers = [each.id for each in panel(stage, "vargagg", "fight").nodes if "hit_with" in each.takes]
+    assert takers == ["fought:slime"]
+    duel = scene(TOGETHER, tiles=tiles(), active="vargagg", chance=[("roll", 6, [4] * 5), ("roll", 6, [5] * 5)])
+    duel.play("vargagg", "battle_hero emma-goodluck")
+    while duel.decision != "assignment":
+        name = duel.asked[0]
+        duel.play(name, duel.offered(name)[0])
+    takers = [each.id for each in panel(duel, "vargagg", "fight").nodes if "hit_with" in each.takes]
+    assert takers == ["against:emma-goodluck"], "not he who hits"
+
+
+def test_the_active_hero_is_carried_to_where_he_goes_and_whom_he_fights() -> None:
+    heroes = {"vargagg": {"tile": "junction-3"}, "emma-goodluck": {}}
+    monsters = tiles(junction_3={"monster": "slime"}, corridor_8={"monster": "zombie"})
+    stage = scene(heroes, tiles=monsters, active="vargagg")
+    assert {"move", "battle_monster", "battle_hero"} <= set(node(stage, "emma-goodluck", "figure:vargagg").does)
+    assert node(stage, "emma-goodluck", "figure:emma-goodluck").does == ()
+    assert node(stage, "vargagg", "monster:slime").takes == ("battle_monster",)
+    assert node(stage, "vargagg", "monster:zombie").takes == (), "it stands elsewhere"
+
+
 def test_the_chance_of_an_escape_is_told() -> None:
     stage = scene(TWO, tiles=tiles(junction_3={"monster": "slime"}), active="vargagg")
     heroes = state(stage).heroes
@@ -281,6 +307,29 @@ def test_the_chance_of_an_escape_is_told() -> None:
 
 
 # --- the race ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_rating_that_only_a_power_allows_for_a_trap_can_be_chosen() -> None:
+    saelith = {"abilities": ["saelith-ashborn-melt-the-lock"]}
+    stage = scene({"saelith-ashborn": saelith, "dorgan": {}})
+    run(stage, disarm(0, CARDS.number("arrow-trap")))
+    stage.play("dorgan", "stand_by")
+    assert stage.offered("saelith-ashborn") == ["disarm_with skill", "disarm_with magic"]
+    view = stage.view("saelith-ashborn")
+    assert flaws(shown(view), view) == []
+
+
+def test_what_is_looked_through_is_shown_to_who_looks_and_can_be_chosen() -> None:
+    stabbins = {"abilities": ["stabbins-shady-deal"], "equipped": ["lucky-coin"]}
+    stage = scene(
+        {"stabbins": stabbins, "dorgan": {"loot": ["goblin", "guild-axe"]}}, chance=[("roll", 6, (5, 6, 1, 1, 1))]
+    )
+    stage.play("stabbins", next(words for words in stage.offered("stabbins") if "shady-deal" in words))
+    stage.play("stabbins", "pass")
+    view = stage.view("stabbins")
+    assert flaws(shown(view), view) == []
+    assert [node.id for node in panel(stage, "stabbins", "hand").nodes] == ["looked-through:guild-axe"]
+    assert not panel(stage, "dorgan", "hand").nodes
 
 
 def test_the_race_tells_how_far_the_stone_has_to_go_and_who_stands_between() -> None:
@@ -302,6 +351,14 @@ def test_the_race_tells_how_far_the_stone_has_to_go_and_who_stands_between() -> 
     assert node(stage, "emma-goodluck", "stone:carried").on == "figure:vargagg"
     assert shown(stage.view("dorgan")).status[1].id == "status-bearer"
     assert not sees(scene(), "vargagg", "race:stone"), "there is no race before the boss is dead"
+
+
+def test_nobody_holds_up_a_stone_that_lies_on_a_tile_and_alone_there_is_no_race() -> None:
+    heroes = {"vargagg": {"tile": "corridor-8"}, "dorgan": {}}
+    tiles = {"corridor-8": {"at": [0, 1], "open": ["summoning-stone"]}}
+    beside = told(node(scene(heroes, tiles=tiles, stack=[]), "dorgan", "race:vargagg"))
+    assert "chase-same-tile" not in beside
+    assert not sees(scene({"vargagg": {}}, tiles=tiles, stack=[]), "vargagg", "race:stone")
 
 
 def test_alone_the_points_are_told_as_they_stand() -> None:

@@ -73,3 +73,9 @@ def test_among_others_it_tells_how_each_ended() -> None:
     assert [line.id for line in account(state(stage), 0)] == ["story-won", "story-stone", "story-equipped"]
     assert [line.id for line in account(state(stage), 1)] == ["story-died"]
     assert account(state(stage), 2) == ()
+
+
+def test_a_game_that_begins_in_the_middle_counts_on_from_its_round() -> None:
+    stage = scene(["vargagg", "dorgan"], round=5)
+    (point,) = turning_points(state(stage), [Said(BOSS_REVEALED, (SCARATH,))])
+    assert point.args["round"] == 5

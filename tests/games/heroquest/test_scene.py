@@ -104,6 +104,12 @@ def test_several_on_one_square_stand_side_by_side() -> None:
     assert flaws(shown(table.view("elf")), table.view("elf")) == []
 
 
+def test_the_hero_whose_turn_it_is_can_be_carried() -> None:
+    table = stage({"barbarian": "c3", "dwarf": "d3"}, active="dwarf")
+    assert {"walk", "strike"} <= set(node(table, "elf", "hero:dwarf").does)
+    assert node(table, "elf", "hero:barbarian").does == ()
+
+
 def test_who_walks_through_walls_sees_where_that_leads() -> None:
     table = stage(
         {"barbarian": "e3"}, quest="proving-vaults", seen=["room-01"], phasing=True, points=4, active="barbarian"

@@ -40,6 +40,12 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
           />
         ))}
       </ul>
+      {info && info.packs.length > 0 && (
+        <details class="evening-more" open>
+          <summary>{t("packs")}</summary>
+          <Packs packs={info.packs} />
+        </details>
+      )}
       {(people.watching ?? 0) > 0 && <p class="quiet">{t("people-watching", { count: people.watching ?? 0 })}</p>}
       {!lesson &&
         people.status === "playing" &&
@@ -47,12 +53,6 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       {!lesson &&
         people.status === "playing" &&
         mine.map((seat) => <Spares key={seat.seat} seat={seat} several={mine.length > 1} />)}
-      {info && info.packs.length > 0 && (
-        <details class="evening-more" open>
-          <summary>{t("packs")}</summary>
-          <Packs packs={info.packs} />
-        </details>
-      )}
       {mine.length > 0 && <Made id={id} moment={table.now.value?.choice ?? 0} />}
       {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}

@@ -3,10 +3,12 @@ import { t } from "../core/words";
 import type { Point, ShownNode, ShownPanel } from "../messages";
 import { Icon } from "../ui/Icon";
 import { lookFrom, toggleLooking, touch } from "./acts";
+import { Ghost } from "./Ghost";
 import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
 import { dropTip, hideTip, showTip } from "./Tip";
+import { useCarry } from "./useCarry";
 import { type Around, useView, type Viewing } from "./useView";
 import { isFloor } from "./Token";
 import { LARGE_ENOUGH, middleOf, nextTowards } from "./view";
@@ -32,7 +34,9 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const close = useRef(false);
   const [tab, setTab] = useState("");
   const around = () => aroundWhom(table, panel);
-  const viewing = useView(box, plane, panel.size ?? [1, 1], around);
+  const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
+  const carrying = useCarry(panel, nodeOf);
+  const viewing = useView(box, plane, panel.size ?? [1, 1], around, carrying);
   const lit = readingOrder((panel.nodes ?? []).filter((node) => table.lit.value.has(thingOf(node))));
   const reached = lit.find((node) => node.id === tab) ?? lit[0];
   const centre = () => {
@@ -45,7 +49,6 @@ export function Board({ panel }: { panel: ShownPanel }) {
   /** A lit node itself, or the lit one that it stands on, directly or not. */
   const litOf = (hit: ShownNode | undefined): ShownNode | undefined =>
     hit && (lit.find((node) => node === hit) ?? litOf(panel.nodes?.find((node) => node.id === hit.on)));
-  const nodeOf = (target: EventTarget | null) => nodeAt(panel, target);
   const click = (event: MouseEvent) => {
     if (viewing.dragged()) return;
     const hit = nodeOf(event.target);
@@ -71,7 +74,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     }
   };
   const over = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || table.carried.value) return;
     const node = nodeOf(event.target);
     table.hovered.value = node ? thingOf(node) : "";
     const element = node && elementOf(plane.current, node.id);
@@ -118,7 +121,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
   useKeptFocus(box, table, (selected ?? reached)?.id ?? "");
   return (
     <div
-      class={table.looking.value === null ? "board" : "board looking"}
+      class={`board${table.looking.value === null ? "" : " looking"}${table.carried.value ? " carrying" : ""}`}
       ref={box}
       onClick={click}
       onPointerOver={over}
@@ -134,6 +137,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
           <Plane panel={panel} tab={reached?.id ?? ""} />
         </g>
       </svg>
+      <Ghost />
       <SightLegend />
       <div class="board-tools" role="group" aria-label={t("table-zoom")}>
         {table.now.value?.sight && (

@@ -10,6 +10,12 @@ export interface Light {
   selected: boolean;
   pointed: boolean;
   noted: boolean;
+  /** What is carried can be dropped on it, would be now, or is it itself. */
+  goal?: boolean;
+  over?: boolean;
+  lifted?: boolean;
+  /** It can be carried. */
+  portable?: boolean;
 }
 
 type NodeProps = { node: ShownNode; light: Light; spoken?: string; tab?: boolean };

@@ -1,12 +1,13 @@
 import type { ShownLine, ShownNode, ShownPanel } from "../messages";
+import { canCarry } from "./acts";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
+import { Ties } from "./Ties";
 import { isFloor, isSized } from "./Token";
 
-/** Everything on a plane, from below to above: lines, floors, what of them is in sight, things, lines of sight, marks of
- * floors, costs. `tab` is the node that
- * the Tab key reaches. */
+/** Everything on a plane, from below to above: lines, floors, what of them is in sight, what the draft
+ * ties together, things, lines of sight, marks of floors, costs. `tab` is the node that the Tab key reaches. */
 export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   const table = useTable();
   const [wide, high] = panel.size ?? [0, 0];
@@ -19,7 +20,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
     <BoardNode
       key={node.id}
       node={node}
-      light={lightOf(table, node)}
+      light={{ ...lightOf(table, node), portable: canCarry(table, panel, node) }}
       spoken={spoken(table, node)}
       tab={node.id === tab}
     />
@@ -36,6 +37,7 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
         <Wall key={line.id} line={line} />
       ))}
       <SeenPlaces nodes={floors} />
+      <Ties panel={panel} />
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
@@ -67,6 +69,9 @@ export function lightOf(table: Table, node: ShownNode): Light {
     selected: table.selected.value === thing,
     pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
     noted: noted(table).includes(thing),
+    goal: table.goals.value.has(thing),
+    over: [thing, node.id].includes(table.over.value),
+    lifted: table.carried.value?.node.id === node.id,
   };
 }
 

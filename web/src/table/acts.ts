@@ -1,8 +1,10 @@
 /** What a person does at the table. Each act asks the server; nothing is shown as done before it says so. */
 
 import { warnings } from "../core/settings";
-import type { Option, Words } from "../messages";
-import { type Table, thingOf } from "./store";
+import type { Option, ShownNode, ShownPanel, Words } from "../messages";
+import { goalsIn, rolesAround, usesOf } from "./carry";
+import { type Carried, goalsFor, type Table, thingOf } from "./store";
+import { isFloor } from "./Token";
 import { begins, touched } from "./touch";
 
 /** Touch a thing that is shown at `at` on the screen. */
@@ -19,7 +21,9 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
     unpick(table, placed);
     return;
   }
-  const touch = touched(thing, table.selected.value, table.options.value, table.costs.value);
+  const selected = table.selected.value;
+  const roles = rolesAround(selected, table.panels.value);
+  const touch = touched(thing, selected, table.options.value, table.costs.value, roles);
   if (touch.act === "do") choose(table, touch.option);
   else if (touch.act === "walk") walk(table, table.walker.value, touch.to);
   else if (touch.act === "select") select(table, touch.thing, touch.menu);
@@ -106,6 +110,66 @@ function walk(table: Table, thing: string, to: string): void {
   table.busy.value = true;
   table.send({ do: "walk", choice: now.choice, seat: table.seat.value, thing, to });
 }
+
+// --- carrying --------------------------------------------------------------------------------------------------------
+
+/** Whether a thing of a panel can be carried to another: something can be done so, or was and is in the draft. */
+export function canCarry(table: Table, panel: ShownPanel, node: ShownNode): boolean {
+  if (table.busy.value || table.looking.value !== null || table.film.value || isFloor(node)) return false;
+  return usedFor(table, panel, node) >= 0 || goalsFor(table, thingOf(node)).size > 0;
+}
+
+/** Take a thing up. If it is in the draft, it is taken out of there. */
+export function lift(table: Table, panel: ShownPanel, carried: Carried): void {
+  const place = usedFor(table, panel, carried.node);
+  table.menu.value = null;
+  table.warned.value = null;
+  table.carried.value = place < 0 ? carried : { ...carried, picks: answersOf(table.draft.value?.picked) };
+  table.laid.value = table.laid.value.filter((id) => id !== carried.node.id);
+  if (place >= 0) unpick(table, place);
+  else askWays(table, thingOf(carried.node));
+}
+
+/** Do what is done by dropping the carried thing there, on this node; a menu shows what, if it is more than one. */
+export function drop(table: Table, goal: string, node: string, at: DOMRect): void {
+  const options = table.goals.value.get(goal);
+  const walker = table.walker.value;
+  const [only] = options ?? [];
+  const carried = table.carried.value?.node.id ?? "";
+  if (!options || table.busy.value) {
+    putDown(table);
+    return;
+  }
+  table.carried.value = null;
+  table.over.value = "";
+  if (!only) walk(table, walker, goal);
+  else if (options.length === 1) {
+    table.laid.value = [...table.laid.value.filter((id) => id !== node), carried, node];
+    choose(table, only);
+  } else table.menu.value = { thing: goal, options, at };
+}
+
+/** Put the carried thing back where it was, also into the draft. */
+export function putDown(table: Table): void {
+  const picks = table.carried.value?.picks;
+  table.carried.value = null;
+  table.over.value = "";
+  if (picks) pick(table, picks);
+}
+
+/** The place in the draft of the pick that carries this thing elsewhere; -1 if there is none. */
+function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
+  const thing = thingOf(node);
+  const alike = (panel.nodes ?? []).filter((each) => thingOf(each) === thing);
+  const draft = table.draft.value;
+  // Where the order of picks counts, none can be taken out; and what stands for many is not used up by one.
+  if (!draft?.picked || draft.shape === "slots" || (alike.length === 1 && goalsFor(table, thing).size > 0)) return -1;
+  const place = usesOf(alike, draft.picked, table.laid.value).get(node) ?? -1;
+  const option = draft.picked[place];
+  return option && goalsIn(option, thing, rolesAround(thing, table.panels.value)).length ? place : -1;
+}
+
+// --- drafts ----------------------------------------------------------------------------------------------------------
 
 /** Put the draft together anew from these picks. */
 export function pick(table: Table, picked: readonly Words[]): void {

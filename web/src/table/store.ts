@@ -11,6 +11,7 @@ import type {
   Now,
   Option,
   People,
+  Point,
   Refused,
   SeenFrom,
   ShownDie,
@@ -18,9 +19,11 @@ import type {
   ShownNode,
   ShownPanel,
   Told,
+  Words,
 } from "../messages";
 import type { Film } from "./film";
 import { patched, toldAfter } from "./patch";
+import { goalsOf, type Goals, rolesAround } from "./carry";
 import { type Costs, onlyBeginning, touchable } from "./touch";
 
 export type Connection = "opening" | "open" | "lost" | "ended";
@@ -31,6 +34,16 @@ export interface MenuAt {
   thing: string;
   options: readonly Option[];
   at: DOMRect | null;
+}
+
+/** A thing of a board in somebody's hand: where on the screen it was taken up, how wide it is there, by what pointer, and
+ * the picks of the draft before, if it was taken out of there. */
+export interface Carried {
+  node: ShownNode;
+  at: Point;
+  width: number;
+  by: string;
+  picks?: readonly Words[];
 }
 
 export interface Table {
@@ -65,6 +78,11 @@ export interface Table {
   /** The thing under the pointer. */
   hovered: Signal<string>;
   menu: Signal<MenuAt | null>;
+  carried: Signal<Carried | null>;
+  /** The node or thing on which what is carried would be dropped. */
+  over: Signal<string>;
+  /** The nodes that were carried into the draft, or carried something there, in this order. */
+  laid: Signal<readonly string[]>;
   /** An option that was chosen but has a warning: it is done when chosen again. */
   warned: Signal<Option | null>;
   /** The page of the lesson's note that is read. */
@@ -76,7 +94,9 @@ export interface Table {
   options: ReadonlySignal<readonly Option[]>;
   /** The things that may be touched. */
   lit: ReadonlySignal<ReadonlySet<string>>;
-  /** Who walks when a far place is touched: the selected thing if it can go anywhere, else "" for whoever has the turn. */
+  /** Where what is carried can be dropped. */
+  goals: ReadonlySignal<Goals>;
+  /** Who walks when a far place is touched: the carried or selected thing if it can go anywhere, else "" for whoever has the turn. */
   walker: ReadonlySignal<string>;
   /** Far destinations of the walker. */
   costs: ReadonlySignal<Costs>;
@@ -90,6 +110,7 @@ export interface Table {
 
 const NO_OPTIONS: readonly Option[] = [];
 const NO_WAYS: Costs = {};
+const NO_GOALS: Goals = new Map();
 
 export const thingOf = (node: ShownNode): string => node.thing || node.id;
 
@@ -109,9 +130,14 @@ export function createTable(): Table {
   });
   const shown = computed(() => nodesByThing(panels.value));
   const options = computed(() => touchably(openNow(draft.value, now.value), shown.value, seat.value));
-  const walker = computed(() => (Object.keys(ways.value[selected.value] ?? NO_WAYS).length ? selected.value : ""));
+  const carried = signal<Carried | null>(null);
+  const goals = computed(() => (carried.value ? goalsFor(table, thingOf(carried.value.node)) : NO_GOALS));
+  const walker = computed(() => {
+    const who = carried.value ? thingOf(carried.value.node) : selected.value;
+    return Object.keys(ways.value[who] ?? NO_WAYS).length ? who : "";
+  });
   const costs = computed(() => ways.value[walker.value] ?? NO_WAYS);
-  return {
+  const table: Table = {
     now,
     panels,
     draft,
@@ -120,6 +146,8 @@ export function createTable(): Table {
     selected,
     seat,
     options,
+    carried,
+    goals,
     walker,
     costs,
     told: signal<readonly Told[]>([]),
@@ -136,13 +164,26 @@ export function createTable(): Table {
     pointed: signal<readonly string[]>([]),
     hovered: signal(""),
     menu: signal(null),
+    over: signal(""),
+    laid: signal<readonly string[]>([]),
     warned: signal(null),
     notePage: signal(0),
     opened: signal(""),
-    lit: computed(() => touchable(options.value, selected.value, costs.value)),
+    lit: computed(() => touchable(options.value, selected.value, costs.value, rolesAround(selected.value, panels.value))),
     shown,
     send: () => {},
   };
+  return table;
+}
+
+/** Where a thing can be carried now, of all that is shown. Whoever does something without being named goes wherever
+ * whoever has the turn can. */
+export function goalsFor(table: Table, thing: string): Goals {
+  const { panels, ways, options, shown } = table;
+  const doer = shown.value.get(thing)?.some((node) => node.does?.length) ?? false;
+  const far = { ...(doer ? ways.value[""] : NO_WAYS), ...ways.value[thing] };
+  const found = goalsOf(thing, options.value, rolesAround(thing, panels.value), far);
+  return new Map([...found].filter(([goal]) => shown.value.has(goal)));
 }
 
 /** Take in what the server says. Of what a `now` tells, some may have been seen already; `unseen` is the rest. */
@@ -188,13 +229,18 @@ function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): v
   if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
   table.busy.value = false;
   table.menu.value = null;
+  table.carried.value = null;
+  table.over.value = "";
   table.warned.value = null;
   table.pointed.value = [];
   table.refused.value = null;
   table.ways.value = {};
   // What was half put together stays, if it is still asked: a reader may have come or gone meanwhile.
   const unfinished = same && now.draft && table.draft.value?.picked?.length && !now.whole;
-  if (!unfinished) table.draft.value = now.draft ?? null;
+  if (!unfinished) {
+    table.draft.value = now.draft ?? null;
+    table.laid.value = [];
+  }
   if (!same) table.opened.value = "";
   keepSelection(table, now, before?.seat === now.seat);
   if (!unfinished && now.draft?.ahead) {

@@ -1,6 +1,7 @@
 /** What touching a thing means, from the options alone. Pure: the client knows no game, only options and things. */
 
 import type { Option } from "../messages";
+import { goalsIn, NO_ROLES, type Roles } from "./carry";
 
 export type Costs = Readonly<Record<string, number>>;
 
@@ -14,10 +15,16 @@ export type Touch =
 
 /** What happens if `thing` is touched while `selected` is ("" for nothing). `ways` are the far destinations of the
  * selected thing, or of whoever has the turn. */
-export function touched(thing: string, selected: string, options: readonly Option[], ways: Costs): Touch {
+export function touched(
+  thing: string,
+  selected: string,
+  options: readonly Option[],
+  ways: Costs,
+  roles: Roles = NO_ROLES,
+): Touch {
   if (thing === selected) return { act: "back" };
   if (selected) {
-    const both = options.filter((option) => pointsAt(option, thing) && pointsAt(option, selected));
+    const both = options.filter((option) => pointsAt(option, selected) && isAbout(option, thing, selected, roles));
     if (both.length === 1 && both[0]) return { act: "do", option: both[0] };
     if (both.length) return { act: "menu", thing, menu: both };
   }
@@ -30,12 +37,18 @@ export function touched(thing: string, selected: string, options: readonly Optio
 }
 
 /** What may be touched now. With a thing selected: what it can be used with, and what else can be begun with. */
-export function touchable(options: readonly Option[], selected: string, ways: Costs): ReadonlySet<string> {
+export function touchable(
+  options: readonly Option[],
+  selected: string,
+  ways: Costs,
+  roles: Roles = NO_ROLES,
+): ReadonlySet<string> {
   const found = new Set<string>();
   for (const option of options) {
     const things = option.things ?? [];
     if (!selected || pointsAt(option, selected)) for (const thing of things) found.add(thing);
     else if (things[0]) found.add(things[0]);
+    if (selected) for (const goal of goalsIn(option, selected, roles)) found.add(goal);
   }
   for (const to of Object.keys(ways)) found.add(to);
   return found;
@@ -55,6 +68,11 @@ export function begins(options: readonly Option[], thing: string): boolean {
 
 export function pointsAt(option: Option, thing: string): boolean {
   return option.things?.includes(thing) ?? false;
+}
+
+/** Whether an option of the selected thing names the other one too, or is done to it. */
+function isAbout(option: Option, thing: string, selected: string, roles: Roles): boolean {
+  return pointsAt(option, thing) || goalsIn(option, selected, roles).includes(thing);
 }
 
 function leadsOn(option: Option, thing: string): boolean {

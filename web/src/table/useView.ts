@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Point } from "../messages";
+import type { Carrying } from "./useCarry";
 import { closeUp, fitted, following, held, homeView, legible, moved, showing, type View, zoomed } from "./view";
 
 /** So far a pointer may stray in a click. */
@@ -36,6 +37,13 @@ interface Shown {
   wish: Wish;
 }
 
+/** What whoever shows the plane gives anew each time. */
+interface Given {
+  size: Point;
+  around: () => Around;
+  carrying: Carrying;
+}
+
 /** Let the plane in `plane` be moved within the box `box`. At first, and after the window has changed if nobody has
  * moved it, it fits; if its places were too small then, it is shown `around` what matters. */
 export function useView(
@@ -43,19 +51,22 @@ export function useView(
   plane: { current: SVGGElement | null },
   size: Point,
   around: () => Around,
+  carrying: Carrying,
 ): Viewing {
-  const state = useRef<Shown & { room: Point; dragged: boolean; size: Point; around: () => Around; before: Shown | null }>({
+  const state = useRef<Shown & Given & { room: Point; dragged: boolean; before: Shown | null }>({
     view: { scale: 1, x: 0, y: 0 },
     wish: "none",
     room: [1, 1],
     dragged: false,
     size,
     around,
+    carrying,
     before: null,
   });
   const s = state.current;
   s.size = size;
   s.around = around;
+  s.carrying = carrying;
 
   const isZoomed = (view: View) => view.scale > fitted(s.size, s.room).scale * 1.001;
   const set = (view: View, wish: Wish = "own", gliding = false) => {
@@ -109,6 +120,12 @@ export function useView(
         viewing.move(dx, dy);
       },
       zoom: (factor, x, y) => set(zoomed(s.view, factor, x, y, s.size, s.room)),
+      takes: (event) => s.carrying.takes(event),
+      goes: (event) => {
+        s.dragged = true;
+        s.carrying.goes(event);
+      },
+      ends: (event) => s.carrying.ends(event),
     });
     return () => {
       seen.disconnect();
@@ -118,16 +135,18 @@ export function useView(
   return viewing;
 }
 
-interface Follow {
+interface Follow extends Carrying {
   begin: () => void;
   drag: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number, y: number) => void;
 }
 
-/** Tell drags of one pointer, pinches of two and turns of the wheel over an element. */
+/** Tell drags of one pointer, on something that can be carried or not, pinches of two and turns of the wheel over an
+ * element. */
 function followPointers(element: HTMLElement, follow: Follow): () => void {
   const down = new Map<number, Point>();
   let strayed = 0;
+  let carrying = false;
   const at = (event: { clientX: number; clientY: number }): Point => {
     const box = element.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
@@ -137,7 +156,8 @@ function followPointers(element: HTMLElement, follow: Follow): () => void {
     if (!down.size) {
       strayed = 0;
       follow.begin();
-    }
+      carrying = follow.takes(event);
+    } else end(null);
     down.set(event.pointerId, at(event));
   };
   const drag = (event: PointerEvent) => {
@@ -149,6 +169,10 @@ function followPointers(element: HTMLElement, follow: Follow): () => void {
     down.set(event.pointerId, to);
     if (strayed < STRAY) return;
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    if (carrying) {
+      follow.goes(event);
+      return;
+    }
     follow.drag((to[0] - from[0]) / down.size, (to[1] - from[1]) / down.size);
     if (other) {
       const before = Math.hypot(from[0] - other[0], from[1] - other[1]);
@@ -156,7 +180,16 @@ function followPointers(element: HTMLElement, follow: Follow): () => void {
       if (before > 0) follow.zoom(after / before, (to[0] + other[0]) / 2, (to[1] + other[1]) / 2);
     }
   };
-  const lift = (event: PointerEvent) => down.delete(event.pointerId);
+  const end = (event: PointerEvent | null) => {
+    if (carrying) follow.ends(event);
+    carrying = false;
+  };
+  const lift = (event: PointerEvent) => {
+    if (down.delete(event.pointerId)) end(event);
+  };
+  const cancel = (event: PointerEvent) => {
+    if (down.delete(event.pointerId)) end(null);
+  };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     follow.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), ...at(event));
@@ -164,13 +197,13 @@ function followPointers(element: HTMLElement, follow: Follow): () => void {
   element.addEventListener("pointerdown", press);
   element.addEventListener("pointermove", drag);
   element.addEventListener("pointerup", lift);
-  element.addEventListener("pointercancel", lift);
+  element.addEventListener("pointercancel", cancel);
   element.addEventListener("wheel", wheel, { passive: false });
   return () => {
     element.removeEventListener("pointerdown", press);
     element.removeEventListener("pointermove", drag);
     element.removeEventListener("pointerup", lift);
-    element.removeEventListener("pointercancel", lift);
+    element.removeEventListener("pointercancel", cancel);
     element.removeEventListener("wheel", wheel);
   };
 }

@@ -8,7 +8,9 @@ export function Packs({ packs }: { packs: readonly Pack[] }) {
       {packs.map((pack) => (
         <li key={pack.name}>
           <strong>{packTitle(pack)}</strong>
-          <PackNotes pack={pack} />
+          <p class="quiet">
+            <PackNotes pack={pack} />
+          </p>
         </li>
       ))}
     </ul>

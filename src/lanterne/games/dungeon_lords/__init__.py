@@ -66,9 +66,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(1, 5),
-    settings=tuple(
-        setting(option)._replace(only_with=option.only_with, seats=option.seats) for option in OPTIONS.values()
-    ),
+    settings=tuple(map(setting, OPTIONS.values())),
     endings=("scored", "trained"),
     stop="stopped",
     setup=new_state,

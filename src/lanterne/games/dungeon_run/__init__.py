@@ -63,7 +63,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(1, 7),
-    settings=tuple(setting(option)._replace(seats=option.seats) for option in OPTIONS.values()),
+    settings=tuple(map(setting, OPTIONS.values())),
     endings=("escaped", "last-hero", "nobody", "boss-slain", "lost", "stopped"),
     stop="stopped",
     setup=new_state,

@@ -16,9 +16,10 @@ from lanterne.games.dungeon_run.content.settings import CONSTANTS, PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE, LAIR
 from lanterne.games.dungeon_run.content.treasures import ARTIFACTS, SUMMONING_STONE, TREASURES
 from lanterne.games.dungeon_run.rules.floor import floor, spot_code
+from lanterne.games.dungeon_run.rules.loot import sorted_cards
 from lanterne.games.dungeon_run.rules.rounds import next_turn, turn_is_over
 from lanterne.games.dungeon_run.rules.setup import tiles_for
-from lanterne.games.dungeon_run.rules.turn import TURN, take_action
+from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
 from lanterne.games.dungeon_run.state import (
     ABILITIES,
     CARDS,
@@ -57,7 +58,7 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
     check_fields("dungeon-run", position, FIELDS)
     for field, place in FIELDS.items():
         place(state, position.get(field))
-    state.agenda[:] = [next_turn(), (scope_.name, TURN, turn_is_over()), take_action(state.active)]
+    state.agenda[:] = [next_turn(), (scope_.name, TURN, turn_is_over()), turn_goes_on(state.active)]
 
 
 def _all(kind: Ids) -> Callable[[str, Any], tuple[int, ...]]:
@@ -100,7 +101,7 @@ HERO_FIELDS: dict[str, Callable[[str, Any], Any]] = {
     "abilities": _all(ABILITIES),
     "deck": _all(ABILITIES),
     "equipped": _all(CARDS),
-    "loot": _all(CARDS),
+    "loot": lambda field, value: sorted_cards(_all(CARDS)(field, value)),
     "strangers": _all(CARDS),
     "traps": _all(CARDS),
     "actions": number,

@@ -257,8 +257,9 @@ class State(engine.State):
     set_aside: Annotated[tuple[int, ...], PUBLIC] = ()
     """Tiles drawn in this action and not laid: they did not fit (DR-TIL-6), or it is not decided yet."""
     put_back: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12); in the order in which they
-    came."""
+    """Tiles of the stack that all have seen: drawn, set aside and shuffled back (DR-TIL-12)."""
+    drawn_tiles: Annotated[tuple[int, ...], PUBLIC] = ()
+    """Tiles drawn since the last action began, wherever they are now, in the order in which all saw them."""
     stuck: Annotated[bool, PUBLIC] = False
     """Whether no tile could be placed in this action (DR-TIL-10)."""
     left_out: Annotated[tuple[int, ...], PUBLIC] = ()
@@ -283,7 +284,7 @@ class State(engine.State):
     found: Annotated[tuple[int, ...], PUBLIC] = ()
     """Treasures and artifacts that somebody is taking openly (search, plunder, trade)."""
     shown: Annotated[tuple[int, ...], PUBLIC] = ()
-    """Cards that lay face down and that all have seen since the last action began, wherever they are now: found by a
+    """Cards that were turned up for all to see since the last action began, wherever they are now: drawn, found by a
     search, or a trap that was set off."""
     looked_at: Annotated[list[Card], PILE] = field(default_factory=list)
     """Treasures of the deck that somebody looks at now; or a card taken, until another is given for it (DR-ABI-20)."""

@@ -44,7 +44,8 @@ def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
     falls: Counter[int] = Counter()
     helped: Counter[int] = Counter()
     hindered: Counter[int] = Counter()
-    turn = 0
+    told = tuple(told)
+    turn = s.round - sum(each.event is ROUND_BEGINS for each in told)  # a game may begin in the middle
     for each in told:
         event, args = each.event, each.args
         if event is ROUND_BEGINS:

@@ -81,7 +81,7 @@ BOX = Box(
     state=State,
     rules=rules.IN_ORDER,
     seats=range(2, 6),
-    settings=tuple(setting(option)._replace(only_with=option.only_with) for option in OPTIONS.values()),
+    settings=tuple(map(setting, OPTIONS.values())),
     endings=("success", "unfinished", "defeat", "campaign-won", "campaign-left", "stopped"),
     stop="stopped",
     setup=new_state,

@@ -90,10 +90,10 @@ class WishShown(BaseModel):
 
 
 class GameShown(BaseModel):
-    """A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it takes, from and to;
-    `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what each seat is called
-    before the game; "" if that is still to be seen. `alone`: for each seat of a table for one person, whether it is
-    theirs."""
+    """A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
+    takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
+    each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
+    person, whether it is theirs."""
 
     name: str
     packs: list[str]

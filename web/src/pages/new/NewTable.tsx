@@ -12,7 +12,7 @@ import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { RulesOf } from "../../ui/Rule";
 import { toastError } from "../../ui/Toast";
-import { counts, type Form, keptForm, keptPacks, problems, repacked, setOption, usualForm, wanted } from "./form";
+import { counts, type Form, hadPacks, keptForm, keptPacks, problems, repacked, setOption, usualForm, wanted } from "./form";
 import { HowItRuns } from "./HowItRuns";
 import { PackChoice } from "./PackChoice";
 import { Seats } from "./Seats";
@@ -23,27 +23,28 @@ import { problemSentence } from "./sentences";
 export function NewTable({ game: name }: { game: string }) {
   const { data, error, again } = useLoaded<readonly Game[]>("games");
   const game = data?.find((one) => one.name === name);
-  const { data: packs, error: noPacks } = useLoaded<readonly Pack[]>(`games/${encodeURIComponent(name)}/packs`);
   return (
     <Page title={game?.title ?? t("new-table")} rules={name} what={game?.title}>
       {error && !data && <ErrorPage sentence={error} again={again} />}
-      {!(data && (packs || noPacks)) && !error && <Waiting />}
+      {!data && !error && <Waiting />}
       {data && !game && <ErrorPage sentence={t("no-such-game")} />}
-      {game && (packs || noPacks) && <NewTableForm key={game.name} plain={game} packs={packs ?? []} />}
+      {game && <NewTableForm key={game.name} plain={game} />}
     </Page>
   );
 }
 
 /** `plain` is the game without packs. */
-function NewTableForm({ plain, packs }: { plain: Game; packs: readonly Pack[] }) {
+function NewTableForm({ plain }: { plain: Game }) {
   const place = `lanterne-new-${plain.name}`;
   const kept = localStorage.getItem(place);
-  const [on, setOn] = useState(() => keptPacks(packs.filter((pack) => !pack.flaw).map((pack) => pack.name), kept));
+  // To look through packs may take a while the first time, so the form does not wait for them.
+  const { data: packs, error: noPacks } = useLoaded<readonly Pack[]>(`games/${encodeURIComponent(plain.name)}/packs`);
+  const [on, setOn] = useState<readonly string[]>([]);
   const { data: packed, error: unfit } = useLoaded<Game>(gameWith(plain.name, on));
   // The game that the choices below are about: it follows the packs as soon as it is known what they make of it.
   const [game, setGame] = useState(plain);
   const [form, setForm] = useState<Form>(() => keptForm(plain, kept));
-  const follows = game.packs.join() === on.join();
+  const follows = game.packs.join() === on.join() && (packs !== null || noPacks !== "" || !hadPacks(kept));
   const [name, setName] = useState(me.value.name);
   const [tried, setTried] = useState(0);
   const paper = useRef<HTMLFormElement>(null);
@@ -58,9 +59,12 @@ function NewTableForm({ plain, packs }: { plain: Game; packs: readonly Pack[] })
   };
   useEffect(() => {
     if (packed?.packs.join() !== on.join() || packed === game) return;
-    if (!follows) change(game === plain ? keptForm(packed, kept) : repacked(form, game, packed));
+    if (packed.packs.join() !== game.packs.join()) change(game === plain ? keptForm(packed, kept) : repacked(form, game, packed));
     setGame(packed);
   }, [packed]);
+  useEffect(() => {
+    if (packs) setOn(keptPacks(packs.filter((pack) => !pack.flaw).map((pack) => pack.name), kept));
+  }, [packs !== null]);
   useEffect(() => {
     if (unfit) setOn(game.packs);
   }, [unfit]);
@@ -94,7 +98,7 @@ function NewTableForm({ plain, packs }: { plain: Game; packs: readonly Pack[] })
           />
         )}
         <Seats game={game} form={form} myName={called} change={change} problems={tried > 0 ? wrong : []} />
-        <PackChoice packs={packs} on={on} onPacks={setOn} />
+        <PackChoice packs={packs ?? []} on={on} onPacks={setOn} />
         {unfit && <p class="field-error" role="alert">{unfit}</p>}
         <section class="form-part" aria-labelledby="settings-title">
           <h2 id="settings-title">{t("game-settings")}</h2>

@@ -56,6 +56,11 @@ export function keptForm(game: Game, kept: string | null): Form {
   };
 }
 
+/** Whether any packs were switched on last time. */
+export function hadPacks(kept: string | null): boolean {
+  return (parsed(kept)?.packs?.length ?? 0) > 0;
+}
+
 /** The packs that were switched on last time, of those that there are. */
 export function keptPacks(known: readonly string[], kept: string | null): readonly string[] {
   const before = parsed(kept)?.packs;

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_lords.content import rows as r
-from lanterne.kit.printed import Component, Named, Read, shipped, table
+from lanterne.kit.printed import Component, Named, Option, Read, shipped, table
 
 
 class Printed(NamedTuple):
@@ -40,7 +40,7 @@ class Printed(NamedTuple):
     player_counts: tuple[r.PlayerCountRow, ...]
     trainers: tuple[r.TrainerRow, ...]
     icons: tuple[Named, ...]
-    options: tuple[r.Option, ...]
+    options: tuple[Option, ...]
 
 
 packaged = shipped("lanterne.games.dungeon_lords.content")
@@ -81,5 +81,5 @@ def printed(read: Read = packaged) -> Printed:
         player_counts=table("player-counts.json", read, r.PlayerCountRow),
         trainers=table("trainers.json", read, r.TrainerRow),
         icons=table("icons.json", read, Named),
-        options=table("options.json", read, r.Option),
+        options=table("options.json", read, Option),
     )

@@ -18,7 +18,7 @@ from lanterne.games.dungeon_lords.content.effects import (
     TokenEffect,
     TrapEffect,
 )
-from lanterne.kit.printed import Count, Id, OptionValue, Row, Some
+from lanterne.kit.printed import Count, Id, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^DL-[A-Z0-9]{3}-[0-9]+$")]
 CellName = Annotated[str, Meta(pattern="^r[0-9]c[0-9]$")]
@@ -312,15 +312,3 @@ class TrainerRow(Row, frozen=True, kw_only=True):
     party: tuple[Id, ...]
     combat_cards: tuple[Id, ...]
     best: int
-
-
-class Option(Row, frozen=True, kw_only=True):
-    """A choice made before the game. `only_with`: another one and the value of it without which this one means nothing.
-    `seats`: for each of the values, how many may play; none: as many as the game is for."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    only_with: tuple[Id, OptionValue] | None = None
-    seats: tuple[tuple[Some, ...], ...] = ()
-    rule: RuleId

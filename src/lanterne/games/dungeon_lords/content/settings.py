@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_lords.content.box import BOX
-from lanterne.games.dungeon_lords.content.rows import Option, Start
+from lanterne.games.dungeon_lords.content.rows import Start
+from lanterne.kit.printed import Option
 
 OPTIONS: dict[str, Option] = {option.id: option for option in BOX.options}
 

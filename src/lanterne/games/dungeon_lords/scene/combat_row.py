@@ -17,6 +17,7 @@ from lanterne.games.dungeon_lords.content.calendar import (
     TRAP_STEP,
 )
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS
+from lanterne.games.dungeon_lords.rules.planning import lay, station
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
@@ -37,6 +38,9 @@ NAMES = (
     Say("row-healing"),
     Say("row-conquest"),
 )
+
+TAKES = {TRAP_STEP: (lay.name,), MONSTERS_STEP: (station.name,)}
+"""What of a plan is put there."""
 
 
 class Round(NamedTuple):
@@ -77,7 +81,8 @@ def _above_facts(box: Box) -> Box:
 def _step(name: str, step: int, line: tuple[Hero, ...], now: Round, stopped: bool) -> Node:
     told = (Say("row-stopped"),) if stopped else ()
     here = area(_step_id(name, step), NAMES[step], PLACES[step], (*told, effect_said(STEPS, step)), dim=stopped)
-    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=_facts(step, line, now)))
+    facts, takes = _facts(step, line, now), TAKES.get(step, ())
+    return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=facts, takes=takes))
 
 
 def _facts(step: int, line: tuple[Hero, ...], now: Round) -> tuple[Fact, ...]:

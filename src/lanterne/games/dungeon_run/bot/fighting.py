@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Callable
 
 from lanterne.engine import Call, View
-from lanterne.games.dungeon_run.bot.odds import best_rating
+from lanterne.games.dungeon_run.bot.stakes import is_deadly
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import NoBlock
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.rules.panel import CANCEL, HIT, outcome, panel_of
 from lanterne.games.dungeon_run.rules.pool import defence, escape_value, pool
 from lanterne.games.dungeon_run.state import NONE, TEST, Deed, State, current, life, power
 
@@ -36,35 +37,6 @@ def _way(view: View[State]) -> Call | None:
         return found
 
     return max(view.options(), key=dice)
-
-
-# --- helpers ----------------------------------------------------------------------------------------------------------
-
-
-def _is_rival(s: State, seat: int, other: int) -> bool:
-    """Whether it is better that the other fails: he has the Stone, and the seat has not."""
-    return s.final and s.bearer == other != seat
-
-
-def _help(view: View[State]) -> Call | None:
-    """Before the final phase everybody is helped, and may rally for it; then only those who fight the bearer, and the
-    bearer is tripped up if the seat can bear the wound."""
-    s, deed = view.state, current(view.state)
-    assert deed is not None
-    seat = view.seat
-    hero = s.heroes[seat]
-    options = view.options()
-    if _is_rival(s, seat, deed.hero):
-        wanted = [call for call in options if call[0] == "sabotage" and hero.wounds + 1 < life(hero)]
-        return wanted[0] if wanted else None
-    if s.final and (deed.opponent in (NONE, seat) or deed.opponent != s.bearer):
-        return next((call for call in options if call[0] == "stand_by"), None)
-    rating = best_rating(s, seat)
-    return next((call for call in options if call[0] == "assist" and call[2] == rating), None)
-
-
-def _offer(view: View[State]) -> Call | None:
-    return next((call for call in view.options() if call[0] == "accept_assist"), None)
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -109,6 +81,33 @@ def _want(view: View[State]) -> Call | None:
     return next((call for call in view.options() if call[0] == "want"), None) if weak else None
 
 
+def _assign(view: View[State]) -> Call | None:
+    """As advised; but whoever would die of it blocks first as long as he must, even if he could kill."""
+    s, choice = view.state, view.choice
+    assert choice is not None
+    assert choice.draft is not None
+    hero = s.heroes[view.seat]
+    (advised,) = view.options()
+    left = life(hero) - hero.wounds
+    if not is_deadly(s) or advised[2] < left:
+        return advised
+    panel = panel_of(s)
+
+    def waste(made: Call) -> int:
+        """How much a block takes from the hits."""
+        return 0 if made[0] == CANCEL or made[-2] < panel.least else made[-2]
+
+    so_far: tuple[Call, ...] = ()
+    while outcome(panel, so_far).suffered >= left:
+        blocks = [made for made in view.picks(so_far) if made[0] != HIT]
+        if not blocks:
+            return advised
+        so_far = (*so_far, min(blocks, key=waste))
+    while picks := view.picks(so_far):
+        so_far = (*so_far, next((made for made in picks if made[0] == HIT), picks[0]))
+    return choice.draft.confirm(so_far)
+
+
 def _rating_for_trap(view: View[State]) -> Call | None:
     s, deed = view.state, current(view.state)
     assert deed is not None
@@ -141,9 +140,8 @@ def _redirect(view: View[State]) -> Call | None:
 
 
 FIGHT_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
+    "assignment": _assign,
     "way_to_fight": _way,
-    "declare_help": _help,
-    "answer_offer": _offer,
     "lone_dice_window/ask": _again,
     "dice_window/ask": _again,
     "dice_window/want": _want,

@@ -5,18 +5,18 @@ from heapq import heappop, heappush
 
 from lanterne.engine import HIDDEN, Call, Card, View
 from lanterne.games.dungeon_run.bot.odds import is_boss
-from lanterne.games.dungeon_run.bot.stakes import duel, fight_here, rests
+from lanterne.games.dungeon_run.bot.stakes import BOSS, duel, fight_here, rests
 from lanterne.games.dungeon_run.content.dice_effects import Battle
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, floor
+from lanterne.games.dungeon_run.rules.floor import FAR, SIDES, Floor, cells_around, floor
 from lanterne.games.dungeon_run.rules.held import tile_powers
+from lanterne.games.dungeon_run.rules.opponents import needs_help
+from lanterne.games.dungeon_run.rules.tiles import legal_turns
 from lanterne.games.dungeon_run.state import NONE, State, life, others_present, power, present, solo
 
 TREASURE = 5.0
 NEW_TILE = 4.0
-BOSS = 3.0
-"""What draws to the boss besides the fight itself: whoever is not there when it falls gets nothing."""
 IDLE = 0.5
 """The boss draws at least so much: some day it must be fought."""
 STONE = 40.0
@@ -56,6 +56,21 @@ def _hindrance(s: State, seat: int, tile: int) -> int:
     return IN_THE_WAY if tile_powers(tile).by_window else 0
 
 
+def dark_sides(s: State, plan: Floor, tile: int) -> list[int]:
+    """The sides of a tile through which there is something to explore. Once all tiles of the stack have been seen, one
+    of them must fit there."""
+    dark = plan.open_exits[tile]
+    if not dark or not s.stack:
+        return []
+    sides = [side for side in SIDES if dark >> side & 1]
+    if len(s.put_back) < len(s.stack):
+        return sides
+    around = cells_around(plan.lies[tile])
+    return [
+        side for side in sides if any(legal_turns(plan, other, around[side], (side + 2) % 4) for other in s.put_back)
+    ]
+
+
 def draws(s: State, seat: int) -> dict[int, float]:
     """What each tile promises him."""
     plan = floor(s)
@@ -69,7 +84,7 @@ def draws(s: State, seat: int) -> dict[int, float]:
             value = STONE
         elif s.lying[tile] and spot.monster == NONE:
             value = TREASURE + len(s.lying[tile])
-        if plan.open_exits[tile] and s.stack and spot.monster == NONE:
+        if spot.monster == NONE and dark_sides(s, plan, tile):
             value = max(value, IDLE if weak else NEW_TILE)
         if spot.monster != NONE and tile != hero.tile:
             value = max(value, _monster(s, seat, tile))
@@ -80,6 +95,8 @@ def draws(s: State, seat: int) -> dict[int, float]:
 
 
 def _monster(s: State, seat: int, tile: int) -> float:
+    if needs_help(s, tile) and (is_boss(s, tile) or not any(other != seat for other in present(s, tile, seat))):
+        return 0.0  # against the boss nobody would assist him
     worth = fight_here(s, seat, tile, 2)
     if not is_boss(s, tile):
         return worth
@@ -103,6 +120,9 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
     plan = floor(s)
     mine = plan.distances(s.heroes[seat].tile)
     tile, away = s.heroes[s.bearer].tile, 0
+    if tile == s.heroes[seat].tile:
+        found.update(dict.fromkeys(found, 0.0))  # whoever is with him stays with him
+        return
     found[tile] = found.get(tile, 0.0) + HUNT
     home = plan.distances(ENTRANCE)
     while tile != ENTRANCE:
@@ -110,6 +130,7 @@ def _race(s: State, seat: int, found: dict[int, float]) -> None:
         away += 1
         if mine.get(tile, FAR) <= away:
             found[tile] = found.get(tile, 0.0) + HUNT
+            break  # the first place where he can cut off the bearer
 
 
 def place_worth(s: State, seat: int, tile: int) -> float:
@@ -127,7 +148,7 @@ def side_to_go(s: State, seat: int, sides: list[int]) -> tuple[float, int]:
         far, side = ways.get(tile, (FAR, NONE))
         if tile == hero.tile:
             for open_side in sides:
-                if plan.beyond[tile][open_side] == NONE and s.stack:
+                if open_side in dark_sides(s, plan, tile):
                     pulls[open_side] = max(pulls[open_side], value if value < NEW_TILE else NEW_TILE)
         elif side in pulls:
             pulls[side] = max(pulls[side], value * FADING**far)

@@ -8,6 +8,7 @@ from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import FAR, floor
+from lanterne.games.dungeon_run.rules.opponents import needs_help
 from lanterne.games.dungeon_run.state import STANDING, State, present, solo
 
 
@@ -77,6 +78,8 @@ def _for_me(s: State, seat: int, tile: int) -> float:
         for other, hero in enumerate(s.heroes)
         if other != seat and hero.condition == STANDING
     ]
+    if needs_help(s, tile):
+        return -FAR
     return min([*others, 4]) - plan.distance(s.heroes[seat].tile, tile) - 0.3 * plan.distance(tile, ENTRANCE)
 
 

@@ -89,7 +89,7 @@ def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) ->
     open_hits = max(0, len(threats) - match.blocks)
     needed = foe + match.shrugs - match.extra  # strong dice that kill
     spare = max(0, strong - max(needed, 0))
-    if strong < needed and open_hits >= left:  # he would fall, and not win: strong dice block as long as they must
+    if open_hits - spare >= left:  # he would fall: strong dice block as long as they must
         spare = min(strong, open_hits - left + 1)
     dealt = min(max(strong - spare + match.extra - match.shrugs, 0), match.most)
     taken = max(0, open_hits - spare)

@@ -48,7 +48,7 @@ class Use:
     def _price(self, cost: Cost) -> float:
         price = float(cost.wounds)
         if cost.this_card:
-            price += 1.0 if is_deadly(self.s) else LAST_RESORT / 2
+            price += LAST_RESORT if is_deadly(self.s) else LAST_RESORT / 2
         if cost.discard is not None:
             goods = [card for card in self.s.heroes[self.seat].loot if card >= FIRST_TREASURE]
             treasure = "treasure" in cost.discard.kinds

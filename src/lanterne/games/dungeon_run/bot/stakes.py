@@ -12,6 +12,8 @@ KILL = 5.0
 """A card for the loot pile, and a wound less."""
 BOSS_CARD = 4.0
 STONE = 25.0
+BOSS = 3.0
+"""What draws to the boss besides the fight itself: whoever is not there when it falls gets nothing."""
 HURT = 0.5
 """What a wound costs that does not fell the hero; the same for one of the boss, in his favour."""
 SCAR = 0.6

@@ -6,20 +6,35 @@ from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.cards import CARD_CHOICES
 from lanterne.games.dungeon_run.bot.fighting import FIGHT_CHOICES
 from lanterne.games.dungeon_run.bot.going import PLACE_CHOICES
+from lanterne.games.dungeon_run.bot.helping import HELP_CHOICES
 from lanterne.games.dungeon_run.bot.monsters import MONSTER_CHOICES
 from lanterne.games.dungeon_run.bot.powers import POWER_CHOICES
 from lanterne.games.dungeon_run.bot.turn import act
+from lanterne.games.dungeon_run.content.heroes import HERO_NAMES
 from lanterne.games.dungeon_run.state import State
 
 CHOICES = {
     "take_action": act,
     **CARD_CHOICES,
     **FIGHT_CHOICES,
+    **HELP_CHOICES,
     **PLACE_CHOICES,
     **POWER_CHOICES,
     **MONSTER_CHOICES,
 }
 """How each decision is made; in all others the bot does not care."""
+
+LIKING = {
+    "saelith-ashborn": 3,
+    "addolgar-vayne": 3,
+    "birodin": 3,
+    "vargagg": 2,
+    "emma-goodluck": 2,
+    "oriane-mistveil": 2,
+    "dorgan": 1,
+    "stabbins": 1,
+}
+"""How often it chooses each hero, more or less as often as that one wins in its hands."""
 
 
 class SteadyBot:
@@ -36,7 +51,7 @@ class SteadyBot:
         if len(open_ones) == 1 and choice.draft is None:
             return open_ones[0]
         if view.decision.name == "choose_hero":
-            return self._random.choice(open_ones)
+            return self._random.choices(open_ones, [LIKING[HERO_NAMES[call[1]]] for call in open_ones])[0]
         found = CHOICES.get(view.decision.name)
         answer = found(view) if found is not None else None
         return answer if answer is not None else view.unasked()

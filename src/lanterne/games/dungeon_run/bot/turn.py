@@ -5,7 +5,7 @@ from lanterne.games.dungeon_run.bot.cards import gain_of_equipping
 from lanterne.games.dungeon_run.bot.going import side_to_go
 from lanterne.games.dungeon_run.bot.odds import against, is_boss
 from lanterne.games.dungeon_run.bot.powers import use_worth
-from lanterne.games.dungeon_run.bot.stakes import HURT, KILL, duel, fight_here, is_deadly, price_of_falling, rests
+from lanterne.games.dungeon_run.bot.stakes import BOSS, HURT, KILL, duel, fight_here, is_deadly, price_of_falling, rests
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
@@ -17,7 +17,7 @@ from lanterne.games.dungeon_run.state import NONE, Deed, State, life, monster_at
 SEARCH = 8.0
 ADVANCE = 6.0
 AT_LEAST = 0.4
-"""A fight is worth so much: it leads on."""
+"""A fight is worth so much, since it leads on; to get away from a monster half of it."""
 
 
 def act(view: View[State]) -> Call | None:
@@ -63,12 +63,14 @@ def _value(s: State, seat: int, call: Call) -> float:
 
 
 def _battle(s: State, seat: int) -> float:
-    """A fight with the monster here; it is better than to stand about, unless he could rest."""
+    """A fight with the monster here; it is better than to stand about; whoever needs a rest would rather get away."""
     hero = s.heroes[seat]
     worth = fight_here(s, seat, hero.tile, hero.actions)
     if s.final and s.bearer == seat:
         worth += KILL
-    return worth if rests(s, seat) else max(worth, AT_LEAST)
+    if is_boss(s, hero.tile):
+        worth += BOSS
+    return max(worth, AT_LEAST / 4 if rests(s, seat) else AT_LEAST)
 
 
 def _escape(s: State, seat: int) -> float:
@@ -90,4 +92,5 @@ def _escape(s: State, seat: int) -> float:
         elif is_deadly(s) and not is_boss(s, tile):
             value = chance * max(pull, 0.5 * price_of_falling(s, seat) * odds.fall)
         value -= (1 - chance) * (price_of_falling(s, seat) if hurts >= left else hurts * HURT)
+        value = max(value, AT_LEAST / 2)
     return value

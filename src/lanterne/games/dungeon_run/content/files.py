@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_run.content import rows as r
-from lanterne.kit.printed import Component, Named, Read, shipped, table
+from lanterne.kit.printed import Component, Named, Option, Read, shipped, table
 
 
 class Printed(NamedTuple):
@@ -28,7 +28,7 @@ class Printed(NamedTuple):
     markers: tuple[r.MarkerRow, ...]
     player_counts: tuple[r.PlayerCountRow, ...]
     scoring: tuple[r.Score, ...]
-    options: tuple[r.Option, ...]
+    options: tuple[Option, ...]
 
 
 packaged = shipped("lanterne.games.dungeon_run.content")
@@ -57,5 +57,5 @@ def printed(read: Read = packaged) -> Printed:
         markers=table("markers.json", read, r.MarkerRow),
         player_counts=table("player-counts.json", read, r.PlayerCountRow),
         scoring=table("scoring.json", read, r.Score),
-        options=table("options.json", read, r.Option),
+        options=table("options.json", read, Option),
     )

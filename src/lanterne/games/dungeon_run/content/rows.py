@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from lanterne.games.dungeon_run.content.powers import Effects, NamedPower, Power
 from lanterne.games.dungeon_run.content.terms import Face, MonsterType, Needed, Rating, Side, Slot, Training
-from lanterne.kit.printed import Count, Id, OptionValue, Row, Some
+from lanterne.kit.printed import Count, Id, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^DR-[A-Z]{3}-[0-9]+$")]
 Players = Annotated[int, Meta(ge=1, le=6)]
@@ -188,14 +188,3 @@ class MarkerRow(Row, frozen=True, kw_only=True):
 
 
 # Choices
-
-
-class Option(Row, frozen=True, kw_only=True):
-    """A choice made before the game. `seats`: for each of the values, how many may play; none: as many as the game is
-    for."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    seats: tuple[tuple[Players, ...], ...] = ()
-    rule: RuleId

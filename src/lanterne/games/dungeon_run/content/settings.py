@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from lanterne.games.dungeon_run.content.box import BOX
-from lanterne.games.dungeon_run.content.rows import Constants, Option
+from lanterne.games.dungeon_run.content.rows import Constants
+from lanterne.kit.printed import Option
 
 OPTIONS: dict[str, Option] = {option.id: option for option in BOX.options}
 

@@ -78,8 +78,10 @@ log-turn-stopped = { $left ->
     }
 }
 no-no-action-left = Il ne vous reste aucune action pour ce tour.
+no-no-special-action = Aucune action spéciale n’est à votre portée.
+no-no-free-power = Vous n’avez aucune compétence à utiliser entre vos actions.
 
 ## Ordinateurs
 
-bot-steady = Posé
+bot-steady = Méthodique
     .effect = Pèse ce que chaque action peut rapporter : combat ce qu’il peut vaincre, aide tant que cela ne coûte rien, et court vers l’entrée, ou après celui qui y court.

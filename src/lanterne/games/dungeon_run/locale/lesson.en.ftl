@@ -13,7 +13,7 @@ lesson-first-run-explore = You have two actions in each turn. Only one tile is l
 lesson-first-run-lay = You have drawn a bend. It may be turned as you like, as long as no exit meets a wall: here it can lead on to the east or to the west. Choose.
 lesson-first-run-surprise = A die decides what a new tile holds. The 6 brings both: a treasure face down, and on top of it a Goblin, which you must fight at once. This surprise battle costs no action.
 lesson-first-run-rating = The monster’s dice lie on the table: its power numbers are 5 and 6, so the 6 is a potential hit on you. Now choose with what you fight; an orc trusts his Brawn, five dice.
-lesson-first-run-dice = The Goblin’s defence is 3: each die of 3 or more hits it, or blocks a hit. Two hits kill it, so let the 3 and the 4 hit and the 6 block the 6. That is also what is suggested.
+lesson-first-run-dice = The Goblin’s defence is 3: each die of 3 or more hits it, or blocks a hit. Two hits kill it, so the 3 and the 4 hit and the 6 blocks the 6. That is what is suggested, and you may change it: confirm.
 lesson-first-run-rally = The Goblin is dead, and its card goes to your loot pile. Whoever kills a monster may rally: remove one wound.
 lesson-first-run-lair = That was the last tile, so the Boss Lair is laid at the far end, and its boss is turned up: the Colossus of Galnon, with a Life of 7. It does nothing yet.
 lesson-first-run-search = You have an action left, and no monster guards the treasure any more. Search the tile.
@@ -33,7 +33,7 @@ lesson-first-run-ability = You draw two of your ability cards and keep one; the 
 lesson-first-run-battle = Now the Colossus: three more wounds defeat it, and it ignores one hit of each battle. Attack it with your second action.
 lesson-first-run-accept = Saelith offers help with her Magic: half of 5, two dice. Accept; help can also be refused.
 lesson-first-run-brawn = Two of its dice, a 4 and a 6, are potential hits. You have five dice, one for the axe, one for your training and two from Saelith. Fight with Brawn.
-lesson-first-run-kill = You need four hits, and just four dice reach its defence of 4. Blocking would save you wounds, but nobody has to block: hit with all four.
+lesson-first-run-kill = You need four hits, and just four dice reach its defence of 4. Blocking would save you wounds, but nobody has to block: hit with all four, as suggested.
 lesson-first-run-boss-dead = The Colossus falls! Its card is yours, and the Summoning Stone lies on the tile. Rally; Saelith, who assisted, may do so too.
 
 # The Stone, and the way out

@@ -4,7 +4,7 @@ lesson-first-run = Votre première expédition
 
 # Ce que vous voyez
 
-lesson-first-run-welcome = Bienvenue dans le donjon ! Vous êtes Vargagg, un orque qui se cherche une hache, et Saelith Ashborn attend à l’Entrée du Donjon. Plus loin, un boss garde la Pierre d’Invocation : qui finit son tour sur l’Entrée avec elle gagne, et le dernier héros en vie aussi.
+lesson-first-run-welcome = Bienvenue dans le donjon ! Vous êtes Vargagg, un orque qui se cherche une hache, et Saelith Née-des-Cendres attend à l’Entrée du Donjon. Plus loin, un boss garde la Pierre d’Invocation : qui finit son tour sur l’Entrée avec elle gagne, et le dernier héros en vie aussi.
 lesson-first-run-hero = Voici votre héros : Force 5, Magie 1, Adresse 2 et une Vie de 6, déjà entamée par deux dégâts. À côté, votre pile de pillage contient un Squelette que vous avez tué. Vous seul pouvez la regarder.
 
 # Une tuile, un monstre, un trésor
@@ -13,7 +13,7 @@ lesson-first-run-explore = Vous avez deux actions par tour. Il ne reste qu’une
 lesson-first-run-lay = Vous avez pioché un coude. Vous pouvez le tourner à votre guise, pourvu qu’aucune sortie ne donne sur un mur : ici, il peut mener à l’est ou à l’ouest. Choisissez.
 lesson-first-run-surprise = Un dé décide de ce que contient une nouvelle tuile. Le 6 apporte les deux : un trésor face cachée et, par-dessus, un Gobelin que vous devez combattre aussitôt. Cette attaque surprise ne coûte aucune action.
 lesson-first-run-rating = Les dés du monstre sont sur la table : sa valeur de puissance est 5 et 6, son 6 est donc une touche potentielle. Choisissez maintenant avec quoi vous combattez ; un orque se fie à sa Force, cinq dés.
-lesson-first-run-dice = La défense du Gobelin est de 3 : chaque dé de 3 ou plus le touche ou bloque une touche. Deux touches le tuent : touchez avec le 3 et le 4, et bloquez le 6 avec votre 6. C’est aussi ce qui est suggéré.
+lesson-first-run-dice = La défense du Gobelin est de 3 : chaque dé de 3 ou plus le touche ou bloque une touche. Deux touches le tuent : touchez avec le 3 et le 4, et bloquez le 6 avec votre 6. C’est ce qui est suggéré, et vous pouvez le changer : confirmez.
 lesson-first-run-rally = Le Gobelin est mort, et sa carte rejoint votre pile de pillage. Qui tue un monstre peut se ressaisir : retirez un dégât.
 lesson-first-run-lair = C’était la dernière tuile : le Repaire du Boss est posé tout au bout, et son boss est révélé. C’est le Colosse de Galnon, avec une Vie de 7. Pour l’instant, il ne fait rien.
 lesson-first-run-search = Il vous reste une action, et plus aucun monstre ne garde le trésor. Fouillez la tuile.
@@ -33,7 +33,7 @@ lesson-first-run-ability = Vous piochez deux de vos cartes compétence et en gar
 lesson-first-run-battle = Au Colosse, maintenant : trois dégâts de plus suffisent, et il ignore une touche par combat. Attaquez-le avec votre seconde action.
 lesson-first-run-accept = Saelith vous propose l’aide de sa Magie : la moitié de 5, deux dés. Acceptez ; une aide peut aussi se refuser.
 lesson-first-run-brawn = Deux de ses dés, un 4 et un 6, sont des touches potentielles. Vous avez cinq dés, un pour la hache, un pour votre entraînement et deux de Saelith. Combattez avec la Force.
-lesson-first-run-kill = Il vous faut quatre touches, et quatre dés tout juste atteignent sa défense de 4. Bloquer vous épargnerait des dégâts, mais nul n’y est obligé : touchez avec les quatre.
+lesson-first-run-kill = Il vous faut quatre touches, et quatre dés tout juste atteignent sa défense de 4. Bloquer vous épargnerait des dégâts, mais nul n’y est obligé : touchez avec les quatre, comme suggéré.
 lesson-first-run-boss-dead = Le Colosse tombe ! Sa carte est à vous, et la Pierre d’Invocation est sur la tuile. Ressaisissez-vous ; Saelith, qui vous a assisté, le peut aussi.
 
 # La Pierre et la sortie

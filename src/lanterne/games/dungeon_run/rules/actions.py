@@ -16,7 +16,7 @@ def begin_action(game: Game, deed: Deed) -> None:
     the step puts on the agenda afterwards belongs to the action."""
     s = game.state
     hero = s.heroes[s.active]
-    s.shown = ()
+    s.shown, s.drawn_tiles = (), ()
     put(s, s.active, hero._replace(actions=hero.actions - ACTION_COSTS[deed.kind]))
     game.open(ACTION, action_ends())
     begin_deed(s, deed)

@@ -1,6 +1,7 @@
 """Advancing: encounter cards for a training token and a new ability card (DR-ADV)."""
 
 from collections import Counter
+from functools import lru_cache
 
 from lanterne.engine import (
     NUMBER,
@@ -65,13 +66,14 @@ def worth(card: int) -> int:
 
 
 @law("DR-ADV-1", "DR-ADV-4", "DR-ADV-5")
-def payable(loot: tuple[int, ...], missing: int) -> list[int]:
+@lru_cache(4096)
+def payable(loot: tuple[int, ...], missing: int) -> tuple[int, ...]:
     """The cards with which one can go on paying so that nothing is paid too much in the end: common encounter cards as
     long as there are enough of them, then the boss card, which cannot be split."""
     worths = [worth(card) for card in loot]
     common = [card for card, value in zip(loot, worths, strict=True) if value == 1]
     whole = [card for card, value in zip(loot, worths, strict=True) if value > 1 and value == missing]
-    return (common if 0 < missing <= len(common) else []) + whole
+    return (*(common if 0 < missing <= len(common) else ()), *whole)
 
 
 @law("DR-ADV-1")

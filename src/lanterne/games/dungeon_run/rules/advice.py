@@ -17,8 +17,10 @@ from lanterne.games.dungeon_run.rules.panel import (
     outcome,
     panel_of,
     parry_with,
+    stands,
 )
 from lanterne.games.dungeon_run.state import NONE, Deed, State, deed_of, life
+from lanterne.kit.keeping import while_same
 
 
 @law("DR-ABI-8", "DR-BAT-14")
@@ -40,6 +42,7 @@ class Counsel(NamedTuple):
     outcome: Outcome
 
 
+@while_same(stands)
 def counsel(s: State) -> Counsel:
     """The suggested assignment for the acting hero."""
     deed = deed_of(s)

@@ -40,7 +40,7 @@ def hits_through_armour(game: Game, seat: int, hits: int) -> int:
         rolled.append(game.roll(DIE))
         through -= rolled[-1] >= face
     if rolled:
-        game.say(ARMOUR_ROLLED, seat, hits - through, pips(rolled))
+        game.say(ARMOUR_ROLLED, seat, hits - through, pips(tuple(rolled)))
     return through
 
 

@@ -114,7 +114,8 @@ def not_assigned(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> 
     """Dice may be left unused, and nobody has to block a monster; but what happens by itself must, and the final phase
     compels an attacker."""
     panel = panel_of(s)
-    if cancelled_by_must(panel, rest_of(panel, so_far)) < due(panel):
+    wanted = due(panel)
+    if wanted and cancelled_by_must(panel, rest_of(panel, so_far)) < wanted:
         return MUST_CANCEL
     return must_block(s, panel, so_far)
 
@@ -172,8 +173,7 @@ def assignment(game: Game, seat: SeatId) -> Choice:
 def dice_are_assigned(game: Game) -> None:
     """The acting hero assigns his dice, unless none of them can do anything and no power blocks."""
     s = game.state
-    advised = counsel(s)
-    if advised.picks or open_picks(advised.panel, ()):
+    if open_picks(panel_of(s), ()):
         game.then(assignment(deed_of(s).hero))
     else:
         _assign(game, ())

@@ -54,6 +54,7 @@ def _draw(game: Game, seat: int) -> int:
         game.say(NO_ENCOUNTER_LEFT)
     else:
         game.state.drawn += (card,)
+        game.state.shown += (card,)
         game.say(ENCOUNTER_DRAWN, seat, card)
     return card
 

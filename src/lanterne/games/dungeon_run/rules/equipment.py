@@ -166,7 +166,10 @@ def nothing_to_equip(s: State, seat: int, *about: int) -> Refusal | None:
         return None
     if not hero.actions:
         return None if hero.loot else NOTHING_TO_EQUIP
-    return None if any(is_equipment(card) and may_equip(s, seat, card) for card in hero.loot) else NOTHING_TO_EQUIP
+    for card in hero.loot:
+        if is_equipment(card) and may_equip(s, seat, card):
+            return None
+    return NOTHING_TO_EQUIP
 
 
 def begin_equip(game: Game) -> None:

@@ -48,6 +48,7 @@ Cells = dict[tuple[int, int], Lie]
 
 
 @law("DR-TIL-2")
+@lru_cache(4096)
 def cells_around(lie: Lie) -> tuple[tuple[int, int], ...]:
     """The four cells around a tile: N, E, S, W."""
     return tuple([(lie.x + right, lie.y + up) for right, up in STEPS])
@@ -69,7 +70,7 @@ def through_sides(cells: Cells, lie: Lie) -> tuple[int, ...]:
 def open_sides(cells: Cells, lie: Lie) -> int:
     """The exits of a tile that lead to an empty cell, as a set of sides."""
     around = cells_around(lie)
-    return sum(1 << side for side in SIDES if lie.exits >> side & 1 and around[side] not in cells)
+    return sum([1 << side for side in SIDES if lie.exits >> side & 1 and around[side] not in cells])
 
 
 @law("DR-GEN-6")

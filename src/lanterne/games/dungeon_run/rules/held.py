@@ -1,11 +1,14 @@
 """The powers that somebody has now, by moment and by operation (DR-ABI-1, DR-ABI-21, DR-TSP-2, DR-TSP-10)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from lanterne.engine import law
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import IgnoreRule
+from lanterne.games.dungeon_run.content.encounters import STRANGERS
 from lanterne.games.dungeon_run.content.heroes import HEROES
 from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.sources import (
@@ -22,7 +25,7 @@ from lanterne.games.dungeon_run.content.sources import (
     powers_on,
 )
 from lanterne.games.dungeon_run.content.terms import Window
-from lanterne.games.dungeon_run.content.tiles import original
+from lanterne.games.dungeon_run.content.tiles import MARKERS, PRINTED_ON, original
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.conditions import holds, left
 from lanterne.games.dungeon_run.rules.floor import floor
@@ -91,8 +94,8 @@ def _hero_powers(
 
 
 _latest: list[tuple[Hero | None, tuple[int, ...], Held]] = [(None, (), NOTHING)] * max(PLAYER_COUNTS)
-"""By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never change,
-so the same ones have the same powers."""
+"""By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never
+change, so the same ones have the same powers."""
 
 
 @law("DR-ABI-1", "DR-ABI-21", "DR-STO-1", "DR-TSP-2", "DR-TSP-10")
@@ -108,20 +111,27 @@ def powers_of(s: State, seat: int) -> Held:
     return held
 
 
-@lru_cache(256)
-def _powers_on(kind: int, thing: int) -> Held:
-    return _sorted_out(powers_on(kind, thing))
+def _all_on(kind: int, things: Iterable[int]) -> tuple[Held, ...]:
+    return tuple([_sorted_out(powers_on(kind, thing)) for thing in things])
+
+
+_ON_MONSTERS = _all_on(MONSTER_CARD, range(len(ALL_MONSTERS)))
+_ON_TILES = _all_on(TILE, map(original, range(len(PRINTED_ON))))
+_ON_STRANGERS = dict(zip(STRANGERS, _all_on(STRANGER_CARD, STRANGERS), strict=True))
+_ON_MARKERS = _all_on(MARKER, range(len(MARKERS)))
 
 
 def monster_powers(s: State, tile: int, deed: Deed | None = None) -> Held:
     """What the monster on a tile does; nothing if there is none, or if the deed has taken its power away."""
     card = s.spots[tile].monster
-    return NOTHING if card == NONE or (deed is not None and without_power(deed)) else _powers_on(MONSTER_CARD, card)
+    if card == NONE or (deed is not None and deed.powers and without_power(deed)):
+        return NOTHING
+    return _ON_MONSTERS[card]
 
 
 def card_powers(card: int) -> Held:
     """What a monster card does, wherever it is."""
-    return _powers_on(MONSTER_CARD, card)
+    return _ON_MONSTERS[card]
 
 
 @law("DR-ABI-3")
@@ -138,17 +148,17 @@ def _lifts_monster_power(number: int) -> bool:
 
 def tile_powers(tile: int) -> Held:
     """What a tile does. Tiles of the second box are like those of the first (DR-PLC-4)."""
-    return _powers_on(TILE, original(tile))
+    return _ON_TILES[tile]
 
 
 def stranger_powers(card: int) -> Held:
     """What a stranger does."""
-    return _powers_on(STRANGER_CARD, card)
+    return _ON_STRANGERS[card]
 
 
 def marker_powers(marker: int) -> Held:
     """What a marker does."""
-    return _powers_on(MARKER, marker)
+    return _ON_MARKERS[marker]
 
 
 def statics(held: Held, kind: type[O], s: State, holder: int, deed: Deed | None) -> list[O]:

@@ -32,15 +32,18 @@ _BURN = sum(op.amount for power in MARKERS[FLAMES].powers for op in power.do if 
 def open_to_monsters(s: State, tile: int) -> bool:
     """Whether a monster may come onto a tile by roaming, teleport, summoning or a power: there is no other, and no
     Sanctuary."""
-    return s.spots[tile].monster == NONE and not (_SANCTUARY_BARS and any(hero.sanctuary == tile for hero in s.heroes))
+    return bool(those_open(s, (tile,)))
 
 
+@law("DR-ROA-3", "DR-MOV-7", "DR-ABI-14")
 def those_open(s: State, tiles: Iterable[int]) -> list[int]:
     """Those of the tiles that are open to monsters, in their order."""
     spots = s.spots
     free = [tile for tile in tiles if spots[tile].monster == NONE]
-    shut = [hero.sanctuary for hero in s.heroes if hero.sanctuary != NONE]
-    return [tile for tile in free if open_to_monsters(s, tile)] if shut else free
+    for hero in s.heroes:
+        if hero.sanctuary in free and _SANCTUARY_BARS:
+            free.remove(hero.sanctuary)
+    return free
 
 
 @law("DR-ROA-3", "DR-ROA-9", "DR-ROA-10", "DR-TSP-4", "DR-TSP-6", "DR-ABI-15")

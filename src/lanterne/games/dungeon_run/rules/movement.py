@@ -65,7 +65,9 @@ def exits(s: State, seat: int, *about: int) -> tuple[tuple[int], ...]:
 @law("DR-MOV-5")
 def leads_nowhere(s: State, seat: int, side: int) -> Refusal | None:
     """Once the stack is empty there is no way into empty space."""
-    return STACK_IS_EMPTY if not s.stack and floor(s).beyond[s.heroes[seat].tile][side] == NONE else None
+    if s.stack or floor(s).beyond[s.heroes[seat].tile][side] != NONE:
+        return None
+    return STACK_IS_EMPTY
 
 
 # --- the action -------------------------------------------------------------------------------------------------------
@@ -103,7 +105,8 @@ def leave_through(game: Game, side: Side) -> None:
     s = game.state
     deed = deed_of(s)
     tile = s.heroes[deed.hero].tile
-    set_deed(s, deed._replace(tile=tile, to=side))
+    if (deed.tile, deed.to) != (tile, side):
+        set_deed(s, deed._replace(tile=tile, to=side))
     if tile in GUARDED:
         game.then(leave_test(deed.hero, tile), go_through())
     else:

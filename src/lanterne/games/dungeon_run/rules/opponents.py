@@ -2,8 +2,8 @@
 
 from lanterne.engine import Refusal, law
 from lanterne.games.dungeon_run.content.dice_effects import Forbid
-from lanterne.games.dungeon_run.content.tiles import PRINTED_ON, SANCTUARY
-from lanterne.games.dungeon_run.rules.held import marker_powers, powers_of, statics
+from lanterne.games.dungeon_run.content.tiles import MARKERS, PRINTED_ON, SANCTUARY
+from lanterne.games.dungeon_run.rules.held import powers_of, statics
 from lanterne.games.dungeon_run.state import NONE, UNCONSCIOUS, State, monster_at, others_present, solo
 
 NO_MONSTER_HERE = Refusal("no-monster-to-fight", "DR-BAT-1")
@@ -13,6 +13,10 @@ NOBODY_TO_ASSIST = Refusal("nobody-to-assist", "DR-TSP-4")
 NOBODY_ASSISTED = Refusal("nobody-assisted", "DR-TSP-12")
 SHELTERED = Refusal("tile-sheltered", "DR-ABI-14")
 PROTECTED = Refusal("opponent-protected", "DR-ABI-3")
+
+_SANCTUARY_SHELTERS = any(
+    isinstance(op, Forbid) and op.what == "attack_hero_here" for power in MARKERS[SANCTUARY].powers for op in power.do
+)
 
 
 # --- a monster --------------------------------------------------------------------------------------------------------
@@ -70,10 +74,10 @@ def opponent_unconscious(s: State, seat: int, *about: int) -> Refusal | None:
 def tile_sheltered(s: State, seat: int, *about: int) -> Refusal | None:
     """Nobody is attacked in a Sanctuary."""
     tile = s.heroes[seat].tile
-    if not any(hero.sanctuary == tile for hero in s.heroes):
-        return None
-    forbids = statics(marker_powers(SANCTUARY), Forbid, s, NONE, None)
-    return SHELTERED if any(each.what == "attack_hero_here" for each in forbids) else None
+    for hero in s.heroes:
+        if hero.sanctuary == tile:
+            return SHELTERED if _SANCTUARY_SHELTERS else None
+    return None
 
 
 @law("DR-ABI-3")

@@ -19,6 +19,7 @@ from lanterne.games.dungeon_run.rules.held import monster_powers
 from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.pool import defence
 from lanterne.games.dungeon_run.state import NONE, Deed, PowerId, State, deed_of, power
+from lanterne.kit.keeping import while_same
 
 DICE = Ids("die", "0123456")
 """The acting hero's dice, by what they show."""
@@ -112,7 +113,15 @@ def _powers(s: State, seat: int) -> _Powers:
     return found
 
 
+def stands(s: State) -> tuple[object, ...]:
+    """All that an assignment rests on: what is being resolved, who fights where, and what conditions of powers ask
+    for. None of it changes while a hero assigns his dice."""
+    deed = deed_of(s)
+    return (deed, s.spots[deed.tile], s.laid, s.final, bool(s.boss), *s.heroes)
+
+
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-8", "DR-ABI-9")
+@while_same(stands)
 def panel_of(s: State) -> Panel:
     """The assignment that the acting hero has to make."""
     deed = deed_of(s)
@@ -186,13 +195,15 @@ def rest_of(panel: Panel, so_far: tuple[Call, ...]) -> Rest:
 @law("DR-ABI-3")
 def due(panel: Panel) -> int:
     """How many potential hits are cancelled by powers that must be used."""
-    return min(len(panel.foes), sum(use.amount for use in panel.cancels if use.must)) if panel.blocks else 0
+    if not panel.cancels or not panel.blocks:
+        return 0
+    return min(len(panel.foes), sum(use.amount for use in panel.cancels if use.must))
 
 
 @law("DR-ABI-3")
 def cancelled_by_must(panel: Panel, rest: Rest) -> int:
     """How many of these have been assigned."""
-    return sum(rest.used[use.power] for use in panel.cancels if use.must)
+    return sum(rest.used[use.power] for use in panel.cancels if use.must) if panel.cancels else 0
 
 
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-9")
@@ -207,11 +218,11 @@ def open_picks(panel: Panel, so_far: tuple[Call, ...]) -> list[Call]:
     """What can be assigned next. Each die is used once, each potential hit blocked once; room is kept for powers that
     must cancel one."""
     rest = rest_of(panel, so_far)
-    faces = sorted(face for face, number in rest.dice.items() if number > 0)
+    faces = sorted([face for face, number in rest.dice.items() if number > 0])
     found = [hit_with(face) for face in faces if face >= panel.least]
     if not panel.blocks:
         return found
-    foes = sorted(face for face, number in rest.foes.items() if number > 0)
+    foes = sorted([face for face, number in rest.foes.items() if number > 0])
     waiting = due(panel) - cancelled_by_must(panel, rest)
     room = rest.foes.total() > waiting
     for against in foes:
@@ -234,6 +245,8 @@ def open_picks(panel: Panel, so_far: tuple[Call, ...]) -> list[Call]:
 @law("DR-ABI-8")
 def hits_of(worth: tuple[FaceCounts, ...], faces: list[int]) -> int:
     """How many hits dice deal that show these faces: some count for more, all of them or only so many."""
+    if not worth:
+        return len(faces)
     total = 0
     for face, number in Counter(faces).items():
         each = max([op.hits for op in worth if op.face == face and op.most == "all"], default=1)

@@ -252,7 +252,8 @@ def after_roll(game: Game) -> None:
     """The dice of what is being resolved lie there: whoever has a way to roll them again or to turn them is asked.
     After each use all who still have one are asked anew."""
     s = game.state
-    able = sum(dice_window.choice(s, seat) is not None for seat in asking_order(s))
+    mighty = [seat for seat in asking_order(s) if at_window(s, seat, "after_roll")]
+    able = sum([dice_window.choice(s, seat) is not None for seat in mighty])
     if able:
         game.open(AFTER_ROLL)
         game.then(dice_window() if able > 1 else lone_dice_window())

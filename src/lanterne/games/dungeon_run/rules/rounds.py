@@ -7,7 +7,7 @@ from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
 from lanterne.games.dungeon_run.content.settings import CONSTANTS
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.deeds import moments
-from lanterne.games.dungeon_run.rules.turn import TURN, take_action
+from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
 from lanterne.games.dungeon_run.rules.victory import few_are_left
 from lanterne.games.dungeon_run.state import (
     DEAD,
@@ -61,14 +61,14 @@ def round_begins(game: Game) -> None:
 def next_turn(game: Game) -> None:
     """The next of those who have not played in this round; after the last, the monsters roam."""
     s = game.state
-    waiting = [seat for seat in s.order if s.heroes[seat].condition != DEAD]
-    if waiting:
-        s.order = tuple(waiting[1:])
-        game.then(turn_begins(waiting[0]), next_turn())
-    else:
-        s.order = ()
-        s.active = NONE
-        game.at_once(("monsters_roam",), ("victory_is_checked",), round_ends())
+    for place, seat in enumerate(s.order):
+        if s.heroes[seat].condition != DEAD:
+            s.order = s.order[place + 1 :]
+            game.then(turn_begins(seat), next_turn())
+            return
+    s.order = ()
+    s.active = NONE
+    game.at_once(("monsters_roam",), ("victory_is_checked",), round_ends())
 
 
 @step("DR-RND-1", "DR-FIN-3", "DR-FIN-4", "DR-ABI-4")
@@ -93,14 +93,15 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     those he has lost, and begins with his powers for this moment and with summoning."""
     s = game.state
     s.active = seat
-    hero = s.heroes[seat]._replace(flames=NONE, sanctuary=NONE)
+    hero = s.heroes[seat]
     game.say(TURN_BEGINS, seat)
     if hero.condition == UNCONSCIOUS:
-        put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0))
+        put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0, flames=NONE, sanctuary=NONE))
         game.say(STANDS_UP, seat)
         game.at_once(turn_closes())
         return
-    put(s, seat, hero._replace(lost=0, actions=max(0, CONSTANTS.actions - hero.lost)))
+    actions = max(0, CONSTANTS.actions - hero.lost)
+    put(s, seat, hero._replace(lost=0, actions=actions, flames=NONE, sanctuary=NONE))
     if hero.lost:
         game.say(ACTIONS_LOST, seat, min(hero.lost, CONSTANTS.actions))
     game.open(TURN, turn_is_over())
@@ -109,7 +110,7 @@ def turn_begins(game: Game, seat: SeatId) -> None:
         game.then(*starting, ("victory_is_checked",))
     if s.bearer == seat:
         game.then(("may_summon", seat))
-    game.then(take_action(seat))
+    game.at_once(turn_goes_on(seat))
 
 
 @step("DR-RND-7", "DR-RND-12")
@@ -152,7 +153,7 @@ def turn_is_cleared(game: Game) -> None:
     """What holds for one turn only is over, for everybody."""
     s = game.state
     for seat, hero in enumerate(s.heroes):
-        if seat == s.active:
+        if seat == s.active and (hero.weakened or hero.weakening):
             put(s, seat, hero._replace(**OVER, weakened=hero.weakening, weakening=()))
         elif _of_the_turn(hero) != _NOTHING:
             put(s, seat, hero._replace(**OVER))

@@ -2,9 +2,10 @@
 stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
-from lanterne.engine import Offer, law
+from lanterne.engine import Offer, Refusal, law
 from lanterne.engine.choice import Things
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
 from lanterne.games.dungeon_run.rules.actions import no_action_left
@@ -69,6 +70,7 @@ def _within_reach(s: State, seat: int) -> _Known:
     return known
 
 
+@lru_cache(1024)
 def _by_choice(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     kinds = (NOBODY, HERO, MONSTER, PLACE)
     return tuple([tuple([number for number in numbers if CHOOSES[number] == kind]) for kind in kinds])
@@ -84,7 +86,24 @@ def _uses(group: Callable[[_Known], tuple[int, ...]], of: Callable[[State, int, 
     return uses
 
 
-CLOSED = (no_action_left,)
+NO_SPECIAL_ACTION = Refusal("no-special-action", "DR-RND-5")
+NO_FREE_POWER = Refusal("no-free-power", "DR-RND-6")
+
+
+@law("DR-RND-5")
+def no_special_action(s: State, seat: int) -> Refusal | None:
+    """There must be a special action to take."""
+    return None if any(_within_reach(s, seat).special) else NO_SPECIAL_ACTION
+
+
+@law("DR-RND-6")
+def no_free_power(s: State, seat: int) -> Refusal | None:
+    """There must be a power for this."""
+    return None if any(_within_reach(s, seat).free) else NO_FREE_POWER
+
+
+CLOSED = (no_action_left, no_special_action)
+FREE = (no_free_power,)
 SPECIALS: tuple[Offer, ...] = (
     Offer(use_power, _uses(lambda known: known.special[NOBODY], alone), CLOSED),
     Offer(use_power_on, _uses(lambda known: known.special[HERO], on_heroes), CLOSED),
@@ -92,6 +111,6 @@ SPECIALS: tuple[Offer, ...] = (
     Offer(use_power_at, _uses(lambda known: known.special[PLACE], on_places), CLOSED),
 )
 FREE_POWERS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(lambda known: known.free[NOBODY], alone)),
-    Offer(use_power_against, _uses(lambda known: known.free[MONSTER], on_monsters)),
+    Offer(use_power, _uses(lambda known: known.free[NOBODY], alone), FREE),
+    Offer(use_power_against, _uses(lambda known: known.free[MONSTER], on_monsters), FREE),
 )

@@ -166,6 +166,7 @@ def draw(game: Game, number: int) -> None:
     s = game.state
     drawn, s.stack = s.stack[:number], s.stack[number:]
     s.set_aside += drawn
+    s.drawn_tiles += drawn
     s.put_back = tuple([tile for tile in s.put_back if tile not in drawn])
     if ways_to_lay(s, deed_of(s).hero, len(drawn)):
         ask_unless_forced(game, choose_lie(deed_of(s).hero, len(drawn)))
@@ -224,7 +225,7 @@ def put_tiles_back(game: Game) -> None:
     s = game.state
     if s.set_aside:
         s.stack = tuple(game.shuffle(TILES, (*s.stack, *s.set_aside)))
-        s.put_back += s.set_aside
+        s.put_back = tuple(sorted({*s.put_back, *s.set_aside}))
         s.set_aside = ()
         game.say(TILES_PUT_BACK)
     if s.stuck:

@@ -48,11 +48,15 @@ def can_go_on(s: State, seat: int) -> bool:
     return s.heroes[seat].actions > 0 or any_open(s, Choice((seat,), ACTIONS), seat)
 
 
-@decision(
-    *("DR-RND-2", "DR-RND-3", "DR-RND-4", "DR-RND-5", "DR-RND-6", "DR-RND-8", "DR-RND-10", "DR-RND-12"), repeats=True
-)
-def take_action(game: Game, seat: SeatId) -> Choice | None:
-    """What do you do? He chooses again, until he stops; a hero who has fallen, or who can do nothing more, is not
-    asked."""
+@step("DR-RND-2", "DR-RND-8", "DR-RND-12")
+def turn_goes_on(game: Game, seat: SeatId) -> None:
+    """He chooses again, until he stops; a hero who has fallen, or who can do nothing more, is not asked."""
     s = game.state
-    return ask(seat, MENU, default=END_TURN) if conscious(s, seat) and can_go_on(s, seat) else None
+    if conscious(s, seat) and can_go_on(s, seat):
+        game.then(take_action(seat), turn_goes_on(seat))
+
+
+@decision("DR-RND-2", "DR-RND-3", "DR-RND-4", "DR-RND-5", "DR-RND-6", "DR-RND-10")
+def take_action(game: Game, seat: SeatId) -> Choice:
+    """What do you do?"""
+    return ask(seat, MENU, default=END_TURN)

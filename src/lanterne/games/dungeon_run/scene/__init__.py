@@ -44,7 +44,7 @@ def scene(view: View[State]) -> Scene:
         board_panel(view),
         *((fight_panel(s, deed),) if deed is not None else ()),
         player_panel(s),
-        *((race_panel(s),) if stone_tile(s) != NONE else ()),
+        *((race_panel(s),) if stone_tile(s) != NONE and not solo(s) else ()),
         *((own_panel(view),) if view.seat >= 0 else ()),
         *((score_panel(s),) if solo(s) and view.seats else ()),
         foe_panel(s),

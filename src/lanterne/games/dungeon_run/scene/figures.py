@@ -7,6 +7,9 @@ from typing import TypeAlias
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.rules.advance import choose_encounters
+from lanterne.games.dungeon_run.rules.battle import battle_hero, battle_monster
+from lanterne.games.dungeon_run.rules.escape import escape_through
+from lanterne.games.dungeon_run.rules.movement import go_further, move
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.floor import ground_id, spans
 from lanterne.games.dungeon_run.scene.seeing import asked
@@ -26,6 +29,8 @@ from lanterne.kit.boxes import Box
 from lanterne.scene import Fact, Node, Say
 from lanterne.scene.saying import effect_said, said
 
+DEEDS = (move.name, go_further.name, escape_through.name, battle_monster.name, battle_hero.name)
+"""What the active hero does to what stands or lies about him."""
 STONE = 0.4
 """Of the hero who carries it, the size of the Stone."""
 
@@ -74,6 +79,7 @@ def _hero(seat: int, card: int, wounds: int, condition: int, active: bool, on: s
         on=on,
         thing=f"seat:{seat}",
         active=active,
+        does=DEEDS if active else (),
         dim=condition == UNCONSCIOUS,
     )
 
@@ -121,11 +127,12 @@ def monster_on(s: State, tile: int, copy: int) -> list[Piece]:
         return []
     fights = any(deed.monster == spot.monster and deed.tile == tile for deed in s.deeds)
     chosen = asked(s) != choose_encounters.name
-    return [partial(_monster, spot.monster, spot.wounds, copy, fights, ground_id(tile), chosen)]
+    faced = s.active != NONE and s.heroes[s.active].tile == tile
+    return [partial(_monster, spot.monster, spot.wounds, copy, fights, ground_id(tile), chosen, faced)]
 
 
 @lru_cache(maxsize=1 << 12)
-def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, box: Box) -> Node:
+def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: bool, faced: bool, box: Box) -> Node:
     facts = monster_facts(card, wounds)
     return Node(
         id=f"monster:{CARDS.name(card)}" + (f":{copy}" if copy > 1 else ""),
@@ -146,4 +153,5 @@ def _monster(card: int, wounds: int, copy: int, fights: bool, on: str, chosen: b
         on=on,
         thing=f"card:{CARDS.name(card)}" if chosen else "",
         active=fights,
+        takes=(battle_monster.name,) if faced else (),
     )

@@ -41,6 +41,7 @@ def _picture(tile: int, turn: int, on: str, box: Box) -> tuple[Node, ...]:
         at=box.at,
         size=box.size,
         tone=looks.GROUND_TONE,
+        mark=looks.EXIT_MARKS[exits],
         on=on,
         thing=f"turn:{TURNS.name(turn)}",
     )

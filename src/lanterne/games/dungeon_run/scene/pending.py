@@ -25,7 +25,7 @@ TELLINGS: dict[str, Telling] = {
     "turn_begins": lambda s, call: Say("pending-turn", {"hero": _hero(s, call[1])}),
 }
 """The steps on the agenda that say something to a player; the others are bookkeeping."""
-AS_USUAL = ("take_action", "turn_ends", "round_begins")
+AS_USUAL = ("turn_goes_on", "turn_ends", "round_begins")
 """From here on the turn goes its way."""
 
 

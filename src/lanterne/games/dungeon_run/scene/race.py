@@ -25,7 +25,8 @@ def race_panel(s: State) -> Panel:
     for seat in sorted(others, key=lambda seat: here.distance(s.heroes[seat].tile, tile)):
         hero = s.heroes[seat]
         bars = hero.tile in between and hero.condition == STANDING
-        nodes.append(_runner(seat, hero.card, here.distance(hero.tile, tile), bars, hero.tile == tile))
+        holds = hero.tile == tile and s.bearer != NONE
+        nodes.append(_runner(seat, hero.card, here.distance(hero.tile, tile), bars, holds))
     nodes += [_barrier(place, s.spots[place].monster) for place in between if s.spots[place].monster != NONE]
     return kept("race", Say("panel-race"), "list", tuple(nodes))
 

@@ -15,7 +15,6 @@ from lanterne.games.heroquest.content.rows import (
     FurnitureTrap,
     Hero,
     Monster,
-    Option,
     Potion,
     Preference,
     Region,
@@ -25,7 +24,7 @@ from lanterne.games.heroquest.content.rows import (
     Trap,
     Treasure,
 )
-from lanterne.kit.printed import Count, Id, Named, Origin, Read, Row, Some, entries, shipped, table, whole
+from lanterne.kit.printed import Count, Id, Named, Option, Origin, Read, Row, Some, entries, shipped, table, whole
 
 
 class Campaign(Row, frozen=True, kw_only=True):

@@ -180,6 +180,8 @@ def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
     characters = {row.id: row for row in quest.characters}
     objects = {row.id for row in quest.objects if row.body}
     for note in quest.notes:
+        if not note.once and not isinstance(note.trigger, sheets.ZargonTurnEnds) and not _comes_to_rest(note):
+            raise _wrong(quest, f"note {note.id}", "it would happen again and again without end")
         for word, names, known in _named_in(note.trigger, characters.keys(), objects, quest):
             for name in names:
                 if name not in known:
@@ -239,6 +241,12 @@ CHECKS = (
     objective,
     waves,
 )
+
+
+def _comes_to_rest(note: sheets.Note) -> bool:
+    """Whether what a note does can be done only so often."""
+    resting = sheets.SetFlag | sheets.RegainSpell | sheets.MustCast
+    return bool(note.effects) and all(isinstance(effect, resting) for effect in note.effects)
 
 
 def flags_set(quest: QuestFile) -> set[str]:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.kit.printed import Count, Id, OptionValue, Row, Some
+from lanterne.kit.printed import Count, Id, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^HQ-[A-Z]{3}-[0-9]+$")]
 RedFace = Annotated[int, Meta(ge=1, le=6)]
@@ -256,17 +256,6 @@ class Trap(Row, frozen=True, kw_only=True):
 
 class FurnitureTrap(Row, frozen=True, kw_only=True):
     """How a chest or a piece of furniture can be trapped; quests give the damage."""
-
-
-class Option(Row, frozen=True, kw_only=True):
-    """A choice made before the game."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    rule: RuleId
-    only_with: tuple[str, OptionValue] | None = None
-    """Another choice, and the value of it without which this one means nothing."""
 
 
 class Constant(Row, frozen=True, kw_only=True):

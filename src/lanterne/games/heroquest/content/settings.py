@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from lanterne.games.heroquest.content.box import BOX
-from lanterne.games.heroquest.content.rows import Option
+from lanterne.kit.printed import Option
 
 _VALUE = {constant.id: constant.value for constant in BOX.constants}
 

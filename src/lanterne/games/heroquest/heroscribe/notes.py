@@ -8,8 +8,11 @@ import unicodedata
 from typing import NamedTuple
 
 from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_NAMES, REGION_OF
+from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.heroscribe.drawing import Lying
 from lanterne.games.heroquest.heroscribe.placing import Placed
+from lanterne.games.heroquest.heroscribe.reading import Written
+from lanterne.games.heroquest.heroscribe.vocabulary import SORCERER, VILLAIN, entry_of
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 
@@ -20,10 +23,8 @@ MOST_POINTS = 16
 _LETTERED = re.compile(r"([A-Z]|[0-9]{1,2})(?:\s*[.):–-]\s*|\s{1,3})(?=\S)")
 _WANDERING = re.compile(r"wandering\s+monsters?\b(?:\s+in\s+this\s+quest)?\s*[:=-]?\s*(.*)", re.IGNORECASE)
 _GOLD = re.compile(r"\b([0-9]{1,5})\s+(?:gold\s+(?:coins?|pieces?)|gold\b|pi[eè]ces\s+d.or)", re.IGNORECASE)
-_HEALS = re.compile(
-    r"\b(?:potion|draught|flask)\b.{0,200}?\b(?:restores?|heals?|regains?)\s+up\s+to\s+([0-9]{1,2})\b", re.IGNORECASE
-)
-_HEALS_FR = re.compile(r"\bpotion\b.{0,200}?\bjusqu.[àa]\s+([0-9]{1,2})\b", re.IGNORECASE)
+_HEALS = re.compile(r"\b(?:(?:restores?|heals?|regains?)\s+up\s+to|jusqu.[àa])\s+([0-9]{1,2})\b", re.IGNORECASE)
+_POTION = re.compile(r"\b(?:potion|draught|flask|fiole|breuvage)", re.IGNORECASE)
 _LOSES = re.compile(
     r"\b(?:los(?:e|es|ing)|suffers?|perd(?:ez|ra)?)\s+([0-9]{1,2})\s+(?:body\s+points?|points?\s+de\s+(?:vie|corps))",
     re.IGNORECASE,
@@ -35,7 +36,13 @@ _LABELLED = re.compile(
     r"\D{1,8}body(?:\s+points?)?\D{1,12}([0-9]{1,2})\D{1,8}mind(?:\s+points?)?\D{1,12}([0-9]{1,2})",
     re.IGNORECASE,
 )
-_NAME = re.compile(r"((?:[A-ZÀ-Þ][^\W\d_]*[’'-]?[^\W\d_]*\s?){1,4})\s*[(:,–]")
+_WORD = r"[A-ZÀ-Þ](?:[^\W\d_]|[’'-])*"
+_NAME = re.compile(rf"([A-ZÀ-Þ][^\d(){{}}:.,;]{{1,40}}?) ?\(|({_WORD}(?: {_WORD}){{0,3}}) ?[:,–]")
+"""A name that a note begins with."""
+_TREASURE = re.compile(r"\s?\[Treasure: ([^\]\[]{0,400})\]")
+_DAMAGE = re.compile(r"\s?\[Damage: ([0-9]{1,2})\]")
+"""How Lanterne writes what a note means."""
+_BOX = frozenset(row.id for row in (*BOX.equipment, *BOX.potions, *BOX.artifacts))
 _SEARCH = re.compile(r"\b(?:search|fouill)", re.IGNORECASE)
 _EXIT_DOOR = re.compile(r"\bexit\b.{0,60}\bdoor\b|\bsortie\b.{0,60}\bporte\b", re.IGNORECASE)
 _MONSTERS = {
@@ -50,6 +57,7 @@ _MONSTERS = {
     "orc": ("orc", "ork"),
 }
 """What the monsters are called in notes, new names and old."""
+_ANY_MONSTER = re.compile(rf"\b({'|'.join(name for names in _MONSTERS.values() for name in names)})s?\b")
 _ARTIFACTS = {
     "borins-armor": ("borin's armor", "borin's armour", "armure de borin"),
     "elixir-of-life": ("elixir of life", "elixir de vie"),
@@ -110,6 +118,22 @@ class Understood(NamedTuple):
     doubts: tuple[Say, ...]
 
 
+def with_villains(written: Written) -> Written:
+    """Wizards become Dread sorcerers where a note about their square says so."""
+    drawn = [(entry_of(one.id), (one.left, one.top)) for one in written.objects]
+    marks = {entry.name: place for entry, place in drawn if entry.becomes == "mark"}
+    places = set()
+    for note in written.notes:
+        lettered = _LETTERED.match(note)
+        if lettered and lettered.group(1) in marks and monster_named(note) == "dread-sorcerer":
+            places.add(marks[lettered.group(1)])
+    objects = (
+        one._replace(id=SORCERER) if one.id == VILLAIN and (one.left, one.top) in places else one
+        for one in written.objects
+    )
+    return written._replace(objects=tuple(objects))
+
+
 def exit_by_door(notes: tuple[str, ...]) -> bool:
     """Whether the notes say that a door is the exit."""
     return any(_EXIT_DOOR.search(note) for note in notes)
@@ -137,15 +161,18 @@ def understand(notes: tuple[str, ...], placed: Placed) -> Understood:
 
 def folded(text: str) -> str:
     """A text in small letters without accents and with plain signs, to find names in."""
-    bare = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    bare = text.lower().replace("’", "'")
+    if bare.isascii():
+        return bare
+    bare = unicodedata.normalize("NFKD", bare)
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 def monster_named(text: str) -> str:
     """The kind of monster that a text names first; "" if none."""
     text = folded(text)
-    found = [(text.find(name), kind) for kind, names in _MONSTERS.items() for name in names if name in text]
-    return min(found)[1] if found else ""
+    found = _ANY_MONSTER.search(text)
+    return next(kind for kind, names in _MONSTERS.items() if found.group(1) in names) if found else ""
 
 
 class _Notes:
@@ -197,17 +224,14 @@ class _Notes:
         """Readings 1 to 3: gold, a healing potion, artifacts, in a room."""
         if REGION_OF[mark.at] == CORRIDOR:
             return False
-        gold = sum(min(int(each), MOST_GOLD) for each in _GOLD.findall(text))
-        healed = _HEALS.search(text) or _HEALS_FR.search(text)
-        heals = min(int(healed.group(1)), MOST_HEALED) if healed else 0
-        named = folded(text)
+        listed = _TREASURE.search(text)
+        gold = sum(min(int(each), MOST_GOLD) for each in _GOLD.findall(listed.group(1) if listed else text))
+        heals = 0 if listed else _healed(text)
+        items = _listed(listed.group(1)) if listed else _artifacts(text)
         handed_out = {item for find in self.finds.values() for item in find.items}
-        items = tuple(
-            item
-            for item, names in _ARTIFACTS.items()
-            if item not in handed_out and any(re.search(rf"\b{re.escape(name)}\b", named) for name in names)
-        )
-        if not (gold or heals or items):
+        items = tuple(item for item in items if item not in _ARTIFACTS or item not in handed_out)
+        text = _TREASURE.sub("", text).strip()
+        if not (listed or gold or heals or items):
             return False
         room = REGION_NAMES[REGION_OF[mark.at]]
         if gold:
@@ -238,12 +262,14 @@ class _Notes:
     def _trap(self, text: str, mark: Lying) -> bool:
         """Reading 4: what the trap of a chest next to the mark does."""
         beside = [one for one in self.chests if _steps(one, mark) <= 1 and REGION_OF[one.at] == REGION_OF[mark.at]]
+        if _DAMAGE.search(text):  # Lanterne tells of other trapped pieces too
+            beside = [one for one in self.placed.furniture if one.squares & mark.squares]
         if not beside or not _TRAP.search(text):
             return False
-        lost = _LOSES.search(text)
+        lost = _DAMAGE.search(text) or _LOSES.search(text)
         damage = max(1, min(int(lost.group(1)), MOST_DAMAGE)) if lost else 1
         chest = min(beside, key=lambda one: _steps(one, mark))
-        self.sprung[chest.at] = damage, text
+        self.sprung[chest.at] = damage, _DAMAGE.sub("", text).strip()
         self._was_read(mark, Say("read-trap", {"damage": damage, "square": chest.spot.upper()}))
         return True
 
@@ -260,8 +286,9 @@ class _Notes:
             return False
         monster = min(free, key=lambda one: _steps(one, mark))
         move, attack, defend, body, mind = (min(int(number), MOST_POINTS) for number in numbers)
-        name = _NAME.match(text)
-        called = name.group(1).strip().replace("'", "’") if name and not monster_named(name.group(1)) else ""
+        name = _NAME.match(text[:80])
+        called = (name.group(1) or name.group(2)).strip().replace("'", "’") if name else ""
+        called = "" if monster_named(called) else called
         self.persons.append(Person(monster, (move, attack, defend, body, mind), called, mark.entry.name))
         kind = monster.entry.name
         numbered = f"{move} / {attack} / {defend} / {body} / {mind}"
@@ -275,6 +302,31 @@ class _Notes:
     def _was_read(self, mark: Lying, what: Say) -> None:
         said = Say("import-read", {"mark": mark.entry.name, "square": mark.spot.upper(), "what": what})
         self.readings.append(said)
+
+
+def _healed(text: str) -> int:
+    """How many Body Points a potion gives back; 0 if none is told of."""
+    for found in _HEALS.finditer(text):
+        if _POTION.search(text, max(0, found.start() - 200), found.start()):
+            return min(int(found.group(1)), MOST_HEALED)
+    return 0
+
+
+def _artifacts(text: str) -> tuple[str, ...]:
+    """The artifacts that a text names."""
+    text = folded(text)
+    return tuple(item for item, names in _ARTIFACTS.items() if any(_names(text, name) for name in names))
+
+
+def _names(text: str, name: str) -> bool:
+    """Whether a folded text has the name as words of its own."""
+    return name in text and re.search(rf"\b{re.escape(name)}\b", text) is not None
+
+
+def _listed(words: str) -> tuple[str, ...]:
+    """The things of the box in a list that Lanterne wrote."""
+    names = [name.strip() for name in words.split(";")]
+    return tuple(name for name in names if name in _BOX)
 
 
 def _steps(one: Lying, mark: Lying) -> int:

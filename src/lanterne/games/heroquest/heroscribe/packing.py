@@ -1,5 +1,6 @@
 """An imported quest as a pack in the folder of whoever imports it."""
 
+import hashlib
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -23,6 +24,11 @@ def free_name(wished: str) -> str:
         number += 1
         name = f"{wished}-no{number}"
     return name
+
+
+def passing_name(data: bytes) -> str:
+    """A name for what is only tried out: another for other data."""
+    return f"tried-{hashlib.sha256(data).hexdigest()[:12]}"
 
 
 def write_pack(quest: Imported, say: Mapping[str, Callable[[Say], str]]) -> Path:
@@ -55,3 +61,18 @@ def _told(quest: Imported) -> str:
     """The pack in a few words: JSON writes texts as TOML does."""
     titles = [f"{language} = {json.dumps(typeset(quest.name, language))}" for language in LANGUAGES]
     return "\n".join([f'game = "{GAME}"', "", "[title]", *titles]) + "\n"
+
+
+def write_sheet(id_: str, data: bytes) -> str:
+    """Write a quest of ours as a pack without words, to be tried out: its name. One of the game's own is replaced."""
+    place = packs.folder() / passing_name(data)
+    own = id_ in QUEST_NAMES
+    files = {
+        "pack.toml": f'game = "{GAME}"\n\n[title]\nen = "–"\nfr = "–"\n'.encode(),
+        f"content/quests/{id_}.json": data,
+        **({} if own else {"content/campaign.json": _json([{"id": place.name, "quests": [id_]}]).encode()}),
+    }
+    for name, text in files.items():
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        (place / name).write_bytes(text)
+    return place.name

@@ -11,7 +11,7 @@ from xml.parsers.expat import ExpatError, ParserCreate, errors
 
 from lanterne.scene import Say
 
-MOST_BYTES = 2_000_000
+MOST_BYTES = 1_000_000
 MOST_ELEMENTS = 20_000
 MOST_OBJECTS = 2_000
 MOST_NOTES = 400
@@ -88,7 +88,7 @@ _ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);|#[0-9]{1,7};|#x[0-9A-Fa-f]{1
 def decoded(data: bytes) -> str:
     """The letters of a file. Raises NotAQuest."""
     if len(data) > MOST_BYTES:
-        raise NotAQuest(Say("import-too-large", {"most": MOST_BYTES // 1_000_000}))
+        raise NotAQuest(Say("import-too-large"))
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         encoding = "utf-16"
     else:
@@ -120,7 +120,9 @@ def _letter(found: re.Match[str]) -> str:
 def plain(text: str) -> str:
     """A text without tags, line breaks and letters that cannot be shown, of bounded length."""
     text = _HTML.sub(" ", text)
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:MOST_LETTERS]
+    if not text.isprintable():
+        text = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(text.split())[:MOST_LETTERS].strip()
 
 
 # --- elements ---------------------------------------------------------------------------------------------------------

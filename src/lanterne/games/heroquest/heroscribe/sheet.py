@@ -11,7 +11,15 @@ from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.rows import Heal, Potion
 from lanterne.games.heroquest.heroscribe.drawing import Lying
 from lanterne.games.heroquest.heroscribe.ftl import Message, Theirs, person, potion
-from lanterne.games.heroquest.heroscribe.notes import Find, Person, Understood, exit_by_door, folded, understand
+from lanterne.games.heroquest.heroscribe.notes import (
+    Find,
+    Person,
+    Understood,
+    exit_by_door,
+    folded,
+    understand,
+    with_villains,
+)
 from lanterne.games.heroquest.heroscribe.placing import Placed, place
 from lanterne.games.heroquest.heroscribe.reading import NotAQuest, Written, read
 from lanterne.kit.grid import squares_of
@@ -46,7 +54,7 @@ class Imported(NamedTuple):
 def imported(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
     """The quest of a file, under this id (else one made from its name). `goal` is one of GOALS, or the square of a
     monster that must be killed. Raises NotAQuest with a sentence."""
-    written = read(data)
+    written = with_villains(read(data))
     name = written.name or "?"
     id_ = id_ or slug(name)
     placed = place(written, exit_by_door(written.notes))

@@ -50,6 +50,7 @@ _BASE: dict[str, Entry] = {
     **{hero: Entry("hero", hero.lower()) for hero in ("Barbarian", "Dwarf", "Elf", "Wizard")},
     "ChaosWarrior": Entry("monster", "dread-warrior"),
     "Fimir": Entry("monster", "abomination"),
+    "DreadSorcerer": Entry("monster", "dread-sorcerer"),
     **{kind: Entry("monster", kind.lower()) for kind in ("Gargoyle", "Goblin", "Mummy", "Orc", "Skeleton", "Zombie")},
     "FallingRock": Entry("trap", "falling-block", zorder=-5.0),
     "PitTrap": Entry("trap", "pit", zorder=-5.0),
@@ -99,7 +100,9 @@ ENTRIES: dict[str, Entry] = {
 }
 """Every object of the list, by its id."""
 
-MONSTER_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "monster"}
+VILLAIN, SORCERER = "Wizard", "DreadSorcerer"
+"""The list has no Dread sorcerer: a wizard stands for him, and a note tells."""
+MONSTER_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "monster" and name != SORCERER}
 FURNITURE_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "furniture"}
 TRAP_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes == "trap"}
 """The object for each of our kinds."""

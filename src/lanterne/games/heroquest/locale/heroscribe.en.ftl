@@ -1,6 +1,6 @@
 ## A file of HeroScribe that is no quest
 
-import-too-large = The file is larger than { $most } megabytes: that is no quest.
+import-too-large = The file is larger than a megabyte: that is no quest.
 import-encoding-unknown = The file says that its letters are written as “{ $encoding }”, which nobody here can read; save it as UTF-8.
 import-encoding-wrong = The file cannot be read as { $encoding }: byte { $byte } does not fit; save it as UTF-8.
 import-own-doctype = The file brings a document type of its own, which no file of HeroScribe does: it is not read.
@@ -99,3 +99,48 @@ imported-draught = Healing Draught
     .the = the healing draught
     .of = of the healing draught
 imported-draught-effect = Regain up to { $body } Body Points, never above your starting value.
+
+## What whoever imports a quest is told
+
+import-made = “{ $quest }” is a pack now: { $place }
+import-play = To play it: lanterne play { $game }
+import-holds = { $monsters ->
+    [one] One monster
+   *[other] { $monsters } monsters
+} and { $doors ->
+    [one] one door
+   *[other] { $doors } doors
+} are on the map.
+import-heading-left-out = Left out:
+import-heading-doubts = Played in another way than drawn, or to be looked at:
+import-heading-readings = Read out of the notes; please compare:
+import-line = – { $sentence }
+
+## How a quest went that bots have played
+
+trial-won = The heroes won { $won } of { $games } games, { $share } %.
+trial-rounds = A game took { $rounds } rounds.
+trial-ended = { $count } × { $ending }
+trial-no-deaths = No hero died.
+trial-deaths = Heroes died { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $mean } in a game:
+trial-deaths-in = – { $region }: { $count } ({ $squares })
+trial-never-seen = Never seen: { $region }.
+trial-not-seen = Not seen in { $count ->
+    [one] one game
+   *[other] { $count } games
+}: { $region }.
+trial-never-met = Never met: { $part }.
+trial-not-met = Not met in { $count ->
+    [one] one game
+   *[other] { $count } games
+}: { $part }.
+part-kill = kill { $monster }
+part-kill-all = kill all of them
+part-carry-out = carry out { $item }
+part-escort-out = bring { $ally } out
+part-flag = { $flag }
+part-leave = leave by the exit
+part-explore = see every room that open ways lead to

@@ -1,6 +1,6 @@
 ## Un fichier d’HeroScribe qui n’est pas une quête
 
-import-too-large = Le fichier dépasse { $most } mégaoctets : ce n’est pas une quête.
+import-too-large = Le fichier dépasse un mégaoctet : ce n’est pas une quête.
 import-encoding-unknown = Le fichier dit que ses lettres sont écrites en « { $encoding } », que personne ici ne sait lire ; enregistrez-le en UTF-8.
 import-encoding-wrong = Le fichier ne peut pas être lu en { $encoding } : l’octet { $byte } ne convient pas ; enregistrez-le en UTF-8.
 import-own-doctype = Le fichier apporte son propre type de document, ce qu’aucun fichier d’HeroScribe ne fait : il n’est pas lu.
@@ -99,3 +99,48 @@ imported-draught = Breuvage de guérison
     .the = le breuvage de guérison
     .of = du breuvage de guérison
 imported-draught-effect = Regagnez jusqu’à { $body } points de vie, sans dépasser votre total de départ.
+
+## Ce qu’apprend qui importe une quête
+
+import-made = « { $quest } » est maintenant une extension : { $place }
+import-play = Pour y jouer : lanterne play { $game }
+import-holds = Sur la carte : { $monsters ->
+    [one] un monstre
+   *[other] { $monsters } monstres
+} et { $doors ->
+    [one] une porte
+   *[other] { $doors } portes
+}.
+import-heading-left-out = Laissé de côté :
+import-heading-doubts = Joué autrement que dessiné, ou à regarder de près :
+import-heading-readings = Lu dans les notes ; veuillez comparer :
+import-line = – { $sentence }
+
+## Comment s’est passée une quête jouée par des robots
+
+trial-won = Les héros ont gagné { $won } parties sur { $games }, soit { $share } %.
+trial-rounds = Une partie a duré { $rounds } tours.
+trial-ended = { $count } × { $ending }
+trial-no-deaths = Aucun héros n’est mort.
+trial-deaths = { $count ->
+    [one] Un héros est mort
+   *[other] { $count } héros sont morts
+}, { $mean } par partie :
+trial-deaths-in = – { $region } : { $count } ({ $squares })
+trial-never-seen = Jamais vu : { $region }.
+trial-not-seen = Non vu dans { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} : { $region }.
+trial-never-met = Jamais atteint : { $part }.
+trial-not-met = Non atteint dans { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} : { $part }.
+part-kill = tuer { $monster }
+part-kill-all = les tuer tous
+part-carry-out = emporter { $item }
+part-escort-out = faire sortir { $ally }
+part-flag = { $flag }
+part-leave = partir par la sortie
+part-explore = voir toutes les salles où mène un chemin ouvert

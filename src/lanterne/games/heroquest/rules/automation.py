@@ -21,6 +21,7 @@ from lanterne.games.heroquest.rules.hunting import (
 )
 from lanterne.games.heroquest.rules.monsters import prey, ready
 from lanterne.games.heroquest.rules.places import adjacent, monster, square_of
+from lanterne.games.heroquest.rules.reading import reads_everything
 from lanterne.games.heroquest.rules.sorcery import cast_now, casting_square, is_caster, refuge
 from lanterne.games.heroquest.rules.summons import nearest_squares, put_summoned
 from lanterne.games.heroquest.state import NONE, State
@@ -115,6 +116,7 @@ def what_rusts(s: State, hero: int) -> Call:
 
 
 ANSWERS: dict[str, Callable[..., Call]] = {
+    "what_to_read": reads_everything,
     "zargon_choice": next_in_order,
     "monster_choice": first_deed,
     "monster_acts": deed_after_move,

@@ -55,8 +55,8 @@ def take_effect(game: Game, effects: tuple[AnyEffect, ...], actor: int, square: 
 @law("HQ-QST-4")
 def idle(s: State, effects: tuple[AnyEffect, ...]) -> bool:
     """Whether nothing would happen: a caster would regain a spell and has spent none, or would have to cast one that is
-    spent; a flag would be set that is set already. Such a note waits, and is not told."""
-    return all(_idle(s, effect) for effect in effects)
+    spent; a flag would be set that is set already. Such a note waits, and is not told. One that only tells does not."""
+    return bool(effects) and all(_idle(s, effect) for effect in effects)
 
 
 def _idle(s: State, effect: AnyEffect) -> bool:

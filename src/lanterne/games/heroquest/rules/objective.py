@@ -28,10 +28,12 @@ deeds_done = Event("deeds-done", "HQ-END-3")
 @law("HQ-END-3", "HQ-QST-15")
 def all_fulfilled(s: State) -> bool:
     """Whether every part of the objective is fulfilled now."""
-    return all(_fulfilled(s, place, part) for place, part in enumerate(s.chart.parts))
+    return all(fulfilled(s, place) for place in range(len(s.chart.parts)))
 
 
-def _fulfilled(s: State, place: int, part: AnyPart) -> bool:
+def fulfilled(s: State, place: int) -> bool:
+    """Whether the part of the objective at this place is fulfilled now."""
+    part = s.chart.parts[place]
     done = _DEEDS.get(type(part))
     return done(s, part) if done else bool(s.fulfilled >> place & 1)
 

@@ -1,6 +1,6 @@
 """What Zargon reads out from the notes that he keeps (HQ-QST-4): of those nobody can tell by a rule when they apply."""
 
-from lanterne.engine import Choice, Offer, ask, decision, law, step
+from lanterne.engine import Call, Choice, Offer, ask, decision, law, step
 from lanterne.games.heroquest.content.sheets import Kept
 from lanterne.games.heroquest.rules.telling import tell_note
 from lanterne.games.heroquest.state import NOTES, Game, NoteId, State, zargon
@@ -44,8 +44,12 @@ def reading_out(game: Game) -> None:
 
 @decision("HQ-QST-4", "HQ-SET-5", repeats=True)
 def what_to_read(game: Game) -> Choice:
-    """Which note do you read out to the heroes? Unless Zargon keeps it, everything is read: else nobody would ever hear
-    of it at a table where he is automated."""
-    s = game.state
+    """Which note do you read out to the heroes?"""
+    return ask(zargon(game.state), READ_OR_KEEP, default=keep_the_rest())
+
+
+@law("HQ-AUT-13", "HQ-SET-5")
+def reads_everything(s: State) -> Call:
+    """An automated Zargon reads out all that he keeps: else nobody at his table would ever hear of it."""
     left = kept_notes(s, zargon(s))
-    return ask(zargon(s), READ_OR_KEEP, default=read_out(*left[0]) if left else keep_the_rest())
+    return read_out(*left[0]) if left else keep_the_rest()

@@ -5,7 +5,11 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from lanterne.games.heroquest.content.cards import CONDITION_NAMES, MONSTERS
+from lanterne.games.heroquest.rules.attack import shoot, strike, throw
+from lanterne.games.heroquest.rules.doors import open_door
 from lanterne.games.heroquest.rules.harm import max_body
+from lanterne.games.heroquest.rules.jumping import jump
+from lanterne.games.heroquest.rules.movement import walk
 from lanterne.games.heroquest.rules.places import in_pit
 from lanterne.games.heroquest.scene.looks import (
     HERO_ICONS,
@@ -53,6 +57,8 @@ Spot: TypeAlias = tuple[tuple[float, float], float, str]
 Standing: TypeAlias = tuple[Callable[..., Node], tuple[Any, ...]]
 """What makes a node, and all of it but its spot."""
 
+DEEDS = (walk.name, jump.name, open_door.name, strike.name, throw.name, shoot.name)
+"""What the hero whose turn it is does to what stands or lies about."""
 EFFECT_WORDS = {
     COURAGE: Say("effect-courage"),
     ROCK_SKIN: Say("effect-rock-skin"),
@@ -153,6 +159,7 @@ def _hero(
         detail=(*told, *conditions_said(conditions), *effects_said(effects)),
         on=on,
         active=active,
+        does=DEEDS if active else (),
     )
 
 

@@ -10,14 +10,13 @@ from lanterne.games.warhammer_quest.content.rows import (
     EventRow,
     GuardianRow,
     MonsterRow,
-    Option,
     Section,
     SpellRow,
     TreasureRow,
     WarriorRow,
 )
 from lanterne.games.warhammer_quest.content.sheets import AdventureRow
-from lanterne.kit.printed import Component, Read, shipped, table
+from lanterne.kit.printed import Component, Option, Read, shipped, table
 
 
 class Printed(NamedTuple):

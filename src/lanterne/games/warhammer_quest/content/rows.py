@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from lanterne.kit.printed import Count, Id, OptionValue, Origin, Row, Some
+from lanterne.kit.printed import Count, Id, Origin, Row, Some
 
 RuleId = Annotated[str, Meta(pattern="^WQ-[A-Z]{3}-[0-9]+$")]
 Dice = Annotated[str, Meta(pattern="^([1-9][0-9]*D[36]([+][1-9][0-9]*)?(x[1-9][0-9]*)?|[0-9]+)$")]
@@ -249,12 +249,3 @@ class EscapeRow(Row, frozen=True, kw_only=True):
     dies: bool
     gold: Literal["none", "half", "all"]
     treasures: Literal["none", "one", "all"]
-
-
-class Option(Row, frozen=True, kw_only=True):
-    """A choice made before the game."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    rule: RuleId

@@ -1,7 +1,6 @@
 """Dice, tests and the counters in the cup (WQ-GEN)."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from lanterne.engine import law
 from lanterne.games.warhammer_quest.content.dice import Roll
@@ -22,7 +21,6 @@ def throw(game: Game, roll: Roll) -> tuple[tuple[int, ...], int]:
     return dice, total(roll, dice)
 
 
-@lru_cache(1024)
 @law("WQ-GEN-3", "WQ-GEN-4")
 def succeeds(natural: int, modifier: int, needed: int) -> bool:
     """A roll of one die against a number: a natural 1 always fails and a natural 6 always succeeds, whatever the

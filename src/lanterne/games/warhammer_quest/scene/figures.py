@@ -2,6 +2,9 @@
 
 from functools import lru_cache
 
+from lanterne.games.warhammer_quest.rules.combat import strike
+from lanterne.games.warhammer_quest.rules.missiles import shoot
+from lanterne.games.warhammer_quest.rules.movement import walk
 from lanterne.games.warhammer_quest.scene.looks import (
     MONSTER_ICONS,
     MONSTER_TONES,
@@ -30,6 +33,8 @@ from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
 SIZE = SIDE - 8
+DEEDS = (walk.name, strike.name, shoot.name)
+"""What the warrior whose turn it is does to what stands or lies about him."""
 
 
 def figures(s: State) -> tuple[Node, ...]:
@@ -86,6 +91,7 @@ def _warrior(
         detail=(*told, *conditions_said(conditions), effect_said(WARRIORS, warrior)),
         on=f"square:{SQUARES.name(square)}",
         active=active,
+        does=DEEDS if active else (),
         dim=not wounds,
     )
 

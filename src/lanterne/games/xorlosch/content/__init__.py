@@ -57,7 +57,6 @@ from lanterne.games.xorlosch.content.rows import (
     Card,
     GroupPreset,
     Mode,
-    Option,
     Square,
     Theme,
 )
@@ -147,7 +146,6 @@ __all__ = [
     "Card",
     "GroupPreset",
     "Mode",
-    "Option",
     "Passage",
     "Square",
     "Theme",

@@ -15,14 +15,13 @@ from lanterne.games.xorlosch.content.rows import (
     Item,
     Mode,
     ObstacleRow,
-    Option,
     Palette,
     PassageRow,
     Quest,
     Square,
     Theme,
 )
-from lanterne.kit.printed import Origin, Read, entries, shipped, table, whole
+from lanterne.kit.printed import Option, Origin, Read, entries, shipped, table, whole
 
 
 class BoardFile(NamedTuple):

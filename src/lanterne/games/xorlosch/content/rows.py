@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from lanterne.kit.printed import Count, Id, OptionValue, Origin, Row
+from lanterne.kit.printed import Count, Id, Origin, Row
 
 QuestColor = Literal["green", "blue", "red"]
 DwarfType = Literal["warrior", "mechanicus"]
@@ -145,15 +145,6 @@ class GroupPreset(Row, frozen=True):
 
     dwarfs: tuple[tuple[DwarfType, Level], ...]
     saved: Count
-
-
-class Option(Row, frozen=True):
-    """A choice made before the game."""
-
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    default_simulation: OptionValue
-    rule: RuleId
 
 
 class Constant(Row, frozen=True):

@@ -1,7 +1,8 @@
 """The numbers of the rulebook, the choices before the game, and the tempers of the bots."""
 
 from lanterne.games.xorlosch.content.box import BOX
-from lanterne.games.xorlosch.content.rows import BotProfile, Mode, Option
+from lanterne.games.xorlosch.content.rows import BotProfile, Mode
+from lanterne.kit.printed import Option
 
 _VALUE = {constant.id: constant.value for constant in BOX.constants}
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.encounters import TRAPS
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, ESCAPE
-from lanterne.games.dungeon_run.rules.panel import against_hero
+from lanterne.games.dungeon_run.rules.panel import HIT, against_hero
 from lanterne.games.dungeon_run.rules.pool import escape_value, monster_attack
 from lanterne.games.dungeon_run.scene import looks
 from lanterne.games.dungeon_run.scene.fight.dice import HARMLESS, PLAIN, POTENTIAL, UNROLLED, Rolled, dice_nodes
@@ -25,7 +25,7 @@ def above(s: State, deed: Deed) -> list[Node]:
         return [_monster_area(deed.monster, wounds), _monster(deed.monster, wounds), *dice]
     if deed.opponent != NONE:
         hero = s.heroes[deed.opponent]
-        figure = hero_figure(AGAINST, deed.opponent, hero.card, hero.wounds, figure_box(ABOVE), AGAINST)
+        figure = hero_figure(AGAINST, deed.opponent, hero.card, hero.wounds, figure_box(ABOVE), AGAINST, (HIT,))
         return [_hero_area(hero.card, deed.foe_rating), figure, *dice]
     if deed.trap != NONE:
         return [_trap_area(deed.trap), _trap(deed.trap)]
@@ -65,6 +65,7 @@ def _monster(card: int, wounds: int) -> Node:
         badge=str(max(0, ALL_MONSTERS[card].life - wounds)),
         detail=(*[fact.label for fact in monster_facts(card, wounds)], effect_said(CARDS, card)),
         on=AGAINST,
+        takes=(HIT,),
     )
 
 

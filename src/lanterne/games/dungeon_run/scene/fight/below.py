@@ -2,13 +2,12 @@
 
 from functools import lru_cache
 
-from lanterne.games.dungeon_run.content.encounters import TRAPS
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.sources import ABILITY, EQUIPMENT_CARD, POWER_TABLE
 from lanterne.games.dungeon_run.content.terms import Pool
 from lanterne.games.dungeon_run.rules.chances import disarm_chance, escape_chance, trial_chance
-from lanterne.games.dungeon_run.rules.disarm import choose_disarm_rating
+from lanterne.games.dungeon_run.rules.disarm import choose_disarm_rating, disarm_ratings
 from lanterne.games.dungeon_run.rules.fighting_powers import way_to_fight
 from lanterne.games.dungeon_run.rules.pool import Part, defence, escape_value, pool, pool_parts
 from lanterne.games.dungeon_run.rules.trials import choose_trial_rating, trial_of, trial_ratings
@@ -61,7 +60,7 @@ def ratings_for(s: State, deed: Deed) -> tuple[int, ...]:
     if deed.rating != NONE:
         return (deed.rating,)
     if deed.kind == DISARM:
-        return TRAPS[deed.trap].ratings
+        return tuple(disarm_ratings(s, deed.hero, deed.trap))
     if deed.kind == TEST:
         return tuple(trial_ratings(s, deed.hero, trial_of(deed)))
     return (SKILL,) if deed.kind == ESCAPE else (BRAWN, MAGIC)

@@ -36,8 +36,8 @@ def area(name: str, box: Box, label: Say, facts: tuple[Fact, ...] = (), told: tu
 
 
 @lru_cache(maxsize=2048)
-def hero_figure(name: str, seat: int, card: int, wounds: int, box: Box, on: str) -> Node:
-    """A hero in a fight."""
+def hero_figure(name: str, seat: int, card: int, wounds: int, box: Box, on: str, takes: tuple[str, ...] = ()) -> Node:
+    """A hero in a fight. `takes`: the picks that are about him."""
     most = life(Hero(card=card))
     return Node(
         id=f"{name}:{HERO_IDS.name(card)}",
@@ -52,4 +52,5 @@ def hero_figure(name: str, seat: int, card: int, wounds: int, box: Box, on: str)
         detail=(Say("figure-wounds", {"wounds": wounds, "most": most}), effect_said(HERO_IDS, card)),
         on=on,
         thing=f"seat:{seat}",
+        takes=takes,
     )

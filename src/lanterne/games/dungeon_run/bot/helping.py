@@ -1,0 +1,89 @@
+"""Choices about others: whom it pays to help, whom to trip up, and who is spared."""
+
+from collections.abc import Callable
+
+from lanterne.engine import Call, View
+from lanterne.games.dungeon_run.bot.odds import against
+from lanterne.games.dungeon_run.bot.stakes import takers
+from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
+from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC
+from lanterne.games.dungeon_run.content.settings import BATTLE
+from lanterne.games.dungeon_run.content.tiles import ENTRANCE
+from lanterne.games.dungeon_run.rules.floor import floor
+from lanterne.games.dungeon_run.rules.pool import assist_dice
+from lanterne.games.dungeon_run.state import DEAD, NONE, SABOTAGES, Deed, State, clockwise, current, life
+
+LIKELY = 0.15
+"""A blow that kills the boss with this chance is worth a wound to spoil."""
+SORE = 1
+"""With so many wounds he helps for the sake of a Rally."""
+
+HINDER, STAND_BY, HELP = -1, 0, 1
+
+
+def _towards(s: State, seat: int, deed: Deed) -> int:
+    """Whether he wants the acting hero to succeed."""
+    if s.final:
+        if deed.hero == s.bearer:
+            return HINDER
+        return HELP if deed.opponent == s.bearer != NONE else STAND_BY
+    if deed.kind == BATTLE and deed.monster >= FIRST_BOSS:
+        return _at_the_boss(s, seat, deed)
+    if deed.opponent != NONE:
+        return STAND_BY
+    return HELP if s.heroes[seat].wounds >= SORE else STAND_BY
+
+
+def _at_the_boss(s: State, seat: int, deed: Deed) -> int:
+    """When the boss falls, the next who has an action left takes the Stone."""
+    more = sum(assist_dice(s, helper, rating) for helper, rating in deed.declared if rating != SABOTAGES)
+    likely = against(s, deed.hero, deed.tile, 1, more=more).win >= LIKELY
+    if s.heroes[deed.hero].actions > 0:
+        return HINDER if likely else STAND_BY
+    others = takers(s, deed.hero, deed.tile)
+    soon = [*s.order, *[other for other in clockwise(s, s.first + 1) if other not in s.order]]
+    first = next((other for other in soon if other in others), NONE)
+    if first == seat:
+        return HELP
+    return HINDER if likely else STAND_BY
+
+
+def _is_last_chance(s: State, bearer: int) -> bool:
+    """Whether the bearer wins in this turn if nobody stops him."""
+    hero = s.heroes[bearer]
+    return s.final and bearer == s.bearer and floor(s).distance(hero.tile, ENTRANCE) <= hero.actions + 1
+
+
+def _help(view: View[State]) -> Call | None:
+    """He helps or hinders if that is what he wants; a wound that would fell him is too much, but for a last chance."""
+    s, seat = view.state, view.seat
+    deed = current(s)
+    assert deed is not None
+    hero = s.heroes[seat]
+    wanted = _towards(s, seat, deed)
+    if wanted == HINDER and (hero.wounds + 1 < life(hero) or _is_last_chance(s, deed.hero)):
+        return next((call for call in view.options() if call[0] == "sabotage"), None)
+    if wanted == HELP:
+        rating = max((BRAWN, MAGIC), key=lambda rating: assist_dice(s, seat, rating))
+        return next((call for call in view.options() if call[0] == "assist" and call[2] == rating), None)
+    return next((call for call in view.options() if call[0] == "stand_by"), None)
+
+
+def _accept(view: View[State]) -> Call | None:
+    return next((call for call in view.options() if call[0] == "accept_assist"), None)
+
+
+def _vote(view: View[State]) -> Call | None:
+    """Mercy for all but those who have wronged him; and for nobody whose death is his victory."""
+    s, seat = view.state, view.seat
+    victim = view.options()[0][1]
+    alive = sum(hero.condition != DEAD for hero in s.heroes)
+    spares = alive > 2 and not s.heroes[seat].wronged_by >> victim & 1
+    return next(call for call in view.options() if (call[0] == "thumb_up") == spares)
+
+
+HELP_CHOICES: dict[str, Callable[[View[State]], Call | None]] = {
+    "declare_help": _help,
+    "answer_offer": _accept,
+    "vote": _vote,
+}

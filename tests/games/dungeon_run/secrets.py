@@ -1,0 +1,79 @@
+"""How the secrets of Dungeon Run are watched: all that is told to somebody, made twice and compared byte for byte, once
+in truth and once from a sample of what he sees; and what he hears of an answer, in both worlds."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from tests.games.hearing import differ, happened, heard, play
+
+from lanterne.bots import RandomBot
+from lanterne.engine import Box, HiddenRead, SearchDice, View
+from lanterne.games.dungeon_run import BOX
+from lanterne.games.dungeon_run.bot.steady import SteadyBot
+from lanterne.games.dungeon_run.scene import scene
+from lanterne.games.dungeon_run.state import State
+from lanterne.lab.conformance import Broken, Look, keeps_secrets
+from lanterne.scene import Scene
+
+Draw: TypeAlias = Callable[[View[State]], Scene]
+"""What a scene is made by."""
+
+PLAYERS: dict[str, Any] = {"steady": SteadyBot, "random": RandomBot}
+
+
+def whole_game(seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Iterator[Look]:
+    """Every decision of a game, with the answer about to be given. Who answers has a view only."""
+    players = [PLAYERS[name](f"{seed} {seat}") for seat, name in enumerate(seats)]
+    game = BOX.new(len(seats), SearchDice(seed), options or {}, simulation=True)
+    number = 0
+    while not game.over:
+        seat = game.asked[0]
+        answer = players[seat].choose(BOX.view(game.state, seat))
+        yield Look(number, game.state.copy(), seat, answer)
+        game.play(seat, answer)
+        number += 1
+
+
+def told(box: Box[State], state: State, seat: int, draw: Draw = scene) -> dict[str, bytes]:
+    """Everything that anybody at this seat is told of a position."""
+    view = View(box, state, seat)
+    return heard(view, draw(view), components=box.components(state))
+
+
+def keeps_to_itself(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+    """All that a seat is told of a position, and hears of the answer, can be made again from a sample. Raises
+    Broken."""
+    try:
+        known = told(box, look.state, seat, draw)
+        dream = View(BOX, look.state, seat).sample(SearchDice(seed))
+        if different := differ(known, told(box, dream, seat, draw)):
+            raise Broken(f"seat {seat} is told something it may not know: {different}")
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    keeps_secrets(box, look, seat, seed)
+
+
+def brings_nothing_new(box: Box[State], look: Look, seat: int, seed: str, draw: Draw = scene) -> None:
+    """For an answer that shows a seat nothing hidden: it brings it the same in truth and in a sample. Raises Broken."""
+    dream = View(BOX, look.state, seat).sample(SearchDice(seed))
+    answers = [look.answer, _alike(look, dream)]
+    runs = [
+        play(box, state, look.seat, answer, "chance")
+        for state, answer in zip((look.state, dream), answers, strict=True)
+    ]
+    try:
+        different = differ(*(told(box, came.state, seat, draw) for came in runs))
+    except HiddenRead:
+        raise Broken(f"what seat {seat} is told rests on something hidden from it") from None
+    if different or happened(box, runs[0], seat) != happened(box, runs[1], seat):
+        raise Broken(f"{look.answer} tells seat {seat} something it may not know: {different}")
+
+
+def _alike(look: Look, dream: State) -> Any:
+    """The answer, or if it names a card that its seat has in truth only, one of the same kind."""
+    view = View(BOX, dream, look.seat)
+    if view.is_open(look.answer):
+        return look.answer
+    if look.answer[0] == "make_offer":
+        return view.choice.draft.confirm((view.picks(())[0],))  # type: ignore[union-attr]
+    return next(call for call in view.options() if call[0] == look.answer[0])

@@ -1,0 +1,119 @@
+"""Files of HeroScribe are read whatever their version, and nothing else is read with them."""
+
+from pathlib import Path
+
+import pytest
+from tests.games.heroquest.heroscribe import PUBLIC, quest, refusal, taken_in, told
+
+from lanterne.games.heroquest.heroscribe.reading import MOST_BYTES, VERSIONS, Written, read
+
+ORC = ("Orc", 8, 17)
+
+
+def plain(data: bytes) -> Written:
+    """What a file says, whatever its version."""
+    return read(data)._replace(version="", board_name="")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_version_reads_alike(version: str) -> None:
+    old = quest(ORC, head=PUBLIC.format(version))
+    assert read(old).version == version
+    assert plain(old) == plain(quest(ORC))
+    assert read(old).doubts == ()
+
+
+def test_versions_without_sizes_with_offsets_with_kinds_in_any_order() -> None:
+    board = '<board><object id="Stairway" left="2" top="15" kind="furniture" xoffset="0.5" yoffset="0"/></board>'
+    early = f'<quest name="Q" version="1.0">{board}<speech>S</speech><note>N</note></quest>'
+    late = f'<quest name="Q" boardName="HeroQuest"><note>N</note><speech>S</speech>{board}<kind id="x"/></quest>'
+    assert plain(early.encode())._replace(region="") == plain(late.encode())._replace(region="")
+    assert read(late.encode()).doubts == ()
+
+
+def test_a_version_board_or_element_that_nobody_knows_is_told() -> None:
+    data = quest(ORC, head=PUBLIC.format("9.9"), given='name="Q" boardName="Mega"').replace(
+        b"</quest>", b"<riddle/></quest>"
+    )
+    sentences = told(taken_in(data))
+    assert any("version 9.9" in each for each in sentences)
+    assert any("“Mega”" in each for each in sentences)
+    assert any("“riddle”" in each for each in sentences)
+
+
+def test_of_several_boards_the_first_is_played() -> None:
+    data = quest(ORC).replace(b"</board>", b'</board><board><object id="Mummy" left="8" top="16"/></board>')
+    data = data.replace(b"<speech>", b'<bridge column="1" row="1" position="1" orientation="horizontal"/><speech>')
+    found = taken_in(data)
+    assert [row["kind"] for row in found.sheet["monsters"]] == ["orc"]
+    assert "The quest has 2 boards; only the first is played." in told(found)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "iso-8859-1", "windows-1252", "utf-16"])
+def test_letters_of_every_usual_encoding(encoding: str) -> None:
+    text = quest(speech="L’été".replace("’", "'")).decode()
+    text = text.replace('<?xml version="1.0"?>', f'<?xml version="1.0" encoding="{encoding}"?>')
+    assert read(text.encode(encoding)).speech == "L'été"
+
+
+def test_tags_and_names_of_html_are_text() -> None:
+    speech = "One<br>two <b>three</b>&nbsp;caf&eacute; &amp; bar &nosuch; R&D<img src='x.png'> &lt;em&gt;end&lt;/em&gt;"
+    assert read(quest(speech=speech)).speech == "One two three café & bar &nosuch; R&D end"
+
+
+def test_texts_of_other_elements_are_kept() -> None:
+    data = quest().replace(b"</quest>", b"<wanderingmonster>Mummy</wanderingmonster><notes>More</notes></quest>")
+    data = data.replace(b"<note>Wandering Monster in this Quest: Goblin</note>", b"")
+    assert read(data).notes == ("Wandering monster: Mummy", "More")
+    assert taken_in(data).sheet["wandering"] == "mummy"
+
+
+BROKEN = [
+    (b"", "This is no file of HeroScribe: line 1, column 1: no element found."),
+    (b"\x00\x01\x02", "This is no file of HeroScribe: line 1, column 1: not well-formed (invalid token)."),
+    (b"<quest><board></quest>", "This is no file of HeroScribe: line 1, column 17: mismatched tag."),
+    (b"<svg/>", "This is no file of HeroScribe: it begins with “svg”, not with “quest”."),
+    (b"<quest/>", "The quest has no board."),
+    (b"\xff\xfeq", "The file cannot be read as utf-16: byte 3 does not fit; save it as UTF-8."),
+    (b"<quest name='\xe9'/>", "The file cannot be read as utf-8: byte 14 does not fit; save it as UTF-8."),
+    (
+        b'<?xml version="1.0" encoding="klingon"?><quest/>',
+        "The file says that its letters are written as “klingon”, which nobody here can read; save it as UTF-8.",
+    ),
+    (b"<quest>&#xD800;</quest>", "This is no file of HeroScribe: line 1, column 8: reference to invalid character"),
+    (b"<quest>" + b"<x>" * 60, "The elements of the file lie more than 40 deep in each other: that is no quest."),
+    (b"<quest>" + b"<x/>" * 20_001, "The file has more than 20,000 elements: that is no quest."),
+    (b"<quest>" + b"<note/>" * 500, "The file has more than 400 texts: that is no quest."),
+    (b"<quest><board>" + b"<object/>" * 2_001, "The board holds more than 2,000 objects: that is no quest."),
+    (b" " * (MOST_BYTES + 1), "The file is larger than a megabyte: that is no quest."),
+    (quest(base=()), "Nobody could begin: on the map stands no Stairway, no DoorIn, no DoubleArrowDoor and no hero."),
+    (
+        quest(base=(), dark=()).replace(b"</board>", b'<object id="Orc" left="1" top="1"/></board>'),
+        "Nobody could begin",
+    ),
+    (
+        quest(base=[("DoorIn", 1, 0, "downward")], dark=[(2, 1, 25, 19), (1, 3, 1, 17)]),
+        "Around A1, where the heroes come in, there is room for 2 of them, not for four.",
+    ),
+    (quest(base=[("DoorIn", 1, 0, "downward")]), "No way leads from the start into any room."),
+]
+
+
+@pytest.mark.parametrize(("data", "sentence"), BROKEN)
+def test_a_broken_file_is_refused_with_a_sentence(data: bytes, sentence: str) -> None:
+    assert refusal(data).startswith(sentence)
+    french = refusal(data, "fr")
+    assert french != refusal(data)
+    assert french.endswith(".")
+
+
+def test_no_entity_and_no_file_from_outside_is_ever_read(tmp_path: Path) -> None:
+    secret = tmp_path / "secret.txt"
+    secret.write_text("the moon is made of cheese")
+    own = "The file brings a document type of its own, which no file of HeroScribe does: it is not read."
+    entity = f'<!DOCTYPE quest [<!ENTITY x SYSTEM "{secret.as_uri()}">]>'
+    assert refusal(quest(head=entity, speech="&x;")) == own
+    laughs = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 12))
+    assert refusal(quest(head=f'<!DOCTYPE quest [<!ENTITY l0 "ha">{laughs}]>', speech="&l11;")) == own
+    outside = quest(head=f'<!DOCTYPE quest SYSTEM "{secret.as_uri()}">', speech="&x; %x;")
+    assert read(outside).speech == "&x; %x;"

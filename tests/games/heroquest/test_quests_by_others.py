@@ -1,0 +1,172 @@
+"""Quests that packs bring: to explore, told by squares, with notes that Zargon keeps, without stairs; and their end."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.citing import rule
+from tests.games.heroquest.happening import happen, told
+from tests.games.heroquest.heroscribe import Thing, quest, taken_in
+from tests.games.heroquest.scene import scene, state
+
+from lanterne.engine import SearchDice, packs
+from lanterne.engine.overlay import changes
+from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.content.quests import Note
+from lanterne.games.heroquest.content.sheets import Explore, Kept, LeaveByExit, Seen
+from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES
+from lanterne.games.heroquest.heroscribe.packing import free_name, write_pack
+from lanterne.games.heroquest.rules.objective import all_fulfilled
+from lanterne.lab.quests import Plan, tried
+from lanterne.lab.stage import Stage
+from lanterne.shelf import bots, box
+from lanterne.words import words_for
+from lanterne.words.checks import flaws
+from lanterne.words.lexicon import sources
+
+NOTE = "iron-key"
+"""Notes are told by names that the quest has."""
+
+
+def toll(*notes: Note) -> Stage:
+    """The first moment of a quest with these notes instead of its own."""
+    stage = scene({"barbarian": "b2"}, quest="goblin-toll", lurking=[])
+    state(stage).chart = state(stage).chart._replace(notes=notes)
+    return stage
+
+
+# --- notes ------------------------------------------------------------------------------------------------------------
+
+
+@rule("HQ-QST-4", "HQ-SET-5")
+def test_zargon_reads_out_what_he_keeps_or_not() -> None:
+    stage = toll(Note(NOTE, Kept(), (), True))
+    happen(stage, "reading_out")
+    assert stage.offered("zargon") == ["read_out goblin-toll-iron-key", "keep_the_rest"]
+    for seat in range(-1, 4):  # nobody else learns what there is to read
+        view = BOX.view(state(stage), seat)
+        assert BOX.view(view.sample(SearchDice("reading")), seat).choice == view.choice
+    stage.play("zargon", "keep_the_rest")
+    assert told(stage) == []
+    happen(stage, "reading_out")
+    stage.play("zargon", "read_out goblin-toll-iron-key")
+    assert told(stage) == ["goblin-toll-iron-key"]
+    assert stage.asked == ("barbarian",), "nothing is left to read"
+
+
+@rule("HQ-QST-4", "HQ-SET-5", "HQ-AUT-13")
+def test_a_kept_note_never_happens_by_itself_and_an_automated_zargon_reads_it() -> None:
+    stage = toll(Note(NOTE, Kept(), (), True))
+    happen(stage, "read_notes none 1")
+    assert told(stage) == []
+    happen(stage, "reading_out")
+    answer = bots("heroquest")["steady"]("").choose(BOX.view(state(stage), 4))
+    assert answer[0] == "read_out"
+
+
+@rule("HQ-QST-4")
+def test_a_note_about_a_square_is_told_when_it_is_seen() -> None:
+    stage = toll(Note(NOTE, Seen(at="g3"), (), True))
+    happen(stage, "read_notes none 0")
+    assert told(stage) == []
+    happen(stage, "reveal_room room-02", "read_notes none 0")
+    assert told(stage) == ["goblin-toll-iron-key"]
+
+
+# --- exploring --------------------------------------------------------------------------------------------------------
+
+
+@rule("HQ-END-3")
+def test_a_quest_is_explored_once_every_open_room_has_been_seen() -> None:
+    stage = scene({"barbarian": "j2"}, quest="whispering-mirror", lurking=[])
+    s = state(stage)
+    s.chart = s.chart._replace(parts=(Explore(),))
+    assert not all_fulfilled(s)
+    for number in (2, 3, 7, 8, 9, 10, 11, 15, 16, 19, 21):
+        assert not all_fulfilled(s), number
+        happen(stage, f"reveal_room room-{number:02}")
+    assert all_fulfilled(s), "room 20 lies behind secret doors"
+    happen(stage, "read_notes none 0")
+    assert s.homeward
+    s.chart = s.chart._replace(parts=(Explore(), LeaveByExit()))
+    assert not all_fulfilled(s)
+
+
+# --- packs ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
+    return tmp_path
+
+
+EVERYTHING: tuple[Thing, ...] = (
+    *((name, 2 + number % 3, 17, "downward") for number, name in enumerate(("PitTrap", "SpearTrap", "FallingRock"))),
+    ("Door", 9, 16, "rightward"),
+    ("OpenDoor", 7, 18, "downward"),
+    ("SecretDoor", 7, 14, "downward"),
+    ("Door", 12, 16, "rightward"),
+    ("SingleBlockedSquare", 16, 19),
+    ("DoubleBlockedSquare", 13, 13, "downward"),
+    ("SingleBlockedSquare", 1, 12),
+    ("Throne", 9, 14),
+    ("TreasureChestTrap", 9, 18),
+    ("Table", 10, 17),
+    ("Goblin", 8, 15),
+    ("Orc", 7, 17),
+    ("Skeleton", 11, 15),
+    ("Gargoyle", 12, 14),
+    ("OgreChampion", 10, 14),
+    ("LetterA", 9, 17),
+    ("LetterB", 12, 15),
+    ("LetterC", 11, 14),
+    ("Number1", 13, 17),
+    ("NoSuchThing", 13, 16),
+    ("Wizard", 8, 18),
+)
+NOTES = (
+    'A. "Trap!" The chest holds 40 gold coins and a potion that will restore up to 3 Body Points; lose 1 Body Point.',
+    "B. Old Grimm, a gargoyle: 6 3 4 2 4",
+    "C. The Spirit Blade hangs here.",
+    "1. The corridor smells of {smoke}.",
+    "Zargon alone knows this.",
+    "Wandering Monster in this Quest: Zombie",
+)
+
+
+def test_a_quest_with_a_bit_of_everything_is_played_to_its_end(home: Path) -> None:
+    data = quest(*EVERYTHING, notes=NOTES)
+    found = taken_in(data)._replace(id="cellar")
+    assert len(found.sheet["monsters"]) == 4
+    place = write_pack(found, {language: words_for(BOX, language).said for language in LANGUAGES})
+    assert place == home / "packs" / "cellar"
+    assert packs.flawed() == ()
+    name = "heroquest+cellar"
+    own = box(name)
+    setting = next(setting for setting in own.settings if setting.name == "quest")
+    assert setting.default == setting.values[0] == "cellar"
+    assert setting.values[1:] == tuple(range(1, 15))
+    whole = flaws(own, {language: sources(name, language) for language in LANGUAGES}, bots(name))
+    assert whole == []
+    tales = tried(Plan(name, {"play": "single-quest", "quest": "cellar"}, 4))
+    assert {tale.ending for tale in tales} <= {"success", "defeat", "unfinished"}
+    assert any(tale.ending == "success" for tale in tales)
+    assert [change.entry for change in changes(name)] == ["cellar", "cellar-draught-of-3", "cellar"]
+    assert not any(change.replaces for change in changes(name))
+
+
+def test_a_quest_begun_by_doors_is_played_to_its_end(home: Path) -> None:
+    doors: list[Thing] = [("DoorIn", 1, 0), ("DoorOut", 13, 0), ("Door", 3, 1), ("Door", 7, 1), ("Orc", 3, 3)]
+    found = taken_in(quest(base=doors), "leave")._replace(id="gate")
+    found = found._replace(sheet=json.loads(json.dumps(found.sheet).replace('"cellar"', '"gate"')))
+    write_pack(found, {language: words_for(BOX, language).said for language in LANGUAGES})
+    tales = tried(Plan("heroquest+gate", {"play": "single-quest", "quest": "gate"}, 2))
+    assert [tale.ending for tale in tales] == ["success", "success"]
+
+
+def test_a_pack_never_takes_the_name_of_another_or_of_a_quest(home: Path) -> None:
+    assert free_name("cellar") == "cellar"
+    (home / "packs" / "cellar").mkdir(parents=True)
+    assert free_name("cellar") == "cellar-no2"
+    assert free_name("goblin-toll") == "goblin-toll-no2"
