@@ -94,7 +94,7 @@ NAMES: list[tuple[str, Spoil, str]] = [
     ),
     (
         "goblin-toll",
-        lambda q: q["notes"][0].update(trigger={"kind": "seen", "at": "b2"}, effects=[], once=False),
+        lambda q: q["notes"][0].update(trigger={"kind": "seen", "at": "b2"}, once=False),
         "note iron-key: it would happen again and again without end",
     ),
     ("goblin-toll", lambda q: q["parts"][0].update(kind="dance"), "part number 1: Invalid value 'dance'"),

@@ -120,10 +120,8 @@ def stands(s: State) -> tuple[object, ...]:
     return (deed, s.spots[deed.tile], s.laid, s.final, bool(s.boss), *s.heroes)
 
 
-@law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-8", "DR-ABI-9")
 @while_same(stands)
-def panel_of(s: State) -> Panel:
-    """The assignment that the acting hero has to make."""
+def _panel(s: State) -> Panel:
     deed = deed_of(s)
     between_heroes = deed.opponent != NONE
     own = _powers(s, deed.hero)
@@ -141,6 +139,12 @@ def panel_of(s: State) -> Panel:
         own.extra,
         other.extra,
     )
+
+
+@law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-8", "DR-ABI-9")
+def panel_of(s: State) -> Panel:
+    """The assignment that the acting hero has to make."""
+    return _panel(s)
 
 
 # --- picks ------------------------------------------------------------------------------------------------------------
