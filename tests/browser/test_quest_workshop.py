@@ -1,5 +1,6 @@
 """The workshop in the browser: a quest drawn from nothing, tried, taken away, brought back and played."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def begin(seat: Seat, title: str) -> None:
     seat.until_asked()
 
 
-def spelt(answer: list[str | int]) -> str:
+def spelt(answer: Sequence[object]) -> str:
     return " ".join(map(str, answer))
 
 
