@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tests.games.quest_workshop.sheets import draw, stage
+from tests.games.quest_workshop.sheets import draw, stage, turn_to
 
 from lanterne.games.heroquest.content import sheets
+from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.rows import Profile
@@ -15,13 +16,12 @@ from lanterne.games.quest_workshop.names import flags_of
 from lanterne.games.quest_workshop.rules.placing import ESCAPE
 from lanterne.games.quest_workshop.rules.tools import FOUND_ONCE, POTIONS
 from lanterne.games.quest_workshop.state import BETWEEN, IN_BOX, ITEMS, STATS
-from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.kit.grid import squares_of
 from lanterne.lab.stage import Stage
 
 
 def rebuilt(quest: QuestFile) -> QuestFile:
-    """The quest, drawn on an empty sheet of the same name. It must have flags in the order in which it speaks of them."""
+    """The quest, drawn on an empty sheet of the same name."""
     at = stage()
     assert at.game.state.quest.id == quest.id
     for build in (
@@ -54,11 +54,6 @@ def put(at: Stage, tool: str, *squares: str) -> None:
     draw(at, *(["put", square] for square in squares))
 
 
-def turn_to(at: Stage, page: str) -> None:
-    if at.truth()["page"] != page:
-        draw(at, ["turn_to", page])
-
-
 def name(at: Stage, quest: QuestFile, entry: str, called: str) -> None:
     """Give an entry its name, without the part that the sheet puts before it."""
     family = entry.rpartition("-")[0]
@@ -85,7 +80,9 @@ def flag(quest: QuestFile, called: str) -> str:
 def take_item(at: Stage, called: str) -> None:
     """Take an item in hand, by whatever shelf it stands on."""
     item = item_named(at.game.state, called)
-    shelf = "own" if item >= len(IN_BOX) else "artifact" if item in FOUND_ONCE else "potion" if item in POTIONS else "gear"
+    shelf = (
+        "own" if item >= len(IN_BOX) else "artifact" if item in FOUND_ONCE else "potion" if item in POTIONS else "gear"
+    )
     draw(at, ["look_for_item"], [f"take_{shelf}", ITEMS.name(item)])
 
 
@@ -118,7 +115,9 @@ def _squares(at: Stage, quest: QuestFile) -> None:
 
 
 def _start(at: Stage, quest: QuestFile) -> None:
-    stairs = [SQUARE_NAMES[each] for each in squares_of(block(LAYOUT.square(quest.stairs), 2, 2))] if quest.stairs else []
+    stairs = (
+        [SQUARE_NAMES[each] for each in squares_of(block(LAYOUT.square(quest.stairs), 2, 2))] if quest.stairs else []
+    )
     if [list(group.squares) for group in quest.start] != [stairs]:
         for place, group in enumerate(quest.start):
             if place:

@@ -32,7 +32,11 @@ def test_whole_games_hold(bot: str) -> None:
 
 def test_a_whole_quest_can_be_shown_whatever_is_in_hand() -> None:
     at = stage()
-    for answers in (WHOLE, (["take", "secret-door"],), (["take", "rock"], ["open_note", "note-1"])):
+    for answers in (
+        WHOLE,
+        (["take", "secret-door"],),
+        (["take", "rock"], ["turn_to", "notes"], ["open_entry", "note-1"]),
+    ):
         draw(at, *answers)
         view = BOX.view(at.game.state, 0)
         assert flaws_of_scene(shelf.scene(view), view) == []

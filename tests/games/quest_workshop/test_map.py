@@ -1,11 +1,13 @@
 """Doors, rooms and everything that lies on squares (QW-SET, QW-TOL, QW-MAP)."""
 
 from tests.citing import rule
-from tests.games.quest_workshop.sheets import draw, stage, why
+from tests.games.quest_workshop.sheets import draw, stage, turn_to, why
 
 from lanterne.engine import SearchDice
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.quest_workshop import BOX
+from lanterne.games.quest_workshop.flaws import flaws
+from lanterne.games.quest_workshop.rules.tools import turn
 
 OPEN_ROOM = {"doors": [{"between": ["b1", "b2"]}], "dark_rooms": list(LAYOUT.regions[2:])}
 
@@ -28,8 +30,7 @@ def test_one_tool_is_in_hand_and_stays_there() -> None:
     assert why(at, ["put_back"]) == ("hand-empty", "QW-TOL-1")
     draw(at, ["take", "monster-orc"], ["put", "b2"], ["put", "b3"])
     assert why(at, ["take", "monster-orc"]) == ("in-hand", "QW-TOL-1")
-    draw(at, ["take_item", "holy-water"])
-    assert why(at, ["take_item", "holy-water"]) == ("in-hand", "QW-TOL-1")
+    draw(at, ["look_for_item"], ["take_gear", "holy-water"])
     assert at.truth()["tool"] == "item"
     draw(at, ["put_back"])
     assert at.truth()["tool"] == "none"
@@ -48,7 +49,7 @@ def test_a_turned_piece_covers_other_squares() -> None:
     draw(at, ["take", "monster-orc"])
     assert why(at, ["put", "d4"]) == ("square-taken", "QW-MAP-5")
     assert why(at, ["put", "e2"]) is None
-    assert why(at, ["turn"]) == ("cannot-be-turned", "QW-TOL-2")
+    assert turn() not in BOX.view(at.game.state, 0).options()
 
 
 @rule("QW-MAP-1", "QW-TRE-3")
@@ -93,7 +94,8 @@ def test_only_an_empty_room_without_doors_is_rock() -> None:
     assert "room-01" in at.game.state.quest.dark_rooms
     draw(at, ["take", "monster-orc"])
     assert why(at, ["put", "b2"]) == ("solid-rock", "QW-MAP-4")
-    assert why(at, ["note_on_search", "room-01"]) == ("solid-rock", "QW-MAP-4")
+    turn_to(at, "notes", ["new_note"])
+    assert why(at, ["when_searched", "room-01"]) == ("solid-rock", "QW-MAP-4")
 
 
 @rule("QW-MAP-5", "QW-MAP-8")
@@ -107,7 +109,7 @@ def test_things_lie_apart_and_start_squares_stay_free() -> None:
     draw(at, ["take", "monster-orc"])
     assert why(at, ["put", "c3"]) == ("square-taken", "QW-MAP-5")
     draw(at, ["take", "start"])
-    assert why(at, ["put", "d2"]) == ("enough-starts", "QW-MAP-8")
+    assert why(at, ["put", "d2"]) == ("enough-starts", "QW-STA-1")
     draw(at, ["clear", "b2"])
     assert (at.game.state.quest.stairs, at.game.state.quest.exit) == ("", ())
     draw(at, ["put", "d2"], ["take", "exit"], ["put", "d3"], ["take", "monster-orc"])
@@ -121,7 +123,7 @@ def test_the_box_holds_so_many_figures_and_no_more() -> None:
     at = stage(OPEN_ROOM, tool="monster-gargoyle")
     draw(at, ["put", "a1"])
     assert why(at, ["put", "a2"]) == ("all-in-use", "QW-MAP-7")
-    draw(at, ["create", "gargoyle"], ["take", "character-1"])
+    turn_to(at, "people", ["create", "gargoyle"], ["take", "character-1"])
     assert why(at, ["put", "a2"]) == ("all-in-use", "QW-MAP-7")
     draw(at, ["take", "furniture-throne"], ["put", "b2"])
     assert why(at, ["put", "b3"]) == ("all-in-use", "QW-MAP-7")
@@ -165,3 +167,72 @@ def test_clearing_takes_what_lies_on_top() -> None:
     draw(at, ["clear", "b2"], ["clear", "a5"])
     quest = at.game.state.quest
     assert (quest.furniture, quest.finds, quest.blocked) == ((), (), ())
+
+
+@rule("QW-MAP-4")
+def test_a_room_that_is_spoken_of_is_no_rock() -> None:
+    at = stage({"dark_rooms": list(LAYOUT.regions[5:])}, tool="rock")
+    turn_to(at, "notes", ["new_note"], ["when_searched", "room-02"], ["close_entry"])
+    draw(at, ["new_action"], ["needs_quiet", "room-03"], ["take", "spot"], ["put", "n2"], ["take", "rock"])
+    told = [why(at, ["mark", f"room-0{number}"]) for number in (1, 2, 3)]
+    assert told == [("room-not-empty", "QW-MAP-4")] * 3
+    assert why(at, ["mark", "room-04"]) is None
+    draw(at, ["take", "spot"], ["put", "n2"], ["put", "p3"], ["take", "rock"])
+    assert why(at, ["mark", "room-04"]) == ("room-not-empty", "QW-MAP-4")
+
+
+@rule("QW-MAP-8")
+def test_the_stairs_are_not_start_or_exit_where_squares_have_been_chosen() -> None:
+    at = stage(OPEN_ROOM, tool="exit")
+    draw(at, ["put", "a1"], ["take", "stairs"], ["put", "b2"])
+    quest = at.game.state.quest
+    assert (quest.exit, quest.start[0].squares) == (("a1",), ("b2", "c2", "b3", "c3"))
+    draw(at, ["clear", "b2"])
+    assert (at.game.state.quest.exit, at.game.state.quest.start) == (("a1",), ())
+
+
+@rule("QW-LCK-1")
+def test_a_door_is_locked_by_an_item_or_a_flag_and_unlocked_by_the_same() -> None:
+    at = stage(
+        OPEN_ROOM | {"doors": [{"between": ["b2", "b1"]}, {"between": ["e3", "f3"], "open": True}]}, flags=["up"]
+    )
+    draw(at, ["look_for_item"], ["take_gear", "dagger"])
+    assert why(at, ["lock", "e3-f3"]) == ("door-stands-open", "QW-LCK-1")
+    draw(at, ["lock", "b1-b2"], ["take_flag", "flag-1"], ["lock", "b1-b2"])
+    door = at.game.state.quest.doors[0]
+    assert (door.between, door.key, door.flag) == (("b2", "b1"), "dagger", "up")
+    assert "flaw-door-waits" in [flaw.id for flaw in flaws(at.game.state)]
+    draw(at, ["lock", "b1-b2"])
+    assert (at.game.state.quest.doors[0].key, at.game.state.quest.doors[0].flag) == ("dagger", None)
+
+
+@rule("QW-LCK-2")
+def test_a_door_opens_from_one_side_then_from_the_other_then_from_both() -> None:
+    at = stage(OPEN_ROOM, tool="one-way")
+    sides = []
+    for _ in range(3):
+        draw(at, ["lock", "b1-b2"])
+        sides.append(at.game.state.quest.doors[0].opens_from)
+    assert sides == ["b1", "b2", None]
+
+
+@rule("QW-STA-1", "QW-STA-2")
+def test_heroes_begin_in_groups() -> None:
+    at = stage(OPEN_ROOM, tool="start")
+    assert why(at, ["new_group"]) == ("group-unfinished", "QW-STA-2")
+    draw(at, *(["put", square] for square in ("b2", "c2", "b3", "c3")))
+    assert why(at, ["put", "a1"]) == ("enough-starts", "QW-STA-1")
+    draw(at, ["new_group"])
+    assert why(at, ["put", "b2"]) == ("start-there", "QW-STA-1")
+    draw(
+        at, *(["put", square] for square in ("a1", "a2", "a3")), ["begin_in", "group-2", 4], ["begin_in", "group-2", 2]
+    )
+    assert why(at, ["begin_in", "group-2", 4]) == ("begins-there", "QW-STA-2")
+    assert [group.positions for group in at.game.state.quest.start] == [(1, 3), (2, 4)]
+    assert "flaw-starts" in [flaw.id for flaw in flaws(at.game.state)]
+    draw(at, ["put", "a4"])
+    assert "flaw-starts" not in [flaw.id for flaw in flaws(at.game.state)]
+    draw(at, *(["clear", square] for square in ("a1", "a2", "a3", "a4")))
+    assert [group.positions for group in at.game.state.quest.start] == [(1, 2, 3, 4)]
+    draw(at, ["throw_away", "group-1"])
+    assert at.game.state.quest.start == ()

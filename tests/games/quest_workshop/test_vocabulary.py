@@ -71,7 +71,11 @@ RARE = {
             },
             "effects": [],
         },
-        {"id": "cleared", "trigger": {"kind": "all-killed", "monsters": {"besides": ["own-sheet-grak"]}}, "effects": []},
+        {
+            "id": "cleared",
+            "trigger": {"kind": "all-killed", "monsters": {"besides": ["own-sheet-grak"]}},
+            "effects": [],
+        },
         {"id": "search", "trigger": {"kind": "treasure-search", "room": "room-02"}, "effects": []},
     ],
     "rules": [{"id": "no-search", "applies": "search"}, {"id": "search", "applies": "note"}],
@@ -150,7 +154,7 @@ def seen_in(value: Any) -> Iterator[tuple[type, str, Any]]:
 
 def test_no_row_and_no_field_of_the_vocabulary_is_forgotten() -> None:
     hints = get_type_hints(QuestFile, include_extras=True)
-    wanted = {(QuestFile, name): values_of(hint) for name, hint in hints.items()}
+    wanted: dict[tuple[type, str], set[Any]] = {(QuestFile, name): values_of(hint) for name, hint in hints.items()}
     for row in {row for hint in hints.values() for row in rows_in(hint)}:
         if row.__name__ != "Source":
             wanted |= {(row, name): values_of(hint) for name, hint in get_type_hints(row, include_extras=True).items()}
