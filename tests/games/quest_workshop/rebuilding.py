@@ -14,7 +14,7 @@ from lanterne.games.quest_workshop.drawing import block, piece_on
 from lanterne.games.quest_workshop.entries import item_named
 from lanterne.games.quest_workshop.names import flags_of
 from lanterne.games.quest_workshop.rules.placing import ESCAPE
-from lanterne.games.quest_workshop.rules.tools import FOUND_ONCE, POTIONS
+from lanterne.games.quest_workshop.rules.tools import FOUND_ONCE, FURNITURE, GROUND, POTIONS, TRAPS, tools_on
 from lanterne.games.quest_workshop.state import BETWEEN, IN_BOX, ITEMS, STATS
 from lanterne.kit.grid import squares_of
 from lanterne.lab.stage import Stage
@@ -47,10 +47,20 @@ def rebuilt(quest: QuestFile) -> QuestFile:
     return made
 
 
+def take(at: Stage, tool: str) -> None:
+    """Take a tool, unless it is in hand, on a page on which it lies ready."""
+    if at.truth()["tool"] == tool:
+        return
+    if tool not in tools_on(at.game.state):
+        turn_to(at, "people" if tool in ("object", "ally") else "notes" if tool == "rubble" else "map")
+    drawers = {"take_furniture": FURNITURE, "take_trap": TRAPS, "take_treasure": ("nothing", "gold"), "take": GROUND}
+    draw(at, [next((verb for verb, names in drawers.items() if tool in names), "take_figure"), tool])
+
+
 def put(at: Stage, tool: str, *squares: str) -> None:
-    """Take a tool, unless it is in hand, and put it on squares."""
-    if squares and at.truth()["tool"] != tool:
-        draw(at, ["take", tool])
+    """Put a tool on squares."""
+    if squares:
+        take(at, tool)
     draw(at, *(["put", square] for square in squares))
 
 
@@ -97,8 +107,7 @@ def door_name(between: sheets.Between) -> str:
 def _doors(at: Stage, quest: QuestFile) -> None:
     for door in quest.doors:
         tool = "open-door" if door.open else "door"
-        if at.truth()["tool"] != tool:
-            draw(at, ["take", tool])
+        take(at, tool)
         draw(at, ["hang", door_name(door.between)])
     draw(at, ["take", "secret-door"], *(["hang", door_name(between)] for between in quest.secret_doors))
     if at.game.state.quest.lost_artifacts != quest.lost_artifacts:
@@ -108,7 +117,8 @@ def _doors(at: Stage, quest: QuestFile) -> None:
 def _squares(at: Stage, quest: QuestFile) -> None:
     put(at, "blocked", *quest.blocked)
     for piece in quest.furniture:
-        draw(at, ["put_back"], ["take", f"furniture-{piece.kind}"])
+        draw(at, *([["put_back"]] if at.truth()["tool"] != "none" else []))
+        take(at, f"furniture-{piece.kind}")
         draw(at, *([["turn"]] if piece.turned else []), ["put", piece.at])
     for trap in quest.traps:
         put(at, f"device-{trap.variant}" if trap.variant else trap.kind, *[trap.at] * max(1, trap.damage))
@@ -207,7 +217,7 @@ def _finds(at: Stage, quest: QuestFile) -> None:
             take_item(at, item)
             draw(at, here)
         if not find.gold and not find.items:
-            draw(at, ["take", "nothing"], here)
+            draw(at, ["take_treasure", "nothing"], here)
         if find.forbidden_until:
             draw(at, ["take_flag", flag(quest, find.forbidden_until)], ["mark", find.room])
 
@@ -223,7 +233,7 @@ def _locks(at: Stage, quest: QuestFile) -> None:
             draw(at, ["take_flag", flag(quest, door.flag)], where)
         if door.opens_from:
             place = BETWEEN.index(door.between if door.between in BETWEEN else door.between[::-1])
-            draw(at, *([] if at.truth()["tool"] == "one-way" else [["take", "one-way"]]))
+            take(at, "one-way")
             draw(at, *[where] * (1 + BETWEEN[place].index(door.opens_from)))
 
 

@@ -34,7 +34,10 @@ def test_a_whole_quest_can_be_shown_whatever_is_in_hand() -> None:
     at = stage()
     for answers in (
         WHOLE,
-        (["take", "secret-door"],),
+        (
+            ["turn_to", "map"],
+            ["take", "secret-door"],
+        ),
         (["take", "rock"], ["turn_to", "notes"], ["open_entry", "note-1"]),
     ):
         draw(at, *answers)

@@ -28,8 +28,8 @@ def test_a_sheet_is_empty_and_has_a_name_of_its_own() -> None:
 def test_one_tool_is_in_hand_and_stays_there() -> None:
     at = stage(OPEN_ROOM)
     assert why(at, ["put_back"]) == ("hand-empty", "QW-TOL-1")
-    draw(at, ["take", "monster-orc"], ["put", "b2"], ["put", "b3"])
-    assert why(at, ["take", "monster-orc"]) == ("in-hand", "QW-TOL-1")
+    draw(at, ["take_figure", "monster-orc"], ["put", "b2"], ["put", "b3"])
+    assert why(at, ["take_figure", "monster-orc"]) == ("in-hand", "QW-TOL-1")
     draw(at, ["look_for_item"], ["take_gear", "holy-water"])
     assert at.truth()["tool"] == "item"
     draw(at, ["put_back"])
@@ -46,7 +46,7 @@ def test_a_turned_piece_covers_other_squares() -> None:
     draw(at, ["put", "d2"])
     piece = at.game.state.quest.furniture[0]
     assert (piece.at, piece.turned) == ("d2", True)
-    draw(at, ["take", "monster-orc"])
+    draw(at, ["take_figure", "monster-orc"])
     assert why(at, ["put", "d4"]) == ("square-taken", "QW-MAP-5")
     assert why(at, ["put", "e2"]) is None
     assert turn() not in BOX.view(at.game.state, 0).options()
@@ -92,7 +92,7 @@ def test_only_an_empty_room_without_doors_is_rock() -> None:
     assert why(at, ["mark", "room-01"]) == ("room-not-empty", "QW-MAP-4")
     draw(at, ["unhang", "b1-b2"], ["mark", "room-01"])
     assert "room-01" in at.game.state.quest.dark_rooms
-    draw(at, ["take", "monster-orc"])
+    draw(at, ["take_figure", "monster-orc"])
     assert why(at, ["put", "b2"]) == ("solid-rock", "QW-MAP-4")
     turn_to(at, "notes", ["new_note"])
     assert why(at, ["when_searched", "room-01"]) == ("solid-rock", "QW-MAP-4")
@@ -106,13 +106,13 @@ def test_things_lie_apart_and_start_squares_stay_free() -> None:
     quest = at.game.state.quest
     assert quest.start[0].squares == quest.exit == ("b2", "c2", "b3", "c3")
     assert why(at, ["put", "d2"]) == ("stairs-there", "QW-MAP-8")
-    draw(at, ["take", "monster-orc"])
+    draw(at, ["take_figure", "monster-orc"])
     assert why(at, ["put", "c3"]) == ("square-taken", "QW-MAP-5")
     draw(at, ["take", "start"])
     assert why(at, ["put", "d2"]) == ("enough-starts", "QW-STA-1")
     draw(at, ["clear", "b2"])
     assert (at.game.state.quest.stairs, at.game.state.quest.exit) == ("", ())
-    draw(at, ["put", "d2"], ["take", "exit"], ["put", "d3"], ["take", "monster-orc"])
+    draw(at, ["put", "d2"], ["take", "exit"], ["put", "d3"], ["take_figure", "monster-orc"])
     assert [why(at, ["put", square]) for square in ("d2", "d3")] == [("square-taken", "QW-MAP-5")] * 2
     draw(at, ["take", "blocked"])
     assert why(at, ["put", "b2"]) == ("door-beside", "QW-MAP-5")
@@ -123,9 +123,9 @@ def test_the_box_holds_so_many_figures_and_no_more() -> None:
     at = stage(OPEN_ROOM, tool="monster-gargoyle")
     draw(at, ["put", "a1"])
     assert why(at, ["put", "a2"]) == ("all-in-use", "QW-MAP-7")
-    turn_to(at, "people", ["create", "gargoyle"], ["take", "character-1"])
+    turn_to(at, "people", ["create", "gargoyle"], ["take_figure", "character-1"])
     assert why(at, ["put", "a2"]) == ("all-in-use", "QW-MAP-7")
-    draw(at, ["take", "furniture-throne"], ["put", "b2"])
+    turn_to(at, "map", ["take_furniture", "furniture-throne"], ["put", "b2"])
     assert why(at, ["put", "b3"]) == ("all-in-use", "QW-MAP-7")
 
 
@@ -133,15 +133,15 @@ def test_the_box_holds_so_many_figures_and_no_more() -> None:
 def test_one_trap_a_square_and_furniture_is_trapped_by_its_first() -> None:
     at = stage(OPEN_ROOM | {"furniture": [{"kind": "table", "at": "b2"}]}, tool="pit")
     assert why(at, ["put", "c2"]) == ("square-taken", "QW-MAP-5")
-    draw(at, ["put", "a1"], ["take", "spear"])
+    draw(at, ["put", "a1"], ["take_trap", "spear"])
     assert why(at, ["put", "a1"]) == ("trap-there", "QW-MAP-9")
-    draw(at, ["take", "device-dart"])
+    draw(at, ["take_trap", "device-dart"])
     assert why(at, ["put", "c2"]) == ("no-piece", "QW-MAP-9")
     draw(at, ["put", "b2"], ["put", "b2"], ["put", "b2"])
     assert why(at, ["put", "b2"]) == ("enough-damage", "QW-MAP-9")
     trap = at.game.state.quest.traps[1]
     assert (trap.kind, trap.variant, trap.damage) == ("furniture", "dart", 3)
-    draw(at, ["take", "device-poison-gas"])
+    draw(at, ["take_trap", "device-poison-gas"])
     assert why(at, ["put", "b2"]) == ("trap-there", "QW-MAP-9")
 
 
@@ -173,11 +173,13 @@ def test_clearing_takes_what_lies_on_top() -> None:
 def test_a_room_that_is_spoken_of_is_no_rock() -> None:
     at = stage({"dark_rooms": list(LAYOUT.regions[5:])}, tool="rock")
     turn_to(at, "notes", ["new_note"], ["when_searched", "room-02"], ["close_entry"])
-    draw(at, ["new_action"], ["needs_quiet", "room-03"], ["take", "spot"], ["put", "n2"], ["take", "rock"])
+    draw(at, ["new_action"], ["needs_quiet", "room-03"], ["take", "spot"], ["put", "n2"])
+    turn_to(at, "map", ["take", "rock"])
     told = [why(at, ["mark", f"room-0{number}"]) for number in (1, 2, 3)]
     assert told == [("room-not-empty", "QW-MAP-4")] * 3
     assert why(at, ["mark", "room-04"]) is None
-    draw(at, ["take", "spot"], ["put", "n2"], ["put", "p3"], ["take", "rock"])
+    turn_to(at, "when", ["take", "spot"], ["put", "n2"], ["put", "p3"])
+    turn_to(at, "map", ["take", "rock"])
     assert why(at, ["mark", "room-04"]) == ("room-not-empty", "QW-MAP-4")
 
 

@@ -31,7 +31,7 @@ def test_monsters_of_an_open_note_come_later_and_need_no_figure_yet() -> None:
 @rule("QW-MON-2", "QW-PAG-4")
 def test_a_character_has_a_profile_of_its_own_and_is_in_play_once() -> None:
     at = stage(OPEN_ROOM)
-    turn_to(at, "people", ["create", "orc"], ["take", "character-1"], ["improve", "body"], ["lessen", "mind"])
+    turn_to(at, "people", ["create", "orc"], ["take_figure", "character-1"], ["improve", "body"], ["lessen", "mind"])
     draw(at, ["put", "a1"])
     profile = at.game.state.quest.characters[0].profile
     orc = next(row.profile for row in HEROQUEST.monsters if row.id == "orc")
@@ -77,7 +77,7 @@ def test_one_kind_of_monsters_wanders() -> None:
 def test_who_waits_is_called_and_who_is_called_waits() -> None:
     at = stage(OPEN_ROOM, tool="waits")
     assert why(at, ["put", "a1"]) == ("nobody-waits", "QW-MON-5")
-    draw(at, ["take", "monster-orc"], ["put", "a1"], ["put", "a2"], ["take", "waits"], ["put", "a1"])
+    draw(at, ["take_figure", "monster-orc"], ["put", "a1"], ["put", "a2"], ["take_figure", "waits"], ["put", "a1"])
     assert [row.waits for row in at.game.state.quest.monsters] == [True, False]
     assert "flaw-waits-in-vain" in [flaw.id for flaw in flaws(at.game.state)]
     turn_to(at, "notes", ["new_note"], ["turn_to", "then"], ["then_wake_kind", "orc"])
@@ -100,14 +100,16 @@ def test_an_object_is_solid_and_can_be_attacked_if_it_has_body_points() -> None:
     draw(at, ["put", "b2"])
     assert at.truth()["page"] == "profile"
     assert why(at, ["lessen", "body"]) == ("no-lower", "QW-MON-2")
-    draw(at, ["improve", "body"], ["improve", "defend"], ["take", "monster-orc"])
+    draw(at, ["improve", "body"], ["improve", "defend"])
+    turn_to(at, "map", ["take_figure", "monster-orc"])
     assert why(at, ["put", "b2"]) == ("square-taken", "QW-MAP-5")
-    draw(at, ["take", "move"], ["put", "c3"])
+    turn_to(at, "profile", ["take", "move"], ["put", "c3"])
     (row,) = at.game.state.quest.objects
     assert (row.at, row.body, row.defend) == ("c3", 1, 1)
-    draw(at, ["throw_away", "object-1"], ["take", "move"])
+    draw(at, ["close_entry"])
     assert why(at, ["put", "b2"]) == ("nothing-to-move", "QW-OBJ-1")
-    assert at.game.state.quest.objects == ()
+    draw(at, ["throw_away", "object-1"])
+    assert (at.game.state.quest.objects, at.truth()["tool"]) == ((), "none")
 
 
 @rule("QW-OBJ-2", "QW-PAG-4")
@@ -176,7 +178,7 @@ def test_a_treasure_is_barred_by_a_flag_and_freed_by_it() -> None:
     draw(at, ["take_flag", "flag-1"])
     assert why(at, ["take_flag", "flag-1"]) == ("in-hand", "QW-TOL-1")
     assert why(at, ["mark", "room-01"]) == ("no-treasure", "QW-TRE-4")
-    draw(at, ["take", "nothing"], ["mark", "room-01"], ["take_flag", "flag-1"], ["mark", "room-01"])
+    draw(at, ["take_treasure", "nothing"], ["mark", "room-01"], ["take_flag", "flag-1"], ["mark", "room-01"])
     assert at.game.state.quest.finds[0].forbidden_until == "dawn"
     assert "flaw-find-waits" in [flaw.id for flaw in flaws(at.game.state)]
     draw(at, ["mark", "room-01"])
@@ -194,7 +196,7 @@ def test_lost_artifacts_turn_up_where_the_author_says() -> None:
 @rule("QW-GOA-1", "QW-GOA-2")
 def test_the_goal_has_parts_and_none_twice() -> None:
     at = stage(OPEN_ROOM, flags=["one", "two"], tool="object")
-    draw(at, ["put", "b2"], ["close_entry"], ["take", "ally"], ["put", "c2"], ["close_entry"], ["create", "orc"])
+    draw(at, ["put", "b2"], ["close_entry"], ["take_figure", "ally"], ["put", "c2"], ["close_entry"], ["create", "orc"])
     turn_to(at, "map", ["look_for_item"], ["take_gear", "holy-water"], ["mark", "room-01"])
     turn_to(at, "goal")
     assert why(at, ["ask_kill", "object-1"]) == ("indestructible", "QW-GOA-1")
@@ -358,6 +360,6 @@ def test_a_quest_without_flaws_can_be_finished() -> None:
 
 @rule("QW-END-3")
 def test_a_sheet_can_be_set_aside() -> None:
-    at = stage()
+    at = stage(page="words")
     draw(at, ["set_aside"])
     assert (at.game.state.ending, BOX.ranking(at.game.state)) == ("unfinished", (2,))

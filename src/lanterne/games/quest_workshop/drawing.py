@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.board import GRID, LAYOUT
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals, covered, region_of_mask
-from lanterne.kit.grid import mask_of
+from lanterne.kit.grid import mask_of, squares_of
 from lanterne.scene.keeping import by_identity
 
 SIZES = {row.id: (row.width, row.height) for row in BOX.furniture}
@@ -77,9 +77,17 @@ def room_of(mask: int) -> int:
     return -1 if region is None else region
 
 
+def _pieces(quest: QuestFile) -> dict[int, sheets.Piece]:
+    return {square: piece for piece in quest.furniture for square in squares_of(covered(LAYOUT, piece, BOX))}
+
+
+pieces = by_identity(_pieces, 64)
+"""The piece of furniture on each square that has one."""
+
+
 def piece_on(quest: QuestFile, square: int) -> sheets.Piece | None:
     """The piece of furniture that covers the square."""
-    return next((piece for piece in quest.furniture if covered(LAYOUT, piece, BOX) >> square & 1), None)
+    return pieces(quest).get(square)
 
 
 def figures_used(quest: QuestFile, figure: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
+from lanterne.scene.keeping import by_identity
 
 Named: TypeAlias = tuple[str, str]
 """A family and a name."""
@@ -57,8 +58,7 @@ def quest_of(sheet: dict[str, Any]) -> QuestFile:
     return quest._replace(stairs=quest.stairs or "")
 
 
-def spoken_of(quest: QuestFile) -> set[Named]:
-    """Everything that something else on the sheet speaks of."""
+def _spoken_of(quest: QuestFile) -> set[Named]:
     found: set[Named] = set()
 
     def heard(family: str, name: str) -> str:
@@ -67,6 +67,10 @@ def spoken_of(quest: QuestFile) -> set[Named]:
 
     _given({key: value for key, value in sheet_of(quest).items() if key != "items"}, "", heard)
     return found
+
+
+spoken_of = by_identity(_spoken_of, 64)
+"""Everything that something else on the sheet speaks of."""
 
 
 def with_names(quest: QuestFile, new: dict[Named, str]) -> QuestFile:

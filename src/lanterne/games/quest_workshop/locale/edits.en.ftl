@@ -44,6 +44,14 @@ entry-group = Start group { $number }
 
 ## Tools, locks, treasure
 
+do-take-furniture = Take: { $tool }
+verb-take-furniture = Take furniture
+do-take-trap = Take: { $tool }
+verb-take-trap = Take a trap
+do-take-figure = Take: { $tool }
+verb-take-figure = Take a figure
+do-take-treasure = Take: { $tool }
+verb-take-treasure = Take gold or nothing to hide
 do-look-for-item = Take an item in hand …
 ask-choosing = Which item? It can be hidden, given, asked for, or be a key.
 do-take-own = { $item }

@@ -44,6 +44,14 @@ entry-group = Groupe de départ { $number }
 
 ## Outils, serrures, trésors
 
+do-take-furniture = Prendre : { $tool }
+verb-take-furniture = Prendre un meuble
+do-take-trap = Prendre : { $tool }
+verb-take-trap = Prendre un piège
+do-take-figure = Prendre : { $tool }
+verb-take-figure = Prendre une figurine
+do-take-treasure = Prendre : { $tool }
+verb-take-treasure = Prendre de l’or, ou rien, à cacher
 do-look-for-item = Prendre un objet en main…
 ask-choosing = Quel objet ? On peut le cacher, le donner, l’exiger, ou en faire une clef.
 do-take-own = { $item }

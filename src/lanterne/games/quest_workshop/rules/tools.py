@@ -1,17 +1,20 @@
 """The tool in hand; items, gold and flags are taken by their own names (QW-TOL)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from lanterne.engine import Amount, Call, Choice, Offer, Refusal, ask, decision, law, pick, step
 from lanterne.games.heroquest.content.box import BOX
-from lanterne.games.quest_workshop.entries import every, place_of, rows
+from lanterne.games.quest_workshop.entries import every, open_family, place_of, rows
 from lanterne.games.quest_workshop.rules.pages import on
 from lanterne.games.quest_workshop.state import (
     CHARACTERS,
+    DOOR_TOOLS,
     IN_BOX,
     ITEMS,
     NONE,
+    ROOM_TOOLS,
     TOOLS,
+    TRAP_TOOLS,
     Entry,
     Game,
     Item,
@@ -28,10 +31,50 @@ HAND_EMPTY = Refusal("hand-empty", "QW-TOL-1")
 SAY_HOW_MUCH = Refusal("say-how-much", "QW-TOL-3")
 
 
-def every_tool(s: State, seat: int) -> Iterable[tuple[int]]:
-    """All tools, characters as far as there are some; an item and a flag are taken by their own names."""
-    hidden = {*CHARACTERS[len(s.quest.characters) :], "item", "flag"}
-    return [(tool,) for tool, name in enumerate(TOOLS.names) if name not in hidden]
+GROUND = (*DOOR_TOOLS, "one-way", "blocked", "stairs", "start", "exit", *ROOM_TOOLS, "move", "spot", "seen", "rubble")
+FURNITURE = tuple(name for name in TOOLS.names if name.startswith("furniture-"))
+TRAPS = (*TRAP_TOOLS, *(name for name in TOOLS.names if name.startswith("device-")))
+FIGURES = tuple(name for name in TOOLS.names if name.startswith("monster-"))
+
+
+def tools_on(s: State) -> tuple[str, ...]:
+    """The tools that lie ready on the page; an item and a flag are taken by their own names."""
+    people = CHARACTERS[: len(s.quest.characters)]
+    match page_name(s):
+        case "map":
+            return (
+                *GROUND[: GROUND.index("move")],
+                *FURNITURE,
+                *TRAPS,
+                *FIGURES,
+                *people,
+                "waits",
+                "escape",
+                "nothing",
+                "gold",
+            )
+        case "people":
+            return (*people, "escape", "object", "ally")
+        case "profile":
+            own = {"character": (*people, "escape"), "object": ("object", "move"), "ally": ("ally", "move")}
+            return own[open_family(s)]
+        case "notes" if s.quest.collapse is not None:
+            return ("rubble",)
+        case "when":
+            return ("spot",) if open_family(s) == "action" else ("seen",)
+        case "then":
+            return (*FIGURES, *people)
+    return ()
+
+
+def _drawer(*names: str) -> Callable[[State, int], Iterable[tuple[int]]]:
+    """The tools among these that lie ready."""
+    kept = frozenset(names)
+
+    def found(s: State, seat: int) -> Iterable[tuple[int]]:
+        return [(TOOLS.number(name),) for name in tools_on(s) if name in kept]
+
+    return found
 
 
 @law("QW-TOL-1")
@@ -46,6 +89,30 @@ def _take(s: State, tool: str, item: int = NONE, flag: int = NONE) -> None:
 @step("QW-TOL-1")
 def take(game: Game, tool: Tool) -> None:
     """Another tool is put back."""
+    _take(game.state, str(TOOLS.name(tool)))
+
+
+@step("QW-TOL-1")
+def take_furniture(game: Game, tool: Tool) -> None:
+    """A piece of furniture is taken in hand."""
+    _take(game.state, str(TOOLS.name(tool)))
+
+
+@step("QW-TOL-1")
+def take_trap(game: Game, tool: Tool) -> None:
+    """A trap is taken in hand, for a square or for a piece of furniture."""
+    _take(game.state, str(TOOLS.name(tool)))
+
+
+@step("QW-TOL-1")
+def take_figure(game: Game, tool: Tool) -> None:
+    """A monster, a character, or something that has to do with them, is taken in hand."""
+    _take(game.state, str(TOOLS.name(tool)))
+
+
+@step("QW-TOL-1")
+def take_treasure(game: Game, tool: Tool) -> None:
+    """A special search is taken in hand: gold, or nothing at all."""
     _take(game.state, str(TOOLS.name(tool)))
 
 
@@ -199,7 +266,11 @@ def flag_name(s: State) -> str:
 
 
 TAKING = (
-    Offer(take, every_tool, each=(in_hand_already,)),
+    Offer(take, _drawer(*GROUND), each=(in_hand_already,)),
+    Offer(take_furniture, _drawer(*FURNITURE), each=(in_hand_already,)),
+    Offer(take_trap, _drawer(*TRAPS), each=(in_hand_already,)),
+    Offer(take_figure, _drawer(*FIGURES, *CHARACTERS, "waits", "escape", "object", "ally"), each=(in_hand_already,)),
+    Offer(take_treasure, _drawer("nothing", "gold"), each=(in_hand_already,)),
     Offer(turn, furniture_in_hand),
     Offer(look_for_item, on("map", "goal", "when", "then")),
     Offer(look_for_gold, on("map")),

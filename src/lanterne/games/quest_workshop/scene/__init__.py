@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from lanterne.engine import View
 from lanterne.games.quest_workshop.flaws import flaws
+from lanterne.games.quest_workshop.rules.tools import tools_on
 from lanterne.games.quest_workshop.scene.board import board_panel
 from lanterne.games.quest_workshop.scene.palette import palette_panel
 from lanterne.games.quest_workshop.scene.rooms import room_panel
@@ -34,7 +35,7 @@ def scene(view: View[State]) -> Scene:
     wrong = flaws(s)
     panels = (
         board_panel(s.quest, tool_name(s) in DOOR_TOOLS),
-        palette_panel(s.tool, s.turned, s.gold, len(s.quest.characters)),
+        palette_panel(tools_on(s), tool_name(s), s.turned, s.gold),
         sheet_panel(s),
         _flaw_panel(wrong),
         room_panel(s.quest),

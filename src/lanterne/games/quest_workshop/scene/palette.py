@@ -58,13 +58,12 @@ _LOOKS = {
 
 
 @lru_cache(maxsize=1024)
-def palette_panel(tool: int, turned: bool, gold: int, characters: int) -> Panel:
-    """All tools, the one in hand marked; characters as far as they have been created."""
-    hidden = {*CHARACTERS[characters:], "item", "flag"}
+def palette_panel(names: tuple[str, ...], tool: str, turned: bool, gold: int) -> Panel:
+    """The tools that lie ready, the one in hand marked; before them what else is in hand."""
+    other = (tool,) if tool in _LOOKS and tool not in names else ()
     nodes = [
-        _tool(place, place == tool, turned and place == tool, gold if name == "gold" else 0)
-        for place, name in enumerate(TOOLS.names)
-        if name not in hidden
+        _tool(TOOLS.number(name), name == tool, turned and name == tool, gold if name == "gold" else 0)
+        for name in (*other, *names)
     ]
     return Panel("tools", Say("panel-tools"), "list", tuple(nodes))
 

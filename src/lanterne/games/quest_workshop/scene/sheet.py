@@ -1,5 +1,5 @@
-"""The page of the quest's sheet that lies on top: the pages, what stands on this one, and of which entries it can
-speak."""
+"""The page of the quest's sheet that lies on top: what stands on it, of which entries it can speak, and the other
+pages."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -32,10 +32,10 @@ def sheet_panel(s: State) -> Panel:
     shown = [entry for (entry,) in every(s, *SHOWN[page_name(s)])]
     first = [s.open] if s.open != NONE else []
     nodes = (
-        *(_page(page, page == s.page) for (page,) in every_page(s, 0)),
         *(entry_node(s, entry) for entry in first),
         *_page_nodes(s),
         *(entry_node(s, entry) for entry in shown if entry != s.open),
+        *(_page(page, page == s.page) for (page,) in every_page(s, 0)),
     )
     return Panel("sheet", Say("panel-sheet"), "list", nodes)
 
