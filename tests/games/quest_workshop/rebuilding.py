@@ -13,6 +13,7 @@ from lanterne.games.heroquest.state import DOORS
 from lanterne.games.quest_workshop.drawing import block, piece_on
 from lanterne.games.quest_workshop.entries import item_named
 from lanterne.games.quest_workshop.names import flags_of
+from lanterne.games.quest_workshop.rules.pages import CLOSED_ON
 from lanterne.games.quest_workshop.rules.placing import ESCAPE
 from lanterne.games.quest_workshop.rules.tools import FOUND_ONCE, FURNITURE, GROUND, POTIONS, TRAPS, tools_on
 from lanterne.games.quest_workshop.state import BETWEEN, IN_BOX, ITEMS, STATS
@@ -68,6 +69,9 @@ def name(at: Stage, quest: QuestFile, entry: str, called: str) -> None:
     """Give an entry its name, without the part that the sheet puts before it."""
     family = entry.rpartition("-")[0]
     short = called.removeprefix(f"{quest.id}-") if family not in ("flag", "note", "rule", "group") else called
+    turn_to(at, CLOSED_ON[family])
+    if family == "group":
+        take(at, "start")
     draw(at, ["rename", entry], ["name_entry", short])
 
 
@@ -212,14 +216,14 @@ def _finds(at: Stage, quest: QuestFile) -> None:
     for find in quest.finds:
         here = ["put", find.piece] if find.piece else ["mark", find.room]
         if find.gold:
-            draw(at, ["look_for_gold"], ["take_gold", ["coins", find.gold]], here)
+            draw(at, ["look_for_item"], ["look_for_gold"], ["take_gold", ["coins", find.gold]], here)
         for item in find.items:
             take_item(at, item)
             draw(at, here)
         if not find.gold and not find.items:
             draw(at, ["take_treasure", "nothing"], here)
         if find.forbidden_until:
-            draw(at, ["take_flag", flag(quest, find.forbidden_until)], ["mark", find.room])
+            draw(at, ["look_for_item"], ["take_flag", flag(quest, find.forbidden_until)], ["mark", find.room])
 
 
 def _locks(at: Stage, quest: QuestFile) -> None:
@@ -230,7 +234,7 @@ def _locks(at: Stage, quest: QuestFile) -> None:
             take_item(at, door.key)
             draw(at, where)
         if door.flag:
-            draw(at, ["take_flag", flag(quest, door.flag)], where)
+            draw(at, ["look_for_item"], ["take_flag", flag(quest, door.flag)], where)
         if door.opens_from:
             place = BETWEEN.index(door.between if door.between in BETWEEN else door.between[::-1])
             take(at, "one-way")
@@ -377,7 +381,7 @@ def _goal(at: Stage, quest: QuestFile) -> None:
 
 
 def _terms(at: Stage, quest: QuestFile) -> None:
-    draw(at, ["set_reward"], ["promise", ["reward", quest.gold]])
+    turn_to(at, "rules", ["set_reward"], ["promise", ["reward", quest.gold]])
     if quest.wandering != at.game.state.quest.wandering:
         draw(at, ["let_wander", quest.wandering])
     draw(at, *([["honour"]] if quest.title else []), *([["name_exit"]] if quest.exit_named else []))

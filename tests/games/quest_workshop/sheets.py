@@ -28,6 +28,7 @@ WHOLE = (
     ["put", "a8"],
     ["turn_to", "goal"],
     ["ask_kill", "character-1"],
+    ["turn_to", "rules"],
     ["let_wander", "goblin"],
     ["turn_to", "notes"],
     ["new_note"],

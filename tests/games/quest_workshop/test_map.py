@@ -5,9 +5,10 @@ from tests.games.quest_workshop.sheets import draw, stage, turn_to, why
 
 from lanterne.engine import SearchDice
 from lanterne.games.heroquest.content.board import LAYOUT
+from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
-from lanterne.games.quest_workshop.rules.tools import turn
+from lanterne.games.quest_workshop.rules.tools import put_back, turn
 
 OPEN_ROOM = {"doors": [{"between": ["b1", "b2"]}], "dark_rooms": list(LAYOUT.regions[2:])}
 
@@ -27,7 +28,7 @@ def test_a_sheet_is_empty_and_has_a_name_of_its_own() -> None:
 @rule("QW-TOL-1")
 def test_one_tool_is_in_hand_and_stays_there() -> None:
     at = stage(OPEN_ROOM)
-    assert why(at, ["put_back"]) == ("hand-empty", "QW-TOL-1")
+    assert put_back() not in BOX.view(at.game.state, 0).options()
     draw(at, ["take_figure", "monster-orc"], ["put", "b2"], ["put", "b3"])
     assert why(at, ["take_figure", "monster-orc"]) == ("in-hand", "QW-TOL-1")
     draw(at, ["look_for_item"], ["take_gear", "holy-water"])
@@ -71,7 +72,7 @@ def test_one_door_stands_in_a_place_and_can_be_removed() -> None:
     at = stage(OPEN_ROOM | {"blocked": ["c1"]}, tool="secret-door")
     assert why(at, ["hang", "b1-b2"]) == ("door-there", "QW-MAP-2")
     assert why(at, ["hang", "c1-c2"]) == ("blocked-there", "QW-MAP-2")
-    draw(at, ["unhang", "b1-b2"], ["hang", "b1-b2"])
+    draw(at, ["take", "eraser"], ["unhang", "b1-b2"], ["take", "secret-door"], ["hang", "b1-b2"])
     quest = at.game.state.quest
     assert (quest.doors, quest.secret_doors) == ((), (("b1", "b2"),))
 
@@ -90,7 +91,7 @@ def test_only_an_empty_room_without_doors_is_rock() -> None:
     assert why(at, ["mark", "room-03"]) == ("rock-already", "QW-MAP-4")
     assert why(at, ["mark", "room-02"]) == ("room-not-empty", "QW-MAP-4")
     assert why(at, ["mark", "room-01"]) == ("room-not-empty", "QW-MAP-4")
-    draw(at, ["unhang", "b1-b2"], ["mark", "room-01"])
+    draw(at, ["take", "eraser"], ["unhang", "b1-b2"], ["take", "rock"], ["mark", "room-01"])
     assert "room-01" in at.game.state.quest.dark_rooms
     draw(at, ["take_figure", "monster-orc"])
     assert why(at, ["put", "b2"]) == ("solid-rock", "QW-MAP-4")
@@ -110,9 +111,9 @@ def test_things_lie_apart_and_start_squares_stay_free() -> None:
     assert why(at, ["put", "c3"]) == ("square-taken", "QW-MAP-5")
     draw(at, ["take", "start"])
     assert why(at, ["put", "d2"]) == ("enough-starts", "QW-STA-1")
-    draw(at, ["clear", "b2"])
+    draw(at, ["take", "eraser"], ["clear", "b2"])
     assert (at.game.state.quest.stairs, at.game.state.quest.exit) == ("", ())
-    draw(at, ["put", "d2"], ["take", "exit"], ["put", "d3"], ["take_figure", "monster-orc"])
+    draw(at, ["take", "start"], ["put", "d2"], ["take", "exit"], ["put", "d3"], ["take_figure", "monster-orc"])
     assert [why(at, ["put", square]) for square in ("d2", "d3")] == [("square-taken", "QW-MAP-5")] * 2
     draw(at, ["take", "blocked"])
     assert why(at, ["put", "b2"]) == ("door-beside", "QW-MAP-5")
@@ -160,7 +161,8 @@ def test_clearing_takes_what_lies_on_top() -> None:
             "blocked": ["a5"],
         }
     )
-    draw(at, ["clear", "c2"])
+    assert ("clear", SQUARES.number("c2")) not in BOX.view(at.game.state, 0).options()
+    draw(at, ["take", "eraser"], ["clear", "c2"])
     assert (at.game.state.quest.monsters, len(at.game.state.quest.traps)) == ((), 2)
     draw(at, ["clear", "c2"], ["clear", "b2"])
     assert (at.game.state.quest.traps, len(at.game.state.quest.finds)) == ((), 1)
@@ -189,7 +191,7 @@ def test_the_stairs_are_not_start_or_exit_where_squares_have_been_chosen() -> No
     draw(at, ["put", "a1"], ["take", "stairs"], ["put", "b2"])
     quest = at.game.state.quest
     assert (quest.exit, quest.start[0].squares) == (("a1",), ("b2", "c2", "b3", "c3"))
-    draw(at, ["clear", "b2"])
+    draw(at, ["take", "eraser"], ["clear", "b2"])
     assert (at.game.state.quest.exit, at.game.state.quest.start) == (("a1",), ())
 
 
@@ -200,7 +202,7 @@ def test_a_door_is_locked_by_an_item_or_a_flag_and_unlocked_by_the_same() -> Non
     )
     draw(at, ["look_for_item"], ["take_gear", "dagger"])
     assert why(at, ["lock", "e3-f3"]) == ("door-stands-open", "QW-LCK-1")
-    draw(at, ["lock", "b1-b2"], ["take_flag", "flag-1"], ["lock", "b1-b2"])
+    draw(at, ["lock", "b1-b2"], ["look_for_item"], ["take_flag", "flag-1"], ["lock", "b1-b2"])
     door = at.game.state.quest.doors[0]
     assert (door.between, door.key, door.flag) == (("b2", "b1"), "dagger", "up")
     assert "flaw-door-waits" in [flaw.id for flaw in flaws(at.game.state)]
@@ -234,7 +236,7 @@ def test_heroes_begin_in_groups() -> None:
     assert "flaw-starts" in [flaw.id for flaw in flaws(at.game.state)]
     draw(at, ["put", "a4"])
     assert "flaw-starts" not in [flaw.id for flaw in flaws(at.game.state)]
-    draw(at, *(["clear", square] for square in ("a1", "a2", "a3", "a4")))
+    draw(at, ["take", "eraser"], *(["clear", square] for square in ("a1", "a2", "a3", "a4")))
     assert [group.positions for group in at.game.state.quest.start] == [(1, 2, 3, 4)]
-    draw(at, ["throw_away", "group-1"])
+    draw(at, ["take", "start"], ["throw_away", "group-1"])
     assert at.game.state.quest.start == ()

@@ -20,7 +20,8 @@ def test_monsters_of_an_open_note_come_later_and_need_no_figure_yet() -> None:
     draw(at, ["put", "a1"])
     turn_to(at, "notes", ["new_note"], ["put", "a2"], ["put", "a1"])
     assert why(at, ["put", "a2"]) == ("square-taken", "QW-MAP-5")
-    draw(at, ["close_entry"], ["new_wave"], ["put", "a2"], ["put", "a4"], ["clear", "a4"], ["close_entry"])
+    draw(at, ["close_entry"], ["new_wave"], ["put", "a2"], ["put", "a4"], ["take", "eraser"], ["clear", "a4"])
+    draw(at, ["take_figure", "monster-gargoyle"], ["close_entry"])
     assert why(at, ["put", "a3"]) == ("all-in-use", "QW-MAP-7")
     quest = at.game.state.quest
     assert [row.at for row in quest.monsters] == ["a1"]
@@ -37,16 +38,17 @@ def test_a_character_has_a_profile_of_its_own_and_is_in_play_once() -> None:
     orc = next(row.profile for row in HEROQUEST.monsters if row.id == "orc")
     assert (profile.body, profile.mind, profile.attack) == (orc.body + 1, orc.mind - 1, orc.attack)
     assert why(at, ["put", "a2"]) == ("in-play-already", "QW-MON-2")
+    turn_to(at, "people")
     assert why(at, ["throw_away", "character-1"]) == ("entry-spoken-of", "QW-PAG-4")
-    turn_to(at, "map", ["clear", "a1"])
+    turn_to(at, "map", ["take", "eraser"], ["clear", "a1"])
     turn_to(at, "goal", ["ask_kill", "character-1"])
-    turn_to(at, "profile")
+    turn_to(at, "people")
     assert why(at, ["throw_away", "character-1"]) == ("entry-spoken-of", "QW-PAG-4")
     turn_to(at, "goal", ["drop_part", 1])
     turn_to(at, "profile", *[["lessen", "mind"]] * profile.mind, *[["improve", "body"]] * (10 - profile.body))
     assert why(at, ["lessen", "mind"]) == ("no-lower", "QW-MON-2")
     assert why(at, ["improve", "body"]) == ("no-higher", "QW-MON-2")
-    draw(at, ["throw_away", "character-1"])
+    turn_to(at, "people", ["throw_away", "character-1"])
     assert (at.truth()["page"], at.truth()["open"]) == ("people", "none")
     draw(at, *[["create", "orc"], ["close_entry"]] * 12)
     assert why(at, ["create", "orc"]) == ("enough-characters", "QW-MON-2")
@@ -67,7 +69,7 @@ def test_a_dread_spell_has_one_owner_and_escape_needs_a_square() -> None:
 
 @rule("QW-MON-4")
 def test_one_kind_of_monsters_wanders() -> None:
-    at = stage(page="goal")
+    at = stage(page="rules")
     draw(at, ["let_wander", "mummy"])
     assert at.game.state.quest.wandering == "mummy"
     assert why(at, ["let_wander", "mummy"]) == ("wanders-already", "QW-MON-4")
@@ -134,10 +136,11 @@ def test_an_ally_is_there_from_the_start_or_joins_by_one_action() -> None:
     assert why(at, ["then_join", "ally-1"]) == ("joins-already", "QW-OBJ-3")
     (ally,), (action,) = at.game.state.quest.allies, at.game.state.quest.actions
     assert (ally.joins, ally.controlled, ally.untargetable) == (action.id, False, True)
+    turn_to(at, "notes")
     assert why(at, ["throw_away", "action-1"]) == ("entry-spoken-of", "QW-PAG-4")
-    draw(at, ["drop_effect", 1])
+    turn_to(at, "then", ["drop_effect", 1])
     assert at.game.state.quest.allies[0].joins is None
-    draw(at, ["close_entry"], ["new_note"], ["turn_to", "then"])
+    turn_to(at, "notes", ["close_entry"], ["new_note"], ["turn_to", "then"])
     assert ("then_join", ENTRIES.number("ally-1")) not in BOX.view(at.game.state, 0).options()
 
 
@@ -147,9 +150,9 @@ def test_a_room_has_one_special_search() -> None:
     assert why(at, ["mark", "room-02"]) == ("solid-rock", "QW-MAP-4")
     draw(at, ["mark", "room-01"])
     assert why(at, ["mark", "room-01"]) == ("nothing-already", "QW-TRE-1")
-    draw(at, ["look_for_gold"], ["take_gold", ["coins", 65]], ["mark", "room-01"])
+    draw(at, ["look_for_item"], ["look_for_gold"], ["take_gold", ["coins", 65]], ["mark", "room-01"])
     assert why(at, ["mark", "room-01"]) == ("gold-already", "QW-TRE-1")
-    draw(at, ["look_for_gold"])
+    draw(at, ["look_for_item"], ["look_for_gold"])
     for gold in (0, 1001):
         with pytest.raises(IllegalAnswer):
             draw(at, ["take_gold", ["coins", gold]])
@@ -158,7 +161,7 @@ def test_a_room_has_one_special_search() -> None:
     assert why(at, ["mark", "room-01"]) == ("enough-items", "QW-TRE-1")
     (find,) = at.game.state.quest.finds
     assert (find.gold, find.items, find.piece) == (1000, ("holy-water",) * 3, "b2")
-    draw(at, ["unmark", "room-01"])
+    draw(at, ["take", "eraser"], ["unmark", "room-01"])
     assert at.game.state.quest.finds == ()
 
 
@@ -175,10 +178,18 @@ def test_an_artifact_is_handed_out_once_by_rooms_or_notes() -> None:
 @rule("QW-TRE-4", "QW-TOL-3")
 def test_a_treasure_is_barred_by_a_flag_and_freed_by_it() -> None:
     at = stage(OPEN_ROOM, tool="nothing", flags=["dawn"])
-    draw(at, ["take_flag", "flag-1"])
+    draw(at, ["look_for_item"], ["take_flag", "flag-1"], ["look_for_item"])
     assert why(at, ["take_flag", "flag-1"]) == ("in-hand", "QW-TOL-1")
+    draw(at, ["take_none"])
     assert why(at, ["mark", "room-01"]) == ("no-treasure", "QW-TRE-4")
-    draw(at, ["take_treasure", "nothing"], ["mark", "room-01"], ["take_flag", "flag-1"], ["mark", "room-01"])
+    draw(
+        at,
+        ["take_treasure", "nothing"],
+        ["mark", "room-01"],
+        ["look_for_item"],
+        ["take_flag", "flag-1"],
+        ["mark", "room-01"],
+    )
     assert at.game.state.quest.finds[0].forbidden_until == "dawn"
     assert "flaw-find-waits" in [flaw.id for flaw in flaws(at.game.state)]
     draw(at, ["mark", "room-01"])
@@ -224,14 +235,14 @@ def test_what_must_be_destroyed_can_be() -> None:
 
 @rule("QW-GOA-3")
 def test_the_reward_is_chosen() -> None:
-    at = stage(page="goal")
+    at = stage(page="rules")
     draw(at, ["set_reward"])
     with pytest.raises(IllegalAnswer):
         draw(at, ["promise", ["reward", 1001]])
     draw(at, ["promise", ["reward", 370]], ["honour"])
     assert (at.game.state.quest.gold, at.game.state.quest.title) == (370, "own-sheet")
     turn_to(at, "words", ["write_subject", "honour", "en"], ["write", "Champion"])
-    turn_to(at, "goal", ["honour"])
+    turn_to(at, "rules", ["honour"])
     assert (at.game.state.quest.title, at.game.state.texts) == (None, ())
 
 
@@ -250,11 +261,11 @@ def test_wandering_monsters_may_count_and_characters_be_spared() -> None:
 
 @rule("QW-GOA-5")
 def test_the_exit_may_have_a_name_and_retreat_be_allowed() -> None:
-    at = stage(page="goal")
+    at = stage(page="rules")
     draw(at, ["name_exit"], ["allow_retreat"])
     assert (at.game.state.quest.exit_named, at.game.state.quest.retreat) == (True, True)
     turn_to(at, "words", ["write_subject", "exit", "en"], ["write", "The gate"])
-    turn_to(at, "goal", ["name_exit"], ["allow_retreat"])
+    turn_to(at, "rules", ["name_exit"], ["allow_retreat"])
     assert (at.game.state.quest.exit_named, at.game.state.quest.retreat, at.game.state.texts) == (False, False, ())
 
 
@@ -262,7 +273,7 @@ def test_the_exit_may_have_a_name_and_retreat_be_allowed() -> None:
 def test_a_rule_is_told_with_the_parchment_or_when_it_applies() -> None:
     at = stage(page="notes")
     draw(at, ["new_note"], ["close_entry"])
-    turn_to(at, "goal", ["new_rule", "parchment"], ["new_rule", "door"], ["new_rule_told", "note-1"])
+    turn_to(at, "rules", ["new_rule", "parchment"], ["new_rule", "door"], ["new_rule_told", "note-1"])
     assert why(at, ["new_rule_told", "note-1"]) == ("tells-already", "QW-RUL-1")
     rules = at.game.state.quest.rules
     assert [(rule.public, rule.applies) for rule in rules] == [(True, None), (False, "door"), (False, "note")]
@@ -271,7 +282,7 @@ def test_a_rule_is_told_with_the_parchment_or_when_it_applies() -> None:
     assert [rule.id for rule in at.game.state.quest.rules] == ["rule-1", "rule-2", "wind"]
     draw(at, ["throw_away", "note-1"])
     assert [rule.id for rule in at.game.state.quest.rules] == ["rule-1", "rule-2"]
-    turn_to(at, "goal", *[["new_rule", "spell"]] * 10)
+    turn_to(at, "rules", *[["new_rule", "spell"]] * 10)
     assert why(at, ["new_rule", "search"]) == ("enough-rules", "QW-RUL-1")
 
 
@@ -330,11 +341,11 @@ def test_what_is_missing_is_told_until_nothing_is() -> None:
 @pytest.mark.parametrize(
     ("page", "answers", "flaw"),
     [
-        ("map", [["unhang", "b1-b2"]], "flaw-no-way-to"),
-        ("map", [["take", "door"], ["hang", "e3-f3"], ["unhang", "e3-f3"]], "flaw-room-closed"),
-        ("map", [["clear", "a8"]], "flaw-not-placed"),
+        ("map", [["take", "eraser"], ["unhang", "b1-b2"]], "flaw-no-way-to"),
+        ("map", [["take", "door"], ["hang", "e3-f3"], ["take", "eraser"], ["unhang", "e3-f3"]], "flaw-room-closed"),
+        ("map", [["take", "eraser"], ["clear", "a8"]], "flaw-not-placed"),
         ("people", [["open_entry", "character-1"], ["teach", "dread-escape"]], "flaw-no-escape"),
-        ("map", [["clear", "b2"]], "flaw-no-stairs"),
+        ("map", [["take", "eraser"], ["clear", "b2"]], "flaw-no-stairs"),
         ("goal", [["drop_part", 1]], "flaw-no-goal"),
         ("people", [["create", "orc"]], "flaw-not-placed"),
         ("map", [["take", "blocked"], ["put", "z19"], ["put", "y19"], ["put", "z18"]], "flaw-block-unseen"),

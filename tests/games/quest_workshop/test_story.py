@@ -46,7 +46,7 @@ def test_a_page_offers_what_belongs_to_it() -> None:
     at = stage()
     assert why(at, ["turn_to", "map"]) == ("page-on-top", "QW-PAG-1")
     offered = {}
-    for page in ("map", "people", "goal", "notes", "words"):
+    for page in ("map", "people", "goal", "rules", "notes", "words"):
         turn_to(at, page)
         offered[page] = {call[0] for call in BOX.view(at.game.state, 0).options()}
     everywhere = set.intersection(*offered.values())
@@ -102,7 +102,7 @@ def test_a_name_is_plain_and_not_taken(text: str) -> None:
 @pytest.mark.parametrize("text", ["collapse", "note-1"])
 def test_what_notes_actions_and_the_collapse_tell_has_one_name_each(text: str) -> None:
     at = note()
-    draw(at, ["close_entry"], ["new_note"], ["rename", "note-2"])
+    draw(at, ["close_entry"], ["new_note"], ["close_entry"], ["rename", "note-2"])
     with pytest.raises(IllegalAnswer):
         draw(at, ["name_entry", text])
 

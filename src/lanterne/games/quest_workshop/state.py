@@ -33,7 +33,7 @@ TAGS = Ids("tag", ("any", *SORTS))
 ANY = 0
 APPLIES = Ids("applies", ("parchment", "search", "door", "spell"))
 """When a rule of the quest is told: with the parchment, or when it first applies."""
-PAGES = Ids("page", ("map", "people", "goal", "notes", "words", "profile", "when", "then"))
+PAGES = Ids("page", ("map", "people", "goal", "rules", "notes", "words", "profile", "when", "then"))
 """The pages of the sheet; the last three are those of the entry that lies open."""
 
 MOST = {
@@ -67,7 +67,7 @@ TOOLS = Ids(
     "tool",
     (
         *DOOR_TOOLS,
-        "one-way",
+        *("one-way", "eraser"),
         *("blocked", "stairs", "start", "exit"),
         *ROOM_TOOLS,
         *TRAP_TOOLS,

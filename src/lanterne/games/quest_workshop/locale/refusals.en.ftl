@@ -1,7 +1,6 @@
 ## Why something cannot be drawn
 
 no-in-hand = You have it in hand already.
-no-hand-empty = There is nothing in your hand.
 no-door-there = A door stands there already.
 no-no-secret-doors-left = The box holds { $number } secret doors, and all of them are on the board.
 no-blocked-there = { $square } is blocked: no door leads there.

@@ -1,7 +1,6 @@
 ## Pourquoi on ne peut pas dessiner quelque chose
 
 no-in-hand = Vous l’avez déjà en main.
-no-hand-empty = Vous n’avez rien en main.
 no-door-there = Il y a déjà une porte à cet endroit.
 no-no-secret-doors-left = La boîte contient { $number } portes secrètes, et toutes sont sur le plateau.
 no-blocked-there = { $square } est bloquée : aucune porte n’y mène.

@@ -15,7 +15,7 @@ story-made = Monsters: { $monsters }; doors: { $doors }; notes: { $notes }.
 
 ask-edit = What do you draw next?
 do-take = Take: { $tool }
-verb-take = Take doors, squares, rock
+verb-take = Take doors, squares, rock, eraser
 do-turn = Turn the piece in hand
 do-put-back = Put the tool back
 do-put = Put it on { $square }

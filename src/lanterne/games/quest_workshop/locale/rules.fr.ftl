@@ -15,7 +15,7 @@ story-made = Monstres : { $monsters } ; portes : { $doors } ; notes : { $no
 
 ask-edit = Que dessinez-vous maintenant ?
 do-take = Prendre : { $tool }
-verb-take = Prendre portes, cases, roc
+verb-take = Prendre portes, cases, roc, gomme
 do-turn = Tourner le meuble en main
 do-put-back = Reposer l’outil
 do-put = Poser en { $square }

@@ -11,19 +11,20 @@ from lanterne.games.quest_workshop.drawing import lying
 from lanterne.games.quest_workshop.entries import has_effects, open_family, open_row, rewrite
 from lanterne.games.quest_workshop.rules.placing import comes_later
 from lanterne.games.quest_workshop.rules.starting import drop_start, starts
-from lanterne.games.quest_workshop.state import Game, Square, State, change, page_name
+from lanterne.games.quest_workshop.state import Game, Square, State, change, tool_name
 from lanterne.games.quest_workshop.texts import without
 
 
 def squares_in_use(s: State, seat: int) -> Iterable[tuple[int]]:
-    """Where something lies that can be taken away: on the map, or of what comes by the entry that lies open. Objects
-    and allies are entries, and thrown away as such."""
+    """Where something lies that the eraser takes away: of what comes by the entry that lies open, and on the
+    map. Objects and allies are entries, and thrown away as such."""
+    if tool_name(s) != "eraser":
+        return []
     quest = s.quest
     names = {row.at for row in comes_later(s) or ()}
-    if page_name(s) == "map":
-        names |= {*quest.blocked, *quest.exit, *starts(s), *(row.at for row in quest.furniture)}
-        names |= {row.at for row in quest.monsters} | {trap.at for trap in quest.traps}
-        names |= {row.escape for row in quest.characters if row.escape}
+    names |= {*quest.blocked, *quest.exit, *starts(s), *(row.at for row in quest.furniture)}
+    names |= {row.at for row in quest.monsters} | {trap.at for trap in quest.traps}
+    names |= {row.escape for row in quest.characters if row.escape}
     return [(square,) for square in sorted(map(LAYOUT.square, names))]
 
 

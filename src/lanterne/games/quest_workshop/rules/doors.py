@@ -19,7 +19,6 @@ from lanterne.games.quest_workshop.state import (
     Game,
     State,
     change,
-    page_name,
     tool_name,
 )
 
@@ -111,7 +110,7 @@ def lock(game: Game, door: Door) -> None:
 
 
 def doors_there(s: State, seat: int) -> Iterable[tuple[int]]:
-    if page_name(s) != "map":
+    if tool_name(s) != "eraser":
         return []
     return [(door,) for door in range(len(DOORS.names)) if door_at(s, door) is not None]
 

@@ -17,14 +17,14 @@ from lanterne.games.quest_workshop.entries import (
     rows,
 )
 from lanterne.games.quest_workshop.names import own_names, spoken_of, with_names
-from lanterne.games.quest_workshop.state import NONE, PAGES, Entry, Game, Page, State, page_name
+from lanterne.games.quest_workshop.state import NONE, PAGES, Entry, Game, Page, State, page_name, tool_name
 from lanterne.games.quest_workshop.texts import entry_keys, family_keys, moved, without
 
 LONGEST_NAME = 40
 FAMILIES = {
     "map": ("group",),
     "people": ("character", "ally", "object", "item"),
-    "goal": ("rule",),
+    "rules": ("rule",),
     "notes": ("flag", "note", "action", "wave"),
 }
 """Which entries stand on which page."""
@@ -60,7 +60,7 @@ def on(*pages: str) -> Callable[[State, int], Iterable[tuple[int, ...]]]:
 
 
 def every_page(s: State, seat: int) -> Iterable[tuple[int]]:
-    """The five pages of the sheet, and those of what lies open."""
+    """The six pages of the sheet, and those of what lies open."""
     own = {OPENED_ON[open_family(s)]} | ({"when", "then"} if has_effects(s) else set()) if s.open != NONE else set()
     return [(page,) for page, name in enumerate(PAGES.names) if page < PAGES.number("profile") or name in own]
 
@@ -119,8 +119,7 @@ def close(s: State) -> None:
 
 
 def with_a_name(s: State, seat: int) -> Iterable[tuple[int]]:
-    """The entries of the page; on its own page the one that lies open. A wave has no name, and a rule that a note
-    tells has that of the note."""
+    """The entries of the page. A wave has no name, and a rule that a note tells has that of the note."""
     return [(entry,) for (entry,) in every_entry(s, seat) if family_of(entry) != "wave" and not _told(s, entry)]
 
 
@@ -200,10 +199,10 @@ def naming(game: Game, entry: Entry) -> Choice:
 
 
 def every_entry(s: State, seat: int) -> Iterable[tuple[int]]:
-    """The entries of the page; on its own page the one that lies open."""
-    if page_name(s) in FAMILIES:
-        return every(s, *FAMILIES[page_name(s)])
-    return [(s.open,)] if page_name(s) in ("profile", "when", "then") else []
+    """The entries that stand on the page; start groups while start squares are being chosen."""
+    if page_name(s) == "map" and tool_name(s) != "start":
+        return []
+    return every(s, *FAMILIES.get(page_name(s), ()))
 
 
 @law("QW-PAG-4")

@@ -213,7 +213,7 @@ def leave_alone(game: Game) -> None:
 
 
 def kinds_to_wander(s: State, seat: int) -> Iterable[tuple[int]]:
-    return [(kind,) for kind in range(len(MONSTERS.names))] if page_name(s) == "goal" else []
+    return [(kind,) for kind in range(len(MONSTERS.names))] if page_name(s) == "rules" else []
 
 
 @law("QW-MON-4")

@@ -70,7 +70,7 @@ NOTHING_TO_MOVE = Refusal("nothing-to-move", "QW-OBJ-1")
 def every_square(s: State, seat: int) -> Iterable[tuple[int]]:
     """All squares, if what is in hand lies on squares; treasure may be put into a piece of furniture."""
     name = tool_name(s)
-    if not name or name in (*DOOR_TOOLS, *ROOM_TOOLS, "one-way", "flag"):
+    if not name or name in (*DOOR_TOOLS, *ROOM_TOOLS, "one-way", "flag", "eraser"):
         return []
     if name in FIND_TOOLS:
         return [(LAYOUT.square(piece.at),) for piece in s.quest.furniture]

@@ -18,7 +18,6 @@ from lanterne.games.quest_workshop.state import (
     Room,
     State,
     change,
-    page_name,
     tool_name,
 )
 from lanterne.games.quest_workshop.texts import without
@@ -129,7 +128,7 @@ def hide(s: State, room: str, piece: str | None) -> None:
 
 
 def rooms_with_finds(s: State, seat: int) -> Iterable[tuple[int]]:
-    return [(LAYOUT.regions.index(find.room),) for find in s.quest.finds] if page_name(s) == "map" else []
+    return [(LAYOUT.regions.index(find.room),) for find in s.quest.finds] if tool_name(s) == "eraser" else []
 
 
 @step("QW-TRE-1")

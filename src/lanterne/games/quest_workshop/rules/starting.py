@@ -8,8 +8,7 @@ from lanterne.engine import Offer, Refusal, law, step
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import SQUARE_NAMES
 from lanterne.games.quest_workshop.entries import add, every, fresh, id_of, is_full, place_of
-from lanterne.games.quest_workshop.rules.pages import on
-from lanterne.games.quest_workshop.state import Entry, Game, State, change, page_name
+from lanterne.games.quest_workshop.state import Entry, Game, State, change, page_name, tool_name
 
 HEROES = 4
 EVERYBODY = tuple(range(1, HEROES + 1))
@@ -52,6 +51,10 @@ def drop_start(s: State, at: str) -> None:
     change(s, start=tuple(kept))
 
 
+def start_in_hand(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    return [()] if tool_name(s) == "start" else []
+
+
 @law("QW-STA-2")
 def no_other_group(s: State, seat: int) -> Refusal | None:
     """A group is finished before the next is begun."""
@@ -92,6 +95,6 @@ def begin_in(game: Game, entry: Entry, number: int) -> None:
 
 
 STARTING = (
-    Offer(new_group, on("map"), closed=(no_other_group,)),
+    Offer(new_group, start_in_hand, closed=(no_other_group,)),
     Offer(begin_in, every_beginning, each=(begins_there,)),
 )

@@ -90,7 +90,7 @@ def allow_retreat(game: Game) -> None:
 
 
 def every_moment(s: State, seat: int) -> Iterable[tuple[int]]:
-    return [(applies,) for applies in range(len(APPLIES.names))] if page_name(s) == "goal" else []
+    return [(applies,) for applies in range(len(APPLIES.names))] if page_name(s) == "rules" else []
 
 
 @law("QW-RUL-1")
@@ -112,7 +112,7 @@ APPLIES_TO: dict[str, Literal["search", "door", "spell"]] = {"search": "search",
 
 
 def every_telling(s: State, seat: int) -> Iterable[tuple[int]]:
-    return every(s, "note") if page_name(s) == "goal" else []
+    return every(s, "note") if page_name(s) == "rules" else []
 
 
 @law("QW-RUL-1")
@@ -127,10 +127,10 @@ def new_rule_told(game: Game, entry: Entry) -> None:
 
 
 SETTLING = (
-    Offer(set_reward, on("goal")),
-    Offer(honour, on("goal")),
-    Offer(name_exit, on("goal")),
-    Offer(allow_retreat, on("goal")),
+    Offer(set_reward, on("rules")),
+    Offer(honour, on("rules")),
+    Offer(name_exit, on("rules")),
+    Offer(allow_retreat, on("rules")),
     Offer(new_rule, every_moment, closed=(no_more_rules,)),
     Offer(new_rule_told, every_telling, closed=(no_more_rules,), each=(tells_already,)),
 )

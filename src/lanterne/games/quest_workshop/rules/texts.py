@@ -50,7 +50,7 @@ def _entries(s: State) -> list[int]:
     """All entries on the page of words; on its own page the one that lies open."""
     if page_name(s) == "words":
         return [entry for (entry,) in every(s, *MOST)]
-    return [s.open] if page_name(s) in ("profile", "when", "then") else []
+    return [s.open] if page_name(s) in ("profile", "when") else []
 
 
 def every_entry(s: State, seat: int) -> Iterable[tuple[int, int]]:

@@ -27,11 +27,13 @@ from lanterne.games.quest_workshop.state import (
 MOST_GOLD = 1000
 
 IN_HAND = Refusal("in-hand", "QW-TOL-1")
-HAND_EMPTY = Refusal("hand-empty", "QW-TOL-1")
 SAY_HOW_MUCH = Refusal("say-how-much", "QW-TOL-3")
 
 
-GROUND = (*DOOR_TOOLS, "one-way", "blocked", "stairs", "start", "exit", *ROOM_TOOLS, "move", "spot", "seen", "rubble")
+GROUND = (
+    *("eraser", *DOOR_TOOLS, "one-way", "blocked", "stairs", "start", "exit", *ROOM_TOOLS),
+    *("move", "spot", "seen", "rubble"),
+)
 FURNITURE = tuple(name for name in TOOLS.names if name.startswith("furniture-"))
 TRAPS = (*TRAP_TOOLS, *(name for name in TOOLS.names if name.startswith("device-")))
 FIGURES = tuple(name for name in TOOLS.names if name.startswith("monster-"))
@@ -63,7 +65,7 @@ def tools_on(s: State) -> tuple[str, ...]:
         case "when":
             return ("spot",) if open_family(s) == "action" else ("seen",)
         case "then":
-            return (*FIGURES, *people)
+            return (*FIGURES, *people, "eraser")
     return ()
 
 
@@ -116,9 +118,8 @@ def take_treasure(game: Game, tool: Tool) -> None:
     _take(game.state, str(TOOLS.name(tool)))
 
 
-@law("QW-TOL-1")
-def nothing_in_hand(s: State, seat: int) -> Refusal | None:
-    return HAND_EMPTY if s.tool == NONE else None
+def something_in_hand(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    return [()] if s.tool != NONE else []
 
 
 @step("QW-TOL-1")
@@ -136,6 +137,53 @@ def turn(game: Game) -> None:
     game.state.turned = not game.state.turned
 
 
+# --- gold and flags ---------------------------------------------------------------------------------------------------
+
+
+@step("QW-TOL-3")
+def look_for_gold(game: Game) -> None:
+    """A sum is counted out."""
+    game.then(counting())
+
+
+@pick("QW-TOL-3")
+def coins(gold: int) -> None:
+    """So much gold."""
+
+
+@law("QW-TOL-3")
+def sums(s: State, seat: int) -> range:
+    return range(1, MOST_GOLD + 1)
+
+
+@step("QW-TOL-3")
+def take_gold(game: Game, *picked: Call) -> None:
+    """So much gold is in hand, to be hidden in rooms."""
+    _take(game.state, "gold")
+    for _, gold in picked:
+        game.state.gold = gold
+
+
+SUM = Amount(take_gold, coins, sums, SAY_HOW_MUCH)
+
+
+@decision("QW-TOL-3")
+def counting(game: Game) -> Choice:
+    """How much gold?"""
+    return ask(0, (), draft=SUM, default=take_gold(coins(game.state.gold)))
+
+
+@law("QW-TOL-1")
+def flag_in_hand(s: State, seat: int, entry: int) -> Refusal | None:
+    return IN_HAND if tool_name(s) == "flag" and s.flag == place_of(entry) else None
+
+
+@step("QW-TOL-3")
+def take_flag(game: Game, entry: Entry) -> None:
+    """A flag is taken to bar doors and treasure with."""
+    _take(game.state, "flag", flag=place_of(entry))
+
+
 # --- items ------------------------------------------------------------------------------------------------------------
 
 GEAR = tuple(ITEMS.number(row.id) for row in BOX.equipment)
@@ -145,7 +193,7 @@ FOUND_ONCE = tuple(ITEMS.number(name) for name in dict.fromkeys(row.id for row i
 
 @step("QW-TOL-3")
 def look_for_item(game: Game) -> None:
-    """An item is looked for among all there are."""
+    """Something that has no place on the palette is looked for: an item, a sum of gold, a flag."""
     game.then(choosing())
 
 
@@ -159,6 +207,10 @@ def every_potion(s: State, seat: int) -> Iterable[tuple[int]]:
 
 def every_artifact(s: State, seat: int) -> Iterable[tuple[int]]:
     return [(item,) for item in FOUND_ONCE]
+
+
+def every_flag(s: State, seat: int) -> Iterable[tuple[int]]:
+    return every(s, "flag")
 
 
 def every_own(s: State, seat: int) -> Iterable[tuple[int]]:
@@ -199,65 +251,16 @@ CHOOSING = (
     Offer(take_gear, every_gear),
     Offer(take_potion, every_potion),
     Offer(take_artifact, every_artifact),
+    Offer(look_for_gold),
+    Offer(take_flag, every_flag, each=(flag_in_hand,)),
     Offer(take_none),
 )
 
 
 @decision("QW-TOL-3")
 def choosing(game: Game) -> Choice:
-    """Which item?"""
+    """What is taken in hand?"""
     return ask(0, CHOOSING, default=take_none())
-
-
-# --- gold and flags ---------------------------------------------------------------------------------------------------
-
-
-@step("QW-TOL-3")
-def look_for_gold(game: Game) -> None:
-    """A sum is counted out."""
-    game.then(counting())
-
-
-@pick("QW-TOL-3")
-def coins(gold: int) -> None:
-    """So much gold."""
-
-
-@law("QW-TOL-3")
-def sums(s: State, seat: int) -> range:
-    return range(1, MOST_GOLD + 1)
-
-
-@step("QW-TOL-3")
-def take_gold(game: Game, *picked: Call) -> None:
-    """So much gold is in hand, to be hidden in rooms."""
-    _take(game.state, "gold")
-    for _, gold in picked:
-        game.state.gold = gold
-
-
-SUM = Amount(take_gold, coins, sums, SAY_HOW_MUCH)
-
-
-@decision("QW-TOL-3")
-def counting(game: Game) -> Choice:
-    """How much gold?"""
-    return ask(0, (), draft=SUM, default=take_gold(coins(game.state.gold)))
-
-
-def flags_on_map(s: State, seat: int) -> Iterable[tuple[int]]:
-    return every(s, "flag") if page_name(s) == "map" else []
-
-
-@law("QW-TOL-1")
-def flag_in_hand(s: State, seat: int, entry: int) -> Refusal | None:
-    return IN_HAND if tool_name(s) == "flag" and s.flag == place_of(entry) else None
-
-
-@step("QW-TOL-3")
-def take_flag(game: Game, entry: Entry) -> None:
-    """A flag is taken to bar doors and treasure with."""
-    _take(game.state, "flag", flag=place_of(entry))
 
 
 def flag_name(s: State) -> str:
@@ -272,8 +275,6 @@ TAKING = (
     Offer(take_figure, _drawer(*FIGURES, *CHARACTERS, "waits", "escape", "object", "ally"), each=(in_hand_already,)),
     Offer(take_treasure, _drawer("nothing", "gold"), each=(in_hand_already,)),
     Offer(turn, furniture_in_hand),
-    Offer(look_for_item, on("map", "goal", "when", "then")),
-    Offer(look_for_gold, on("map")),
-    Offer(take_flag, flags_on_map, each=(flag_in_hand,)),
-    Offer(put_back, closed=(nothing_in_hand,)),
+    Offer(look_for_item, on("map", "when", "then")),
+    Offer(put_back, something_in_hand),
 )

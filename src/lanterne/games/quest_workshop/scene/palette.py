@@ -46,6 +46,7 @@ _LOOKS = {
     **{f"device-{name}": ("mimic-chest", TRAP_TONE) for name in DEVICES.names},
     **{f"monster-{name}": (monster_icon(kind), monster_tone(kind)) for kind, name in enumerate(MONSTERS.names)},
     **dict.fromkeys(CHARACTERS, ("warlock-hood", NAMED_TONE)),
+    "eraser": ("whirlwind", ROCK_TONE),
     "one-way": (LOCK_ICON, TRAP_TONE),
     "waits": ("ghost", NAMED_TONE),
     "object": ("lever", THING_TONE),

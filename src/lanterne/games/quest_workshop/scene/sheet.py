@@ -9,7 +9,7 @@ from lanterne.games.quest_workshop.entries import every, open_family
 from lanterne.games.quest_workshop.rules.pages import every_page
 from lanterne.games.quest_workshop.scene.cards import PARCHMENT, effect_nodes, entry_node, texts
 from lanterne.games.quest_workshop.scene.telling import part_said
-from lanterne.games.quest_workshop.state import MONSTERS, MOST, NONE, PAGES, SUBJECTS, State, page_name
+from lanterne.games.quest_workshop.state import MONSTERS, MOST, PAGES, SUBJECTS, State, page_name
 from lanterne.games.quest_workshop.texts import subject_key, subjects
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
@@ -17,7 +17,8 @@ from lanterne.scene.saying import said
 SHOWN = {
     "map": ("group", "flag"),
     "people": ("character", "ally", "object", "item"),
-    "goal": ("rule", "character", "object", "ally", "flag", "note"),
+    "goal": ("character", "object", "ally", "flag"),
+    "rules": ("rule", "note"),
     "notes": ("flag", "note", "action", "wave"),
     "words": tuple(MOST),
     "profile": (),
@@ -30,11 +31,11 @@ SHOWN = {
 def sheet_panel(s: State) -> Panel:
     """Everything on the page that is not on the board; what lies open stands first."""
     shown = [entry for (entry,) in every(s, *SHOWN[page_name(s)])]
-    first = [s.open] if s.open != NONE else []
+    first = [s.open] if page_name(s) in ("profile", "when", "then") else []
     nodes = (
         *(entry_node(s, entry) for entry in first),
         *_page_nodes(s),
-        *(entry_node(s, entry) for entry in shown if entry != s.open),
+        *(entry_node(s, entry) for entry in shown if entry not in first),
         *(_page(page, page == s.page) for (page,) in every_page(s, 0)),
     )
     return Panel("sheet", Say("panel-sheet"), "list", nodes)
@@ -59,6 +60,9 @@ def _page_nodes(s: State) -> Iterator[Node]:
     """What stands on a page besides entries."""
     match page_name(s):
         case "goal":
+            for number, part in enumerate(s.quest.parts, 1):
+                yield _card(f"part:{number}", part_said(s.quest, part), GOAL_ICON, str(number))
+        case "rules":
             yield from _terms(s)
         case "notes" if s.quest.collapse is not None:
             flag, number = s.quest.collapse.flag, len(s.quest.collapse.squares)
@@ -77,10 +81,8 @@ def _card(node_id: str, label: Say, icon: str, mark: str = "") -> Node:
 
 
 def _terms(s: State) -> Iterator[Node]:
-    """The goal, and what goes with it."""
+    """What goes with the goal."""
     quest = s.quest
-    for number, part in enumerate(quest.parts, 1):
-        yield _card(f"part:{number}", part_said(quest, part), GOAL_ICON, str(number))
     yield _card("reward", Say("sheet-reward", {"gold": quest.gold}), "swap-bag")
     kind = MONSTERS.number(quest.wandering)
     yield _card("wandering", Say("sheet-wandering", {"monster": said(MONSTERS, kind)}), monster_icon(kind))
