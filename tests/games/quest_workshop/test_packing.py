@@ -16,7 +16,7 @@ from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.names import flags_of
 from lanterne.games.quest_workshop.packing import Drawn, file_of, pack_of, read_file, renamed
-from lanterne.games.quest_workshop.state import State
+from lanterne.games.quest_workshop.state import TOOLS, State
 from lanterne.games.quest_workshop.texts import needed
 from lanterne.lab.conformance import play_and_check
 from lanterne.lab.scenery import flaws as flaws_of_scene
@@ -81,7 +81,8 @@ def test_what_was_drawn_from_nothing_is_played_as_a_pack(tmp_path: Path, monkeyp
 
 def any_edit(view: View[State], chance: random.Random) -> Call:
     """One of the deeds that are open, and then one of the ways in which it can be done: squares are many, and would
-    crowd everything else out. What is written is always the same."""
+    crowd everything else out. Deeds that change the sheet come before those that only prepare one. What is written is
+    always the same."""
     choice = view.choice
     if choice is not None and isinstance(choice.draft, Written):
         name = choice.draft.step.name
@@ -95,6 +96,11 @@ def any_edit(view: View[State], chance: random.Random) -> Call:
         deeds.setdefault(call[0], []).append(call)
     deeds.pop("set_aside", None)
     deeds.pop("finish", None)
+    changing = [
+        name for name in sorted(deeds) if not name.startswith(("take", "turn", "look", "open", "close", "leave"))
+    ]
+    if changing and chance.random() < 0.6:
+        return chance.choice(deeds[chance.choice(changing)])
     return chance.choice(deeds[chance.choice(sorted(deeds))])
 
 
@@ -104,10 +110,11 @@ def test_whatever_has_no_flaws_is_taken_by_heroquest(name: str) -> None:
     sheet in the pack agree. A sheet is never lost on its way through a file, and can always be shown."""
     chance, agreed, told = random.Random(name), 0, 0
     first = whole_quest().quest if name == "whole" else renamed(Drawn(QUESTS[name], ()), "own-other").quest
-    for _ in range(5):
+    for turn in range(12):
         game = BOX.new(1, SearchDice("x"))
-        game.state.quest, game.state.flags = first, flags_of(first)
-        for _ in range(12):
+        game.state.quest, game.state.flags, game.state.page = first, flags_of(first), turn % 6
+        game.state.tool = chance.randrange(TOOLS.number("monster-goblin"))
+        for _ in range(8):
             game.play(0, any_edit(BOX.view(game.state, 0), chance))
             state = with_words(game.state.copy(), Drawn(game.state.quest, ()))
             if flaws(state):
@@ -119,4 +126,4 @@ def test_whatever_has_no_flaws_is_taken_by_heroquest(name: str) -> None:
         assert read_file(file_of(game.state).decode()) == (game.state.quest, game.state.texts)
     view = BOX.view(game.state, 0)
     assert flaws_of_scene(shelf.scene(view), view) == []
-    assert min(agreed, told) > 5
+    assert min(agreed, told) > 3
