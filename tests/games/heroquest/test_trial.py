@@ -47,6 +47,7 @@ def test_the_tries_of_parties_are_those_of_one_party_after_the_other() -> None:
 def test_a_campaign_that_is_left_brings_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     left = BOX.new(5, SeedDice(bytes(32)), {"play": "campaign"})
     left.end("campaign-left")
+    left.run()
     monkeypatch.setattr(quests, "_new", lambda *plan: left)
     with pytest.raises(quests.Unreached, match="party 1"):
         tried(Plan("heroquest", {"quest": 2, "play": "single-quest"}, games=1, parties=1))
