@@ -67,6 +67,14 @@ class Motion(NamedTuple):
         return self.unfit(state, seat, words)
 
 
+class Trial(NamedTuple):
+    """Something that was made at a table, to be played at another: the game, and the files of a pack for it, by their
+    paths in the pack."""
+
+    game: str
+    files: Mapping[str, bytes]
+
+
 class Box(Generic[S]):
     """Everything that makes a game. The rooms above the engine know a game only through this.
 
@@ -98,6 +106,8 @@ class Box(Generic[S]):
     has proposed or agreed at one seat need not be asked at the others.
     `spares` are decisions that a seat may wish not to be asked, each with `(state, seat)`: whether it ever is. Its
     answer is then what happens if a seat does not answer in time.
+    `files(state)` are the files that a seat may take away from the table, by name; `tries(state)` what was made there
+    and can be played at once, None as long as it cannot.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
     thing.
     """
@@ -136,6 +146,8 @@ class Box(Generic[S]):
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
         spares: Mapping[Step[...] | Window, Callable[[S, int], bool]] | None = None,
+        files: Callable[[S], Mapping[str, bytes]] = lambda state: {},
+        tries: Callable[[S], Trial | None] = lambda state: None,
     ) -> None:
         self.name = name
         self.version = version
@@ -168,6 +180,8 @@ class Box(Generic[S]):
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
         self.spares = {asking.name: concerns for asking, concerns in (spares or {}).items()}
+        self.files = files
+        self.tries = tries
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

@@ -4,7 +4,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, Faces, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import (
+    HIDDEN,
+    NUMBER,
+    SEATS,
+    TEXT,
+    Box,
+    Call,
+    Event,
+    Faces,
+    HiddenRead,
+    Ids,
+    Refusal,
+    Said,
+    State,
+    View,
+)
 from lanterne.engine.packs import all_of, base
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
@@ -131,6 +146,8 @@ class Words:
             return "hidden"
         if kind is NUMBER and not form:
             return int(value)
+        if kind is TEXT and not form:
+            return str(value)
         if kind is NUMBER:
             raise WordsError(f"a number has no form {form!r}")
         if value == -1:

@@ -9,6 +9,7 @@ import { Choice } from "../ui/Field";
 import { InviteLink } from "../ui/InviteLink";
 import { Packs } from "../ui/Packs";
 import { HostPanel } from "./HostPanel";
+import { Made } from "./Made";
 import { SeatRow } from "./SeatRow";
 import { deedsFor, quietFrom } from "./seats";
 import { useClock } from "./useClock";
@@ -52,6 +53,7 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       {!lesson &&
         people.status === "playing" &&
         mine.map((seat) => <Spares key={seat.seat} seat={seat} several={mine.length > 1} />)}
+      {mine.length > 0 && <Made id={id} moment={table.now.value?.choice ?? 0} />}
       {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}
       {mine.length > 0 && <MovePanel />}

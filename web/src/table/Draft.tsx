@@ -11,8 +11,27 @@ import { RuleLink } from "../ui/Rule";
 import { type Table, useTable } from "./store";
 import { byVerb } from "./touch";
 
+/** The text of a file is the answer; it is given as soon as one is chosen. */
+function FileDraft({ draft }: { draft: ShownDraft }) {
+  const table = useTable();
+  const chosen = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) void file.text().then((text) => answer(table, [...draft.answer, text]));
+  };
+  return (
+    <div class="draft draft-file">
+      <input type="file" aria-label={draft.label} onChange={(event) => chosen(event.currentTarget.files)} />
+      <Instead draft={draft} />
+    </div>
+  );
+}
+
 /** An answer that is put together: what is in it, what can be added, what it would be, and whether it is complete. */
 export function Draft({ draft }: { draft: ShownDraft }) {
+  return draft.shape === "file" ? <FileDraft draft={draft} /> : <PutTogether draft={draft} />;
+}
+
+function PutTogether({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const [written, setWritten] = useState("");
   const text = draft.shape === "text";

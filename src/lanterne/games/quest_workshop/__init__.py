@@ -1,0 +1,57 @@
+"""The quest workshop: one author draws a quest of HeroQuest, square by square. Edits are the options of one decision
+that is asked again and again; why something cannot be drawn is the reason why an option is closed."""
+
+from lanterne.engine import NUMBER, Box, Trial, View
+from lanterne.engine.dice import Dice
+from lanterne.games.quest_workshop import rules
+from lanterne.games.quest_workshop.flaws import flaws
+from lanterne.games.quest_workshop.packing import file_of, pack_of, zipped
+from lanterne.games.quest_workshop.position import arrange, describe, seat_names, sit
+from lanterne.games.quest_workshop.rules.finishing import ranking
+from lanterne.games.quest_workshop.rules.setup import new_state
+from lanterne.games.quest_workshop.state import DEVICES, PIECES, State
+
+
+def sample(view: View[State], dice: Dice) -> State:
+    """Nothing is hidden."""
+    return view.state.copy()
+
+
+def files(state: State) -> dict[str, bytes]:
+    """The quest in one file that the workshop reads again; and as a pack, once HeroQuest plays it."""
+    name = state.quest.id
+    packed = {} if flaws(state) else {f"{name}.zip": zipped(name, pack_of(state))}
+    return {f"{name}.json": file_of(state), **packed}
+
+
+def tries(state: State) -> Trial | None:
+    """HeroQuest with the quest, as soon as nothing keeps it from being played."""
+    return None if flaws(state) else Trial("heroquest", pack_of(state))
+
+
+BOX = Box(
+    "quest-workshop",
+    version=1,
+    prefix="QW",
+    state=State,
+    rules=rules.IN_ORDER,
+    seats=range(1, 2),
+    settings=(),
+    endings=("finished", "unfinished"),
+    stop="unfinished",
+    setup=new_state,
+    ranking=ranking,
+    sample=sample,
+    components=lambda state: {"sheets": 1},
+    arrange=arrange,
+    describe=describe,
+    seat_names=seat_names,
+    sit=sit,
+    substitute=lambda state, seat: "idle",
+    facts={"monsters": (NUMBER, lambda s: len(s.quest.monsters))},
+    things=(DEVICES, PIECES),
+    minutes=(30, 120),
+    alone=(True,),
+    files=files,
+    tries=tries,
+)

@@ -1,0 +1,79 @@
+"""What is made at a table: files to take away, and a game to play it in at once."""
+
+import asyncio
+import re
+import shutil
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
+
+from lanterne import shelf
+from lanterne.engine import Box, packs
+from lanterne.server.api.tables import TableMade
+from lanterne.server.house import AtHouse, Known
+from lanterne.server.live import LiveTable
+from lanterne.server.people import Person
+from lanterne.server.plan import Plan, PlanSeat, substitute
+from lanterne.server.words import Sorry
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["making"])
+
+
+class Made(BaseModel):
+    """The names of the files that may be taken away, and whether there is something to try."""
+
+    files: list[str]
+    tries: bool
+
+
+def _made(live: LiveTable, person: Person) -> tuple[Box[Any], Any]:
+    """The game, and what somebody who sits at the table may know of it. Raises Sorry for others."""
+    mine = live.seats_of(person)
+    if live.table is None or not mine:
+        raise Sorry(409, "nothing-made")
+    return live.table.box, live.table.view(mine[0]).state
+
+
+@router.get("/made")
+async def made(table: str, house: AtHouse, person: Known) -> Made:
+    """What has been made so far. For those who sit there."""
+    box, state = _made(await house.tables.find(table), person)
+    return Made(files=list(box.files(state)), tries=box.tries(state) is not None)
+
+
+@router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
+async def take_away(table: str, name: str, house: AtHouse, person: Known) -> Response:
+    """One of the files. For those who sit there."""
+    box, state = _made(await house.tables.find(table), person)
+    found = box.files(state).get(name)
+    if found is None:
+        raise Sorry(404, "nothing-made")
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(found, media_type="application/octet-stream", headers=headers)
+
+
+@router.post("/try", status_code=201)
+async def try_it(table: str, house: AtHouse, person: Known) -> TableMade:
+    """A new table at which what was made is played: the usual one of somebody who plays alone. What was made lies in
+    the folder of packs under the name of this table, and takes the place of what was tried before."""
+    live = await house.tables.find(table)
+    box, state = _made(live, person)
+    trial = box.tries(state)
+    if trial is None:
+        raise Sorry(409, "nothing-made")
+    name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
+    await asyncio.to_thread(_lay_down, name, trial.files)
+    game = packs.with_packs(trial.game, (name,))
+    mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
+    seats = tuple(mine if is_mine else bot for is_mine in shelf.box(trial.game).alone)
+    return TableMade(id=(await house.tables.new(Plan(game, {}, seats, 1000), person)).id)
+
+
+def _lay_down(name: str, files: Mapping[str, bytes]) -> None:
+    place = packs.folder() / name
+    shutil.rmtree(place, ignore_errors=True)
+    for path, data in files.items():
+        (place / path).parent.mkdir(parents=True, exist_ok=True)
+        (place / path).write_bytes(data)
