@@ -106,8 +106,8 @@ class Box(Generic[S]):
     has proposed or agreed at one seat need not be asked at the others.
     `spares` are decisions that a seat may wish not to be asked, each with `(state, seat)`: whether it ever is. Its
     answer is then what happens if a seat does not answer in time.
-    `files(state)` are the files that a seat may take away from the table, by name; `tries(state)` what was made there
-    and can be played at once, None as long as it cannot.
+    `files(state)` are the files that a seat may take away from the table, by name; a game with them `makes` something,
+    and is no contest. `tries(state)` is what was made there and can be played at once, None as long as it cannot.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
     thing.
     """
@@ -146,7 +146,7 @@ class Box(Generic[S]):
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
         spares: Mapping[Step[...] | Window, Callable[[S, int], bool]] | None = None,
-        files: Callable[[S], Mapping[str, bytes]] = lambda state: {},
+        files: Callable[[S], Mapping[str, bytes]] | None = None,
         tries: Callable[[S], Trial | None] = lambda state: None,
     ) -> None:
         self.name = name
@@ -180,7 +180,8 @@ class Box(Generic[S]):
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
         self.spares = {asking.name: concerns for asking, concerns in (spares or {}).items()}
-        self.files = files
+        self.makes = files is not None
+        self.files = files or (lambda state: {})
         self.tries = tries
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}

@@ -3,6 +3,7 @@
 | message | says | is given |
 |---|---|---|
 | `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
+| `game-<game>.begin` | where something is made rather than played: what one begins to do there | |
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
 | `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
 | `do-<step>` | an option, or a pick of a draft | the step's parameters |
@@ -251,7 +252,8 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
-    found |= {f"game-{hyphened(base(box.name))}": {}, f"game-{hyphened(base(box.name))}.summary": {}}
+    title = f"game-{hyphened(base(box.name))}"
+    found |= {title: {}, f"{title}.summary": {}} | ({f"{title}.begin": {}} if box.makes else {})
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")

@@ -201,6 +201,11 @@ class Words:
         """What the game is about, in a few sentences."""
         return self.text(f"game-{hyphened(base(self.box.name))}.summary")
 
+    @property
+    def begin(self) -> str:
+        """What one begins to do where something is made; "" for a game that is played."""
+        return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.makes else ""
+
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""
         return self._thing(kind, number, names)

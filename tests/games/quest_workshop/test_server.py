@@ -11,17 +11,14 @@ from tests.games.quest_workshop.sheets import WHOLE, WORDS
 from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, table_of
 from tests.server.within import run
 
-from lanterne import shelf
 from lanterne.engine import packs
 
 GAME = "quest-workshop"
 
 
 @pytest.fixture(autouse=True)
-def on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
-    if GAME not in shelf.GAMES:
-        monkeypatch.setattr(shelf, "GAMES", (*shelf.GAMES, GAME))
 
 
 async def answer(window: Window, *words: Any) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 game-quest-workshop = Quest Workshop
     .summary = Draw a quest for HeroQuest on the standard board: doors, furniture, monsters, traps, treasure, notes and a goal. What still keeps it from being played is told at every moment; try it at once, or take it away as a file.
+    .begin = Draw a quest
 seat-author = Author
 bot-idle = Idle author
     .effect = Does nothing more: finishes the quest if it can be played, and sets it aside if not.
