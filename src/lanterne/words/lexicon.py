@@ -41,8 +41,8 @@ class WordsError(Exception):
 
 
 def sources(game: str, language: str) -> dict[str, str]:
-    """The files of a language by name: the common words, then those of the game, those it borrows from a game that it is
-    about, and those of its packs."""
+    """The files of a language by name: the common words, then those of the game, those that it borrows, and those of its
+    packs."""
     common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")
     found = _read(common, language, "words/") | _read(own, language, f"{base(game)}/")

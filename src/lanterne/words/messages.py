@@ -4,6 +4,7 @@
 |---|---|---|
 | `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
 | `game-<game>.begin` | where something is made rather than played: what one begins to do there | |
+| `file-<ending>` | a file that can be taken away from such a table, and what it is for | |
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
 | `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
 | `do-<step>` | an option, or a pick of a draft | the step's parameters |
@@ -254,6 +255,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
     title = f"game-{hyphened(base(box.name))}"
     found |= {title: {}, f"{title}.summary": {}} | ({f"{title}.begin": {}} if box.makes else {})
+    found |= {f"file-{ending}": {} for ending in box.files}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")

@@ -206,6 +206,10 @@ class Words:
         """What one begins to do where something is made; "" for a game that is played."""
         return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.makes else ""
 
+    def file(self, ending: str) -> str:
+        """What a file with this ending is that can be taken away."""
+        return self.text(f"file-{ending}")
+
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""
         return self._thing(kind, number, names)

@@ -1,11 +1,13 @@
 """The quest workshop: one author draws a quest of HeroQuest, square by square. Edits are the options of one decision
 that is asked again and again; why something cannot be drawn is the reason why an option is closed."""
 
+from importlib import resources
+
 from lanterne.engine import NUMBER, Box, Trial, View
 from lanterne.engine.dice import Dice
 from lanterne.games.quest_workshop import rules
 from lanterne.games.quest_workshop.flaws import flaws
-from lanterne.games.quest_workshop.packing import file_of, pack_of, zipped
+from lanterne.games.quest_workshop.packing import file_of, pack_of, read_file, zipped
 from lanterne.games.quest_workshop.position import arrange, describe, seat_names, sit
 from lanterne.games.quest_workshop.rules.finishing import ranking
 from lanterne.games.quest_workshop.rules.setup import new_state
@@ -17,11 +19,17 @@ def sample(view: View[State], dice: Dice) -> State:
     return view.state.copy()
 
 
-def files(state: State) -> dict[str, bytes]:
-    """The quest in one file that the workshop reads again; and as a pack, once HeroQuest plays it."""
-    name = state.quest.id
-    packed = {} if flaws(state) else {f"{name}.zip": zipped(name, pack_of(state))}
-    return {f"{name}.json": file_of(state), **packed}
+def packed(state: State) -> bytes | None:
+    """The quest as a pack, once HeroQuest plays it."""
+    return None if flaws(state) else zipped(state.quest.id, pack_of(state))
+
+
+def example() -> State:
+    """A whole quest of our own."""
+    state = new_state({}, 1)
+    text = resources.files(__package__).joinpath("example.json").read_text("utf-8")
+    state.quest, state.texts = read_file(text)
+    return state
 
 
 def tries(state: State) -> Trial | None:
@@ -52,6 +60,8 @@ BOX = Box(
     things=(DEVICES, PIECES),
     minutes=(30, 120),
     alone=(True,),
-    files=files,
+    files={"json": file_of, "zip": packed},
+    file_name=lambda state: state.quest.id,
     tries=tries,
+    example=example,
 )

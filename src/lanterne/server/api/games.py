@@ -254,8 +254,10 @@ def _picture(game: str, language: Language) -> Kept:
 
 @cache
 def _in_full_swing(game: str) -> Scene:
-    """A game among bots as a spectator sees it; to play so far takes a while."""
+    """The example of a game, or a game among bots, which takes a while, as a spectator sees it."""
     box = shelf.box(game)
+    if box.example is not None:
+        return shelf.scene(box.view(box.example(), -1))
     names = list(shelf.bots(game))
     numbers = box.seats_with()
     seats = numbers[len(numbers) // 2]

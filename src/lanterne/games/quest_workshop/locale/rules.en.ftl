@@ -3,6 +3,8 @@
 game-quest-workshop = Quest Workshop
     .summary = Draw a quest for HeroQuest on the standard board: doors, furniture, monsters, traps, treasure, notes and a goal. What still keeps it from being played is told at every moment; try it at once, or take it away as a file.
     .begin = Draw a quest
+file-json = The drawing and its words, to bring back into a workshop
+file-zip = A pack: unzip it into your folder of packs to play the quest in HeroQuest
 seat-author = Author
 bot-idle = Idle author
     .effect = Does nothing more: finishes the quest if it can be played, and sets it aside if not.

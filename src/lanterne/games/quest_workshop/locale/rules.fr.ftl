@@ -3,6 +3,8 @@
 game-quest-workshop = Atelier de quêtes
     .summary = Dessinez une quête pour HeroQuest sur le plateau d’origine : portes, mobilier, monstres, pièges, trésors, notes et but. À tout moment, l’atelier dit ce qui empêche encore de la jouer ; essayez-la aussitôt, ou emportez-la en fichier.
     .begin = Dessiner une quête
+file-json = Le dessin et ses textes, à rapporter dans un atelier
+file-zip = Un pack : décompressez-le dans votre dossier de packs pour jouer la quête dans HeroQuest
 seat-author = Auteur
 bot-idle = Auteur oisif
     .effect = Ne fait plus rien : termine la quête si elle est jouable, et la met de côté sinon.

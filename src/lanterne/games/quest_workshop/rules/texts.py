@@ -24,6 +24,8 @@ from lanterne.games.quest_workshop.state import (
 from lanterne.games.quest_workshop.texts import subject_key, with_text
 
 LONGEST = 1200
+SPACES = "\u00a0\u202f"
+"""Spaces that French has before some marks; Python does not count them as letters to be printed."""
 
 NOTHING_WRITTEN = Refusal("nothing-written", "QW-TXT-2")
 TOO_LONG = Refusal("text-too-long", "QW-TXT-2", (("number", LONGEST),))
@@ -103,7 +105,7 @@ def unfit_text(s: State, seat: int, text: str, language: int) -> Refusal | None:
         return NOTHING_WRITTEN
     if len(text) > LONGEST:
         return TOO_LONG
-    return None if text.isprintable() else UNREADABLE
+    return None if all(letter.isprintable() or letter in SPACES for letter in text) else UNREADABLE
 
 
 @step("QW-TXT-1", "QW-TXT-2")
