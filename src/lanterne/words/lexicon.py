@@ -41,7 +41,7 @@ class WordsError(Exception):
 
 
 def sources(game: str, language: str) -> dict[str, str]:
-    """The files of a language by name: the common words, then those of the game, those that it borrows, and those of its
+    """The files of a language by name: the common words, then those of the game, those it borrows, and those of its
     packs."""
     common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")

@@ -1,17 +1,20 @@
 """The quest workshop: one author draws a quest of HeroQuest, square by square. Edits are the options of one decision
 that is asked again and again; why something cannot be drawn is the reason why an option is closed."""
 
+from collections.abc import Callable
 from importlib import resources
 
 from lanterne.engine import NUMBER, Box, Trial, View
 from lanterne.engine.dice import Dice
 from lanterne.games.quest_workshop import rules
 from lanterne.games.quest_workshop.flaws import flaws
+from lanterne.games.quest_workshop.heroscribe import for_heroscribe
 from lanterne.games.quest_workshop.packing import file_of, pack_of, read_file, zipped
 from lanterne.games.quest_workshop.position import arrange, describe, seat_names, sit
 from lanterne.games.quest_workshop.rules.finishing import ranking
 from lanterne.games.quest_workshop.rules.setup import new_state
 from lanterne.games.quest_workshop.state import DEVICES, PIECES, State
+from lanterne.scene import Say
 
 
 def sample(view: View[State], dice: Dice) -> State:
@@ -19,7 +22,12 @@ def sample(view: View[State], dice: Dice) -> State:
     return view.state.copy()
 
 
-def packed(state: State) -> bytes | None:
+def drawn(state: State, language: str, say: Callable[[Say], str]) -> bytes:
+    """The quest in one file that the workshop reads again."""
+    return file_of(state)
+
+
+def packed(state: State, language: str, say: Callable[[Say], str]) -> bytes | None:
     """The quest as a pack, once HeroQuest plays it."""
     return None if flaws(state) else zipped(state.quest.id, pack_of(state))
 
@@ -60,7 +68,7 @@ BOX = Box(
     things=(DEVICES, PIECES),
     minutes=(30, 120),
     alone=(True,),
-    files={"json": file_of, "zip": packed},
+    files={"json": drawn, "zip": packed, "xml": for_heroscribe},
     file_name=lambda state: state.quest.id,
     tries=tries,
     example=example,

@@ -30,7 +30,7 @@ def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
     if found:
         return found
     try:
-        check_quest(quest._replace(number=1, origin="pack"), 1, LAYOUT, BOX)
+        check_quest(quest._replace(number=1, origin="pack", stairs=quest.stairs or None), 1, LAYOUT, BOX)
     except ValueError as error:
         return (Say("flaw-other", {"reason": str(error).partition(", ")[2]}),)
     return ()

@@ -9,9 +9,12 @@ import msgspec
 
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
+from lanterne.games.heroquest.content.layout import arrivals
+from lanterne.games.heroquest.content.sheets import TreasureSearch
 from lanterne.games.heroquest.heroscribe.ftl import typeset
+from lanterne.games.heroquest.state import TRAPS
 from lanterne.games.quest_workshop.drawing import lying
-from lanterne.games.quest_workshop.state import LANGUAGES, MONSTERS, State, Told
+from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, State, Told
 from lanterne.games.quest_workshop.texts import needed, told
 
 VOWELS = "AEIOUYÀÂÉÈÊËÎÏÔÛÜ"
@@ -173,7 +176,12 @@ def _check(quest: QuestFile) -> None:
     kinds = (*MONSTERS.names, *(row.id for row in quest.characters))
     named = [(room, LAYOUT.regions[1:]) for room in (*quest.dark_rooms, quest.lost_artifacts)]
     named += [(find.room, LAYOUT.regions[1:]) for find in quest.finds]
-    named += [(row.kind, kinds) for row in quest.monsters] + [(row.figure, MONSTERS.names) for row in quest.characters]
+    named += [(row.kind, kinds) for row in (*quest.monsters, *arrivals(quest))]
+    named += [(row.figure, MONSTERS.names) for row in quest.characters]
+    named += [(spell, SPELLS.names) for row in quest.characters for spell in row.spells]
+    named += [(row.kind, TRAPS.names) for row in quest.traps]
+    named += [(row.variant, DEVICES.names) for row in quest.traps if row.variant]
+    named += [(row.trigger.room, LAYOUT.regions) for row in quest.notes if isinstance(row.trigger, TreasureSearch)]
     named.append((quest.wandering, MONSTERS.names))
     for name, known in named:
         if name not in known:

@@ -43,4 +43,5 @@ def describe(view: View[State]) -> dict[str, Any]:
         "tool": TOOLS.name(s.tool),
         "turned": s.turned,
         "note": s.note,
+        "report": [line.id for line in s.report],
     }

@@ -11,6 +11,7 @@ from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.state import DOORS, EDGES, REGIONS, SQUARES
+from lanterne.scene import Say
 
 NONE = -1
 """Nothing in hand, no note open."""
@@ -79,7 +80,8 @@ Told: TypeAlias = tuple[str, str, str]
 
 class State(engine.State):
     """The quest, its words, and what the hand of its author is at. `desk` is the message that is being written, and the
-    language; `note` the note that lies open, a place in the quest's notes."""
+    language; `note` the note that lies open, a place in the quest's notes. `report` is what is to be told of a file
+    that was brought."""
 
     quest: Annotated[QuestFile, PUBLIC]
     texts: Annotated[tuple[Told, ...], PUBLIC]
@@ -88,6 +90,7 @@ class State(engine.State):
     turned: Annotated[bool, PUBLIC] = False
     note: Annotated[int, PUBLIC] = NONE
     desk: Annotated[tuple[str, int], PUBLIC] = ("", NONE)
+    report: Annotated[tuple[Say, ...], PUBLIC] = ()
 
 
 Game: TypeAlias = engine.Game[State]

@@ -49,17 +49,17 @@ async def made(table: str, house: AtHouse, person: Known, language: Asked) -> Ma
     """What has been made so far. For those who sit there."""
     box, state = _made(await house.tables.find(table), person)
     words = words_for(box, language)
-    there = [ending for ending, write in box.files.items() if write(state) is not None]
+    there = [ending for ending, write in box.files.items() if write(state, language, words.said) is not None]
     files = [FileMade(name=f"{box.file_name(state)}.{ending}", label=words.file(ending)) for ending in there]
     return Made(files=files, tries=box.tries(state) is not None)
 
 
 @router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
-async def take_away(table: str, name: str, house: AtHouse, person: Known) -> Response:
+async def take_away(table: str, name: str, house: AtHouse, person: Known, language: Asked) -> Response:
     """One of the files. For those who sit there."""
     box, state = _made(await house.tables.find(table), person)
     write = box.files.get(name.removeprefix(f"{box.file_name(state)}."))
-    found = write(state) if write is not None else None
+    found = write(state, language, words_for(box, language).said) if write is not None else None
     if found is None:
         raise Sorry(404, "nothing-made")
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -61,7 +61,7 @@ class SeatListed(BaseModel):
 
 class TableListed(BaseModel):
     """One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
-    who won it; where something is made (`makes`), nobody waits and nobody wins. `updated` in milliseconds since 1970."""
+    who won it; where something is made (`makes`), nobody waits or wins. `updated` in milliseconds since 1970."""
 
     id: str
     game: str

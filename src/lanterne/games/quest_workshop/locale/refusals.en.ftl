@@ -45,4 +45,5 @@ no-text-too-long = A text has { $number } characters at most.
 no-text-unreadable = The text holds signs that cannot be read.
 no-no-file = No file has been chosen yet.
 no-no-quest = This file holds no quest that could be drawn here.
+no-nothing-reported = There is no report on a file to be put away.
 no-not-playable = Something still keeps the quest from being played: see the list.

@@ -45,4 +45,5 @@ no-text-too-long = Un texte a au plus { $number } caractères.
 no-text-unreadable = Le texte contient des signes illisibles.
 no-no-file = Aucun fichier n’est encore choisi.
 no-no-quest = Ce fichier ne contient pas de quête qu’on puisse dessiner ici.
+no-nothing-reported = Il n’y a pas de rapport sur un fichier à ranger.
 no-not-playable = Quelque chose empêche encore de jouer la quête : voyez la liste.

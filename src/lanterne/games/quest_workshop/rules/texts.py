@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
-from lanterne.games.quest_workshop.packing import read_file, renamed
+from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+from lanterne.games.quest_workshop.heroscribe import brought, is_heroscribe
+from lanterne.games.quest_workshop.packing import Drawn, read_file, renamed
 from lanterne.games.quest_workshop.rules.objective import every_character
 from lanterne.games.quest_workshop.state import (
     LANGUAGES,
@@ -32,9 +34,12 @@ TOO_LONG = Refusal("text-too-long", "QW-TXT-2", (("number", LONGEST),))
 UNREADABLE = Refusal("text-unreadable", "QW-TXT-2")
 NO_FILE = Refusal("no-file", "QW-TXT-3")
 NO_QUEST = Refusal("no-quest", "QW-TXT-3")
+NOTHING_REPORTED = Refusal("nothing-reported", "QW-TXT-4")
 
 written = Event("written", "QW-TXT-1", language=LANGUAGES)
 loaded = Event("loaded", "QW-TXT-3")
+not_loaded = Event("not-loaded", "QW-TXT-4")
+reported = Event("reported", "QW-TXT-4", number=NUMBER)
 
 BOTH = range(len(LANGUAGES.names))
 
@@ -142,8 +147,11 @@ def bring(game: Game) -> None:
     game.then(loading())
 
 
-@law("QW-TXT-3")
+@law("QW-TXT-3", "QW-TXT-4")
 def unfit_file(s: State, seat: int, text: str) -> Refusal | None:
+    """A quest of ours must be whole; of a file of HeroScribe the report says what it is worth."""
+    if is_heroscribe(text):
+        return None
     try:
         read_file(text)
     except ValueError:
@@ -151,16 +159,40 @@ def unfit_file(s: State, seat: int, text: str) -> Refusal | None:
     return None
 
 
-@step("QW-TXT-3")
+@step("QW-TXT-3", "QW-TXT-4")
 def load(game: Game, text: Text) -> None:
-    """The sheet and its words are those of the file; a quest of HeroQuest's own book gets the name of the sheet. What
-    was drawn before can be had back by taking this back."""
+    """The sheet and its words are those of the file, with a report of what could not be drawn. What was drawn before
+    can be had back by taking this back; it stays if there is nothing to draw in the file."""
     s = game.state
-    drawn = read_file(text)
-    s.quest, s.texts = renamed(drawn, s.quest.id) if drawn.quest.id in QUEST_NAMES else drawn
+    try:
+        drawn, s.report = brought(text, s.quest.id) if is_heroscribe(text) else (_ours(text, s.quest.id), ())
+    except NotAQuest as error:
+        s.report = (error.said,)
+        game.say(not_loaded)
+        return
+    s.quest, s.texts = drawn
     s.tool = s.item = s.note = NONE
     s.turned = False
     game.say(loaded)
+    if s.report:
+        game.say(reported, len(s.report))
+
+
+def _ours(text: str, name: str) -> Drawn:
+    """A quest of ours; one of HeroQuest's own book gets the name of the sheet."""
+    drawn = read_file(text)
+    return renamed(drawn, name) if drawn.quest.id in QUEST_NAMES else drawn
+
+
+@law("QW-TXT-4")
+def nothing_reported(s: State, seat: int) -> Refusal | None:
+    return None if s.report else NOTHING_REPORTED
+
+
+@step("QW-TXT-4")
+def close_report(game: Game) -> None:
+    """The report has been read."""
+    game.state.report = ()
 
 
 @step("QW-TXT-3")
@@ -185,4 +217,5 @@ WRITING = (
     Offer(write_find, every_find),
     Offer(write_trap, every_device),
     Offer(bring),
+    Offer(close_report, closed=(nothing_reported,)),
 )
