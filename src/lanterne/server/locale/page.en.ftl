@@ -123,6 +123,7 @@ table-unpick = Take out: { $what }
 table-foreseen = What would come of it
 table-instead = Instead of that
 table-confirm = Confirm
+table-file-too-large = This file is too large (200 kB at most).
 motion-words-hint = Everybody at the table reads it.
 table-fewer = Fewer
 table-more = More

@@ -123,6 +123,7 @@ table-unpick = Retirer : { $what }
 table-foreseen = Ce qui en résulterait
 table-instead = À la place
 table-confirm = Confirmer
+table-file-too-large = Ce fichier est trop gros (200 ko au plus).
 motion-words-hint = Tout le monde à la table le lit.
 table-fewer = Moins
 table-more = Plus

@@ -23,7 +23,7 @@ from lanterne.games.quest_workshop.state import (
     State,
     Subject,
 )
-from lanterne.games.quest_workshop.texts import subject_key, with_text
+from lanterne.games.quest_workshop.texts import subject_key, told, with_text
 
 LONGEST = 1200
 SPACES = "\u00a0\u202f"
@@ -128,7 +128,12 @@ def leave_text(game: Game) -> None:
     game.state.desk = ("", NONE)
 
 
-TEXT_DRAFT = Written("text", write, unfit_text, NOTHING_WRITTEN)
+def stands_there(s: State, seat: int, language: int) -> str:
+    """What has been written so far."""
+    return told(s, *s.desk)
+
+
+TEXT_DRAFT = Written("text", write, unfit_text, NOTHING_WRITTEN, stands_there)
 KEEP_TEXT = (Offer(leave_text),)
 
 
