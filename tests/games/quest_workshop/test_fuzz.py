@@ -67,3 +67,4 @@ def test_half_a_file_is_none(cut: int) -> None:
 def test_the_example_can_be_played() -> None:
     assert BOX.example is not None
     assert flaws(BOX.example()) == ()
+    assert shelf.scene(BOX.view(BOX.example(), -1)).panels

@@ -11,6 +11,7 @@ from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.heroscribe import for_heroscribe
 from lanterne.games.quest_workshop.packing import file_of, pack_of, read_file, zipped
 from lanterne.games.quest_workshop.position import arrange, describe, seat_names, sit
+from lanterne.games.quest_workshop.rules.editing import edit
 from lanterne.games.quest_workshop.rules.finishing import ranking
 from lanterne.games.quest_workshop.rules.setup import new_state
 from lanterne.games.quest_workshop.state import DEVICES, PIECES, State
@@ -37,6 +38,7 @@ def example() -> State:
     state = new_state({}, 1)
     text = resources.files(__package__).joinpath("example.json").read_text("utf-8")
     state.quest, state.texts = read_file(text)
+    state.agenda[:] = [edit()]
     return state
 
 
