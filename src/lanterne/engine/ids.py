@@ -66,10 +66,24 @@ class _Numbers(Ids):
             raise ValueError(f"{name!r} is not a {self.kind}") from None
 
 
+class _Texts(Ids):
+    """What a player has written: a title, a whole file. It is its own name."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("text", ())
+
+    def number(self, name: str | int) -> Any:
+        return str(name)
+
+
 NUMBER = _Numbers("number")
 SEATS = _Numbers("seat")
+TEXT = _Texts()
 
 SeatId: TypeAlias = Annotated[int, SEATS]
+Text: TypeAlias = Annotated[str, TEXT]
 
 
 def kind_of(hint: Any) -> Ids:

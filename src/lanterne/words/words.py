@@ -5,7 +5,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, Faces, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import (
+    HIDDEN,
+    NUMBER,
+    SEATS,
+    TEXT,
+    Box,
+    Call,
+    Event,
+    Faces,
+    HiddenRead,
+    Ids,
+    Refusal,
+    Said,
+    State,
+    View,
+)
 from lanterne.engine.packs import all_of, base
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
@@ -135,6 +150,8 @@ class Words:
             return "hidden"
         if kind is NUMBER and not form:
             return int(value)
+        if kind is TEXT and not form:
+            return str(value)
         if kind is NUMBER:
             raise WordsError(f"a number has no form {form!r}")
         if value == -1:
@@ -190,6 +207,15 @@ class Words:
     def summary(self) -> str:
         """What the game is about, in a few sentences."""
         return self.text(f"game-{hyphened(base(self.box.name))}.summary")
+
+    @property
+    def begin(self) -> str:
+        """What one begins to do where something is made; "" for a game that is played."""
+        return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.makes else ""
+
+    def file(self, ending: str) -> str:
+        """What a file with this ending is that can be taken away."""
+        return self.text(f"file-{ending}")
 
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""

@@ -1,0 +1,116 @@
+## The workshop
+
+game-quest-workshop = Quest Workshop
+    .summary = Draw a quest for HeroQuest on the standard board: doors, furniture, monsters, traps, treasure, notes and a goal. What still keeps it from being played is told at every moment; try it at once, or take it away as a file.
+    .begin = Draw a quest
+file-json = The drawing and its words, to bring back into a workshop
+file-zip = A pack: unzip it into your folder of packs to play the quest in HeroQuest
+file-xml = A file for HeroScribe, in English, to be printed or worked on there
+seat-author = Author
+bot-idle = Idle author
+    .effect = Does nothing more: finishes the quest if it can be played, and sets it aside if not.
+log-begun = An empty sheet lies on the table.
+ending-finished = The quest is finished, and can be played.
+ending-unfinished = The sheet is set aside, unfinished.
+warn-set-aside = A sheet that is set aside cannot be drawn on any more. Take it away as a file first if you want to go on.
+story-made = Monsters: { $monsters }; doors: { $doors }; notes: { $notes }.
+
+## Edits
+
+ask-edit = What do you draw next?
+do-take = Take: { $tool }
+verb-take = Take a tool
+do-take-item = Take: { $item }
+verb-take-item = Take an item to hide
+do-turn = Turn the piece in hand
+do-put-back = Put the tool back
+do-put = Put it on { $square }
+verb-put = Put it on a square
+do-clear = Clear { $square }
+verb-clear = Clear a square
+do-hang = Put it at { $door }
+verb-hang = Put a door into a wall
+do-unhang = Remove the door { $door }
+verb-unhang = Remove a door
+do-mark = { $region }
+verb-mark = Choose a room
+do-unmark = No special treasure: { $region }
+verb-unmark = Take treasure out of a room
+do-create = Create a character: { $monster }
+verb-create = Create a character
+do-improve = { $stat }: one more
+verb-improve = Make the character in hand stronger
+do-lessen = { $stat }: one less
+verb-lessen = Make the character in hand weaker
+do-teach = Dread spell: { $spell }
+verb-teach = Teach the character in hand a Dread spell
+do-unlearn = Forget: { $spell }
+verb-unlearn = Take a Dread spell away
+do-dismiss = Dismiss the character in hand
+do-let-wander = Wandering monster: { $monster }
+verb-let-wander = Choose the wandering monster
+do-ask-kill = Goal: kill { $character-the }
+verb-ask-kill = Goal: kill a character
+do-ask-carry = Goal: carry out { $item }
+verb-ask-carry = Goal: carry an item out
+do-ask-flag = Goal: { $flag }
+verb-ask-flag = Goal: a flag is set
+do-ask-clearing = Goal: kill all monsters
+do-ask-leaving = Goal: leave by the exit
+do-ask-exploring = Goal: see every room
+do-drop-part = Strike out part { $number } of the goal
+verb-drop-part = Strike out a part of the goal
+do-promise = Reward: { $gold } gold coins
+verb-promise = Choose the reward
+do-note-at-start = New note: when the quest begins
+do-note-on-search = New note: { $region } is searched
+verb-note-on-search = New note: a room is searched
+do-note-on-death = New note: { $character-the } dies
+verb-note-on-death = New note: a character dies
+do-note-on-wound = New note: { $character-the } is wounded
+verb-note-on-wound = New note: a character is wounded
+do-note-on-last-death = New note: all monsters are dead
+do-note-on-flag = New note: { $flag }
+verb-note-on-flag = New note: a flag is set
+do-open-note = Open { $note }
+verb-open-note = Open a note
+do-close-note = Close the note
+do-then-set = The open note sets { $flag }
+verb-then-set = The open note sets a flag
+do-then-give = The open note gives { $item }
+verb-then-give = The open note gives an item
+do-then-reveal = The open note reveals all corridors
+do-strip-note = The open note is only read out
+do-drop-note = Throw the open note away
+do-write-subject = Write { $subject-the } ({ $language })
+verb-write-subject = Write title, goal or parchment
+do-write-name = Name { $character-the } ({ $language })
+verb-write-name = Name a character
+do-write-note = Write { $note } ({ $language })
+verb-write-note = Write a note
+do-write-find = Write what is found: { $region } ({ $language })
+verb-write-find = Write what is found in a room
+do-write-trap = Write what the trap on { $square } does ({ $language })
+verb-write-trap = Write what a trap does
+do-bring = Bring a quest from a file
+do-finish = Finish the quest
+do-set-aside = Set the sheet aside
+
+## Texts and files
+
+ask-writing = What shall stand there ({ $language })?
+do-write = Write: { $text }
+verb-write = Write it down
+do-leave-text = Leave it as it was
+log-written = A text was written ({ $language }).
+ask-loading = Which file? A file of this workshop, a quest sheet of HeroQuest, or a file of HeroScribe; it takes the place of what is drawn.
+do-load = Load the file
+verb-load = Load a file
+do-leave-file = Keep the sheet as it is
+log-loaded = A quest was brought from a file.
+log-not-loaded = There was nothing to draw in the file; the sheet stays as it is.
+log-reported = { $number ->
+    [one] One thing is to be told of the file.
+   *[other] { $number } things are to be told of the file.
+}
+do-close-report = Put the report on the file away
