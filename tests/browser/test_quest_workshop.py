@@ -6,14 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from lanterne import shelf
 from tests.browser.laid import kept
 from tests.browser.pages import Pages, card
 from tests.browser.seat import KeySeat, Seat
 from tests.browser.server import Server
 from tests.games.quest_workshop.sheets import WHOLE, WORDS
-
-pytestmark = pytest.mark.skipif("quest-workshop" not in shelf.GAMES, reason="the workshop stands on no shelf")
 
 
 def begin(seat: Seat, title: str) -> None:

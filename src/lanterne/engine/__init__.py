@@ -13,7 +13,7 @@ from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
-from lanterne.engine.packages import from_outside, package
+from lanterne.engine.packages import borrowed, from_outside, lenders, package
 from lanterne.engine.seat import Seat
 from lanterne.engine.seen import Seen
 from lanterne.engine.sight import (
@@ -102,9 +102,11 @@ __all__ = [
     "Written",
     "about_itself",
     "ask",
+    "borrowed",
     "decision",
     "from_outside",
     "law",
+    "lenders",
     "once",
     "only",
     "package",

@@ -106,8 +106,11 @@ class Box(Generic[S]):
     has proposed or agreed at one seat need not be asked at the others.
     `spares` are decisions that a seat may wish not to be asked, each with `(state, seat)`: whether it ever is. Its
     answer is then what happens if a seat does not answer in time.
-    `files(state)` are the files that a seat may take away from the table, by name; `tries(state)` what was made there
-    and can be played at once, None as long as it cannot.
+    `files` are the files that a seat may take away from the table, by the ending of their names: each makes one of the
+    state, the language of whoever takes it, and a function that says things in it; None as long as there is nothing to
+    take. `file_name(state)` is what they are called. A game with files
+    `makes` something, and is no contest. `tries(state)` is what was made there and can be played at once, None as long
+    as it cannot. `example()` is a state to show to those who do not know the game yet; without it bots play one.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
     thing.
     """
@@ -146,8 +149,10 @@ class Box(Generic[S]):
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
         spares: Mapping[Step[...] | Window, Callable[[S, int], bool]] | None = None,
-        files: Callable[[S], Mapping[str, bytes]] = lambda state: {},
+        files: Mapping[str, Callable[[S, str, Callable[[Any], str]], bytes | None]] | None = None,
+        file_name: Callable[[S], str] = lambda state: "made",
         tries: Callable[[S], Trial | None] = lambda state: None,
+        example: Callable[[], S] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -180,8 +185,11 @@ class Box(Generic[S]):
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
         self.spares = {asking.name: concerns for asking, concerns in (spares or {}).items()}
-        self.files = files
+        self.makes = bool(files)
+        self.files = dict(files or {})
+        self.file_name = file_name
         self.tries = tries
+        self.example = example
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

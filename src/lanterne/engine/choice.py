@@ -134,15 +134,23 @@ class Written(Draft):
     called with the text.
 
     `unfit(state, seat, text, *about)` tells what speaks against a text; before there is one, `unsaid` is the reason why
-    nothing can be confirmed yet.
+    nothing can be confirmed yet. `before(state, seat, *about)` is the text that stood there, to be changed.
     """
 
-    __slots__ = ("unfit", "unsaid")
+    __slots__ = ("before", "unfit", "unsaid")
 
-    def __init__(self, shape: str, step: Step[...], unfit: Callable[..., Refusal | None], unsaid: Refusal) -> None:
+    def __init__(
+        self,
+        shape: str,
+        step: Step[...],
+        unfit: Callable[..., Refusal | None],
+        unsaid: Refusal,
+        before: Callable[..., str] = lambda *_: "",
+    ) -> None:
         super().__init__(shape, step, lambda *_: (), lambda *_: unsaid)
         self.unfit = unfit
         self.unsaid = unsaid
+        self.before = before
 
     def refuses(self, state: Any, seat: Seat, about: tuple[int, ...], answer: Call) -> bool:
         match answer:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from lanterne.engine import package
+from lanterne.engine import borrowed, package
 from lanterne.engine.packs import all_of, base
 
 Language: TypeAlias = Literal["en", "fr"]
@@ -41,16 +41,14 @@ class WordsError(Exception):
 
 
 def sources(game: str, language: str) -> dict[str, str]:
-    """The files of a language by name: the common words, then those of the game and of its packs. A game that is about
-    another one borrows files of it: `locale/borrowed.txt` names them, `heroquest/squares`."""
+    """The files of a language by name: the common words, then those of the game, those it borrows, and those of its
+    packs."""
     common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")
     found = _read(common, language, "words/") | _read(own, language, f"{base(game)}/")
-    if (list_of_files := own.joinpath("borrowed.txt")).is_file():
-        for name in list_of_files.read_text("utf-8").split():
-            lender, _, file = name.partition("/")
-            text = files(package(lender)).joinpath("locale", f"{file}.{language}.ftl").read_text("utf-8")
-            found[f"{BORROWED}{name}"] = text
+    for lender, file in borrowed(game):
+        text = files(package(lender)).joinpath("locale", f"{file}.{language}.ftl").read_text("utf-8")
+        found[f"{BORROWED}{lender}/{file}"] = text
     for pack in all_of(game):
         found |= {f"{PACK}{pack.name}/{name}": text for name, text in pack.words(language).items()}
     return found

@@ -11,17 +11,14 @@ from tests.games.quest_workshop.sheets import WHOLE, WORDS
 from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, table_of
 from tests.server.within import run
 
-from lanterne import shelf
 from lanterne.engine import packs
 
 GAME = "quest-workshop"
 
 
 @pytest.fixture(autouse=True)
-def on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
-    if GAME not in shelf.GAMES:
-        monkeypatch.setattr(shelf, "GAMES", (*shelf.GAMES, GAME))
 
 
 async def answer(window: Window, *words: Any) -> list[dict[str, Any]]:
@@ -39,7 +36,8 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> N
             guest = Guest(app_of(house), token)
             place = f"/api/tables/{live.id}"
             name = live.table.state.quest.id if live.table else ""
-            assert (await guest.get(f"{place}/made")).json() == {"files": [f"{name}.json"], "tries": False}
+            made = (await guest.get(f"{place}/made")).json()
+            assert ([file["name"] for file in made["files"]], made["tries"]) == ([f"{name}.json"], False)
             assert (await guest.post(f"{place}/try")).status_code == 409
             assert (await Guest(app_of(house), other).get(f"{place}/made")).status_code == 409
             for words in WHOLE:
@@ -52,7 +50,11 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> N
                     await answer(window, *what, language)
                     assert refused(await answer(window, "write", text)) == ""
             made = (await guest.get(f"{place}/made")).json()
-            assert made == {"files": [f"{name}.json", f"{name}.zip"], "tries": True}
+            assert ([file["name"] for file in made["files"]], made["tries"]) == (
+                [f"{name}.json", f"{name}.zip", f"{name}.xml"],
+                True,
+            )
+            assert "workshop" in made["files"][0]["label"]
             packed = ZipFile(BytesIO((await guest.get(f"{place}/made/{name}.zip")).content))
             assert f"{name}/pack.toml" in packed.namelist()
             assert (await guest.get(f"{place}/made/other.zip")).status_code == 404

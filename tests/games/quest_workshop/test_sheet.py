@@ -303,7 +303,7 @@ def test_a_text_can_be_read_and_is_not_too_long(text: str) -> None:
     draw(at, ["write_subject", "title", "en"])
     with pytest.raises(IllegalAnswer):
         draw(at, ["write", text])
-    draw(at, ["write", "x" * 1200])
+    draw(at, ["write", "Qui va là\u00a0? " + "x" * 1188])
     assert at.decision == "edit"
 
 

@@ -50,7 +50,7 @@ def test_a_page_offers_what_belongs_to_it() -> None:
         turn_to(at, page)
         offered[page] = {call[0] for call in BOX.view(at.game.state, 0).options()}
     everywhere = set.intersection(*offered.values())
-    assert everywhere == {"turn_to"}
+    assert everywhere == {"turn_to", "bring"}, "an empty sheet can be filled from a file at once"
     assert "create" in offered["people"] - offered["map"]
     assert "new_note" in offered["notes"] - offered["goal"]
     assert all(len(names) < 12 for names in offered.values())

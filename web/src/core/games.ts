@@ -28,6 +28,8 @@ export type Game = {
   packs: readonly string[];
   title: string;
   summary: string;
+  /** Where something is made rather than played: what one begins to do there. "" for a game. */
+  begin: string;
   minutes: readonly number[];
   seats: readonly number[];
   secrets: boolean;

@@ -6,9 +6,9 @@ import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
-type Found = { files: readonly string[]; tries: boolean };
+type Found = { files: readonly { name: string; label: string }[]; tries: boolean };
 
-/** What has been made at a table: files to take away, and a game to try it in. Nothing for most games. */
+/** What has been made at a table: files to take away, and a game to try it in. */
 export function Made({ id, moment }: { id: string; moment: number }) {
   const { data } = useLoaded<Found>(`tables/${id}/made?at=${moment}`);
   const [told, setTold] = useState("");
@@ -23,20 +23,23 @@ export function Made({ id, moment }: { id: string; moment: number }) {
   };
   return (
     <section class="made">
-      <h3>{t("made")}</h3>
       <div class="row">
-        {data.tries && (
-          <Button kind="gold" icon="play" busy={busy} onClick={attempt}>
-            {t("made-try")}
-          </Button>
-        )}
-        {data.files.map((name) => (
-          <a key={name} class="button button-plain" href={address(`tables/${id}/made/${name}`)} download={name}>
-            <Icon name="download" />
-            {name}
-          </a>
-        ))}
+        <Button kind="gold" icon="play" busy={busy} disabled={!data.tries} onClick={attempt}>
+          {t("made-try")}
+        </Button>
+        <span class="quiet">{data.tries ? t("made-try-hint") : t("made-not-yet")}</span>
       </div>
+      <ul class="made-files">
+        {data.files.map(({ name, label }) => (
+          <li key={name} class="row">
+            <a class="button button-plain" href={address(`tables/${id}/made/${name}`)} download={name}>
+              <Icon name="download" />
+              {name}
+            </a>
+            <span class="quiet">{label}</span>
+          </li>
+        ))}
+      </ul>
       {told && (
         <p class="why" role="alert">
           {told}

@@ -50,4 +50,5 @@ def describe(view: View[State]) -> dict[str, Any]:
         "flags": list(s.flags),
         "page": PAGES.name(s.page),
         "open": ENTRIES.name(s.open),
+        "report": [line.id for line in s.report],
     }

@@ -12,6 +12,7 @@ from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.rows import Tag
 from lanterne.games.heroquest.state import DOORS, EDGES, REGIONS, SQUARES
+from lanterne.scene import Say
 
 NONE = -1
 """Nothing in hand, nothing open."""
@@ -110,7 +111,8 @@ Told: TypeAlias = tuple[str, str, str]
 class State(engine.State):
     """The quest, its words, and what the hand of its author is at. `flags` are the names of its flags, in the order in
     which they were made; `page` lies on top, and `open` is the entry that is being changed. In hand are a tool, and
-    with it perhaps an item, a sum of gold or a flag. `desk` is the message that is being written, and the language."""
+    with it perhaps an item, a sum of gold or a flag. `desk` is the message that is being written and its language, or
+    the entry that gets a name. `report` is what is to be told of a file that was brought."""
 
     quest: Annotated[QuestFile, PUBLIC]
     texts: Annotated[tuple[Told, ...], PUBLIC]
@@ -123,6 +125,7 @@ class State(engine.State):
     flag: Annotated[int, PUBLIC] = NONE
     turned: Annotated[bool, PUBLIC] = False
     desk: Annotated[tuple[str, int], PUBLIC] = ("", NONE)
+    report: Annotated[tuple[Say, ...], PUBLIC] = ()
 
 
 Game: TypeAlias = engine.Game[State]

@@ -93,12 +93,14 @@ class GameShown(BaseModel):
     """A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
     takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
     each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
-    person, whether it is theirs."""
+    person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
+    for a game."""
 
     name: str
     packs: list[str]
     title: str
     summary: str
+    begin: str
     minutes: tuple[int, int]
     seats: list[int]
     secrets: bool
@@ -180,6 +182,7 @@ def _game(name: str, language: Language) -> GameShown:
         packs=list(packs_in(name)),
         title=words.title,
         summary=words.summary,
+        begin=words.begin,
         minutes=box.minutes,
         seats=list(box.seats),
         secrets=box.sights.secrets,
@@ -251,8 +254,10 @@ def _picture(game: str, language: Language) -> Kept:
 
 @cache
 def _in_full_swing(game: str) -> Scene:
-    """A game among bots as a spectator sees it; to play so far takes a while."""
+    """The example of a game, or a game among bots, which takes a while, as a spectator sees it."""
     box = shelf.box(game)
+    if box.example is not None:
+        return shelf.scene(box.view(box.example(), -1))
     names = list(shelf.bots(game))
     numbers = box.seats_with()
     seats = numbers[len(numbers) // 2]

@@ -16,15 +16,23 @@ from lanterne.server.house import AtHouse, Known
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, PlanSeat, substitute
-from lanterne.server.words import Sorry
+from lanterne.server.words import Asked, Sorry
+from lanterne.words import words_for
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["making"])
 
 
-class Made(BaseModel):
-    """The names of the files that may be taken away, and whether there is something to try."""
+class FileMade(BaseModel):
+    """A file that may be taken away: its name, and what it is for."""
 
-    files: list[str]
+    name: str
+    label: str
+
+
+class Made(BaseModel):
+    """The files that may be taken away, and whether there is something to try."""
+
+    files: list[FileMade]
     tries: bool
 
 
@@ -37,17 +45,21 @@ def _made(live: LiveTable, person: Person) -> tuple[Box[Any], Any]:
 
 
 @router.get("/made")
-async def made(table: str, house: AtHouse, person: Known) -> Made:
+async def made(table: str, house: AtHouse, person: Known, language: Asked) -> Made:
     """What has been made so far. For those who sit there."""
     box, state = _made(await house.tables.find(table), person)
-    return Made(files=list(box.files(state)), tries=box.tries(state) is not None)
+    words = words_for(box, language)
+    there = [ending for ending, write in box.files.items() if write(state, language, words.said) is not None]
+    files = [FileMade(name=f"{box.file_name(state)}.{ending}", label=words.file(ending)) for ending in there]
+    return Made(files=files, tries=box.tries(state) is not None)
 
 
 @router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
-async def take_away(table: str, name: str, house: AtHouse, person: Known) -> Response:
+async def take_away(table: str, name: str, house: AtHouse, person: Known, language: Asked) -> Response:
     """One of the files. For those who sit there."""
     box, state = _made(await house.tables.find(table), person)
-    found = box.files(state).get(name)
+    write = box.files.get(name.removeprefix(f"{box.file_name(state)}."))
+    found = write(state, language, words_for(box, language).said) if write is not None else None
     if found is None:
         raise Sorry(404, "nothing-made")
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

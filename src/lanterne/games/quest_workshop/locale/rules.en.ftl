@@ -2,6 +2,10 @@
 
 game-quest-workshop = Quest Workshop
     .summary = Draw a quest for HeroQuest on the standard board: doors, furniture, monsters, traps, treasure, notes and a goal. What still keeps it from being played is told at every moment; try it at once, or take it away as a file.
+    .begin = Draw a quest
+file-json = The drawing and its words, to bring back into a workshop
+file-zip = A pack: unzip it into your folder of packs to play the quest in HeroQuest
+file-xml = A file for HeroScribe, in English, to be printed or worked on there
 seat-author = Author
 bot-idle = Idle author
     .effect = Does nothing more: finishes the quest if it can be played, and sets it aside if not.
@@ -72,8 +76,14 @@ do-write = Write: { $text }
 verb-write = Write it down
 do-leave-text = Leave it as it was
 log-written = A text was written ({ $language }).
-ask-loading = Which file? A file of this workshop, or a quest sheet of HeroQuest; it takes the place of what is drawn.
+ask-loading = Which file? A file of this workshop, a quest sheet of HeroQuest, or a file of HeroScribe; it takes the place of what is drawn.
 do-load = Load the file
 verb-load = Load a file
 do-leave-file = Keep the sheet as it is
 log-loaded = A quest was brought from a file.
+log-not-loaded = There was nothing to draw in the file; the sheet stays as it is.
+log-reported = { $number ->
+    [one] One thing is to be told of the file.
+   *[other] { $number } things are to be told of the file.
+}
+do-close-report = Put the report on the file away

@@ -2,6 +2,10 @@
 
 game-quest-workshop = Atelier de quêtes
     .summary = Dessinez une quête pour HeroQuest sur le plateau d’origine : portes, mobilier, monstres, pièges, trésors, notes et but. À tout moment, l’atelier dit ce qui empêche encore de la jouer ; essayez-la aussitôt, ou emportez-la en fichier.
+    .begin = Dessiner une quête
+file-json = Le dessin et ses textes, à rapporter dans un atelier
+file-zip = Un pack : décompressez-le dans votre dossier de packs pour jouer la quête dans HeroQuest
+file-xml = Un fichier pour HeroScribe, en français, à imprimer ou à retoucher là-bas
 seat-author = Auteur
 bot-idle = Auteur oisif
     .effect = Ne fait plus rien : termine la quête si elle est jouable, et la met de côté sinon.
@@ -72,8 +76,14 @@ do-write = Écrire : { $text }
 verb-write = Écrire le texte
 do-leave-text = Laisser tel quel
 log-written = Un texte a été écrit ({ $language }).
-ask-loading = Quel fichier ? Un fichier de cet atelier, ou une feuille de quête de HeroQuest ; il remplace ce qui est dessiné.
+ask-loading = Quel fichier ? Un fichier de cet atelier, une feuille de quête de HeroQuest, ou un fichier de HeroScribe ; il remplace ce qui est dessiné.
 do-load = Charger le fichier
 verb-load = Charger un fichier
 do-leave-file = Garder la feuille telle quelle
 log-loaded = Une quête a été chargée depuis un fichier.
+log-not-loaded = Il n’y avait rien à dessiner dans le fichier ; la feuille reste comme elle est.
+log-reported = { $number ->
+    [one] Il y a une remarque sur le fichier.
+   *[other] Il y a { $number } remarques sur le fichier.
+}
+do-close-report = Ranger le rapport sur le fichier

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from lanterne.engine import Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
+from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
+from lanterne.games.heroquest.heroscribe.reading import NotAQuest
 from lanterne.games.quest_workshop.entries import every
+from lanterne.games.quest_workshop.heroscribe import brought, is_heroscribe
 from lanterne.games.quest_workshop.names import flags_of
-from lanterne.games.quest_workshop.packing import read_file, renamed
-from lanterne.games.quest_workshop.rules.pages import on
+from lanterne.games.quest_workshop.packing import Drawn, read_file, renamed
 from lanterne.games.quest_workshop.state import (
     LANGUAGES,
     MOST,
@@ -20,11 +21,14 @@ from lanterne.games.quest_workshop.state import (
     Square,
     State,
     Subject,
+    empty_quest,
     page_name,
 )
-from lanterne.games.quest_workshop.texts import entry_keys, subject_key, subjects, with_text
+from lanterne.games.quest_workshop.texts import entry_keys, subject_key, subjects, told, with_text
 
 LONGEST = 1200
+SPACES = "\u00a0\u202f"
+"""Spaces that French has before some marks; Python does not count them as letters to be printed."""
 
 NOTHING_WRITTEN = Refusal("nothing-written", "QW-TXT-2")
 TOO_LONG = Refusal("text-too-long", "QW-TXT-2", (("number", LONGEST),))
@@ -34,6 +38,8 @@ NO_QUEST = Refusal("no-quest", "QW-TXT-3")
 
 written = Event("written", "QW-TXT-1", language=LANGUAGES)
 loaded = Event("loaded", "QW-TXT-3")
+not_loaded = Event("not-loaded", "QW-TXT-4")
+reported = Event("reported", "QW-TXT-4", number=NUMBER)
 
 BOTH = range(len(LANGUAGES.names))
 
@@ -115,7 +121,7 @@ def unfit_text(s: State, seat: int, text: str, language: int) -> Refusal | None:
         return NOTHING_WRITTEN
     if len(text) > LONGEST:
         return TOO_LONG
-    return None if text.isprintable() else UNREADABLE
+    return None if all(letter.isprintable() or letter in SPACES for letter in text) else UNREADABLE
 
 
 @step("QW-TXT-1", "QW-TXT-2")
@@ -133,7 +139,12 @@ def leave_text(game: Game) -> None:
     game.state.desk = ("", NONE)
 
 
-TEXT_DRAFT = Written("text", write, unfit_text, NOTHING_WRITTEN)
+def stands_there(s: State, seat: int, language: int) -> str:
+    """What has been written so far."""
+    return told(s, *s.desk)
+
+
+TEXT_DRAFT = Written("text", write, unfit_text, NOTHING_WRITTEN, stands_there)
 KEEP_TEXT = (Offer(leave_text),)
 
 
@@ -146,14 +157,22 @@ def writing(game: Game, language: Language) -> Choice:
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
+def files_at_hand(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    """On the page of words and files; on every page of an empty sheet."""
+    return [()] if page_name(s) == "words" or s.quest == empty_quest(s.quest.id) else []
+
+
 @step("QW-TXT-3")
 def bring(game: Game) -> None:
     """A file is handed in."""
     game.then(loading())
 
 
-@law("QW-TXT-3")
+@law("QW-TXT-3", "QW-TXT-4")
 def unfit_file(s: State, seat: int, text: str) -> Refusal | None:
+    """A quest of ours must be whole; of a file of HeroScribe the report says what it is worth."""
+    if is_heroscribe(text):
+        return None
     try:
         read_file(text)
     except ValueError:
@@ -161,17 +180,40 @@ def unfit_file(s: State, seat: int, text: str) -> Refusal | None:
     return None
 
 
-@step("QW-TXT-3")
+@step("QW-TXT-3", "QW-TXT-4")
 def load(game: Game, text: Text) -> None:
-    """The sheet and its words are those of the file; a quest of HeroQuest's own book gets the name of the sheet. What
-    was drawn before can be had back by taking this back."""
+    """The sheet and its words are those of the file, with a report of what could not be drawn. What was drawn before
+    can be had back by taking this back; it stays if there is nothing to draw in the file."""
     s = game.state
-    drawn = read_file(text)
-    s.quest, s.texts = renamed(drawn, s.quest.id) if drawn.quest.id in QUEST_NAMES else drawn
+    try:
+        drawn, s.report = brought(text, s.quest.id) if is_heroscribe(text) else (_ours(text, s.quest.id), ())
+    except NotAQuest as error:
+        s.report = (error.said,)
+        game.say(not_loaded)
+        return
+    s.quest, s.texts = drawn
     s.flags = flags_of(s.quest)
     s.tool = s.item = s.flag = s.open = NONE
     s.turned, s.page = False, 0
     game.say(loaded)
+    if s.report:
+        game.say(reported, len(s.report))
+
+
+def _ours(text: str, name: str) -> Drawn:
+    """A quest of ours; one of HeroQuest's own book gets the name of the sheet."""
+    drawn = read_file(text)
+    return renamed(drawn, name) if drawn.quest.id in QUEST_NAMES else drawn
+
+
+def if_reported(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    return [()] if s.report else []
+
+
+@step("QW-TXT-4")
+def close_report(game: Game) -> None:
+    """The report has been read."""
+    game.state.report = ()
 
 
 @step("QW-TXT-3")
@@ -195,5 +237,6 @@ WRITING = (
     Offer(write_more, every_second),
     Offer(write_find, every_find),
     Offer(write_trap, every_device),
-    Offer(bring, on("words")),
+    Offer(bring, files_at_hand),
+    Offer(close_report, if_reported),
 )

@@ -26,7 +26,7 @@ from lanterne.scene import Node, Panel, Say, Scene
 from lanterne.scene.saying import said
 
 TITLE = Say("game-quest-workshop")
-FLAW_TONE, FINE_TONE = "#8c3b2e", "#3f6b34"
+FLAW_TONE, FINE_TONE, REPORT_TONE = "#8c3b2e", "#3f6b34", "#7a6a3a"
 
 
 def scene(view: View[State]) -> Scene:
@@ -38,6 +38,7 @@ def scene(view: View[State]) -> Scene:
         palette_panel(tools_on(s), tool_name(s), s.turned, s.gold),
         sheet_panel(s),
         _flaw_panel(wrong),
+        _report_panel(s.report),
         room_panel(s.quest),
         author_panel(),
     )
@@ -64,3 +65,9 @@ def _flaw_panel(wrong: tuple[Say, ...]) -> Panel:
     nodes = [Node(f"flaw:{n}", "card", say, tone=FLAW_TONE, icon="stone-block") for n, say in enumerate(wrong)]
     fine = Node("flaw:none", "card", Say("no-flaws"), tone=FINE_TONE, icon="flag-objective")
     return Panel("flaws", Say("panel-flaws"), "list", tuple(nodes) or (fine,))
+
+
+def _report_panel(report: tuple[Say, ...]) -> Panel:
+    """What is to be told of a file; empty, it is not shown."""
+    nodes = [Node(f"report:{n}", "card", say, tone=REPORT_TONE, icon="tied-scroll") for n, say in enumerate(report)]
+    return Panel("report", Say("panel-report"), "list", tuple(nodes))
