@@ -11,6 +11,7 @@ from lanterne.games.heroquest.content.box import BOX as HEROQUEST
 from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import file_of
+from lanterne.words import words_for
 
 
 @rule("QW-MON-1", "QW-NOT-2")
@@ -249,3 +250,13 @@ def test_a_sheet_can_be_set_aside() -> None:
     at = stage()
     draw(at, ["set_aside"])
     assert (at.game.state.ending, BOX.ranking(at.game.state)) == ("unfinished", (2,))
+
+
+@rule("QW-END-1")
+def test_what_only_heroquest_finds_is_told_in_both_languages() -> None:
+    at = stage()
+    draw(at, *WHOLE, ["take", "blocked"], *(["put", name] for name in ("a10", "j10", "q10", "z10", "a13")))
+    write(at)
+    [flaw] = flaws(at.game.state)
+    assert words_for(BOX, "en").said(flaw) == "blocked square A13: nobody can ever see it."
+    assert words_for(BOX, "fr").said(flaw) == "case bloquée A13\u00a0: personne ne peut jamais la voir."

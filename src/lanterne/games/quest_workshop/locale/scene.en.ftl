@@ -133,7 +133,6 @@ flaw-room-closed = No way leads here, and it is not solid rock: { $region }.
 flaw-no-way-out = From the start, no way leads to the exit.
 flaw-no-way-to = No way leads to { $square }.
 flaw-item-never-found = The goal asks for an item that nobody can get hold of.
-flaw-other = HeroQuest does not take the sheet yet: { $reason }
 flaw-unwritten-en =
     { $number ->
         [one] One English text is still to be written.

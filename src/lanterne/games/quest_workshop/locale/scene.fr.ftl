@@ -133,7 +133,6 @@ flaw-room-closed = Ni roc, ni accessible : { $region }.
 flaw-no-way-out = Depuis le départ, aucun chemin ne mène à la sortie.
 flaw-no-way-to = Aucun chemin ne mène en { $square }.
 flaw-item-never-found = Le but demande un objet que personne ne peut obtenir.
-flaw-other = HeroQuest n’accepte pas encore la feuille : { $reason }
 flaw-unwritten-en =
     { $number ->
         [one] Il reste un texte à écrire en anglais.
