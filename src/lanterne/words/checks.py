@@ -102,7 +102,7 @@ def _forms_of(gift: Given, forms: Mapping[Ids, set[str]]) -> set[str]:
     if gift.kind in (NUMBER, TEXT):
         return {""}
     if gift.kind is SEATS:
-        return {"", "id", "number"}
+        return {"", "id", "number", "of"}
     return {"", "id"} | forms[gift.kind]
 
 

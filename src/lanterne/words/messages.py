@@ -30,9 +30,10 @@ may `square-3b2` and others under `square-b2`.
 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
 none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as
-`$seat`, `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or `none`. Several things, and the picks
-of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the reader may not know comes as `hidden`,
-in every form: the message must select on `$card-id`, or on `$gold` itself if it is a number.
+`$seat`, `$seat-of` (“de Marc”, “d’Anne”), `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or
+`none`. Several things, and the picks of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the
+reader may not know comes as `hidden`, in every form: the message must select on `$card-id`, or on `$gold` itself if it
+is a number.
 """
 
 import ast
@@ -53,7 +54,7 @@ from lanterne.engine.window import WINDOW_STEPS
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
-COMMON = ("none", "no-dice", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
+COMMON = ("none", "no-dice", "seat", "seat-of", "and", "picks", "waiting", "ask-want", "ask-first")
 """The messages that the words themselves need, whatever the game."""
 
 
@@ -250,6 +251,7 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
     found["seat"] = {"number": Given(NUMBER)}
+    found["seat-of"] = {"name": Given(NUMBER), "begins": Given(NUMBER, needed=False)}
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}

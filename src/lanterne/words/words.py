@@ -1,5 +1,6 @@
 """The words of a game in one language."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
@@ -46,6 +47,9 @@ class Names(NamedTuple):
 
 
 NOBODY = Names()
+
+BEGINS_WITH_VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouy]", re.IGNORECASE)
+"""As a French ear hears it: Anne, Hélène, Yves; but not Yann."""
 
 KEPT = 4096
 """So many sentences of each sort are kept, ready to be said again."""
@@ -167,9 +171,12 @@ class Words:
             return "you" if seat == names.reader else "other"
         if form == "number":
             return seat + 1
+        name = names.seats[seat] if seat < len(names.seats) else self.text("seat", number=seat + 1)
+        if form == "of":
+            return self.text("seat-of", name=name, begins="vowel" if BEGINS_WITH_VOWEL.match(name) else "consonant")
         if form:
             raise WordsError(f"a seat has no form {form!r}")
-        return names.seats[seat] if seat < len(names.seats) else self.text("seat", number=seat + 1)
+        return name
 
     # --- plain messages and things ----------------------------------------------------------------------------------
 

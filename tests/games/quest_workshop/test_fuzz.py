@@ -16,7 +16,23 @@ from lanterne.games.quest_workshop.packing import file_of, pack_of
 from lanterne.games.quest_workshop.rules.texts import unfit_file
 
 WHOLE = files("lanterne.games.quest_workshop").joinpath("example.json").read_text("utf-8")
-STRANGE = ("", "zz99", "a1", "room-99", "corridor", "orc", -1, 10**9, 1.5, None, True, [], {}, ["a1", "a2"], "é" * 50)
+STRANGE: tuple[Any, ...] = (
+    "",
+    "zz99",
+    "a1",
+    "room-99",
+    "corridor",
+    "orc",
+    -1,
+    10**9,
+    1.5,
+    None,
+    True,
+    [],
+    {},
+    ["a1", "a2"],
+    "é" * 50,
+)
 MOMENTS = 40
 
 

@@ -9,6 +9,9 @@ no-dice = no dice
 # A seat that has no other name yet.
 seat = Player { $number }
 
+# What belongs to somebody.
+seat-of = of { $name }
+
 # At the place of whoever looks.
 you = You
 

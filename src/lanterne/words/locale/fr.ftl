@@ -3,11 +3,17 @@
 # À la place d’une chose absente.
 none = aucun
 
-# When there was nothing to roll.
+# Quand il n’y avait rien à lancer.
 no-dice = aucun dé
 
 # Une place qui n’a pas encore d’autre nom.
 seat = Joueur { $number }
+
+# Ce qui est à quelqu’un.
+seat-of = { $begins ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
 
 # À la place de la personne qui regarde.
 you = Vous

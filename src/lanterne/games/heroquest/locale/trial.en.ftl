@@ -23,6 +23,6 @@ part-kill = kill { $monster }
 part-kill-all = kill all of them
 part-carry-out = carry out { $item }
 part-escort-out = bring { $ally } out
-part-flag = { $flag }
+part-flag = reach “{ $flag }”
 part-leave = leave by the exit
 part-explore = see every room that open ways lead to

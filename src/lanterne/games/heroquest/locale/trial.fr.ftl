@@ -23,6 +23,6 @@ part-kill = tuer { $monster }
 part-kill-all = les tuer tous
 part-carry-out = emporter { $item }
 part-escort-out = faire sortir { $ally }
-part-flag = { $flag }
+part-flag = atteindre « { $flag } »
 part-leave = partir par la sortie
 part-explore = voir toutes les salles où mène un chemin ouvert
