@@ -8,6 +8,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAME
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
 from lanterne.games.heroquest.content.rows import Heal, Potion
 from lanterne.games.heroquest.heroscribe.drawing import Lying
 from lanterne.games.heroquest.heroscribe.ftl import Message, Theirs, person, potion
@@ -92,7 +93,8 @@ def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
     try:
         check_quest(quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode()), 1, LAYOUT, box)
     except ValueError as error:
-        raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
+        reason = error.said if isinstance(error, QuestFlaw) else str(error)
+        raise NotAQuest(Say("import-flawed", {"reason": reason})) from None
 
 
 # --- the goal ---------------------------------------------------------------------------------------------------------
