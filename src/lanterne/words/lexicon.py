@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal, TypeAlias
@@ -68,7 +69,7 @@ class Lexicon:
         self.attributes: dict[str, tuple[str, ...]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for name, text in sources.items():
-            resource = FluentResource(text)
+            resource = _parsed(text)
             self._bundle.add_resource(resource, allow_overrides=name.startswith(PACK))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
@@ -154,6 +155,12 @@ class Lexicon:
         if errors:
             raise WordsError(f"{key} in {self.language!r}: {errors[0]}")
         return str(words)
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> Any:
+    """A file, read once: a game with packs has all words of the game."""
+    return FluentResource(text)
 
 
 def _nodes(node: Any) -> Iterator[ast.BaseNode]:

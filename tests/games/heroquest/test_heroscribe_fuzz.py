@@ -2,6 +2,7 @@
 
 import tracemalloc
 from html import escape
+from itertools import product
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
@@ -10,9 +11,9 @@ from hypothesis import strategies as st
 from tests.games.heroquest.heroscribe import BASE, quest
 
 from lanterne.games.heroquest import BOX
-from lanterne.games.heroquest.heroscribe.drawing import ROTATIONS
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of
-from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
 from lanterne.scene import Say
@@ -21,26 +22,26 @@ from lanterne.words import words_for
 MOST_MEMORY = 60_000_000
 
 
-def _taken(data: bytes) -> Imported | Say:
+def _taken(data: bytes) -> tuple[Imported, ...] | Say:
     try:
         return imported(data, "fuzzed")
     except NotAQuest as error:
         return error.said
 
 
-def taken(data: bytes) -> Imported | str:
-    """The quest, or the sentence why it is none. All sentences can be said, and all words be read by Fluent."""
+def taken(data: bytes) -> tuple[Imported, ...] | str:
+    """The quests, or the sentence why it is none. All sentences can be said, and all words be read by Fluent."""
     found = _taken(data)
     if isinstance(found, Say):
         assert found.id != "import-flawed", words_for(BOX, "en").said(found)
         assert all(words_for(BOX, language).said(found).strip() for language in LANGUAGES)
         return words_for(BOX, "en").said(found)
-    for language in LANGUAGES:
+    for each, language in product(found, LANGUAGES):
         say = words_for(BOX, language).said
-        assert all(say(sentence) for part in found.report for sentence in part)
-        entries = FluentParser().parse(file_of(found.words, language, say)).body
+        assert all(say(sentence) for part in each.report for sentence in part)
+        entries = FluentParser().parse(file_of(each.words, language, say)).body
         assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
-        assert len(entries) == len(found.words)
+        assert len(entries) == len(each.words)
     return found
 
 
@@ -99,7 +100,7 @@ def test_the_largest_file_needs_little_memory() -> None:
     notes = b"<note>A. " + b"potion restore up to gold coins " * 1000 + b"</note>"
     data = quest().replace(b"</board>", rows + b"</board>").replace(b"</quest>", notes * 25 + b"</quest>")
     tracemalloc.start()
-    assert isinstance(taken(data), Imported)
+    assert isinstance(taken(data), tuple)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < MOST_MEMORY
