@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from threading import Lock
 from typing import NamedTuple
 
 from lanterne import shelf
@@ -12,6 +13,8 @@ from lanterne.scene.brought import Brought, Part
 from lanterne.words import LANGUAGES, words_for
 
 LONGEST_NAME = 60
+_ONE_BY_ONE = Lock()
+"""To look through a pack takes a while, and keeps a processor busy."""
 
 
 class HandedIn(NamedTuple):
@@ -27,6 +30,11 @@ def hand_in(game: str, data: bytes, file: str = "") -> HandedIn:
     with the reason."""
     if len(data) > MOST_BYTES:
         raise PackError("The file is too large for a pack.")
+    with _ONE_BY_ONE:
+        return _taken(game, data, file)
+
+
+def _taken(game: str, data: bytes, file: str) -> HandedIn:
     brought = _unpacked(data, file) if data.startswith(ZIP) else _made(game, data)
     pack = made_of(brought.name, brought.files)
     if pack.game != game:
