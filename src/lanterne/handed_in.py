@@ -6,8 +6,8 @@ from threading import Lock
 from typing import NamedTuple
 
 from lanterne import shelf
-from lanterne.engine.pack_files import ZIP, free_name, put, unpacked
-from lanterne.engine.packs import MOST_BYTES, NAME, Pack, PackError, made_of, read, with_packs
+from lanterne.engine.pack_files import ZIP, is_there, put, unpacked
+from lanterne.engine.packs import MOST_BYTES, NAME, Pack, PackError, made_of, with_packs
 from lanterne.pack_checks import sound
 from lanterne.scene.brought import Brought, Part
 from lanterne.words import LANGUAGES, words_for
@@ -40,7 +40,7 @@ def _taken(game: str, data: bytes, file: str) -> HandedIn:
     if pack.game != game:
         raise PackError(f"The pack {pack.name} is made for {pack.game}, not for {game}.")
     sound(with_packs(game, (pack.full_name,)))
-    if not _is_there(pack):
+    if not is_there(pack):
         put(pack)
     return HandedIn(pack, brought.report)
 
@@ -64,13 +64,3 @@ def slug(name: str) -> str:
     bare = unicodedata.normalize("NFKD", name.lower())
     letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return "-".join(re.findall("[a-z0-9]+", letters)) or "pack"
-
-
-def _is_there(pack: Pack) -> bool:
-    """Whether the same pack lies in the folder already."""
-    if free_name(pack.name) != pack.name:
-        try:
-            return read(pack.name).full_name == pack.full_name
-        except PackError:
-            return False
-    return False

@@ -49,11 +49,16 @@ def test_a_file_becomes_a_pack_with_a_report_and_is_played(folder: Path, tmp_pat
             added = await add(guest, CELLAR)
             assert added.status_code == 201
             told = added.json()
-            assert (told["pack"]["name"], told["pack"]["flaw"], told["pack"]["adds"][1:]) == (
+            assert (told["pack"]["name"], told["pack"]["flaw"], told["pack"]["adds"]) == (
                 "the-cellar",
                 "",
                 ["The Cellar"],
             )
+            assert (await add(guest, CELLAR)).json() == told, "the same file is the same pack"
+            other = quest(("Orc", 8, 16))
+            assert (await add(guest, other)).json()["pack"]["name"] == "the-cellar-no2"
+            assert (await add(guest, other)).json()["pack"]["name"] == "the-cellar-no2"
+            assert (await guest.ask("DELETE", f"{HEROQUEST}/the-cellar-no2")).status_code == 204
             assert told["report"][1] == {
                 "heading": "Laissé de côté\u00a0:",
                 "sentences": ["Mummy en 40, 2 est laissé de côté\u00a0: il n’est pas sur le plateau."],
@@ -132,7 +137,7 @@ def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: P
             assert (await far.ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 403
             everybody = from_elsewhere(app_of(open_to_others(house, open_packs=True)), "fr")
             assert (await everybody.get("/api/packs")).json()["add"] is True
-            assert (await add(everybody, CELLAR)).json()["pack"]["name"] == "the-cellar-no2"
+            assert (await add(everybody, quest(("Orc", 8, 16)))).json()["pack"]["name"] == "the-cellar-no2"
             refused = await everybody.ask("DELETE", f"{HEROQUEST}/the-cellar")
             assert (refused.status_code, "se retirent" in refused.json()["detail"]) == (403, True)
             assert packs.read("the-cellar").title["en"] == "The Cellar"

@@ -14,7 +14,7 @@ from stat import S_ISLNK
 from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from lanterne.engine.packs import MOST_BYTES, NAME, Pack, PackError, folder, in_order, lay_down
+from lanterne.engine.packs import MOST_BYTES, NAME, Pack, PackError, folder, in_order, lay_down, read
 
 ZIP = b"PK"
 """What an archive begins with."""
@@ -101,6 +101,20 @@ def free_name(wished: str, taken: Collection[str] = ()) -> str:
         number += 1
         name = f"{wished}-no{number}"
     return name
+
+
+def alike(wished: str) -> list[str]:
+    """The packs that got this name when somebody wished for it: with a number where it was taken."""
+    there = sorted(path.name for path in folder().iterdir()) if folder().is_dir() else []
+    return [name for name in there if re.fullmatch(rf"{re.escape(wished)}(-no[0-9]+)?", name)]
+
+
+def is_there(pack: Pack) -> bool:
+    """Whether the very same pack lies in the folder of packs already."""
+    try:
+        return read(pack.name).full_name == pack.full_name
+    except PackError:
+        return False
 
 
 def put(pack: Pack) -> None:

@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from lanterne.engine.pack_files import alike, is_there
+from lanterne.engine.packs import made_of
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, in_words
@@ -32,11 +34,14 @@ def bring(data: bytes, say: SayIn) -> Brought:
 
 
 def _one_of_theirs(data: bytes, say: SayIn) -> Brought:
-    quests = imported(data)
-    name = free_name(quests[0].id)
-    if name != quests[0].id:
+    """A file that was taken in before, just so, becomes the same pack again."""
+    wished = imported(data)[0].id
+    for name in (*alike(wished), free_name(wished)):
         quests = imported(data, name)
-    return Brought(name, pack_of(quests, say), tuple(report(quests)))
+        files = pack_of(quests, say)
+        if is_there(made_of(name, files)):
+            break
+    return Brought(name, files, tuple(report(quests)))
 
 
 # --- a quest of ours --------------------------------------------------------------------------------------------------
@@ -51,8 +56,9 @@ def _one_of_ours(data: bytes, say: SayIn) -> Brought:
         anew = Say("imported-anew", {"quest": Say(f"quest-{id_}")})
         titles = {language: say[language](anew) for language in LANGUAGES}
         return Brought(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
+    sheet |= {"number": 1, "origin": "pack", "exit_named": False}  # the book alone has a name for an exit
     try:
-        quest = quest_in("quest", json.dumps(sheet | {"number": 1, "origin": "pack"}).encode())
+        quest = quest_in("quest", json.dumps(sheet).encode())
     except ValueError as error:
         raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
     name = free_name(quest.id[:_NAME_LENGTH])
@@ -62,7 +68,7 @@ def _one_of_ours(data: bytes, say: SayIn) -> Brought:
     files = {
         "pack.toml": about(titles),
         "content/campaign.json": as_json([{"id": name, "quests": [quest.id], "origin": "pack"}]),
-        f"content/quests/{quest.id}.json": as_json(sheet | {"number": 1, "origin": "pack"}),
+        f"content/quests/{quest.id}.json": as_json(sheet),
         **{
             f"locale/{quest.id}.{language}.ftl": file_of(words.messages, language, say[language]).encode()
             for language in LANGUAGES

@@ -60,11 +60,11 @@ def _texts(quest: QuestFile) -> list[str]:
     name = quest.id
     return [
         *(f"quest-{name}{part}" for part in ("", ".effect", ".flavor")),
-        *([f"exit-{name}"] if quest.exit_named else []),
         *([f"title-{quest.title}"] if quest.title else []),
         *(f"quest-rule-{name}-{rule.id}" for rule in quest.rules),
         *(f"quest-action-{row.id}" for row in quest.actions),
-        *(f"note-{name}-{row.id}" for row in (*quest.notes, *quest.actions)),
+        *(f"note-{name}-{row.id}" for row in quest.notes),
+        *(f"note-{name}-{row.id}" for row in quest.actions),
         *([f"note-{name}-collapse"] if quest.collapse else []),
         *(f"find-{name}-{find.room}" for find in quest.finds),
         *(f"sprung-{name}-{trap.at}" for trap in quest.traps if trap.kind == "furniture"),

@@ -55,7 +55,7 @@ export function AddPack({ game, rights, onAdded }: AddPackProps) {
 /** What became of a file. */
 function Report({ added: { pack, report } }: { added: Added }) {
   return (
-    <div class="pack-report">
+    <div class="pack-report" role="region" aria-label={t("pack-report")} tabIndex={0}>
       <p>
         <strong>{t("pack-added", { title: packTitle(pack) })}</strong>
       </p>

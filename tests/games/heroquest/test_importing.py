@@ -1,0 +1,115 @@
+"""Quests of ours that come as files: with their words, with some of them, with none; and what was said of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanterne.engine import packs
+from lanterne.games.heroquest import BOX
+from lanterne.games.heroquest.content.box import BOX as PRINTED
+from lanterne.games.heroquest.content.files import packaged
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.heroquest.importing import bring
+from lanterne.handed_in import hand_in
+from lanterne.lab.quests import Plan, tried
+from lanterne.scene.brought import Brought
+from lanterne.shelf import box
+from lanterne.words import words_for
+
+SAY = {language: words_for(BOX, language).said for language in ("en", "fr")}
+RICHEST = ("whispering-mirror", "goblin-toll")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
+    monkeypatch.setattr(packs, "_as_of", {})
+    return tmp_path
+
+
+def sheet(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(packaged(f"quests/{name}.json"))
+    return found
+
+
+def renamed(name: str) -> dict[str, Any]:
+    """A quest of the book as somebody's own: all that it brings along has another name."""
+    row = next(quest for quest in PRINTED.quests if quest.id == name)
+    own = {each.id for rows in (row.characters, row.objects, row.allies, row.actions) for each in rows}
+    new = {each: f"my-{each}" for each in own | set(row.items)}
+
+    def with_names(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {new.get(key, key): with_names(each) for key, each in value.items()}
+        if isinstance(value, list):
+            return [with_names(each) for each in value]
+        return new.get(value, value) if isinstance(value, str) else value
+
+    found: dict[str, Any] = with_names(sheet(name))
+    return found | {"id": f"my-{name}"}
+
+
+def brought(data: Any) -> Brought:
+    return bring(data if isinstance(data, bytes) else json.dumps(data).encode(), SAY)
+
+
+def test_a_quest_without_words_has_plain_ones_and_it_is_said(home: Path) -> None:
+    found = hand_in("heroquest", json.dumps(renamed("goblin-toll")).encode(), "toll.json")
+    assert (found.pack.name, found.pack.title["en"]) == ("my-goblin-toll", "My goblin toll")
+    [part] = found.report
+    assert "stand nowhere in the file" in SAY["en"](part.heading)
+    tales = tried(Plan(f"heroquest+{found.pack.name}", {"play": "single-quest", "quest": "my-goblin-toll"}, 1))
+    assert tales[0].ending in ("success", "defeat", "unfinished")
+
+
+def test_a_quest_with_words_keeps_them_in_both_languages(home: Path) -> None:
+    words = [
+        ["quest-my-goblin-toll", 'The "Toll"', "Le péage"],
+        ["quest-my-goblin-toll.flavor", "Pay {up}!", ""],
+        ["no-such-message", "x = y", "z"],
+        ["monster-orc", "Replaced", "Remplacé"],
+    ]
+    found = hand_in("heroquest", json.dumps({"quest": renamed("goblin-toll"), "words": words}).encode())
+    assert found.pack.title == {"en": "The “Toll”", "fr": "Le péage"}
+    english, french = (words_for(box(f"heroquest+{found.pack.full_name}"), language) for language in ("en", "fr"))
+    assert english.text("quest-my-goblin-toll.flavor") == "Pay (up)!"
+    assert french.text("quest-my-goblin-toll.flavor") == "Pay (up)\u00a0!"
+    assert english.text("monster-orc") == "Orc"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [quest.id for quest in PRINTED.quests])
+def test_every_quest_of_the_book_can_be_somebodys_own(home: Path, name: str) -> None:
+    hand_in("heroquest", json.dumps(renamed(name)).encode())
+
+
+@pytest.mark.parametrize("name", [quest.id for quest in PRINTED.quests if quest.id in RICHEST])
+def test_rich_quests_of_the_book_can_be_somebodys_own(home: Path, name: str) -> None:
+    hand_in("heroquest", json.dumps(renamed(name)).encode())
+
+
+def test_a_quest_of_the_book_is_replaced(home: Path) -> None:
+    changed = sheet("goblin-toll") | {"wandering": "zombie"}
+    found = hand_in("heroquest", b"\xef\xbb\xbf " + json.dumps(changed).encode())
+    assert found.pack.name == "goblin-toll-anew"
+    assert found.pack.title == {"en": "The Goblin Toll (changed)", "fr": "Le péage des gobelins (version modifiée)"}
+    assert set(found.pack.files) == {"pack.toml", "content/quests/goblin-toll.json"}
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"{", "This is no quest of Lanterne: Input data was truncated."),
+        (b'{"quest": 3}', "This is no quest of Lanterne: Expected `object`, got `int` - at `$.quest`."),
+        (b'{"quest": {}, "words": [["a"]]}', "This is no quest of Lanterne: Expected `array` of length 3"),
+        (b"{}", "The quest does not hold together: quest, the file as a whole: Object missing required field `id`."),
+        (b"{" + b" " * 1_000_000, "The file is larger than a megabyte: that is no quest."),
+        (b'{"a":' * 5_000, "This is no quest of Lanterne: "),
+    ],
+)
+def test_what_is_no_quest_is_a_sentence(home: Path, data: bytes, sentence: str) -> None:
+    with pytest.raises(NotAQuest) as refused:
+        brought(data)
+    assert SAY["en"](refused.value.said).startswith(sentence)
