@@ -50,6 +50,12 @@ export function FileField({ label, accept, onFile, hint, busy }: FileFieldProps)
         aria-label={label}
         aria-describedby={hint ? id : undefined}
         disabled={busy}
+        onKeyDown={(event) => {
+          // In a form, Enter would send it.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
         onChange={(event) => {
           take(event.currentTarget.files);
           event.currentTarget.value = "";
