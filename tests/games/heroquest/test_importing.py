@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.citing import rule
+from tests.games.heroquest.heroscribe import quest
 
-from lanterne.engine import packs
+from lanterne.engine import Seat, Table, packs
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.box import BOX as PRINTED
 from lanterne.games.heroquest.content.files import packaged
@@ -15,7 +17,7 @@ from lanterne.games.heroquest.importing import bring
 from lanterne.handed_in import hand_in
 from lanterne.lab.quests import Plan, tried
 from lanterne.scene.brought import Brought
-from lanterne.shelf import box
+from lanterne.shelf import bot, box, scene
 from lanterne.words import words_for
 
 SAY = {language: words_for(BOX, language).said for language in ("en", "fr")}
@@ -113,3 +115,54 @@ def test_what_is_no_quest_is_a_sentence(home: Path, data: bytes, sentence: str) 
     with pytest.raises(NotAQuest) as refused:
         brought(data)
     assert SAY["en"](refused.value.said).startswith(sentence)
+
+
+# --- notes that nothing can set off -----------------------------------------------------------------------------------
+
+LIED = "The old man lied."
+DARK = quest(("Orc", 8, 17), ("LetterA", 8, 16), notes=[LIED, "A. A cold wind.", "Z. A door that is not drawn."])
+
+
+def table_with(home: Path, data: bytes) -> Table[Any]:
+    """A game of one hero against Zargon with the quest of a file, up to the moment when Zargon may read."""
+    found = hand_in("heroquest", data)
+    game = box(f"heroquest+{found.pack.full_name}")
+    table = Table.new(game, [Seat("Ida"), Seat("Ada")], {"play": "single-quest", "quest": found.pack.name}, bytes(32))
+    hero = bot(game.name, "steady")("the hero")
+    while table.asked == (0,) and not table.state.round:
+        table.answer(0, hero.choose(table.view(0)))
+    return table
+
+
+def seen(table: Table[Any], seat: int, language: str = "en") -> str:
+    """All words on the table of a seat, and all that it may answer."""
+    view = table.view(seat)
+    words = words_for(view.box, language)
+    nodes = [node for panel in scene(view).panels for node in panel.nodes]
+    found = [words.said(said) for node in nodes for said in (node.label, *node.detail)]
+    return "\n".join([*found, *map(words.option, view.options())])
+
+
+@rule("HQ-QST-4", "HQ-SET-5")
+def test_notes_that_nothing_sets_off_are_shown_to_zargon_alone_until_he_reads_them(home: Path) -> None:
+    table = table_with(home, DARK)
+    assert table.asked == (1,)
+    for language in ("en", "fr"):
+        assert LIED in seen(table, 1, language)
+        assert LIED not in seen(table, 0, language)
+    assert "A cold wind." in seen(table, 1), "what waits on a square is his to know as well"
+    name = table.state.chart.briefing.id
+    table.answer(1, table.box.decode(["read_out", f"{name}-note1"]))
+    assert LIED in seen(table, 0)
+    assert "A door that is not drawn." not in seen(table, 0)
+
+
+@rule("HQ-AUT-13", "HQ-SET-5")
+def test_an_automated_zargon_reads_such_notes_to_the_table(home: Path) -> None:
+    table = table_with(home, DARK)
+    zargon = bot(table.box.name, "steady")("zargon")
+    while table.asked == (1,):
+        table.answer(1, zargon.choose(table.view(1)))
+    assert LIED in seen(table, 0)
+    assert "A door that is not drawn." in seen(table, 0)
+    assert "A cold wind." not in seen(table, 0), "its square has not been seen yet"
