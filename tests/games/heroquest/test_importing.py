@@ -166,3 +166,14 @@ def test_an_automated_zargon_reads_such_notes_to_the_table(home: Path) -> None:
     assert LIED in seen(table, 0)
     assert "A door that is not drawn." in seen(table, 0)
     assert "A cold wind." not in seen(table, 0), "its square has not been seen yet"
+
+
+def test_a_quest_of_a_pack_goes_by_its_name_alone(home: Path) -> None:
+    table = table_with(home, DARK)
+    shown = scene(table.view(0))
+    said = [
+        words_for(table.box, "en").said(each)
+        for each in (*shown.status, *(n.label for p in shown.panels for n in p.nodes))
+    ]
+    assert said.count("The Cellar") == 2
+    assert not any("Quest 1" in each for each in said)
