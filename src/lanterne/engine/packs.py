@@ -34,6 +34,10 @@ _DIGEST = re.compile(r"[0-9a-f]{16}")
 _PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")
 MOST_BYTES = 4_000_000
 """All files of a pack together are no larger."""
+MOST_WORDS = 500_000
+"""Nor are all its files of words: to read them takes much longer than to read data."""
+MOST_ABOUT = 20_000
+"""Nor is its `pack.toml`."""
 
 
 class PackError(ValueError):
@@ -204,6 +208,10 @@ def _read(name: str, place: Path) -> Pack:
 
 def _pack(name: str, files: dict[str, bytes]) -> Pack:
     """The pack that these files make."""
+    if len(files["pack.toml"]) > MOST_ABOUT:
+        raise PackError(f"The pack {name}, pack.toml: the file is too large.")
+    if sum(len(data) for file, data in files.items() if file.startswith("locale/")) > MOST_WORDS:
+        raise PackError(f"The pack {name}: its files of words are too large.")
     try:
         told = tomllib.loads(files["pack.toml"].decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
