@@ -1,14 +1,15 @@
 """A phrasebook for what checks say about people's files.
 
 Checks of data, and the libraries beneath them, speak English: one sentence that names the file, the entry and the
-reason. Whoever made the file reads it in their own language. The files in `flaws` have the same messages in each
-language. A sentence is looked up by its English words; what stands in its gaps, a place or a reason, may be a phrase in
-turn. What is in no phrasebook stays English.
+reason. Whoever made the file reads it in their own language. The files in `flaws`, and `locale/flaws.*.ftl` of games,
+have the same messages in each language. A sentence is looked up by its English words; what stands in its gaps, a place
+or a reason, may be a phrase in turn. What is in no phrasebook stays English.
 """
 
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -50,31 +51,40 @@ def _said(sentence: str, language: str, depth: int) -> str:
 def phrases(language: str) -> tuple[Phrase, ...]:
     """The phrases of a language; those with the most words of their own come first."""
     english, said = _messages(LANGUAGES[0]), _messages(language)
-    ordered = sorted(english, key=lambda name: -sum(len(part) for part in english[name][::2]))
+    both = [name for name in english if name in said and set(english[name][1::2]) >= set(said[name][1::2])]
+    ordered = sorted(both, key=lambda name: -sum(len(part) for part in english[name][::2]))
     return tuple(Phrase(_pattern(english[name]), _with_gaps(said[name])) for name in ordered)
 
 
 def _messages(language: str) -> dict[str, list[str]]:
     """The messages of the phrasebooks by id, each as words and the names of gaps in turn."""
+    own = files("lanterne.words").joinpath("flaws")
+    games = [game.joinpath("locale") for game in files("lanterne.games").iterdir() if game.is_dir()]
     found: dict[str, list[str]] = {}
-    folder = files("lanterne.words").joinpath("flaws")
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(f".{language}.ftl"):
-            for entry in FluentParser().parse(file.read_text("utf-8")).body:
-                if isinstance(entry, ast.Message) and entry.value is not None:
-                    found[entry.id.name] = _parts(entry.value)
+    for file in sorted(own.iterdir(), key=lambda file: file.name):
+        found |= _in_file(file) if file.name.endswith(f".{language}.ftl") else {}
+    for folder in games:
+        file = folder.joinpath(f"flaws.{language}.ftl")
+        found |= _in_file(file) if file.is_file() else {}
     return found
 
 
+def _in_file(file: Traversable) -> dict[str, list[str]]:
+    entries = FluentParser().parse(file.read_text("utf-8")).body
+    messages = {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
+    return {name: parts for name, value in messages.items() if (parts := _parts(value))}
+
+
 def _parts(pattern: ast.Pattern) -> list[str]:
+    """The words of a message and the names of its gaps in turn; none if it has anything else in it."""
     parts = [""]
     for each in pattern.elements:
         if isinstance(each, ast.TextElement):
             parts[-1] += each.value
         elif isinstance(each.expression, ast.VariableReference):
             parts += [each.expression.id.name, ""]
-        elif isinstance(each.expression, ast.StringLiteral):
-            parts[-1] += each.expression.parse()["value"]
+        else:
+            return []
     return parts
 
 
@@ -85,7 +95,8 @@ def _pattern(parts: list[str]) -> re.Pattern[str]:
 
 
 def _gap(name: str) -> str:
-    return rf"(?P<{name}>\S+?)" if name in ONE_WORD else f"(?P<{name}>.+?)"
+    letters = r"\S" if name in ONE_WORD else "[^,:]" if name == "file" else "."
+    return f"(?P<{name}>{letters}+?)"
 
 
 def _with_gaps(parts: list[str]) -> str:

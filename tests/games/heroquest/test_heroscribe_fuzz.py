@@ -71,9 +71,21 @@ SNIPPETS = (
 WORDS = st.lists(st.one_of(st.sampled_from(SNIPPETS), st.text(max_size=8)), max_size=8).map(" ".join)
 
 
+BRIDGES = st.tuples(PLACES, PLACES, PLACES, st.sampled_from(["horizontal", "vertical", "", "askew"])).map(
+    lambda one: '<bridge column="{}" row="{}" position="{}" orientation="{}"/>'.format(*one)
+)
+
+
 @settings(suppress_health_check=[HealthCheck.too_slow], max_examples=250)
 @given(
-    st.lists(THINGS, max_size=40), st.booleans(), st.lists(DARK, max_size=4), st.lists(WORDS, max_size=6), WORDS, WORDS
+    st.lists(THINGS, max_size=40),
+    st.booleans(),
+    st.lists(DARK, max_size=4),
+    st.lists(WORDS, max_size=6),
+    WORDS,
+    WORDS,
+    st.lists(BRIDGES, max_size=4),
+    st.integers(0, 3),
 )
 def test_any_drawing(
     things: list[tuple[str, tuple[int, int], str]],
@@ -82,6 +94,8 @@ def test_any_drawing(
     notes: list[str],
     name: str,
     speech: str,
+    bridges: list[str],
+    more: int,
 ) -> None:
     drawn = [(each, *place, rotation) for each, place, rotation in things]
     data = quest(
@@ -92,7 +106,8 @@ def test_any_drawing(
         given=f'name="{escape(name)}"',
         speech=escape(speech),
     )
-    taken(data)
+    board = data[data.index(b"<board>") : data.index(b"</board>") + len(b"</board>")]
+    taken(data.replace(b"</board>", b"</board>" + board * more + "".join(bridges).encode()))
 
 
 def test_the_largest_file_needs_little_memory() -> None:

@@ -5,6 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from tests.citing import rule
 from tests.games.heroquest.heroscribe import quest
 
@@ -115,6 +119,48 @@ def test_what_is_no_quest_is_a_sentence(home: Path, data: bytes, sentence: str) 
     with pytest.raises(NotAQuest) as refused:
         brought(data)
     assert SAY["en"](refused.value.said).startswith(sentence)
+
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 30)
+    | st.sampled_from(["", "orc", "a1", "room-01"])
+    | st.text(max_size=6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+)
+KEYS = sorted({key for row in PRINTED.quests for key in sheet(row.id)})
+WORDS = st.lists(
+    st.lists(st.text(max_size=12) | st.sampled_from(["quest-x", "quest-x.effect"]), max_size=4), max_size=4
+)
+
+
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=3), VALUES | WORDS, st.sampled_from(["x", "goblin-toll"])
+)
+def test_whatever_a_quest_of_ours_holds_it_is_a_pack_or_a_sentence(
+    home: Path, changed: dict[str, Any], words: Any, name: str
+) -> None:
+    whole = {"quest": renamed("goblin-toll") | {"id": name} | changed, "words": words}
+    try:
+        found = brought(whole)
+    except NotAQuest as error:
+        sentences = [SAY[language](error.said) for language in ("en", "fr")]
+    else:
+        pack = packs.made_of(found.name, found.files)
+        sentences = [pack.title["en"], pack.title["fr"]]
+        for file, text in pack.files.items():
+            junk = [entry for entry in FluentParser().parse(text.decode()).body if isinstance(entry, Junk)]
+            assert not (file.endswith(".ftl") and junk)
+    assert all(sentences)
+
+
+def test_a_quest_with_too_many_texts_is_a_sentence(home: Path) -> None:
+    notes = [{"id": f"n{number}", "trigger": {"kind": "kept"}, "effects": []} for number in range(2_000)]
+    with pytest.raises(NotAQuest) as refused:
+        brought(renamed("goblin-toll") | {"notes": notes})
+    assert SAY["en"](refused.value.said) == "The file has more than 1,000 texts: that is no quest."
 
 
 # --- notes that nothing can set off -----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ ENDINGS = (".xml", ".json")
 HINT = Say("import-hint")
 _OPENS = b"{"
 _NAME_LENGTH = 60
+MOST_TEXTS = 1_000
 
 
 def bring(data: bytes, say: SayIn) -> Brought:
@@ -63,6 +64,8 @@ def _one_of_ours(data: bytes, say: SayIn) -> Brought:
         raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
     name = free_name(quest.id[:_NAME_LENGTH])
     words = worded(quest, written)
+    if len(words.messages) > MOST_TEXTS:
+        raise NotAQuest(Say("import-too-many-notes", {"most": MOST_TEXTS}))
     title = next(message.text for message in words.messages if message.key == f"quest-{quest.id}")
     titles = {language: in_words(title, language, say[language]) for language in LANGUAGES}
     files = {

@@ -6,6 +6,7 @@ in-archive = The archive, { $rest }
 in-file = { $file }, { $place }: { $reason }
 of-file = { $file }: { $reason }
 place-whole = the file as a whole
+place-the = the { $what }
 place-entry = entry { $name }
 place-entry-number = entry number { $number }
 
@@ -120,4 +121,5 @@ word-idle = no message uses the form { $form } of { $kind }
 word-junk = { $file }: cannot be read: { $text }
 word-twice = { $file }: { $key } stands there twice
 word-deep = { $file }: it is nested too deeply
+word-agree = { $key } and { $other } do not agree on ${ $variable }
 word-itself = { $key } refers to itself

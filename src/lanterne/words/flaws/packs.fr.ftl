@@ -6,6 +6,7 @@ in-archive = L’archive, { $rest }
 in-file = { $file }, { $place } : { $reason }
 of-file = { $file } : { $reason }
 place-whole = le fichier entier
+place-the = { $what }
 place-entry = entrée { $name }
 place-entry-number = entrée numéro { $number }
 
@@ -120,4 +121,5 @@ word-idle = aucun message n’emploie la forme { $form } de { $kind }
 word-junk = { $file } : illisible : { $text }
 word-twice = { $file } : { $key } y figure deux fois
 word-deep = { $file } : il est imbriqué trop profondément
+word-agree = { $key } et { $other } ne s’accordent pas sur ${ $variable }
 word-itself = { $key } renvoie à lui-même
