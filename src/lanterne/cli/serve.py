@@ -61,9 +61,8 @@ def serve(
     from lanterne.server.store import StoreError
 
     with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to end it
-        run(
-            host, free, database or "", address or "", not no_browser and _has_screen(), webhooks, open_packs=open_packs
-        )
+        opens = not no_browser and _has_screen()
+        run(host, free, database or "", address or "", opens, webhooks, open_packs)
 
 
 def _check_address(address: str) -> None:

@@ -25,8 +25,8 @@ def run(
     address: str,
     open_browser: bool,
     webhooks: bool = False,
-    limits: Limits | None = None,
     open_packs: bool = False,
+    limits: Limits | None = None,
 ) -> None:
     """Serve until it is stopped; `port` 0 is any that is free. Raises StoreError if the database cannot be used."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
