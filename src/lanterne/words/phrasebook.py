@@ -19,7 +19,7 @@ from lanterne.words.lexicon import LANGUAGES
 LONGEST = 600
 """So much of a sentence is told; files from strangers may have long names in them."""
 DEEPEST = 5
-ONE_WORD = ("pack", "key", "field", "rule", "made")
+ONE_WORD = ("pack", "key", "field", "rule", "made", "number", "count")
 """The gaps in which there is no space."""
 
 
@@ -49,10 +49,10 @@ def _said(sentence: str, language: str, depth: int) -> str:
 
 @cache
 def phrases(language: str) -> tuple[Phrase, ...]:
-    """The phrases of a language; those with the most words of their own come first."""
+    """The phrases of a language; those that begin with words of their own come first, and those that have the most."""
     english, said = _messages(LANGUAGES[0]), _messages(language)
     both = [name for name in english if name in said and set(english[name][1::2]) >= set(said[name][1::2])]
-    ordered = sorted(both, key=lambda name: -sum(len(part) for part in english[name][::2]))
+    ordered = sorted(both, key=lambda name: (not english[name][0], -sum(map(len, english[name][::2]))))
     return tuple(Phrase(_pattern(english[name]), _with_gaps(said[name])) for name in ordered)
 
 
