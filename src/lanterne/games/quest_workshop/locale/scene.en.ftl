@@ -58,6 +58,7 @@ panel-drawing = Drawing
 panel-tools = Tools
 panel-flaws = Still missing
 panel-report = The file
+report-first-board = The file has several boards. Only the one on which the heroes begin is drawn here.
 report-no-such-potion = { $region }: the potion that a note tells of is not in the box of HeroQuest; it is left out.
 panel-sheet = Quest sheet
 panel-rooms = Rooms

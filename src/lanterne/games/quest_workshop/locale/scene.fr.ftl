@@ -58,6 +58,7 @@ panel-drawing = Dessin
 panel-tools = Outils
 panel-flaws = Ce qui manque
 panel-report = Le fichier
+report-first-board = Le fichier comprend plusieurs plateaux. Seul celui où commencent les héros est dessiné ici.
 report-no-such-potion = { $region } : la potion dont parle une note n’est pas dans la boîte de HeroQuest ; elle est omise.
 panel-sheet = Feuille de quête
 panel-rooms = Pièces
