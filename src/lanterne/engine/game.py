@@ -72,16 +72,23 @@ class Game(Generic[S]):
 
         Only the last thing that a step puts on the agenda may open or leave a scope in this way.
         """
-        state, steps, me = self.state, self.box.steps, (self,)
+        if self.on_step is not None:
+            self.then(*calls)
+            return
+        state, steps = self.state, self.box.steps
         agenda = state.agenda
-        unwatched = self.on_step is None
         for call in calls:
-            if unwatched and len(agenda) == self._base:
-                steps[call[0]].run(*me + call[1:])
-                if state.ending:
-                    return
-            else:
+            if len(agenda) != self._base:
                 agenda.insert(self._base, call)
+                continue
+            if len(call) == 1:  # as in `run`
+                steps[call[0]].run(self)
+            elif len(call) == 2:
+                steps[call[0]].run(self, call[1])
+            else:
+                steps[call[0]].run(self, *call[1:])
+            if state.ending:
+                return
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
         """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left. Then the cleanup
@@ -220,7 +227,14 @@ class Game(Generic[S]):
             found = steps[call[0]]
             if not found.asks:
                 self._base = len(agenda)
-                found.run(*me + call[1:])
+                # Most steps have one argument or none, and a plain call is twice as quick as one with a star.
+                size = len(call)
+                if size == 1:
+                    found.run(self)
+                elif size == 2:
+                    found.run(self, call[1])
+                else:
+                    found.run(*me + call[1:])
                 if on_step is not None:
                     on_step()
                 continue

@@ -93,9 +93,21 @@ def _hero_powers(
     return _sorted_out(own + tuple(cards))
 
 
-_latest: list[tuple[Hero | None, tuple[int, ...], Held]] = [(None, (), NOTHING)] * max(PLAYER_COUNTS)
+_latest: list[tuple[Hero, tuple[int, ...], Held]] = [(Hero(), (), NOTHING)] * max(PLAYER_COUNTS)
 """By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never
 change, so the same ones have the same powers."""
+
+
+def _same_powers(hero: Hero, before: Hero) -> bool:
+    """Whether nothing on which powers rest has changed in a hero: most often it was something else."""
+    return (
+        hero.tile == before.tile
+        and hero.abilities is before.abilities
+        and hero.equipped is before.equipped
+        and hero.strangers is before.strangers
+        and hero.traps is before.traps
+        and hero.card == before.card
+    )
 
 
 @law("DR-ABI-1", "DR-ABI-21", "DR-STO-1", "DR-TSP-2", "DR-TSP-10")
@@ -105,8 +117,9 @@ def powers_of(s: State, seat: int) -> Held:
     hero = s.heroes[seat]
     before, laid, held = _latest[seat]
     if hero is not before or s.laid is not laid:
-        stilled = hero.tile in floor(s).still
-        held = _hero_powers(hero.card, stilled, hero.abilities, hero.equipped, hero.strangers, hero.traps)
+        if s.laid is not laid or not _same_powers(hero, before):
+            stilled = hero.tile in floor(s).still
+            held = _hero_powers(hero.card, stilled, hero.abilities, hero.equipped, hero.strangers, hero.traps)
         _latest[seat] = (hero, s.laid, held)
     return held
 

@@ -4,6 +4,7 @@ from functools import cache
 from typing import get_args
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.effects import ControlRoam, Roam
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
@@ -11,7 +12,7 @@ from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_target
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.held import always, at_window, card_powers, monster_powers
+from lanterne.games.dungeon_run.rules.held import always, at_window, card_powers
 from lanterne.games.dungeon_run.rules.monster_moves import move_monster, those_open, ways_out
 from lanterne.games.dungeon_run.state import (
     CARDS,
@@ -70,11 +71,15 @@ def roaming_ways(s: State, tile: int) -> list[int]:
     return ways_out(s, tile, across=_manner(monster) == "sides")
 
 
+_AWAKE = frozenset(card for card in range(len(ALL_MONSTERS)) if ROAM in card_powers(card).by_window)
+"""The monsters that have a power for this moment."""
+
+
 @step("DR-ROA-1", "DR-ROA-14")
 def monsters_roam(game: Game) -> None:
     """All have played. Powers of monsters for this moment come first, then those of heroes, then all the rest roams."""
     s = game.state
-    awake = [tile for tile in floor(s).lies if ROAM in monster_powers(s, tile).by_window]
+    awake = [tile for tile in floor(s).lies if s.spots[tile].monster in _AWAKE]
     game.at_once(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
 
 
