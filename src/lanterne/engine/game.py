@@ -22,9 +22,7 @@ class IllegalAnswer(Exception):
 
 @step()
 def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
-    """The mark of a scope, reached when everything above it is done."""
-    if cleanup is not None:
-        game.at_once(cleanup)
+    """The mark of a scope. When everything above it is done, `Game.run` goes on with its cleanup."""
 
 
 class Game(Generic[S]):
@@ -233,8 +231,10 @@ class Game(Generic[S]):
                     found.run(self)
                 elif size == 2:
                     found.run(self, call[1])
-                else:
+                elif found is not scope_:
                     found.run(*me + call[1:])
+                elif call[2] is not None:
+                    agenda.append(call[2])
                 if on_step is not None:
                     on_step()
                 continue

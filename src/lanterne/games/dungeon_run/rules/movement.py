@@ -79,7 +79,7 @@ def move(game: Game, side: Side) -> None:
     s = game.state
     begin_action(game, Deed(MOVE, s.active, s.heroes[s.active].tile, to=side))
     _slip_past(game, s.active)
-    game.at_once(leave_through(side), move_is_made())
+    game.at_once(leave_through(side), MOVE_IS_MADE)
 
 
 MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_heroes), each=(leads_nowhere,)),)
@@ -94,6 +94,8 @@ def _slip_past(game: Game, seat: int) -> None:
         bans.append("move_with_monster")
     if s.final and others_present(s, seat):
         bans.append("move_with_heroes")
+    if not bans:
+        return
     for number in {waiver(s, seat, rule) for rule in bans}:
         use_up(s, seat, number)
         game.say(SLIPS_PAST, seat, number)
@@ -108,9 +110,9 @@ def leave_through(game: Game, side: Side) -> None:
     if (deed.tile, deed.to) != (tile, side):
         set_deed(s, deed._replace(tile=tile, to=side))
     if tile in GUARDED:
-        game.then(leave_test(deed.hero, tile), go_through())
+        game.then(leave_test(deed.hero, tile), GO_THROUGH)
     else:
-        game.at_once(go_through())
+        game.at_once(GO_THROUGH)
 
 
 @step("DR-MOV-3", "DR-MOV-4")
@@ -124,14 +126,22 @@ def go_through(game: Game) -> None:
     game.at_once(explore() if beyond == NONE else walk_onto(deed.hero, beyond))
 
 
+GO_THROUGH = go_through()
+
+
 # --- what may follow a Move -------------------------------------------------------------------------------------------
 
 
 @step("DR-ABI-17")
 def move_is_made(game: Game) -> None:
     """A hero who has moved may have powers to use now."""
-    if deed_of(game.state).to != NONE:
+    s = game.state
+    deed = deed_of(s)
+    if deed.to != NONE and at_window(s, deed.hero, "move_action"):
         game.at_once(more_may_follow())
+
+
+MOVE_IS_MADE = move_is_made()
 
 
 @step("DR-ABI-17")
@@ -139,7 +149,7 @@ def more_may_follow(game: Game) -> None:
     """One power after the other, in the order he likes, each judged on the tile he has reached."""
     s = game.state
     seat = deed_of(s).hero
-    if at_window(s, seat, "move_action") and conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
+    if conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
         game.then(go_on(seat))
 
 

@@ -2,6 +2,7 @@
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.engine.choice import any_open
+from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.rules.advance import ADVANCES
 from lanterne.games.dungeon_run.rules.battle import BATTLES
 from lanterne.games.dungeon_run.rules.equipment import EQUIPS
@@ -53,10 +54,14 @@ def turn_goes_on(game: Game, seat: SeatId) -> None:
     """He chooses again, until he stops; a hero who has fallen, or who can do nothing more, is not asked."""
     s = game.state
     if conscious(s, seat) and can_go_on(s, seat):
-        game.then(take_action(seat), turn_goes_on(seat))
+        game.then(*AGAIN[seat])
 
 
 @decision("DR-RND-2", "DR-RND-3", "DR-RND-4", "DR-RND-5", "DR-RND-6", "DR-RND-10")
 def take_action(game: Game, seat: SeatId) -> Choice:
     """What do you do?"""
     return ask(seat, MENU, default=END_TURN)
+
+
+AGAIN = tuple([(take_action(seat), turn_goes_on(seat)) for seat in range(max(PLAYER_COUNTS))])
+"""By seat: an action, and what comes after it."""
