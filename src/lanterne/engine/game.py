@@ -25,6 +25,9 @@ def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
     """The mark of a scope. When everything above it is done, `Game.run` goes on with its cleanup."""
 
 
+SCOPE = scope_.name
+
+
 class Game(Generic[S]):
     """Runs steps until a decision waits or the game is over.
 
@@ -91,7 +94,7 @@ class Game(Generic[S]):
     def open(self, scope: str, cleanup: Call | None = None) -> None:
         """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left. Then the cleanup
         runs, a step that is no decision."""
-        self.state.agenda.insert(self._base, (scope_.name, scope, cleanup))
+        self.state.agenda.insert(self._base, (SCOPE, scope, cleanup))
         self._base += 1
 
     def leave(self, scope: str) -> None:
@@ -100,7 +103,7 @@ class Game(Generic[S]):
         agenda = self.state.agenda
         for place in range(len(agenda) - 1, -1, -1):
             call = agenda[place]
-            if call[0] == scope_.name and call[1] == scope:
+            if call[0] == SCOPE and call[1] == scope:
                 del agenda[place:]
                 if call[2] is not None:
                     agenda.append(call[2])
@@ -231,7 +234,7 @@ class Game(Generic[S]):
                     found.run(self)
                 elif size == 2:
                     found.run(self, call[1])
-                elif found is not scope_:
+                elif call[0] != SCOPE:
                     found.run(*me + call[1:])
                 elif call[2] is not None:
                     agenda.append(call[2])

@@ -54,7 +54,7 @@ def others_here(s: State, seat: int, *about: int) -> list[tuple[int]]:
     return [
         (other,)
         for other, hero in enumerate(s.heroes)
-        if other != seat and hero.tile == tile and hero.condition <= UNCONSCIOUS
+        if hero.tile == tile and other != seat and hero.condition <= UNCONSCIOUS
     ]
 
 

@@ -24,7 +24,7 @@ from lanterne.games.dungeon_run.rules.powers import (
     use_power_on,
 )
 from lanterne.games.dungeon_run.rules.targets import CHOOSES, HERO, MONSTER, NOBODY, PLACE
-from lanterne.games.dungeon_run.state import NONE, State
+from lanterne.games.dungeon_run.state import BARE, NONE, Hero, Spot, State
 
 
 @law("DR-RND-5", "DR-CON-8", "DR-TSP-5", "DR-TSP-8")
@@ -44,9 +44,8 @@ def free_powers(held: Held) -> tuple[int, ...]:
     return held.by_window.get("between_actions", ())
 
 
-class _Known(NamedTuple):
-    """What was found out last for a seat, and from what: powers and tuples never change, so it holds while they are the
-    same ones. The lines of one menu ask again and again."""
+class _Reach(NamedTuple):
+    """Special actions and free powers, each by what is chosen for them, and on what they rest."""
 
     held: Held
     strangers: tuple[int, ...]
@@ -56,24 +55,25 @@ class _Known(NamedTuple):
     free: tuple[tuple[int, ...], ...]
 
 
-_known: list[_Known] = [_Known(NOTHING, (), NONE, NONE, (), ())] * max(PLAYER_COUNTS)
+NOWHERE = _Reach(NOTHING, (), NONE, NONE, (), ())
+_latest: list[tuple[Hero, Spot, tuple[int, ...], _Reach]] = [(Hero(), BARE, (), NOWHERE)] * max(PLAYER_COUNTS)
+"""By seat: what was found out last, and for which hero, on what spot of which dungeon. Rows never change, and the lines
+of one menu ask again and again."""
 
 
-def _within_reach(s: State, seat: int) -> _Known:
-    """Special actions and free powers, each by what is chosen for them."""
-    known, hero, held = _known[seat], s.heroes[seat], powers_of(s, seat)
-    tile, strangers = hero.tile, hero.strangers
-    stranger = s.spots[tile].stranger
-    if (
-        held is known.held
-        and tile == known.tile
-        and stranger == known.stranger
-        and strangers is known.strangers
-    ):
-        return known
-    special = _by_choice(special_powers(held, strangers, tile, stranger))
-    _known[seat] = known = _Known(held, strangers, tile, stranger, special, _by_choice(free_powers(held)))
-    return known
+def _within_reach(s: State, seat: int) -> _Reach:
+    hero = s.heroes[seat]
+    spot = s.spots[hero.tile]
+    before, where, laid, reach = _latest[seat]
+    if hero is before and spot is where and s.laid is laid:
+        return reach
+    held = powers_of(s, seat)
+    same = held is reach.held and hero.strangers is reach.strangers
+    if not (same and hero.tile == reach.tile and spot.stranger == reach.stranger):
+        special = _by_choice(special_powers(held, hero.strangers, hero.tile, spot.stranger))
+        reach = _Reach(held, hero.strangers, hero.tile, spot.stranger, special, _by_choice(free_powers(held)))
+    _latest[seat] = (hero, spot, s.laid, reach)
+    return reach
 
 
 @lru_cache(1024)
@@ -86,7 +86,7 @@ def _by_choice(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _uses(
-    of_all: Callable[[_Known], tuple[tuple[int, ...], ...]],
+    of_all: Callable[[_Reach], tuple[tuple[int, ...], ...]],
     kind: int,
     of: Callable[[State, int, int], list[tuple[int, ...]]],
 ) -> Things:
