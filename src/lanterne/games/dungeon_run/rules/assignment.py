@@ -1,5 +1,7 @@
 """B6: the acting hero assigns his dice to hits and blocks (DR-BAT-8 to DR-BAT-12, DR-HVH-8 to DR-HVH-10)."""
 
+from functools import lru_cache
+
 from lanterne.engine import (
     NUMBER,
     SEATS,
@@ -22,6 +24,7 @@ from lanterne.games.dungeon_run.rules.panel import (
     HIT,
     PARRY,
     Panel,
+    can_assign,
     cancelled_by_must,
     due,
     hits_of,
@@ -51,15 +54,22 @@ MUST_BLOCK = Refusal("must-block", "DR-HVH-9")
 def dice_to_assign(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> list[Call]:
     """The next picks, those of the suggested assignment first."""
     advised = counsel(s)
-    found = open_picks(advised.panel, so_far)
+    found = in_order_of_advice(advised.panel, advised.picks, so_far)
     if is_compelled(s, advised.panel):
-        found = [made for made in found if not strands(s, advised.panel, (*so_far, made))]
-    suggested = list(advised.picks)
+        return [made for made in found if not strands(s, advised.panel, (*so_far, made))]
+    return list(found)
+
+
+@lru_cache(4096)
+def in_order_of_advice(panel: Panel, advised: tuple[Call, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
+    """What can be assigned next, first what is suggested. The same dice come again."""
+    found = open_picks(panel, so_far)
+    suggested = list(advised)
     for made in so_far:
         if made in suggested:
             suggested.remove(made)
     first = [made for made in dict.fromkeys(suggested) if made in found]
-    return first + [made for made in found if made not in first]
+    return (*first, *[made for made in found if made not in first])
 
 
 # --- an attacker who would be killed (DR-HVH-9, DR-HVH-10) ------------------------------------------------------------
@@ -173,7 +183,7 @@ def assignment(game: Game, seat: SeatId) -> Choice:
 def dice_are_assigned(game: Game) -> None:
     """The acting hero assigns his dice, unless none of them can do anything and no power blocks."""
     s = game.state
-    if open_picks(panel_of(s), ()):
+    if can_assign(panel_of(s)):
         game.then(assignment(deed_of(s).hero))
     else:
         _assign(game, ())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from lanterne.engine import law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
@@ -38,7 +38,8 @@ class Held(NamedTuple):
     """Powers by moment, in the order of the cards; and of those that always hold, each operation by its type."""
 
     by_window: dict[str, tuple[int, ...]]
-    static: dict[type[Operation], tuple[tuple[int, Operation], ...]]
+    static: dict[type[Operation], Any]
+    """Powers and operations of the type."""
 
 
 def _sorted_out(numbers: tuple[int, ...]) -> Held:
@@ -176,12 +177,14 @@ def marker_powers(marker: int) -> Held:
 
 def always(held: Held, kind: type[O]) -> tuple[tuple[int, O], ...]:
     """The operations of a type among those that always hold, each with its power."""
-    return cast("tuple[tuple[int, O], ...]", held.static.get(kind, ()))  # they are sorted by type
+    found: tuple[tuple[int, O], ...] = held.static.get(kind, ())
+    return found
 
 
 def statics(held: Held, kind: type[O], s: State, holder: int, deed: Deed | None) -> list[O]:
     """The operations of a type that hold now, for their holder: a seat, or NONE for a monster, tile or marker."""
-    return [op for number, op in always(held, kind) if holds(s, holder, number, deed)]
+    found = always(held, kind)
+    return [op for number, op in found if holds(s, holder, number, deed)] if found else []
 
 
 @law("DR-GEN-1")

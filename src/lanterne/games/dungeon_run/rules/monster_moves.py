@@ -41,7 +41,7 @@ def those_open(s: State, tiles: Iterable[int]) -> list[int]:
     spots = s.spots
     free = [tile for tile in tiles if spots[tile].monster == NONE]
     for hero in s.heroes:
-        if hero.sanctuary in free and _SANCTUARY_BARS:
+        if hero.sanctuary != NONE and hero.sanctuary in free and _SANCTUARY_BARS:
             free.remove(hero.sanctuary)
     return free
 

@@ -243,6 +243,16 @@ def open_picks(panel: Panel, so_far: tuple[Call, ...]) -> list[Call]:
     return found
 
 
+@law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-ABI-9")
+def can_assign(panel: Panel) -> bool:
+    """Whether anything can be assigned at all: a die can hit or block, or a power blocks."""
+    if panel.dice and panel.dice[-1] >= panel.least:
+        return True
+    if not panel.blocks or not panel.foes:
+        return False
+    return bool(panel.cancels) or any(face in panel.dice for face in panel.foes) or bool(open_picks(panel, ()))
+
+
 # --- what comes of it -------------------------------------------------------------------------------------------------
 
 
@@ -273,11 +283,15 @@ class Outcome(NamedTuple):
 @law("DR-BAT-11", "DR-BAT-13", "DR-ABI-8")
 def outcome(panel: Panel, picks: tuple[Call, ...]) -> Outcome:
     """Hits by dice and without; and what was not blocked, with hits that no die can block."""
-    rest = rest_of(panel, picks)
-    through = list(rest.foes.elements())
-    hits = hits_of(panel.worth, [made[1] for made in picks if made[0] == HIT])
+    through = list(panel.foes)
+    hitting: list[int] = []
+    for made in picks:
+        if made[0] == HIT:
+            hitting.append(made[1])
+        else:
+            through.remove(made[-1])
     return Outcome(
-        hits + panel.extra,
+        hits_of(panel.worth, hitting) + panel.extra,
         len(panel.foes) - len(through),
         hits_of(panel.foe_worth, through) + panel.foe_extra,
     )

@@ -169,15 +169,22 @@ def may_lead(game: Game, seat: SeatId, power: PowerId) -> Choice:
 def roaming_goes_on(game: Game) -> None:
     """As long as a monster that is due can roam, it must. In a hostile dungeon nobody chooses."""
     s = game.state
-    moves = roaming_moves(s, s.first)
-    if not moves:
-        s.roaming = ()
-    elif s.hostile:
-        game.then(move_the_rest())
-    elif len(moves) == len(s.roaming) == 1:
-        game.at_once(roam(*moves[0]), roaming_goes_on())
+    for tile in s.roaming:
+        ways = roaming_ways(s, tile)
+        if ways:
+            break
     else:
-        game.then(next_to_roam(s.first), roaming_goes_on())
+        s.roaming = ()
+        return
+    if s.hostile:
+        game.then(move_the_rest())
+    elif len(ways) == len(s.roaming) == 1:
+        game.at_once(roam(s.spots[tile].monster, tile, ways[0]), ROAMING_GOES_ON)
+    else:
+        game.then(next_to_roam(s.first), ROAMING_GOES_ON)
+
+
+ROAMING_GOES_ON = roaming_goes_on()
 
 
 @step("DR-ROA-2", "DR-ROA-9")

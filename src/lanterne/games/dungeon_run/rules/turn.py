@@ -39,6 +39,8 @@ ACTIONS: tuple[Offer, ...] = (
     *FREE_POWERS,
 )
 """What can be done in a turn. Each line is closed while the hero has no action left that it would cost."""
+MAY_BE_FREE: tuple[Offer, ...] = (*EQUIPS, *TRADES, *FREE_POWERS)
+"""Those that do not need an action left: all others are closed without one."""
 MENU = (*ACTIONS, Offer(end_turn))
 END_TURN = end_turn()
 
@@ -46,7 +48,7 @@ END_TURN = end_turn()
 @law("DR-RND-10")
 def can_go_on(s: State, seat: int) -> bool:
     """Whether there is anything to choose: an action left, or something that costs none."""
-    return s.heroes[seat].actions > 0 or any_open(s, Choice((seat,), ACTIONS), seat)
+    return s.heroes[seat].actions > 0 or any_open(s, Choice((seat,), MAY_BE_FREE), seat)
 
 
 @step("DR-RND-2", "DR-RND-8", "DR-RND-12")
