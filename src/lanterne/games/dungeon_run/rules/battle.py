@@ -114,8 +114,8 @@ BATTLES: tuple[Offer, ...] = (
     Offer(
         battle_hero,
         others_here,
-        (no_action_left, monster_between_heroes, tile_sheltered),
-        (opponent_unconscious, opponent_protected),
+        (no_action_left, monster_between_heroes),
+        (tile_sheltered, opponent_unconscious, opponent_protected),
     ),
 )
 """Battle as an action, by opponent (D-BAT-1)."""

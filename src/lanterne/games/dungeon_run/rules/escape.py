@@ -86,7 +86,7 @@ def choose_way_out(game: Game, seat: SeatId) -> Choice:
 def escape_through(game: Game, side: Side) -> None:
     """Leave through this side, as by a Move action. What is said of moving does not concern him, what is said of
     entering does."""
-    game.then(leave_through(side))
+    leave_through(game, side)
 
 
 WAYS_OUT = (Offer(escape_through, exits, each=(leads_nowhere,)),)

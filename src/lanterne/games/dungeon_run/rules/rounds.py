@@ -135,13 +135,12 @@ def turn_closes(game: Game) -> None:
     """Whoever has the Stone on the Entrance at the end of his turn has won."""
     s = game.state
     if few_are_left(s) or s.bearer == s.active:
-        game.at_once(("victory_is_checked",), ("stone_is_home",), TURN_IS_CLEARED)
+        game.at_once(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
     else:
-        game.at_once(TURN_IS_CLEARED)
+        clear_turn(game)
 
 
 TURN_CLOSES = turn_closes()
-
 
 OVER: dict[str, Any] = {
     "used_turn": (),
@@ -163,7 +162,13 @@ _latest: list[Hero] = [Hero()] * max(PLAYER_COUNTS)
 
 @step("DR-RND-7", "DR-ABI-4")
 def turn_is_cleared(game: Game) -> None:
-    """What holds for one turn only is over, for everybody."""
+    """What holds for one turn only is over."""
+    clear_turn(game)
+
+
+@law("DR-RND-7", "DR-ABI-4")
+def clear_turn(game: Game) -> None:
+    """For steps: what holds for one turn only is over, for everybody."""
     s = game.state
     for seat, hero in enumerate(s.heroes):
         if seat == s.active and (hero.weakened or hero.weakening):
@@ -174,6 +179,3 @@ def turn_is_cleared(game: Game) -> None:
             _latest[seat] = s.heroes[seat]
     s.deeds = ()
     game.turn_ends()
-
-
-TURN_IS_CLEARED = turn_is_cleared()

@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.rules.movement import MOVES
 from lanterne.games.dungeon_run.rules.search import SEARCHES
 from lanterne.games.dungeon_run.rules.special import FREE_POWERS, SPECIALS
 from lanterne.games.dungeon_run.rules.trade import TRADES
-from lanterne.games.dungeon_run.state import Game, State, conscious
+from lanterne.games.dungeon_run.state import STANDING, Game, State
 
 TURN = "turn"
 """The scope of a turn."""
@@ -42,28 +42,29 @@ ACTIONS: tuple[Offer, ...] = (
 MAY_BE_FREE: tuple[Offer, ...] = (*EQUIPS, *TRADES, *FREE_POWERS)
 """Those that do not need an action left: all others are closed without one."""
 MENU = (*ACTIONS, Offer(end_turn))
-END_TURN = end_turn()
 
 
 @law("DR-RND-10")
 def can_go_on(s: State, seat: int) -> bool:
-    """Whether there is anything to choose: an action left, or something that costs none."""
-    return s.heroes[seat].actions > 0 or any_open(s, Choice((seat,), MAY_BE_FREE), seat)
+    """Whether there is anything to choose though no action is left: something that costs none."""
+    return any_open(s, Choice((seat,), MAY_BE_FREE), seat)
 
 
 @step("DR-RND-2", "DR-RND-8", "DR-RND-12")
 def turn_goes_on(game: Game, seat: SeatId) -> None:
     """He chooses again, until he stops; a hero who has fallen, or who can do nothing more, is not asked."""
-    s = game.state
-    if conscious(s, seat) and can_go_on(s, seat):
+    hero = game.state.heroes[seat]
+    if hero.condition == STANDING and (hero.actions or can_go_on(game.state, seat)):
         game.then(*AGAIN[seat])
 
 
 @decision("DR-RND-2", "DR-RND-3", "DR-RND-4", "DR-RND-5", "DR-RND-6", "DR-RND-10")
 def take_action(game: Game, seat: SeatId) -> Choice:
     """What do you do?"""
-    return ask(seat, MENU, default=END_TURN)
+    return ASKED[seat]
 
 
+ASKED = tuple([ask(seat, MENU, default=end_turn()) for seat in range(max(PLAYER_COUNTS))])
+"""By seat: the question to a hero in his turn, which is always the same."""
 AGAIN = tuple([(take_action(seat), turn_goes_on(seat)) for seat in range(max(PLAYER_COUNTS))])
 """By seat: an action, and what comes after it."""
