@@ -88,7 +88,7 @@ def blocks_wanted(s: State, panel: Panel, so_far: tuple[Call, ...]) -> int:
     that does not save him. This is judged before armour."""
     hero = s.heroes[deed_of(s).hero]
     margin = life(hero) - hero.wounds - panel.foe_extra
-    foes = sorted(rest_of(panel, so_far).foes.elements(), key=lambda foe: hits_of(panel.foe_worth, [foe]))
+    foes = sorted(rest_of(panel, so_far).foes, key=lambda foe: hits_of(panel.foe_worth, [foe]))
     wanted = 0
     while foes and hits_of(panel.foe_worth, foes) >= margin:
         foes.pop()
@@ -102,10 +102,10 @@ def strands(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
     if not any(made[0] == HIT for made in so_far):
         return False
     rest = rest_of(panel, so_far)
-    strong = sum(number for face, number in rest.dice.items() if face >= panel.least)
-    parries = sum(use.amount - rest.used[use.power] for use in panel.parries)
-    cancels = sum(use.amount - rest.used[use.power] for use in panel.cancels)
-    return blocks_wanted(s, panel, so_far) > strong + min(parries, rest.dice.total() - strong) + cancels
+    strong = sum(face >= panel.least for face in rest.dice)
+    parries = sum(use.amount - rest.used.count(use.power) for use in panel.parries)
+    cancels = sum(use.amount - rest.used.count(use.power) for use in panel.cancels)
+    return blocks_wanted(s, panel, so_far) > strong + min(parries, len(rest.dice) - strong) + cancels
 
 
 @law("DR-HVH-9", "DR-HVH-10")
@@ -115,7 +115,7 @@ def must_block(s: State, panel: Panel, so_far: tuple[Call, ...]) -> Refusal | No
     if not is_compelled(s, panel) or not blocks_wanted(s, panel, so_far):
         return None
     rest = rest_of(panel, so_far)
-    idle = any(number > 0 and face >= panel.least for face, number in rest.dice.items())
+    idle = any(face >= panel.least for face in rest.dice)
     return MUST_BLOCK if idle or any(made[0] == HIT for made in so_far) else None
 
 

@@ -52,8 +52,8 @@ def ways_out(s: State, tile: int, across: bool = False) -> list[int]:
     it can. Glyph Room and Portcullis Room hold all but the boss."""
     if PRINTED_ON[tile].holds_monsters and s.spots[tile].monster < FIRST_BOSS:
         return []
-    around = floor(s).touching if across else floor(s).joined
-    return those_open(s, around[tile])
+    dungeon = floor(s)
+    return those_open(s, dungeon.touching[tile] if across else dungeon.joined[tile])
 
 
 # --- going there ------------------------------------------------------------------------------------------------------

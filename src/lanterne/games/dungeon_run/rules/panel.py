@@ -174,26 +174,28 @@ HIT, BLOCK, PARRY, CANCEL = hit_with.name, block_with.name, parry_with.name, can
 
 
 class Rest(NamedTuple):
-    """What is left after some picks: dice and potential hits by face, and how often each power has been used."""
+    """What is left after some picks: dice and potential hits by face, lowest first; and the powers used, once for each
+    use."""
 
-    dice: Counter[int]
-    foes: Counter[int]
-    used: Counter[int]
+    dice: list[int]
+    foes: list[int]
+    used: list[int]
 
 
 def rest_of(panel: Panel, so_far: tuple[Call, ...]) -> Rest:
     """What is left of a panel."""
-    rest = Rest(Counter(panel.dice), Counter(panel.foes), Counter())
+    dice, foes = list(panel.dice), list(panel.foes)
+    used: list[int] = []
     for made in so_far:
         if made[0] == HIT:
-            rest.dice[made[1]] -= 1
+            dice.remove(made[1])
             continue
-        rest.foes[made[-1]] -= 1
+        foes.remove(made[-1])
         if made[0] != CANCEL:
-            rest.dice[made[-2]] -= 1
+            dice.remove(made[-2])
         if made[0] != BLOCK:
-            rest.used[made[1]] += 1
-    return rest
+            used.append(made[1])
+    return Rest(dice, foes, used)
 
 
 @law("DR-ABI-3")
@@ -207,7 +209,7 @@ def due(panel: Panel) -> int:
 @law("DR-ABI-3")
 def cancelled_by_must(panel: Panel, rest: Rest) -> int:
     """How many of these have been assigned."""
-    return sum(rest.used[use.power] for use in panel.cancels if use.must) if panel.cancels else 0
+    return sum([rest.used.count(use.power) for use in panel.cancels if use.must])
 
 
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-9")
@@ -222,23 +224,22 @@ def open_picks(panel: Panel, so_far: tuple[Call, ...]) -> list[Call]:
     """What can be assigned next. Each die is used once, each potential hit blocked once; room is kept for powers that
     must cancel one."""
     rest = rest_of(panel, so_far)
-    faces = sorted([face for face, number in rest.dice.items() if number > 0])
+    faces = sorted(set(rest.dice))
     found = [hit_with(face) for face in faces if face >= panel.least]
     if not panel.blocks:
         return found
-    foes = sorted([face for face, number in rest.foes.items() if number > 0])
-    waiting = due(panel) - cancelled_by_must(panel, rest)
-    room = rest.foes.total() > waiting
-    for against in foes:
+    waiting = due(panel) - cancelled_by_must(panel, rest) if panel.cancels else 0
+    room = len(rest.foes) > waiting
+    for against in sorted(set(rest.foes)):
         if room:
             found += [block_with(face, against) for face in faces if may_block(panel, face, against)]
             for use in panel.parries:
-                if rest.used[use.power] < use.amount and against not in panel.only_equal:
+                if rest.used.count(use.power) < use.amount and against not in panel.only_equal:
                     found += [
                         parry_with(use.power, face, against) for face in faces if not may_block(panel, face, against)
                     ]
         for use in panel.cancels:
-            if rest.used[use.power] < use.amount and (waiting if use.must else room):
+            if rest.used.count(use.power) < use.amount and (waiting if use.must else room):
                 found.append(cancel_hit(use.power, against))
     return found
 

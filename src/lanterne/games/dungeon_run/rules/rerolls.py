@@ -6,8 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Annotated, TypeAlias
 
-from lanterne.engine import SEATS, Again, Choice, Event, Offer, Window, law, step
-from lanterne.engine.choice import any_open
+from lanterne.engine import SEATS, Again, Event, Offer, Window, law, step
 from lanterne.games.dungeon_run.content.dice_effects import Forbid, Reroll, SetDie
 from lanterne.games.dungeon_run.content.settings import BATTLE
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
@@ -121,21 +120,29 @@ def _usable(s: State, seat: int, does: Container[int]) -> list[int]:
     return [number for number in numbers if left(s, seat, number) and holds(s, seat, number, deed)]
 
 
-@law("DR-RER-1", "DR-RER-3", "DR-RER-8")
+@law("DR-RER-1", "DR-RER-8")
+def dice_to_reroll(s: State, seat: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The hero's powers to roll dice again, and of which dice he could choose with each."""
+    numbers = _usable(s, seat, _REROLLS)
+    if not numbers or not may_reroll(s, seat):
+        return []
+    deed = deed_of(s)
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for number in numbers:
+        side = _side(deed, seat, _REROLLS[number].whose)
+        if side is not None and (dice := _dice(deed, side)):
+            found.append((number, dice))
+    return found
+
+
+@law("DR-RER-3")
 def rerolls(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
     """Each reroll that the hero could cause: the power, then the dice by face."""
     found: list[tuple[int, ...]] = []
-    numbers = _usable(s, seat, _REROLLS)
-    if not numbers or not may_reroll(s, seat):
-        return found
-    deed = deed_of(s)
-    for number in numbers:
+    for number, dice in dice_to_reroll(s, seat):
         operation = _REROLLS[number]
-        side = _side(deed, seat, operation.whose)
-        dice = () if side is None else _dice(deed, side)
-        if dice:
-            most = len(dice) if operation.most == "all" else operation.most
-            found += [(number, *pips(each)) for each in handfuls(dice, most, operation.must_all)]
+        most = len(dice) if operation.most == "all" else operation.most
+        found += [(number, *pips(each)) for each in handfuls(dice, most, operation.must_all)]
     return found
 
 
@@ -219,6 +226,12 @@ def turn_foe_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
 DICE_USES = (Offer(reroll, rerolls), Offer(turn_die, turns), Offer(turn_foe_die, foe_turns))
 
 
+@law("DR-RER-1", "DR-RER-8")
+def can_change_dice(s: State, seat: int) -> bool:
+    """Whether any of these is open to the hero."""
+    return bool(dice_to_reroll(s, seat) or turns(s, seat) or foe_turns(s, seat))
+
+
 def dice_uses(s: State, seat: int) -> tuple[Offer, ...]:
     """What a hero is offered after a roll: nothing if he has no power of that moment."""
     return DICE_USES if at_window(s, seat, "after_roll") else ()
@@ -259,7 +272,7 @@ def after_roll(game: Game) -> None:
     s = game.state
     able = 0
     for seat in range(len(s.heroes)):
-        if "after_roll" in powers_of(s, seat).by_window and any_open(s, Choice((seat,), DICE_USES), seat):
+        if "after_roll" in powers_of(s, seat).by_window and can_change_dice(s, seat):
             able += 1
     if able:
         game.open(AFTER_ROLL)

@@ -1,6 +1,5 @@
 """Roaming: at the end of a round the monsters move, as the First Player likes (DR-ROA)."""
 
-from functools import cache
 from typing import get_args
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
@@ -40,12 +39,14 @@ CANNOT_ROAM = Event("cannot-roam", "DR-ROA-9", monster=CARDS, tile=TILES)
 # --- who roams, and where to ------------------------------------------------------------------------------------------
 
 
-@cache
 def _manner(monster: int) -> str:
-    """How its card lets a monster roam: "" as usual, "sides" or "never"."""
     for _, op in always(card_powers(monster), Roam):
         return op.via
     return ""
+
+
+MANNERS = tuple([_manner(monster) for monster in range(len(ALL_MONSTERS))])
+"""How its card lets each monster roam: "" as usual, "sides" or "never"."""
 
 
 @law("DR-ROA-1", "DR-ROA-7", "DR-ROA-10")
@@ -57,7 +58,7 @@ def due(s: State) -> tuple[int, ...]:
         [
             tile
             for tile in floor(s).lies
-            if (monster := s.spots[tile].monster) != NONE and tile not in held and _manner(monster) != "never"
+            if (monster := s.spots[tile].monster) != NONE and tile not in held and MANNERS[monster] != "never"
         ]
     )
 
@@ -68,7 +69,7 @@ def roaming_ways(s: State, tile: int) -> list[int]:
     monster = s.spots[tile].monster
     if monster >= FIRST_BOSS:
         return those_open(s, floor(s).lies)
-    return ways_out(s, tile, across=_manner(monster) == "sides")
+    return ways_out(s, tile, across=MANNERS[monster] == "sides")
 
 
 _AWAKE = frozenset(card for card in range(len(ALL_MONSTERS)) if ROAM in card_powers(card).by_window)

@@ -2,11 +2,13 @@
 
 from lanterne.engine import NUMBER, SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
 from lanterne.engine.choice import any_open
+from lanterne.games.dungeon_run.content.effects import IgnoreRule
 from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.rules.advance import ADVANCES
 from lanterne.games.dungeon_run.rules.battle import BATTLES
 from lanterne.games.dungeon_run.rules.equipment import EQUIPS
 from lanterne.games.dungeon_run.rules.escape import ESCAPES
+from lanterne.games.dungeon_run.rules.held import powers_of
 from lanterne.games.dungeon_run.rules.movement import MOVES
 from lanterne.games.dungeon_run.rules.search import SEARCHES
 from lanterne.games.dungeon_run.rules.special import FREE_POWERS, SPECIALS
@@ -46,8 +48,11 @@ MENU = (*ACTIONS, Offer(end_turn))
 
 @law("DR-RND-10")
 def can_go_on(s: State, seat: int) -> bool:
-    """Whether there is anything to choose though no action is left: something that costs none."""
-    return any_open(s, Choice((seat,), MAY_BE_FREE), seat)
+    """Whether there is anything to choose though no action is left: something that costs none. Only a power gives that,
+    one between actions or one that pays for an Equip action."""
+    held = powers_of(s, seat)
+    may = "between_actions" in held.by_window or IgnoreRule in held.static
+    return may and any_open(s, Choice((seat,), MAY_BE_FREE), seat)
 
 
 @step("DR-RND-2", "DR-RND-8", "DR-RND-12")
