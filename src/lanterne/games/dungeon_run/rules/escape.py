@@ -46,7 +46,7 @@ def escape(game: Game) -> None:
     s = game.state
     tile = s.heroes[s.active].tile
     begin_action(game, Deed(ESCAPE, s.active, tile, monster=monster_at(s, tile)))
-    game.then(helpers_are_asked(), escape_is_rolled(), after_roll(), escape_is_judged())
+    game.then(*ATTEMPT)
 
 
 ESCAPES = (Offer(escape, closed=(no_action_left, nothing_to_escape)),)
@@ -72,6 +72,8 @@ def escape_is_judged(game: Game) -> None:
     ask_unless_forced(game, choose_way_out(deed.hero))
     game.then(escape_is_over(), helpers_are_repaid())
 
+
+ATTEMPT = (helpers_are_asked(), escape_is_rolled(), after_roll(), escape_is_judged())
 
 # --- away -------------------------------------------------------------------------------------------------------------
 

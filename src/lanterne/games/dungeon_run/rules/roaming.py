@@ -12,7 +12,7 @@ from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_t
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.held import always, at_window, card_powers
-from lanterne.games.dungeon_run.rules.monster_moves import move_monster, those_open, ways_out
+from lanterne.games.dungeon_run.rules.monster_moves import monster_goes, move_monster, those_open, ways_out
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
@@ -193,7 +193,7 @@ def roam(game: Game, monster: CardId, tile: TileId, to: TileId) -> None:
     """A monster goes to another tile: an adjacent one, the boss wherever it is sent."""
     s = game.state
     s.roaming = tuple([other for other in s.roaming if other != tile])
-    game.at_once(move_monster(tile, to))
+    monster_goes(game, tile, to)
 
 
 @step("DR-ROA-9")

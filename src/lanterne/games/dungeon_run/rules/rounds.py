@@ -65,7 +65,7 @@ def next_turn(game: Game) -> None:
     for place, seat in enumerate(s.order):
         if s.heroes[seat].condition != DEAD:
             s.order = s.order[place + 1 :]
-            game.then(turn_begins(seat), NEXT_TURN)
+            game.then(*TURNS[seat])
             return
     s.order = ()
     s.active = NONE
@@ -104,7 +104,7 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     if hero.condition == UNCONSCIOUS:
         put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0, flames=NONE, sanctuary=NONE))
         game.say(STANDS_UP, seat)
-        game.at_once(TURN_CLOSES)
+        close_turn(game)
         return
     actions = max(0, CONSTANTS.actions - hero.lost)
     put(s, seat, hero._replace(lost=0, actions=actions, flames=NONE, sanctuary=NONE))
@@ -119,12 +119,19 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     game.at_once(turn_goes_on(seat))
 
 
+TURNS = tuple([(turn_begins(seat), NEXT_TURN) for seat in range(max(PLAYER_COUNTS))])
+"""By seat: a turn, and what comes after it."""
+
+
 @step("DR-RND-7", "DR-RND-12")
 def turn_is_over(game: Game) -> None:
     """Powers for the end of the turn, unless the hero has fallen in it."""
     s = game.state
     ending = moments("turn_end", s, s.active) if conscious(s, s.active) else ()
-    game.at_once(*ending, TURN_CLOSES)
+    if ending:
+        game.then(*ending, turn_closes())
+    else:
+        close_turn(game)
 
 
 TURN_IS_OVER = turn_is_over()
@@ -132,15 +139,18 @@ TURN_IS_OVER = turn_is_over()
 
 @step("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
 def turn_closes(game: Game) -> None:
-    """Whoever has the Stone on the Entrance at the end of his turn has won."""
+    """The powers for the end of the turn have worked."""
+    close_turn(game)
+
+
+@law("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
+def close_turn(game: Game) -> None:
+    """For steps: whoever has the Stone on the Entrance at the end of his turn has won."""
     s = game.state
     if few_are_left(s) or s.bearer == s.active:
         game.at_once(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
     else:
         clear_turn(game)
-
-
-TURN_CLOSES = turn_closes()
 
 OVER: dict[str, Any] = {
     "used_turn": (),
