@@ -242,7 +242,7 @@ class Game(Generic[S]):
                     on_step()
                 continue
             agenda.append(call)  # a decision stays until it is answered
-            choice = found.run(*me + call[1:])
+            choice = found.run(self, call[1]) if len(call) == 2 else found.run(*me + call[1:])
             if choice is None:
                 agenda.pop()
                 continue

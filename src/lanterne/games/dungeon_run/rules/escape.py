@@ -4,7 +4,7 @@ from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, d
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
-from lanterne.games.dungeon_run.rules.deeds import moment_of
+from lanterne.games.dungeon_run.rules.deeds import moment_of, moments
 from lanterne.games.dungeon_run.rules.held import waives
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
 from lanterne.games.dungeon_run.rules.movement import exits, leads_nowhere, leave_through
@@ -100,7 +100,7 @@ def escape_is_over(game: Game) -> None:
     s = game.state
     deed = deed_of(s)
     if deed.to != NONE and conscious(s, deed.hero):
-        game.then(moment_of("escape_success", deed.hero))
+        game.then(*moments("escape_success", s, deed.hero))
 
 
 # --- caught -----------------------------------------------------------------------------------------------------------
