@@ -128,7 +128,10 @@ def _does_something(s: State, number: int, seat: int) -> bool:
     concerned = whom(s, number, seat, NONE)
     if not concerned:
         return target is not None and target.may_be_nobody
-    return any(matters(s, number, seat, who) for who in concerned)
+    for who in concerned:
+        if matters(s, number, seat, who):
+            return True
+    return False
 
 
 # --- powers that a hero may use ---------------------------------------------------------------------------------------

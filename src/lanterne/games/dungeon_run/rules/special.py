@@ -114,7 +114,7 @@ def no_special_action(s: State, seat: int) -> Refusal | None:
 @law("DR-RND-6")
 def no_free_power(s: State, seat: int) -> Refusal | None:
     """There must be a power for this."""
-    return None if _within_reach(s, seat).free else NO_FREE_POWER
+    return None if free_powers(powers_of(s, seat)) else NO_FREE_POWER
 
 
 CLOSED = (no_action_left, no_special_action)

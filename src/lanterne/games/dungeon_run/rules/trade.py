@@ -57,8 +57,10 @@ def partner_refused(s: State, seat: int, partner: int) -> Refusal | None:
 @law("DR-EQP-2")
 def nothing_to_trade(s: State, seat: int, partner: int) -> Refusal | None:
     """Somebody must have a card, as far as all can see: that one may ask must not tell what is in a loot pile."""
-    pair = (s.heroes[seat], s.heroes[partner])
-    return None if any(hero.equipped or hero.strangers or hero.loot for hero in pair) else NOTHING_TO_TRADE
+    for hero in (s.heroes[seat], s.heroes[partner]):
+        if hero.equipped or hero.strangers or hero.loot:
+            return None
+    return NOTHING_TO_TRADE
 
 
 @step("DR-EQP-2", "DR-EQP-3", "DR-EQP-14")

@@ -51,6 +51,8 @@ def victory_is_checked(game: Game) -> None:
     """The last hero alive wins; if none is left, nobody does. Alone, the game is lost with the hero and won with the
     death of the boss."""
     s = game.state
+    if not few_are_left(s):
+        return
     living = [seat for seat, hero in enumerate(s.heroes) if hero.condition != DEAD]
     if solo(s):
         _solitaire(game, alive=bool(living))
