@@ -210,9 +210,10 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
         table = _table(offers, len(about))
         if table.options is None:
             return list(_open_ones(state, choice, seat))
+    listed = table.options
     if not about:
-        return table.options(state, seat)
-    return table.options(*(state, seat) + about)  # one sum of tuples is much quicker than two stars
+        return listed(state, seat)
+    return listed(*(state, seat) + about)  # one sum of tuples is much quicker than two stars
 
 
 def any_open(state: Any, choice: Choice, seat: Seat) -> bool:

@@ -82,12 +82,13 @@ class Game(Generic[S]):
             if len(agenda) != self._base:
                 agenda.insert(self._base, call)
                 continue
+            do = steps[call[0]].run
             if len(call) == 1:  # as in `run`
-                steps[call[0]].run(self)
+                do(self)
             elif len(call) == 2:
-                steps[call[0]].run(self, call[1])
+                do(self, call[1])
             else:
-                steps[call[0]].run(self, *call[1:])
+                do(self, *call[1:])
             if state.ending:
                 return
 
@@ -226,23 +227,23 @@ class Game(Generic[S]):
         while agenda:
             call = agenda.pop()
             found = steps[call[0]]
+            do, size = found.run, len(call)
             if not found.asks:
                 self._base = len(agenda)
                 # Most steps have one argument or none, and a plain call is twice as quick as one with a star.
-                size = len(call)
                 if size == 1:
-                    found.run(self)
+                    do(self)
                 elif size == 2:
-                    found.run(self, call[1])
+                    do(self, call[1])
                 elif call[0] != SCOPE:
-                    found.run(*me + call[1:])
+                    do(*me + call[1:])
                 elif call[2] is not None:
                     agenda.append(call[2])
                 if on_step is not None:
                     on_step()
                 continue
             agenda.append(call)  # a decision stays until it is answered
-            choice = found.run(self, call[1]) if len(call) == 2 else found.run(*me + call[1:])
+            choice = do(self, call[1]) if size == 2 else do(*me + call[1:])
             if choice is None:
                 agenda.pop()
                 continue

@@ -4,9 +4,8 @@ Everything follows from `State.laid` alone, so it is worked out once for each du
 """
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from lanterne.engine import law
+from lanterne.engine import Row, law
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON, SIDE_NAMES
 from lanterne.games.dungeon_run.state import NONE, State
 
@@ -25,7 +24,7 @@ def spot_code(tile: int, x: int, y: int, turn: int) -> int:
     return (((y + _HALF) * 2 * _HALF + x + _HALF) * 4 + turn) * _TILES + tile
 
 
-class Lie(NamedTuple):
+class Lie(Row, frozen=True):
     """How a tile lies: which one, its cell, its quarter turns, and its exits as a set of sides."""
 
     tile: int

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from lanterne.engine import law
+from lanterne.engine import Row, law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import IgnoreRule
@@ -34,7 +34,7 @@ from lanterne.games.dungeon_run.state import NONE, Deed, Hero, State
 O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
 
 
-class Held(NamedTuple):
+class Held(Row, frozen=True):
     """Powers by moment, in the order of the cards; and of those that always hold, each operation by its type."""
 
     by_window: dict[str, tuple[int, ...]]

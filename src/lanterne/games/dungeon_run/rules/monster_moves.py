@@ -39,10 +39,7 @@ def open_to_monsters(s: State, tile: int) -> bool:
 def those_open(s: State, tiles: Iterable[int]) -> list[int]:
     """Those of the tiles that are open to monsters, in their order."""
     spots = s.spots
-    free: list[int] = []
-    for tile in tiles:
-        if spots[tile].monster == NONE:
-            free.append(tile)
+    free = [tile for tile in tiles if spots[tile].monster == NONE]
     for hero in s.heroes:
         if hero.sanctuary != NONE and hero.sanctuary in free and _SANCTUARY_BARS:
             free.remove(hero.sanctuary)
@@ -87,8 +84,8 @@ def move_monster(game: Game, tile: TileId, to: TileId) -> None:
 
 @law("DR-ROA-5", "DR-ROA-6", "DR-ROA-8", "DR-ROA-11", "DR-ROA-12", "DR-ROA-13", "DR-ABI-14", "DR-ABI-15")
 def monster_goes(game: Game, tile: int, to: int) -> None:
-    """For steps: the monster goes from a tile to another with its wounds and what it carries. Flames there burn it; to heroes
-    there it does nothing."""
+    """For steps: the monster goes from a tile to another with its wounds and what it carries. Flames there burn it; to
+    heroes there it does nothing."""
     s = game.state
     left, entered = s.spots[tile], s.spots[to]
     s.spots[tile] = left._replace(monster=NONE, wounds=0)

@@ -2,9 +2,9 @@
 (DR-BAT-8 to DR-BAT-11, DR-HVH-7, DR-HVH-8, DR-ABI-8, DR-ABI-9). Dice that show the same are alike."""
 
 from collections import Counter
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, TypeAlias
 
-from lanterne.engine import Call, Ids, law, pick
+from lanterne.engine import Call, Ids, Row, law, pick
 from lanterne.games.dungeon_run.content.dice_effects import (
     AutoBlock,
     BlockAny,
@@ -29,7 +29,7 @@ Die: TypeAlias = Annotated[int, DICE]
 Threat: TypeAlias = Annotated[int, THREATS]
 
 
-class Use(NamedTuple):
+class Use(Row, frozen=True):
     """A power that blocks so many potential hits, and whether it must be used."""
 
     power: int
@@ -37,7 +37,7 @@ class Use(NamedTuple):
     must: bool
 
 
-class Panel(NamedTuple):
+class Panel(Row, frozen=True):
     """All that an assignment depends on. `foes` are the potential hits by their faces, lowest first, as are `dice`.
     `least`: the least face that hits, or blocks what it likes. `only_equal`: faces of potential hits that only a die
     showing the same blocks. `parries`: powers that let any die block; `cancels`: powers that block without one.
@@ -85,7 +85,7 @@ def only_by_equal(s: State, deed: Deed) -> tuple[int, ...]:
     )
 
 
-class _Powers(NamedTuple):
+class _Powers(Row, frozen=True):
     """What a hero's powers do in the assignment."""
 
     parries: tuple[Use, ...] = ()
@@ -173,7 +173,7 @@ def cancel_hit(power: PowerId, against: Threat) -> None:
 HIT, BLOCK, PARRY, CANCEL = hit_with.name, block_with.name, parry_with.name, cancel_hit.name
 
 
-class Rest(NamedTuple):
+class Rest(Row, frozen=True):
     """What is left after some picks: dice and potential hits by face, lowest first; and the powers used, once for each
     use."""
 
@@ -273,7 +273,7 @@ def hits_of(worth: tuple[FaceCounts, ...], faces: list[int]) -> int:
     return total
 
 
-class Outcome(NamedTuple):
+class Outcome(Row, frozen=True):
     """What an assignment makes of the dice: hits on the opponent, potential hits blocked, hits on the acting hero."""
 
     hits: int

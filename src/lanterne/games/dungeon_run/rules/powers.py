@@ -128,10 +128,7 @@ def _does_something(s: State, number: int, seat: int) -> bool:
     concerned = whom(s, number, seat, NONE)
     if not concerned:
         return target is not None and target.may_be_nobody
-    for who in concerned:
-        if matters(s, number, seat, who):
-            return True
-    return False
+    return any(matters(s, number, seat, who) for who in concerned)
 
 
 # --- powers that a hero may use ---------------------------------------------------------------------------------------

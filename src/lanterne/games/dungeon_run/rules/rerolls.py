@@ -113,11 +113,11 @@ _TURNS = {number: op for number, known in enumerate(POWER_TABLE) for op in known
 
 def _usable(s: State, seat: int, does: Container[int]) -> list[int]:
     """The hero's powers of this moment that he could use now, of those that do such a thing."""
-    found: list[int] = []
-    for number in at_window(s, seat, "after_roll"):
-        if number in does and conscious(s, seat) and left(s, seat, number) and holds(s, seat, number, deed_of(s)):
-            found.append(number)
-    return found
+    return [
+        number
+        for number in at_window(s, seat, "after_roll")
+        if number in does and conscious(s, seat) and left(s, seat, number) and holds(s, seat, number, deed_of(s))
+    ]
 
 
 @law("DR-RER-1", "DR-RER-8")

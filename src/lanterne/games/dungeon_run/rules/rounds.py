@@ -152,6 +152,7 @@ def close_turn(game: Game) -> None:
     else:
         clear_turn(game)
 
+
 OVER: dict[str, Any] = {
     "used_turn": (),
     "changed": (0, 0, 0),

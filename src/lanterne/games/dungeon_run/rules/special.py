@@ -4,9 +4,8 @@ stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
 
-from lanterne.engine import Offer, Refusal, law
+from lanterne.engine import Offer, Refusal, Row, law
 from lanterne.engine.choice import Things
 from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
@@ -44,7 +43,7 @@ def free_powers(held: Held) -> tuple[int, ...]:
     return held.by_window.get("between_actions", ())
 
 
-class _Reach(NamedTuple):
+class _Reach(Row, frozen=True):
     """Special actions and free powers, each by what is chosen for them, and on what they rest."""
 
     held: Held
