@@ -213,7 +213,8 @@ def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     listed = table.options
     if not about:
         return listed(state, seat)
-    return listed(*(state, seat) + about)  # one sum of tuples is much quicker than two stars
+    head = (state, seat)
+    return listed(*head + about)  # one sum of tuples is much quicker than two stars
 
 
 def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
@@ -224,7 +225,8 @@ def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
         table = _table(offers, len(about))
         if table.any_open is None:
             return next(_open_ones(state, choice, seat), None) is not None
-    return table.any_open(*(state, seat) + about)
+    head = (state, seat)
+    return table.any_open(*head + about)
 
 
 def _open_ones(state: Any, choice: Choice, seat: Seat) -> Iterator[Call]:
