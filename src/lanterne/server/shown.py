@@ -126,17 +126,27 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
     """The question to the view's seat; for others whom the game waits for; at the end how it ended."""
     if view.choice is None:
         return Prompt(words.title, words.prompt(view, names))
-    rules = view.decision.rules if view.is_asked else ()
-    title = names.seats[view.seat] if view.is_asked else ""
-    spare = view.spareable
-    return Prompt(title, words.prompt(view, names), rules, spare, words.spare(spare)[1] if spare else "")
+    if not view.is_asked:
+        return waiting(view.choice.seats, words, names)
+    title, spare = names.seats[view.seat], view.spareable
+    told = words.prompt(view, names)
+    return Prompt(title, told, view.decision.rules, spare, words.spare(spare)[1] if spare else "")
+
+
+def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
+    """Whom the game waits for, for those who are not asked."""
+    return Prompt("", words.waiting(asked, names))
 
 
 def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
     """What the view's seat may answer, drafts aside; empty if it is not asked, or asked for a draft alone."""
     found: list[Option] = []
+    warning_of = shelf.warnings_of(view.box.name)
+    step, naming = "", names
     for call in view.options():
-        option, warning = _option(words, words.naming(call, names), call), shelf.warning(view, call)
+        if call[0] != step:  # most stand side by side
+            step, naming = call[0], words.naming(call, names)
+        option, warning = _option(words, naming, call), warning_of(view, call)
         found.append(option if warning is None else replace(option, warning=words.said(warning)))
     return tuple(found)
 
