@@ -39,7 +39,7 @@ class RecordedGame(Generic[S]):
     ) -> None:
         self.box = box
         self.log = Log(header, [])
-        self.seats = tuple(Seat(seat.person, seat.bot) for seat in header.seats)
+        self._sit_down(tuple(Seat(seat.person, seat.bot) for seat in header.seats))
         self.moments: Moments[S] = Moments(box, self.log)
         self.choice_id = 0
         self.standing: list[int] = []
@@ -62,6 +62,10 @@ class RecordedGame(Generic[S]):
             box.arrange(state, header.position)
         self.game: Game[S] = self._play(state, dice)
         self._enter(Setup(0, tuple(self._chance)), free=False)
+
+    def _sit_down(self, seats: tuple[Seat, ...]) -> None:
+        """From here on these persons and bots play."""
+        self.seats, self._together, self._alone = seats, together(seats), alone(seats)
 
     def _play(self, state: S, dice: Dice) -> Game[S]:
         def turn_ended() -> None:
@@ -89,7 +93,7 @@ class RecordedGame(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.over
+        return self.game.choice is None
 
     def view(self, seat: int) -> View[S]:
         """What this seat alone may know; -1 is a spectator."""
@@ -116,11 +120,11 @@ class RecordedGame(Generic[S]):
 
     def person_seats(self, seat: int) -> int:
         """All seats of the person at `seat`, as a set."""
-        return together(self.seats)[seat]
+        return self._together[seat]
 
     def is_alone(self, seat: int) -> bool:
         """Whether the person at `seat` plays with bots only."""
-        return alone(self.seats)[seat]
+        return self._alone[seat]
 
     @property
     def last(self) -> int:

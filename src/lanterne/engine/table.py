@@ -191,9 +191,9 @@ class Table(RecordedGame[S]):
         is what was seen of the moment before it."""
         if self._turn_ended or self._chapter_ended or self._chance:
             return False
-        if any(self.seats[other].person != self.seats[seat].person for other in self.game.asked):
-            return False
         known, sights, last = self.person_seats(seat), self.box.sights, self.moments.last
+        if not all([known >> other & 1 for other in self.game.asked]):
+            return False
         seen = before.get(0 if sights.are_alike(last) else known)  # it is there if the person has looked at it
         guess = Game(self.box, seen.copy() if seen is not None else sights.mask(last, known), NoDice())
         try:
@@ -228,7 +228,7 @@ class Table(RecordedGame[S]):
         if self.over:
             raise IllegalAnswer("the game is over: no seat is handed over any more")
         self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
-        self.seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
+        self._sit_down((*self.seats[:seat], to, *self.seats[seat + 1 :]))
         self.undone.clear()
 
     def leave(self, seat: int) -> None:

@@ -57,11 +57,11 @@ def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
     mine = live.seats_of(connection.person)
     if table is None or not mine:
         return -1, ""
-    asked = next((seat for seat in table.asked if seat in mine), -1)
+    asked = next(iter([seat for seat in table.asked if seat in mine]), -1)
     if connection.looking not in mine:
         connection.looking = -1
     looking = connection.looking
-    if not live.plan.curtain or len({table.seats[seat].person for seat in mine}) == 1:
+    if not live.plan.curtain or len(mine) == 1 or len({table.seats[seat].person for seat in mine}) == 1:
         connection.looking = asked if asked >= 0 else looking if looking >= 0 else mine[0]
         return connection.looking, ""
     if asked < 0:
@@ -183,7 +183,7 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> bytes:
         seat,
         shown.prompt(view, words, names),
         options,
-        shown.headings(words, options, view.choice.draft if asked and view.choice else None),
+        shown.headings(words, [call[0] for call in view.options()], view.choice.draft) if asked and view.choice else {},
         shown.draft(view, words, names, view.suggested()) if asked else None,
         undo,
         redo,
@@ -255,7 +255,7 @@ def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
     view = table.view_of_person(seat)
     words = words_for(table.box, language)
     found = shown.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(table.choice_id, found, shown.headings(words, found), ways(view, "").to)
+    return ClosedNow(table.choice_id, found, shown.headings(words, [closed.verb for closed in found]), ways(view, "").to)
 
 
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:

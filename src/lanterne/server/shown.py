@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from lanterne import shelf
@@ -21,6 +22,7 @@ from lanterne.server.messages import (
     PanelChange,
     Place,
     Prompt,
+    Ready,
     ShownAmount,
     ShownDie,
     ShownDraft,
@@ -31,6 +33,14 @@ from lanterne.server.messages import (
     Told,
 )
 from lanterne.words import Names, Words
+
+_encoder = msgspec.json.Encoder()
+
+
+def ready(part: Any) -> Ready:
+    """A part of a message, written out: what comes again and again is written once."""
+    return Ready(_encoder.encode(part))
+
 
 # --- the scene --------------------------------------------------------------------------------------------------------
 
@@ -87,9 +97,9 @@ def _rearranged(old: Panel, new: Panel) -> tuple[list[Node], tuple[str, ...], tu
 
 
 @lru_cache(maxsize=32)
-def _nodes(words: Words) -> Callable[[Node], ShownNode]:
-    """Gives nodes words; the same node is given them once."""
-    return by_identity(lambda node: _node(node, words.said), most=1 << 13)
+def _nodes(words: Words) -> Callable[[Node], Ready]:
+    """Gives nodes words and writes them out; the same node is written once."""
+    return by_identity(lambda node: ready(_node(node, words.said)), most=1 << 13)
 
 
 def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
@@ -138,16 +148,19 @@ def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
     return Prompt("", words.waiting(asked, names))
 
 
-def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
+def options(view: View[Any], words: Words, names: Names) -> tuple[Ready, ...]:
     """What the view's seat may answer, drafts aside; empty if it is not asked, or asked for a draft alone."""
-    found: list[Option] = []
+    found: list[Ready] = []
     warning_of = shelf.warnings_of(view.box.name)
     step, naming = "", names
     for call in view.options():
         if call[0] != step:  # most stand side by side
             step, naming = call[0], words.naming(call, names)
-        option, warning = _option(words, naming, call), warning_of(view, call)
-        found.append(option if warning is None else replace(option, warning=words.said(warning)))
+        warning = warning_of(view, call)
+        if warning is None:
+            found.append(_ready_option(words, naming, call))
+        else:
+            found.append(ready(replace(_option(words, naming, call), warning=words.said(warning))))
     return tuple(found)
 
 
@@ -161,6 +174,11 @@ def _option(words: Words, names: Names, call: Call) -> Option:
 
 
 @lru_cache(maxsize=KEPT)
+def _ready_option(words: Words, names: Names, call: Call) -> Ready:
+    return ready(_option(words, names, call))
+
+
+@lru_cache(maxsize=KEPT)
 def _things(step: Step[...], call: Call) -> tuple[str, ...]:
     """The ids of what a call points at, in the order of its arguments."""
     return tuple(
@@ -170,12 +188,10 @@ def _things(step: Step[...], call: Call) -> tuple[str, ...]:
     )
 
 
-def headings(words: Words, calls: Sequence[Option | Closed], draft: Draft | None = None) -> dict[str, str]:
-    """The heading of each step among the options, and of each side of an offer."""
-    if not calls and draft is None:
-        return {}
+def headings(words: Words, steps: Sequence[str], draft: Draft | None = None) -> dict[str, str]:
+    """The heading of each step among these, and of each side of an offer."""
     sides = [side.name for side in draft.sides] if draft is not None else []
-    return {verb: words.verb(verb) for verb in dict.fromkeys([call.verb for call in calls] + sides)}
+    return {verb: words.verb(verb) for verb in dict.fromkeys([*steps, *sides])}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:
