@@ -6,6 +6,8 @@ view and compare: nothing that a seat may not know can be in it.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -68,11 +70,12 @@ def changes(before: Scene, after: Scene, words: Words) -> tuple[PanelChange, ...
 
 def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
-    pairs = [(before, after) for before, after in zip(old.nodes, new.nodes, strict=False) if before is not after]
-    changed = [after for _, after in pairs]
+    other = list(map(is_not, old.nodes, new.nodes))
+    changed = list(compress(new.nodes, other))
     gone: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
-    if len(old.nodes) != len(new.nodes) or any(before.id != after.id for before, after in pairs):
+    ids = [node.id for node in changed]
+    if len(old.nodes) != len(new.nodes) or [node.id for node in compress(old.nodes, other)] != ids:
         changed, gone, order = _rearranged(old, new)
     return PanelChange(
         new.id,
