@@ -192,7 +192,7 @@ class Table(RecordedGame[S]):
         if self._turn_ended or self._chapter_ended or self._chance:
             return False
         known, sights, last = self.person_seats(seat), self.box.sights, self.moments.last
-        if not all([known >> other & 1 for other in self.game.asked]):
+        if not all(known >> other & 1 for other in self.game.asked):
             return False
         seen = before.get(0 if sights.are_alike(last) else known)  # it is there if the person has looked at it
         guess = Game(self.box, seen.copy() if seen is not None else sights.mask(last, known), NoDice())

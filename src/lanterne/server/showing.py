@@ -255,7 +255,9 @@ def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
     view = table.view_of_person(seat)
     words = words_for(table.box, language)
     found = shown.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(table.choice_id, found, shown.headings(words, [closed.verb for closed in found]), ways(view, "").to)
+    return ClosedNow(
+        table.choice_id, found, shown.headings(words, [closed.verb for closed in found]), ways(view, "").to
+    )
 
 
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:

@@ -42,7 +42,9 @@ def _parts(s: State, tasks: tuple[int, ...]) -> tuple[object, ...]:
     """All that the nodes of these tasks rest on, beside where the tasks are; of the dwarfs only those on their squares:
     most steps touch no task."""
     squares, level, potions = _squares(s.board, tasks), s.level, s.potions
-    on_tasks = [(die, square, level[die], potions >> die & 1) for die, square in enumerate(s.where) if square in squares]
+    on_tasks = [
+        (die, square, level[die], potions >> die & 1) for die, square in enumerate(s.where) if square in squares
+    ]
     settled = [[row for row in rows if row.card in tasks] for rows in (s.traps, s.picks, s.answers) if rows]
     said = (bool(s.traps), bool(s.picks), settled)  # which rows they are
     first = s.active != NONE and first_turn(s, s.active) is None
