@@ -44,6 +44,13 @@ class Relic(NamedTuple):
     why: Sorry
 
 
+class Stamp(NamedTuple):
+    """Who is asked at a table, and when something last happened there, as it was last noted beside the log."""
+
+    asked: str = ""
+    at: int = 0
+
+
 class UndoRequest(NamedTuple):
     """A wish to go back beyond the barrier: everybody is asked."""
 
@@ -55,9 +62,8 @@ class UndoRequest(NamedTuple):
 class LiveTable:
     """A table with everybody at it.
 
-    `told` is what has happened and was not taken back.
-    `secret` is what nobody can guess: bots draw their chance from it. `table` is None while people gather, and if its
-    log can no longer be followed: then a `relic` is left.
+    `told` is what has happened and was not taken back. `secret` is what nobody can guess: bots draw their chance from
+    it. `table` is None while people gather, and if its log can no longer be followed: then a `relic` is left.
     """
 
     def __init__(self, key: int, table_id: str, plan: Plan, host: str, keeper: Keeper, thinkers: Thinkers) -> None:
@@ -77,6 +83,7 @@ class LiveTable:
         self.spared: dict[int, frozenset[str]] = {}
         self.request: UndoRequest | None = None
         self.since = _milliseconds()
+        self.stamped = Stamp()
         self.saved = 0
         self.used = time.monotonic()
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
@@ -255,7 +262,7 @@ class LiveTable:
         for entry in new:
             enter(self.told, entry)
         self.show_all()
-        if self.status == "over" or any(isinstance(entry, HandedOver) for entry in new):
+        if self.status == "over" or HandedOver in map(type, new):
             self.show_people()
         self._keeper.asked(self)
         self.drive()
