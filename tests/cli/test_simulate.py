@@ -84,7 +84,6 @@ def test_a_broken_game_says_how_to_see_it_again(keyboard: Keyboard, tmp_path: Pa
 def test_ctrl_c_ends_it_with_a_sentence(workers: str, tmp_path: Path) -> None:
     """A log on the disk tells that it is well under way."""
     words = ("--games", "1000000000", "--option", "max_rounds=30", "--workers", workers, "--logs", str(tmp_path))
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # who tests in the background hands on that it is ignored
     with subprocess.Popen(
         [sys.executable, "-m", "lanterne.cli", "simulate", "xorlosch", *words],
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
