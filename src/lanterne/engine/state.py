@@ -57,7 +57,8 @@ class State(msgspec.Struct):
 
     def copy(self) -> Self:
         """An independent copy. Rows are immutable, so only the lists are new."""
-        return _copier(type(self))(self)
+        copied: Self = _copier(type(self))(self)
+        return copied
 
     def encode(self) -> bytes:
         """Canonical JSON: equal states, and equal views, give equal bytes. A hole is written as "?"."""
