@@ -99,7 +99,7 @@ def test_a_name_is_plain_and_not_taken(text: str) -> None:
 
 
 @rule("QW-PAG-3")
-@pytest.mark.parametrize("text", ["collapse", "note-1"])
+@pytest.mark.parametrize("text", ["collapse", "note1"])
 def test_what_notes_actions_and_the_collapse_tell_has_one_name_each(text: str) -> None:
     at = note()
     draw(at, ["close_entry"], ["new_note"], ["close_entry"], ["rename", "note-2"])
