@@ -296,6 +296,22 @@ def test_a_text_stands_in_its_language_only() -> None:
     assert at.decision == "edit"
 
 
+@rule("QW-TXT-1")
+def test_all_that_heroes_read_of_can_be_written() -> None:
+    at = stage()
+    draw(at, *WHOLE)
+    turn_to(at, "people", ["new_item"])
+    texts = [["write_entry", "item-1"], ["write_more", "item-1"], ["write_find", "room-01"], ["write_trap", "e2"]]
+    turn_to(at, "words", *(each for what in texts for each in ([*what, "en"], ["write", " ".join(what)])))
+    item = at.game.state.quest.items[0]
+    assert {row[0]: row[1] for row in at.game.state.texts} == {
+        f"item-{item}": "write_entry item-1",
+        f"item-{item}.effect": "write_more item-1",
+        "find-own-sheet-room-01": "write_find room-01",
+        "sprung-own-sheet-e2": "write_trap e2",
+    }
+
+
 @rule("QW-TXT-2")
 @pytest.mark.parametrize("text", ["", "   ", "a\u0000b", "x" * 1201])
 def test_a_text_can_be_read_and_is_not_too_long(text: str) -> None:
