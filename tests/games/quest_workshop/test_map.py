@@ -261,7 +261,9 @@ def test_heroes_begin_in_groups() -> None:
     assert "flaw-starts" in [flaw.id for flaw in flaws(at.game.state)]
     draw(at, ["put", "a4"])
     assert "flaw-starts" not in [flaw.id for flaw in flaws(at.game.state)]
-    draw(at, ["take", "eraser"], *(["clear", square] for square in ("a1", "a2", "a3", "a4")))
+    draw(at, ["throw_away", "group-1"])
+    assert [group.positions for group in at.game.state.quest.start] == [(1, 2, 3, 4)]
+    draw(at, ["take", "eraser"], *(["clear", square] for square in ("a1", "a2", "a3")))
     assert [group.positions for group in at.game.state.quest.start] == [(1, 2, 3, 4)]
     draw(at, ["take", "start"], ["throw_away", "group-1"])
     assert at.game.state.quest.start == ()
