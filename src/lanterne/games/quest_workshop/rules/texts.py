@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
-from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.quest_workshop.entries import every
 from lanterne.games.quest_workshop.heroscribe import brought, is_heroscribe
 from lanterne.games.quest_workshop.names import flags_of
