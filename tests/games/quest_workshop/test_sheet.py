@@ -2,7 +2,7 @@
 
 import pytest
 from tests.citing import rule
-from tests.games.quest_workshop.sheets import WHOLE, draw, stage, whole_quest, why, write
+from tests.games.quest_workshop.sheets import WHOLE, WORDS, draw, stage, whole_quest, why, write
 from tests.games.quest_workshop.test_map import OPEN_ROOM
 
 from lanterne.engine import IllegalAnswer
@@ -174,6 +174,28 @@ def test_a_text_stands_in_its_language_only() -> None:
     draw(at, ["write", " Le Cor "], ["write_subject", "title", "en"], ["leave_text"])
     assert at.truth()["words"] == [["quest-own-sheet", "", "Le Cor"]]
     assert at.decision == "edit"
+
+
+@rule("QW-TXT-1")
+def test_everything_that_is_read_out_is_written_in_both_languages() -> None:
+    at = stage()
+    draw(at, *WHOLE)
+    write(at)
+    written = {key: (english, french) for key, english, french in at.game.state.texts}
+    assert len(written) == len(WORDS)
+    for key, (_, english, french) in zip(
+        (
+            *("quest-own-sheet", "quest-own-sheet.effect", "quest-own-sheet.flavor"),
+            f"monster-{at.game.state.quest.characters[0].id}",
+            f"note-own-sheet-{at.game.state.quest.notes[0].id}",
+            *("find-own-sheet-room-01", "sprung-own-sheet-e2"),
+        ),
+        WORDS,
+        strict=True,
+    ):
+        assert written[key] == (english, french)
+    draw(at, ["write_note", "note-1", "fr"], ["leave_text"])
+    assert at.game.state.desk == ("", -1)
 
 
 @rule("QW-TXT-2")
