@@ -61,11 +61,6 @@ def _pattern(text: Text, language: str, say: Callable[[Say], str]) -> str:
         return text.pattern
     if isinstance(text, Say):
         return say(text)
-    return theirs(text, language)
-
-
-def theirs(text: Theirs, language: str) -> str:
-    """What others wrote, as it stands in our files."""
     found = typeset(text.text, language)
     return f"{found}." if text.told and not found.endswith((".", "!")) else found
 

@@ -55,13 +55,6 @@ class Imported(NamedTuple):
 def imported(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
     """The quest of a file, under this id (else one made from its name). `goal` is one of GOALS, or the square of a
     monster that must be killed. Raises NotAQuest with a sentence."""
-    found = sketched(data, id_, goal)
-    _check(found.sheet, found.potions)
-    return found
-
-
-def sketched(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
-    """The same, but the quest need not be one that the game takes."""
     written = with_villains(read(data))
     name = written.name or "?"
     id_ = id_ or slug(name)
@@ -74,6 +67,7 @@ def sketched(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
         for heals in _own_draughts(understood)
     )
     sheet = _sheet(id_, written, placed, understood) | {"parts": parts}
+    _check(sheet, potions)
     doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
     report = Report(placed.left_out, doubts, understood.readings)
     return Imported(id_, name, sheet, potions, _words(id_, written, placed, understood, goal), report)

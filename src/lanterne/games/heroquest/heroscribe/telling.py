@@ -29,8 +29,3 @@ def report(quest: Imported) -> list[Say]:
         if sentences:
             lines += [heading, *(Say("import-line", {"sentence": sentence}) for sentence in sentences)]
     return lines
-
-
-def told_of(quest: Imported) -> tuple[Say, ...]:
-    """All sentences of the report."""
-    return quest.report.left_out + quest.report.doubts + quest.report.readings
