@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from lanterne.engine import Box
     from lanterne.games.heroquest.heroscribe.sheet import Imported
 
-HELP = """Quests of HeroQuest by others: take in what was drawn with HeroScribe, hand ours out, let bots try them. To draw
-one yourself: lanterne play quest-workshop.
+HELP = """Quests of HeroQuest by others: take in what was drawn with HeroScribe, hand ours out, let bots try them.
+
+To draw one yourself: lanterne play quest-workshop.
 
 For example:
 

@@ -13,6 +13,7 @@ log-begun = An empty sheet lies on the table.
 ending-finished = The quest is finished, and can be played.
 ending-unfinished = The sheet is set aside, unfinished.
 warn-set-aside = A sheet that is set aside cannot be drawn on any more. Take it away as a file first if you want to go on.
+warn-removes = Your tool does not fit there; this would remove what is there.
 story-made = Monsters: { $monsters }; doors: { $doors }; notes: { $notes }.
 
 ## Edits

@@ -13,6 +13,7 @@ log-begun = Une feuille vierge est sur la table.
 ending-finished = La quête est terminée : on peut la jouer.
 ending-unfinished = La feuille est mise de côté, inachevée.
 warn-set-aside = On ne peut plus dessiner sur une feuille mise de côté. Emportez-la d’abord en fichier si vous voulez la reprendre.
+warn-removes = Votre outil n’y va pas ; cela enlèverait ce qui s’y trouve.
 story-made = Monstres : { $monsters } ; portes : { $doors } ; notes : { $notes }.
 
 ## Retouches
