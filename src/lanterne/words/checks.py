@@ -56,11 +56,14 @@ def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
     # How a game names its seats is known only in play, so messages for them count as wanted.
     reached = {lexicon.found(key)[0].partition(".")[0] for key in wanted}
     reached |= {key for key in lexicon.attributes if key.startswith("seat-")}
-    new = set(reached)
+    beyond: dict[str, set[str]] = {}
+    for key, others in lexicon.refers.items():
+        beyond.setdefault(key.partition(".")[0], set()).update(other.partition(".")[0] for other in others)
+    new = list(reached)
     while new:
-        keys = [key for key in lexicon.refers if key.partition(".")[0] in new]
-        new = {other.partition(".")[0] for key in keys for other in lexicon.refers[key]} - reached
-        reached |= new
+        found = beyond.get(new.pop(), set()) - reached
+        reached |= found
+        new += found
     for key in lexicon.attributes:
         if key not in reached and key not in lexicon.borrowed:
             yield f"{key} is not used"

@@ -39,8 +39,8 @@ is a number.
 import ast
 import inspect
 import tomllib
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
@@ -196,7 +196,8 @@ def given_to_refusal(box: Box[Any], names: Iterable[str]) -> Gifts:
     return {hyphened(name): Given(kind := known.get(name, NUMBER), kind is not NUMBER) for name in names}
 
 
-def written(source: str) -> dict[str, Gifts]:
+@lru_cache(maxsize=2048)
+def written(source: str) -> Mapping[str, Gifts]:
     """The messages that a piece of code writes out: `Say("id", {"name": …})` and `….text("id", name=…)`."""
     found: dict[str, Gifts] = {}
     for node in ast.walk(ast.parse(source)):

@@ -11,27 +11,36 @@ WHOLE = (
     ["hang", "b1-b2"],
     ["take", "stairs"],
     ["put", "b2"],
-    ["take", "furniture-treasure-chest"],
+    ["take_furniture", "furniture-treasure-chest"],
     ["put", "e2"],
-    ["take", "device-dart"],
+    ["take_trap", "device-dart"],
     ["put", "e2"],
-    ["take", "gold"],
+    ["take_treasure", "gold"],
     ["put", "e2"],
-    ["take", "monster-orc"],
+    ["take_figure", "monster-orc"],
     ["put", "a5"],
+    ["turn_to", "people"],
     ["create", "gargoyle"],
-    ["take", "character-1"],
-    ["put", "a8"],
     ["teach", "dread-fear"],
     ["improve", "body"],
+    ["close_entry"],
+    ["take_figure", "character-1"],
+    ["put", "a8"],
+    ["turn_to", "goal"],
     ["ask_kill", "character-1"],
-    ["promise", 100],
+    ["turn_to", "rules"],
     ["let_wander", "goblin"],
-    ["note_on_death", "character-1"],
-    ["then_give", "holy-water"],
-    ["take", "monster-goblin"],
+    ["turn_to", "notes"],
+    ["new_note"],
+    ["when_dead", "character-1"],
+    ["turn_to", "then"],
+    ["look_for_item"],
+    ["take_gear", "holy-water"],
+    ["then_give"],
+    ["take_figure", "monster-goblin"],
     ["put", "a3"],
-    ["close_note"],
+    ["close_entry"],
+    ["turn_to", "words"],
 )
 """A quest in the north-west, all but its words."""
 
@@ -39,8 +48,8 @@ WORDS = (
     (["write_subject", "title"], "The Horn under the Hill", "Le Cor sous la colline"),
     (["write_subject", "goal"], "Slay the keeper.", "Tuez le gardien."),
     (["write_subject", "parchment"], 'Something {blows} a "horn" at night.', "Quelqu'un sonne du cor: la nuit!"),
-    (["write_name", "character-1"], "Ashgar", "Ashgar"),
-    (["write_note", "note-1"], "A goblin comes running.", "Un gobelin accourt."),
+    (["write_entry", "character-1"], "Ashgar", "Ashgar"),
+    (["write_entry", "note-1"], "A goblin comes running.", "Un gobelin accourt."),
     (["write_find", "room-01"], "The chest holds 25 gold coins.", "Le coffre contient 25 pièces d’or."),
     (["write_trap", "e2"], "A dart: lose 1 Body Point.", "Une fléchette : perdez 1 point de Corps."),
 )
@@ -55,6 +64,13 @@ def draw(at: Stage, *answers: list[Any]) -> None:
     """Give these answers one after the other."""
     for answer in answers:
         at.game.answer(0, BOX.decode(answer))
+
+
+def turn_to(at: Stage, page: str, *answers: list[Any]) -> None:
+    """Give these answers on this page."""
+    if at.truth()["page"] != page:
+        draw(at, ["turn_to", page])
+    draw(at, *answers)
 
 
 def write(at: Stage) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from tests.citing import rule
 from tests.games.heroquest.heroscribe import quest
-from tests.games.quest_workshop.sheets import WHOLE, draw, stage, whole_quest, why, write
+from tests.games.quest_workshop.sheets import WHOLE, draw, stage, turn_to, whole_quest, why, write
 
 from lanterne import shelf
 from lanterne.games.heroquest.content.board import LAYOUT
@@ -12,6 +12,7 @@ from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.heroscribe import brought, for_heroscribe
+from lanterne.games.quest_workshop.rules.texts import close_report
 from lanterne.games.quest_workshop.state import State
 from lanterne.lab.scenery import flaws as flaws_of_scene
 from lanterne.lab.stage import Stage
@@ -66,7 +67,7 @@ def test_what_the_file_does_not_say_is_written_by_the_author() -> None:
     assert words["quest-own-sheet"] == ("The Cellar", "The Cellar")
     assert words["note-own-sheet-marker1"] == ("Giant Rat.", "Giant Rat.")
     for language in ("en", "fr"):
-        draw(at, ["write_subject", "goal", language], ["write", "Explore."])
+        turn_to(at, "words", ["write_subject", "goal", language], ["write", "Explore."])
     assert flaws(at.game.state) == ()
     check_quest(at.game.state.quest, 1, LAYOUT, HEROQUEST)
 
@@ -84,7 +85,7 @@ def test_what_the_file_does_not_say_is_written_by_the_author() -> None:
 def test_a_file_in_which_nothing_can_be_drawn_leaves_the_sheet_and_says_why(text: str, reason: str) -> None:
     at = stage({"gold": 50})
     before = at.game.state.quest
-    draw(at, ["bring"], ["load", text])
+    turn_to(at, "words", ["bring"], ["load", text])
     assert (at.game.state.quest, at.decision) == (before, "edit")
     [sentence] = told(at.game.state)
     assert reason in sentence
@@ -96,13 +97,14 @@ def test_the_report_is_put_away() -> None:
     at = load(CELLAR)
     assert why(at, ["close_report"]) is None
     draw(at, ["close_report"])
-    assert (at.game.state.report, why(at, ["close_report"])) == ((), ("nothing-reported", "QW-TXT-4"))
+    assert at.game.state.report == ()
+    assert close_report() not in BOX.view(at.game.state, 0).options()
 
 
 @rule("QW-TXT-4")
 def test_another_file_takes_the_place_of_the_report() -> None:
     at = load(CELLAR)
-    draw(at, ["bring"], ["load", quest(("Orc", 7, 16)).decode()])
+    turn_to(at, "words", ["bring"], ["load", quest(("Orc", 7, 16)).decode()])
     assert not any("Giant Rat" in line for line in told(at.game.state))
 
 
@@ -117,6 +119,14 @@ def test_a_potion_that_the_box_does_not_have_is_left_out_and_told() -> None:
     found = brought(quest(("LetterA", 7, 16), notes=(note,)).decode(), "own-x")
     assert [(find.gold, find.items) for find in found.drawn.quest.finds] == [(5, ())]
     assert "report-no-such-potion" in [line.id for line in found.report]
+
+
+def test_of_several_boards_the_one_is_drawn_on_which_heroes_begin() -> None:
+    two = quest().decode().replace('width="1"', 'width="2"').replace("</board>", "</board><board/>")
+    told = [line.id for line in brought(two, "own-x").report]
+    assert "report-first-board" in told
+    assert "import-boards" not in told
+    assert "report-first-board" not in [line.id for line in brought(quest().decode(), "own-x").report]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -140,8 +150,10 @@ def test_what_cannot_be_played_is_not_written_for_heroscribe() -> None:
 
 def test_a_quest_without_stairs_is_written_for_heroscribe_too() -> None:
     at = stage()
-    draw(at, *WHOLE, ["clear", "b2"], ["take", "start"], *(["put", name] for name in ("b2", "c2", "b3", "c3")))
-    draw(at, ["take", "exit"], ["put", "a1"])
+    draw(at, *WHOLE)
+    turn_to(at, "map", ["take", "eraser"], ["clear", "b2"], ["take", "start"])
+    draw(at, *(["put", name] for name in ("b2", "c2", "b3", "c3")), ["take", "exit"], ["put", "a1"])
+    turn_to(at, "words")
     write(at)
     assert flaws(at.game.state) == ()
     data = for_heroscribe(at.game.state, "en", words_for(BOX, "en").said)

@@ -9,7 +9,8 @@ from lanterne.lab.scenery import flaws
 
 def test_a_whole_quest_can_be_shown_whatever_is_in_hand() -> None:
     at = stage()
-    for answers in (WHOLE, (["take", "secret-door"],), (["take", "rock"], ["open_note", "note-1"])):
+    story = (["take", "rock"], ["turn_to", "notes"], ["open_entry", "note-1"])
+    for answers in (WHOLE, (["turn_to", "map"], ["take", "secret-door"]), story):
         draw(at, *answers)
         view = BOX.view(at.game.state, 0)
         assert flaws(shelf.scene(view), view) == []

@@ -67,6 +67,7 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> N
             again = await table_of(house, GAME, [ann])
             window = await Window(again, ann).open()
             window.news()
+            await answer(window, "turn_to", "words")
             await answer(window, "bring")
             assert "no quest" in refused(await answer(window, "load", json.dumps({"quest": 1})))
             assert refused(await answer(window, "load", file)) == ""

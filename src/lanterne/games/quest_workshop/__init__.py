@@ -9,6 +9,7 @@ from lanterne.engine.dice import Dice
 from lanterne.games.quest_workshop import rules
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.heroscribe import for_heroscribe
+from lanterne.games.quest_workshop.names import flags_of
 from lanterne.games.quest_workshop.packing import file_of, pack_of, read_file, zipped
 from lanterne.games.quest_workshop.position import arrange, describe, seat_names, sit
 from lanterne.games.quest_workshop.rules.editing import edit
@@ -38,6 +39,7 @@ def example() -> State:
     state = new_state({}, 1)
     text = resources.files(__package__).joinpath("example.json").read_text("utf-8")
     state.quest, state.texts = read_file(text)
+    state.flags = flags_of(state.quest)
     state.agenda[:] = [edit()]
     return state
 

@@ -2,7 +2,8 @@
 
 from lanterne.engine import Call, View
 from lanterne.games.quest_workshop.rules.finishing import finish, set_aside
-from lanterne.games.quest_workshop.state import State
+from lanterne.games.quest_workshop.rules.pages import turn_to
+from lanterne.games.quest_workshop.state import PAGES, State
 
 
 class IdleAuthor:
@@ -15,7 +16,9 @@ class IdleAuthor:
         """An open answer to the choice that waits."""
         if view.decision.name != "edit":
             return view.unasked()
-        return finish() if view.is_open(finish()) else set_aside()
+        if view.is_open(finish()):
+            return finish()
+        return set_aside() if view.is_open(set_aside()) else turn_to(PAGES.number("words"))
 
 
 BOTS = {"idle": IdleAuthor}

@@ -7,7 +7,7 @@ from lanterne.games.heroquest.content.board import GRID, LAYOUT
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals, covered, region_of_mask
-from lanterne.kit.grid import mask_of
+from lanterne.kit.grid import mask_of, squares_of
 from lanterne.scene.keeping import by_identity
 
 SIZES = {row.id: (row.width, row.height) for row in BOX.furniture}
@@ -18,8 +18,9 @@ COUNTS = {row.id: row.count for row in BOX.furniture}
 
 
 class Lying(NamedTuple):
-    """What covers which squares. `solid` is what nobody can enter, `standing` who stands somewhere, from the start or
-    later; `free` are the squares that must stay free: those of start and exit."""
+    """What covers which squares. `solid` is what nobody can enter, `standing` who stands somewhere from the start;
+    `later` is what needs floor when its time comes: arrivals, who escapes, rubble. `free` are the squares that must
+    stay free: those of start and exit."""
 
     solid: int
     stairs: int
@@ -40,6 +41,7 @@ def _lying(quest: QuestFile) -> Lying:
         solid |= covered(LAYOUT, piece, BOX)
     later = LAYOUT.mask(tuple(row.at for row in arrivals(quest)))
     later |= LAYOUT.mask(tuple(row.escape for row in quest.characters if row.escape))
+    later |= LAYOUT.mask(quest.collapse.squares if quest.collapse else ())
     return Lying(
         solid=solid,
         stairs=block(LAYOUT.square(quest.stairs), 2, 2) if quest.stairs else 0,
@@ -75,9 +77,17 @@ def room_of(mask: int) -> int:
     return -1 if region is None else region
 
 
+def _pieces(quest: QuestFile) -> dict[int, sheets.Piece]:
+    return {square: piece for piece in quest.furniture for square in squares_of(covered(LAYOUT, piece, BOX))}
+
+
+pieces = by_identity(_pieces, 64)
+"""The piece of furniture on each square that has one."""
+
+
 def piece_on(quest: QuestFile, square: int) -> sheets.Piece | None:
     """The piece of furniture that covers the square."""
-    return next((piece for piece in quest.furniture if covered(LAYOUT, piece, BOX) >> square & 1), None)
+    return pieces(quest).get(square)
 
 
 def figures_used(quest: QuestFile, figure: str) -> int:
@@ -91,13 +101,30 @@ def placed(quest: QuestFile, kind: str) -> bool:
     return any(row.kind == kind for row in (*quest.monsters, *arrivals(quest)))
 
 
+def spoken_squares(quest: QuestFile) -> int:
+    """The squares where actions are done, which notes wait to be seen, and which fill with rubble."""
+    names = [name for row in quest.actions for name in row.squares]
+    names += [row.trigger.at for row in quest.notes if isinstance(row.trigger, sheets.Seen)]
+    return LAYOUT.mask((*names, *(quest.collapse.squares if quest.collapse else ())))
+
+
 def things_in(quest: QuestFile, region: int) -> int:
-    """The squares of a region on which anything lies."""
+    """The squares of a region on which anything lies, or that are spoken of."""
     found = lying(quest)
-    return LAYOUT.squares[region] & (found.taken | found.later | found.traps | found.free)
+    return LAYOUT.squares[region] & (found.taken | found.later | found.traps | found.free | spoken_squares(quest))
 
 
 def doors_of(quest: QuestFile, region: int) -> list[sheets.Between]:
     """Where doors lead into a region, secret ones among them."""
     every = (*(door.between for door in quest.doors), *quest.secret_doors)
     return [pair for pair in every if any(LAYOUT.region_of[LAYOUT.square(name)] == region for name in pair)]
+
+
+def searched(trigger: sheets.AnyTrigger) -> tuple[str, ...]:
+    """The rooms whose search a trigger waits for."""
+    match trigger:
+        case sheets.TreasureSearch(room=room):
+            return (room,)
+        case sheets.AnyOf(triggers=triggers):
+            return tuple(room for each in triggers for room in searched(each))
+    return ()

@@ -6,14 +6,17 @@ from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
-from lanterne.games.heroquest.content.layout import arrivals
-from lanterne.games.heroquest.content.quest_checks import check_quest, flags_set
+from lanterne.games.heroquest.content.layout import arrivals, dungeon
+from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
 from lanterne.games.heroquest.content.quest_ways import Party
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.quest_workshop.drawing import placed
-from lanterne.games.quest_workshop.rules.placing import ESCAPE, HEROES
-from lanterne.games.quest_workshop.state import CHARACTERS, LANGUAGES, ROOMS, State
+from lanterne.games.quest_workshop.rules.placing import ESCAPE
+from lanterne.games.quest_workshop.rules.starting import EVERYBODY, HEROES
+from lanterne.games.quest_workshop.state import LANGUAGES, ROOMS, State
+from lanterne.games.quest_workshop.story_flaws import story_flaws
+from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
 from lanterne.games.quest_workshop.texts import needed, told
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
@@ -27,11 +30,11 @@ def flaws(s: State) -> tuple[Say, ...]:
 
 def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
     """What is wrong with the sheet. What none of our own sentences tells, HeroQuest's own checks do."""
-    found = (*_start(quest), *_goal(quest), *_people(quest), *_notes(quest), *_ways(quest))
+    found = (*_start(quest), *_goal(quest), *_people(quest), *story_flaws(quest), *_ways(quest))
     if found:
         return found
     try:
-        check_quest(quest._replace(number=1, origin="pack", stairs=quest.stairs or None), 1, LAYOUT, BOX)
+        check_quest(_as_played(quest), 1, LAYOUT, BOX)
     except QuestFlaw as flaw:
         return (flaw.said,)
     return ()
@@ -40,11 +43,19 @@ def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
 map_flaws = by_identity(_map_flaws, 64)
 
 
+def _as_played(quest: QuestFile) -> QuestFile:
+    return quest._replace(number=1, origin="pack", stairs=quest.stairs or None)
+
+
 def _start(quest: QuestFile) -> Iterator[Say]:
     if not quest.stairs and not quest.start:
         yield Say("flaw-no-stairs")
-    elif any(len(set(group.squares)) != HEROES for group in quest.start):
+    elif not quest.start or any(len(set(group.squares)) != HEROES for group in quest.start):
         yield Say("flaw-starts", {"number": HEROES})
+    begins = [place for group in quest.start for place in group.positions]
+    for number in EVERYBODY:
+        if quest.start and begins.count(number) != 1:
+            yield Say("flaw-begins-nowhere", {"number": number})
     if not quest.exit:
         yield Say("flaw-no-exit")
     if quest.lost_artifacts in quest.dark_rooms:
@@ -54,29 +65,30 @@ def _start(quest: QuestFile) -> Iterator[Say]:
 def _goal(quest: QuestFile) -> Iterator[Say]:
     if not quest.parts:
         yield Say("flaw-no-goal")
-    are_set = flags_set(quest)
+    bodies = {row.id: row.body for row in quest.objects}
     for part in quest.parts:
-        if isinstance(part, sheets.Flag) and part.flag not in are_set:
-            yield Say("flaw-flag-never-set", {"flag": part.flag})
+        if isinstance(part, sheets.Kill) and not bodies.get(part.monster, 1):
+            yield Say("flaw-indestructible", {"entry": foe_said(quest, part.monster)})
 
 
 def _people(quest: QuestFile) -> Iterator[Say]:
-    for number, row in enumerate(quest.characters[: len(CHARACTERS.names)]):
+    for number, row in enumerate(quest.characters):
         if not placed(quest, row.id):
-            yield Say("flaw-not-placed", {"character": said(CHARACTERS, number)})
+            yield Say("flaw-not-placed", {"entry": entry_said("character", number, row.id)})
         if (ESCAPE in row.spells) != (row.escape is not None):
-            yield Say("flaw-no-escape", {"character": said(CHARACTERS, number)})
+            yield Say("flaw-no-escape", {"entry": entry_said("character", number, row.id)})
+    handed = {name for find in quest.finds for name in find.items}
+    handed |= {effect.item for _, effect in quest.effects if isinstance(effect, sheets.Give)}
+    for name in quest.items:
+        if name not in handed:
+            yield Say("flaw-item-nowhere", {"item": item_said(quest, name)})
 
 
-def _notes(quest: QuestFile) -> Iterator[Say]:
-    are_set = flags_set(quest)
-    for number, note in enumerate(quest.notes, 1):
-        if isinstance(note.trigger, sheets.FlagsSet) and not set(note.trigger.flags) <= are_set:
-            yield Say("flaw-note-waits", {"number": number})
+# --- ways -------------------------------------------------------------------------------------------------------------
 
 
 def _ways(quest: QuestFile) -> Iterator[Say]:
-    """With all doors open, secret ones too, and every search successful."""
+    """With all doors open that heroes can open, secret ones too, and every search successful."""
     if not quest.start:
         return
     party = Party(quest, LAYOUT, BOX)
@@ -86,16 +98,33 @@ def _ways(quest: QuestFile) -> Iterator[Say]:
     way_out = LAYOUT.grid.reach(LAYOUT.mask(quest.exit), party.edges, party.floor)
     if quest.exit and any(not way_out >> LAYOUT.square(name) & 1 for row in quest.start for name in row.squares):
         yield Say("flaw-no-way-out")
-    places = {row.at for row in (*quest.monsters, *arrivals(quest))}
-    places |= {row.at for row in quest.traps if row.kind != "furniture"}
-    places |= {name for door in quest.doors for name in door.between}
-    places |= {name for between in quest.secret_doors for name in between}
-    for name in sorted(places, key=SQUARE_NAMES.index):
+    for name in sorted(_places(quest), key=SQUARE_NAMES.index):
         if not party.is_beside(name):
             yield Say("flaw-no-way-to", {"square": said(SQUARES, SQUARE_NAMES.index(name))})
+    around = LAYOUT.grid.step(dungeon(LAYOUT, quest), LAYOUT.inside)
+    for name in quest.blocked:
+        if not around >> LAYOUT.square(name) & 1:
+            yield Say("flaw-block-unseen", {"square": said(SQUARES, SQUARE_NAMES.index(name))})
+    for number, action in enumerate(quest.actions):
+        if action.squares and not party.can_do(action):
+            yield Say("flaw-action-out-of-reach", {"entry": entry_said("action", number, action.id)})
     for part in quest.parts:
-        if isinstance(part, sheets.CarryOut) and part.item not in party.items:
-            yield Say("flaw-item-never-found")
+        match part:
+            case sheets.CarryOut(item=name) if name not in party.items:
+                yield Say("flaw-item-never-found", {"item": item_said(quest, name)})
+            case sheets.Flag(flag=flag) if flag not in party.flags:
+                yield Say("flaw-flag-out-of-reach", {"flag": named_said(flag)})
+
+
+def _places(quest: QuestFile) -> set[str]:
+    """The squares that heroes must be able to get to, or next to."""
+    found = {row.at for row in (*quest.monsters, *arrivals(quest))}
+    found |= {row.at for row in quest.allies} | {row.at for row in quest.objects}
+    found |= {row.at for row in quest.traps if row.kind != "furniture"}
+    found |= {name for door in quest.doors for name in door.between}
+    found |= {name for between in quest.secret_doors for name in between}
+    found |= {row.escape for row in quest.characters if row.escape}
+    return found | set(quest.collapse.squares if quest.collapse else ())
 
 
 def _unwritten(s: State) -> Iterator[Say]:

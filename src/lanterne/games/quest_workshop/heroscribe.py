@@ -7,12 +7,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from lanterne.games.heroquest.content.files import QuestFile, quest_in
-from lanterne.games.heroquest.heroscribe.ftl import Message, Text, Theirs, typeset
-from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
+from lanterne.games.heroquest.heroscribe.ftl import Message, Text, Theirs, theirs
+from lanterne.games.heroquest.heroscribe.sheet import Imported, sketched
+from lanterne.games.heroquest.heroscribe.telling import told_of
 from lanterne.games.heroquest.heroscribe.writing import exported
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import Drawn
-from lanterne.games.quest_workshop.state import ITEMS, LANGUAGES, ROOMS, State, Told
+from lanterne.games.quest_workshop.state import IN_BOX, LANGUAGES, ROOMS, State, Told
 from lanterne.games.quest_workshop.texts import needed, told
 from lanterne.scene import Say
 from lanterne.scene.saying import said
@@ -31,11 +32,12 @@ def is_heroscribe(text: str) -> bool:
 
 
 def brought(text: str, name: str) -> Brought:
-    """The quest of a file, under this name. Raises NotAQuest with a sentence if there is nothing to draw."""
-    found = imported(text.encode("utf-16", "replace"), name)  # which its reader knows, whatever the file says of itself
+    """The quest of a file, under this name. It need not be one that can be played: that is for the flaws to say. Raises
+    NotAQuest with a sentence if there is nothing to draw."""
+    found = sketched(text.encode("utf-16", "replace"), name)  # which its reader knows, whatever the file says of itself
     quest = quest_in("the file", json.dumps(found.sheet).encode())
     quest = quest._replace(stairs=quest.stairs or "")
-    report = (*found.report.left_out, *found.report.doubts, *found.report.readings, *_draughts(quest))
+    report = (*_boards(found), *(line for line in told_of(found) if line.id != "import-boards"), *_draughts(quest))
     return Brought(Drawn(_without_draughts(quest), _texts(quest, found)), report)
 
 
@@ -58,28 +60,28 @@ def _parts(message: Message) -> Iterator[tuple[str, Text]]:
 def _written(text: Text, language: str) -> str:
     """Words of whoever drew the quest, or for a thing that has no rules here; "" for what the file does not say."""
     match text:
-        case Theirs(text=theirs, told=is_told):
-            return _as_told(theirs, language) if is_told else typeset(theirs, language)
+        case Theirs():
+            return theirs(text, language)
         case Say(args={"thing": str(thing)}):
-            return _as_told(thing, language)
+            return theirs(Theirs(thing, told=True), language)
     return ""
-
-
-def _as_told(text: str, language: str) -> str:
-    """A text that is read out, with a stop at its end."""
-    found = typeset(text, language)
-    return found if found.endswith((".", "!")) else f"{found}."
 
 
 def _without_draughts(quest: QuestFile) -> QuestFile:
     """The quest without the potions that the box does not have."""
-    known = ((find, tuple(item for item in find.items if item in ITEMS.names)) for find in quest.finds)
+    known = ((find, tuple(item for item in find.items if item in IN_BOX)) for find in quest.finds)
     return quest._replace(finds=tuple(replace(find, items=items) for find, items in known))
+
+
+def _boards(found: Imported) -> Iterator[Say]:
+    """A sheet has one board."""
+    if found.name != found.title:
+        yield Say("report-first-board")
 
 
 def _draughts(quest: QuestFile) -> Iterator[Say]:
     for find in quest.finds:
-        if not set(find.items) <= set(ITEMS.names):
+        if not set(find.items) <= set(IN_BOX):
             yield Say("report-no-such-potion", {"region": said(ROOMS, ROOMS.number(find.room))})
 
 

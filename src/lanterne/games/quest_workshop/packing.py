@@ -6,22 +6,21 @@ from typing import Any, NamedTuple
 from zipfile import ZipFile, ZipInfo
 
 import msgspec
+from msgspec.structs import replace
 
 from lanterne.games.heroquest.content.board import LAYOUT
-from lanterne.games.heroquest.content.files import QuestFile, quest_in
+from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals
-from lanterne.games.heroquest.content.sheets import TreasureSearch
 from lanterne.games.heroquest.heroscribe.ftl import typeset
 from lanterne.games.heroquest.state import TRAPS
-from lanterne.games.quest_workshop.drawing import lying
+from lanterne.games.quest_workshop.drawing import lying, searched
+from lanterne.games.quest_workshop.names import quest_of, sheet_of, with_names
 from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, State, Told
-from lanterne.games.quest_workshop.texts import needed, told
+from lanterne.games.quest_workshop.texts import family_keys, moved, needed, told
 
 VOWELS = "AEIOUYÀÂÉÈÊËÎÏÔÛÜ"
 BEFORE_NAMES = {"en": ("of ", "of ", "to "), "fr": ("de ", "d’", "à ")}
 """What stands before a name: of it, of one that begins with a vowel, to it."""
-KINDS_OF_OWN = ("monster", "foe", "object", "hero", "item", "quest-action")
-"""What the messages of a quest's own people and things begin with."""
 MOST = 200_000
 """No file of a quest has more characters."""
 
@@ -57,14 +56,6 @@ def zipped(name: str, files: dict[str, bytes]) -> bytes:
         for path, data in files.items():
             archive.writestr(ZipInfo(f"{name}/{path}"), data)
     return whole.getvalue()
-
-
-def sheet_of(quest: QuestFile) -> dict[str, Any]:
-    """A quest as its file has it."""
-    found: dict[str, Any] = {name: msgspec.to_builtins(value) for name, value in quest._asdict().items()}
-    if not quest.stairs:
-        del found["stairs"]
-    return found
 
 
 def _words(s: State, language: int) -> str:
@@ -125,50 +116,41 @@ def read_file(text: str) -> Drawn:
     try:
         data = msgspec.json.decode(text.encode())
         sheet, words = (data["quest"], data["words"]) if "quest" in data else (data, [])
-        quest = quest_in("the file", json.dumps({"stairs": None} | sheet).encode())
+        quest = quest_of(sheet)
         texts = msgspec.convert(words, tuple[tuple[str, str, str], ...])
     except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, RecursionError) as error:
         raise ValueError(f"the file is no quest: {error}") from None
     _check(quest)
-    return Drawn(quest._replace(stairs=quest.stairs or ""), texts)
+    return Drawn(quest, texts)
 
 
 def renamed(drawn: Drawn, name: str) -> Drawn:
-    """The same quest under another name, and all people and things that are its own with it: names of the book's own
-    quests can be used only once."""
+    """The same quest under another name, the author's own, and all people and things that are its own with it: names of
+    the book's own quests can be used only once."""
     quest, old = drawn.quest, drawn.quest.id
-    own = [row.id for row in quest.characters] + [row.id for row in quest.objects] + [row.id for row in quest.allies]
-    own += [row.id for row in quest.actions] + list(quest.items)
-    new = {each: f"{name}-{each}" for each in own}
-    sheet = {field: _with_names(value, new) for field, value in sheet_of(quest).items()} | {"id": name}
-    keys = {f"{kind}-{each}": f"{kind}-{new[each]}" for kind in KINDS_OF_OWN for each in own}
-    keys |= {f"{kind}-{old}": f"{kind}-{name}" for kind in ("quest", "exit")}
-    keys |= {f"note-{old}-{row.id}": f"note-{name}-{new[row.id]}" for row in quest.actions}
-    texts = tuple((_with_key(key, keys, old, name), english, french) for key, english, french in drawn.texts)
-    read = quest_in("the file", json.dumps({"stairs": None} | sheet).encode())
-    return Drawn(read._replace(stairs=read.stairs or ""), texts)
-
-
-def _with_names(value: Any, new: dict[str, str]) -> Any:
-    match value:
-        case str():
-            return new.get(value, value)
-        case list() | tuple():
-            return [_with_names(each, new) for each in value]
-        case dict():
-            return {new.get(key, key): _with_names(each, new) for key, each in value.items()}
-    return value
-
-
-def _with_key(key: str, keys: dict[str, str], old: str, name: str) -> str:
-    """The message under which a text stands after that."""
-    message, dot, form = key.partition(".")
-    if message in keys:
-        return keys[message] + dot + form
-    for kind in ("note", "find", "sprung", "quest-rule"):
-        if message.startswith(f"{kind}-{old}-"):
-            return f"{kind}-{name}-{message.removeprefix(f'{kind}-{old}-')}{dot}{form}"
-    return key
+    own = [("character", row.id) for row in quest.characters] + [("object", row.id) for row in quest.objects]
+    own += [("ally", row.id) for row in quest.allies] + [("action", row.id) for row in quest.actions]
+    own += [("item", item) for item in quest.items]
+    keys = {f"{kind}-{old}": f"{kind}-{name}" for kind in ("quest", "exit")} | {f"title-{quest.title}": f"title-{name}"}
+    for family, each in own:
+        keys |= zip(family_keys(old, family, each), family_keys(name, family, f"{name}-{each}"), strict=True)
+        keys[f"foe-{each}"] = f"foe-{name}-{each}"
+    for message in {row[0].partition(".")[0] for row in drawn.texts} - keys.keys():
+        for kind in ("note", "find", "sprung", "quest-rule"):
+            if message.startswith(f"{kind}-{old}-"):
+                keys[message] = f"{kind}-{name}-{message.removeprefix(f'{kind}-{old}-')}"
+    kin = {"character": "foe", "object": "foe"}
+    new = {(kin.get(family, family), each): f"{name}-{each}" for family, each in own}
+    made = with_names(quest, new)
+    made = made._replace(
+        id=name,
+        number=1,
+        origin="pack",
+        title=name if made.title else None,
+        characters=tuple(replace(row, origin="pack", origin_of={}) for row in made.characters),
+        allies=tuple(replace(row, origin="pack") for row in made.allies),
+    )
+    return Drawn(made, moved(drawn.texts, keys))
 
 
 def _check(quest: QuestFile) -> None:
@@ -176,12 +158,13 @@ def _check(quest: QuestFile) -> None:
     kinds = (*MONSTERS.names, *(row.id for row in quest.characters))
     named = [(room, LAYOUT.regions[1:]) for room in (*quest.dark_rooms, quest.lost_artifacts)]
     named += [(find.room, LAYOUT.regions[1:]) for find in quest.finds]
-    named += [(row.kind, kinds) for row in (*quest.monsters, *arrivals(quest))]
-    named += [(row.figure, MONSTERS.names) for row in quest.characters]
-    named += [(spell, SPELLS.names) for row in quest.characters for spell in row.spells]
+    named += [(row.kind, kinds) for row in quest.monsters] + [(row.figure, MONSTERS.names) for row in quest.characters]
+    named += [(row.kind, kinds) for row in arrivals(quest)]
+    named += [(room, LAYOUT.regions[1:]) for note in quest.notes for room in searched(note.trigger)]
+    named += [(row.needs.quiet_room, LAYOUT.regions[1:]) for row in quest.actions if row.needs.quiet_room]
+    named += [(name, SPELLS.names) for row in quest.characters for name in (*row.spells, *row.immune_spells)]
     named += [(row.kind, TRAPS.names) for row in quest.traps]
     named += [(row.variant, DEVICES.names) for row in quest.traps if row.variant]
-    named += [(row.trigger.room, LAYOUT.regions) for row in quest.notes if isinstance(row.trigger, TreasureSearch)]
     named.append((quest.wandering, MONSTERS.names))
     for name, known in named:
         if name not in known:

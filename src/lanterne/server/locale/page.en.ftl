@@ -161,7 +161,7 @@ welcome = Welcome to the table
 welcome-back = Welcome back, { $name }
 welcome-hint = Choose a game: bots take the other seats at once, or you invite friends by a link. There is nothing to sign up for.
 games = Games
-players = { $count ->
+players = { $most ->
     [one] 1 player
    *[other] { $span } players
 }
@@ -225,6 +225,18 @@ packs-hint = What people have added to the game or changed in it. Everybody at t
 pack-by = { $title }, by { $author }
 pack-replaces = Replaces: { $names }.
 pack-adds = Adds: { $names }.
+pack-add = Add what others have made: choose a file, or drop it here
+pack-add-hint = A pack (.zip).
+pack-report = What became of the file
+pack-adding = It is looked through; that takes a few seconds…
+pack-added = “{ $title }” is there now, and switched on.
+pack-refused = { $file } was not added. { $why }
+pack-too-large = { $file } was not added: it has more than { $megabytes } MB.
+pack-remove = Remove { $title }
+pack-remove-title = Remove a pack
+pack-remove-told = “{ $title }” will be gone. Tables that were begun with it go on; for new ones its file would be needed again.
+pack-remove-now = Remove it
+pack-removed = “{ $title }” is gone.
 game-settings = Settings of the game
 origin-original = A variant of our own.
 origin-public = Known from reviews, not from the printed rules.

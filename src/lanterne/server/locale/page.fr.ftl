@@ -161,7 +161,7 @@ welcome = Bienvenue à la table
 welcome-back = Bon retour, { $name }
 welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
 games = Jeux
-players = { $count ->
+players = { $most ->
     [one] 1 joueur
    *[other] { $span } joueurs
 }
@@ -225,6 +225,18 @@ packs-hint = Ce que des joueurs ont ajouté au jeu ou y ont changé. Toute la ta
 pack-by = { $title }, par { $author }
 pack-replaces = Remplace : { $names }.
 pack-adds = Ajoute : { $names }.
+pack-add = Ajouter ce que d’autres ont créé : choisissez un fichier, ou déposez-le ici
+pack-add-hint = Un pack (.zip).
+pack-report = Ce qu’est devenu le fichier
+pack-adding = Il est examiné ; cela prend quelques secondes…
+pack-added = « { $title } » est là, et en jeu.
+pack-refused = { $file } n’a pas été ajouté. { $why }
+pack-too-large = { $file } n’a pas été ajouté : il dépasse { $megabytes } Mo.
+pack-remove = Retirer { $title }
+pack-remove-title = Retirer un pack
+pack-remove-told = « { $title } » disparaîtra. Les tables commencées avec lui continueront ; pour de nouvelles, il faudrait à nouveau son fichier.
+pack-remove-now = Le retirer
+pack-removed = « { $title } » est retiré.
 game-settings = Réglages du jeu
 origin-original = Une variante de notre cru.
 origin-public = Connu par des critiques, non par la règle imprimée.

@@ -39,23 +39,16 @@ tool-escape = Square to escape to
 tool-rock = Solid rock
 tool-lost = Where lost artifacts turn up
 tool-nothing = Special search: nothing
-tool-gold = Special search: 25 gold coins
-tool-item = Special search: an item
+tool-gold = Special search: gold
+tool-item = An item
 stat-move = Movement
 stat-attack = Attack dice
 stat-defend = Defend dice
 stat-body = Body Points
 stat-mind = Mind Points
-character-character = Character { $number }
-    .the = character { $number }
-flag-flag = flag { $number }
-sheet-note-note = Note { $number }
 subject-title = Title
-    .the = the title
 subject-goal = Goal in words
-    .the = the goal
 subject-parchment = Parchment
-    .the = the parchment
 language-en = English
 language-fr = French
 
@@ -65,18 +58,16 @@ panel-drawing = Drawing
 panel-tools = Tools
 panel-flaws = Still missing
 panel-report = The file
+report-first-board = The file has several boards. Only the one on which the heroes begin is drawn here.
 report-no-such-potion = { $region }: the potion that a note tells of is not in the box of HeroQuest; it is left out.
 panel-sheet = Quest sheet
 panel-rooms = Rooms
 panel-author = Who draws
 status-in-hand = in hand: { $tool }
-status-note = { $note } lies open
 no-flaws = Nothing: the quest can be played.
 floor-start = Start square
 door-place = Wall { $door }: a door could stand here
-comes-later = Comes when a note is read
-drawn-object = Thing of the quest: { $name }
-drawn-ally = Ally: { $name }
+comes-later = Comes later: with a note, an action or a wave
 tool-turned = Turned
 room-lost = Lost artifacts turn up here
 room-gold = { $gold } gold coins
@@ -87,24 +78,6 @@ in-english = English: { $text }
 no-english = English: still to be written
 in-french = French: { $text }
 no-french = French: still to be written
-part-kill = Goal: kill { $character }
-part-kill-all = Goal: kill all monsters
-part-carry = Goal: carry out { $item }
-part-flag = Goal: { $flag } is set
-part-leave = Goal: leave by the exit
-part-explore = Goal: see every room
-part-escort = Goal: lead somebody out
-when-start = Read when the quest begins
-when-search = Read when somebody searches: { $region }
-when-killed = Read when this dies: { $character }
-when-wounded = Read when this is wounded: { $character }
-when-all-killed = Read when all monsters are dead
-when-flag = Read when set: { $flag }
-when-other = Read at a moment that the file tells
-then-flag = Sets { $flag }
-then-item = Gives { $item }
-then-corridors = Reveals all corridors
-then-other = Does what the file tells
 stat-is = { $stat }: { $number }
 status-flaws =
     { $number ->
@@ -112,27 +85,20 @@ status-flaws =
         [one] one thing still missing
        *[other] { $number } things still missing
     }
-then-monsters =
-    { $number ->
-        [one] One monster comes
-       *[other] { $number } monsters come
-    }
 
 ## What still keeps the quest from being played
 
 flaw-no-stairs = There are no stairs on the board, and no start squares.
-flaw-starts = The heroes need { $number } different start squares.
+flaw-starts = Each group of heroes needs { $number } different start squares.
 flaw-no-exit = There is no way out: no exit squares.
 flaw-lost-in-rock = Lost artifacts would turn up in solid rock: { $region }.
 flaw-no-goal = The quest has no goal.
-flaw-flag-never-set = The goal asks for { $flag }, and no note sets it.
-flaw-not-placed = { $character } is not on the board, and no note puts it there.
-flaw-no-escape = { $character } has the spell of escape and no square to escape to.
-flaw-note-waits = Note { $number } waits for a flag that nothing sets.
+flaw-not-placed = { $entry } is not on the board, and nothing puts it there.
+flaw-no-escape = { $entry } has the spell of escape and no square to escape to.
 flaw-room-closed = No way leads here, and it is not solid rock: { $region }.
 flaw-no-way-out = From the start, no way leads to the exit.
 flaw-no-way-to = No way leads to { $square }.
-flaw-item-never-found = The goal asks for an item that nobody can get hold of.
+flaw-item-never-found = The goal asks for an item that nobody can get hold of: { $item }.
 flaw-unwritten-en =
     { $number ->
         [one] One English text is still to be written.

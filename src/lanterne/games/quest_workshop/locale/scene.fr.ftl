@@ -39,23 +39,16 @@ tool-escape = Case où fuir
 tool-rock = Roc
 tool-lost = Où réapparaissent les artefacts perdus
 tool-nothing = Fouille particulière : rien
-tool-gold = Fouille particulière : 25 pièces d’or
-tool-item = Fouille particulière : un objet
+tool-gold = Fouille particulière : or
+tool-item = Un objet
 stat-move = Déplacement
 stat-attack = Dés d’attaque
 stat-defend = Dés de défense
 stat-body = Points de Corps
 stat-mind = Points d’Esprit
-character-character = Personnage { $number }
-    .the = le personnage { $number }
-flag-flag = drapeau { $number }
-sheet-note-note = Note { $number }
 subject-title = Titre
-    .the = le titre
 subject-goal = But en toutes lettres
-    .the = le but
 subject-parchment = Parchemin
-    .the = le parchemin
 language-en = anglais
 language-fr = français
 
@@ -65,18 +58,16 @@ panel-drawing = Dessin
 panel-tools = Outils
 panel-flaws = Ce qui manque
 panel-report = Le fichier
+report-first-board = Le fichier comprend plusieurs plateaux. Seul celui où commencent les héros est dessiné ici.
 report-no-such-potion = { $region } : la potion dont parle une note n’est pas dans la boîte de HeroQuest ; elle est omise.
 panel-sheet = Feuille de quête
 panel-rooms = Pièces
 panel-author = Qui dessine
 status-in-hand = en main : { $tool }
-status-note = { $note } est ouverte
 no-flaws = Rien : la quête est jouable.
 floor-start = Case de départ
 door-place = Mur { $door } : une porte pourrait s’y trouver
-comes-later = Arrive quand une note est lue
-drawn-object = Élément de la quête : { $name }
-drawn-ally = Allié : { $name }
+comes-later = Arrive plus tard : par une note, une action ou une vague
 tool-turned = Tourné
 room-lost = Les artefacts perdus réapparaissent ici
 room-gold = { $gold } pièces d’or
@@ -87,24 +78,6 @@ in-english = Anglais : { $text }
 no-english = Anglais : à écrire
 in-french = Français : { $text }
 no-french = Français : à écrire
-part-kill = But : tuer ({ $character })
-part-kill-all = But : tuer tous les monstres
-part-carry = But : rapporter ({ $item })
-part-flag = But : { $flag } levé
-part-leave = But : quitter par la sortie
-part-explore = But : voir toutes les pièces
-part-escort = But : faire sortir quelqu’un
-when-start = Lue au début de la quête
-when-search = Lue à la fouille : { $region }
-when-killed = Lue à la mort : { $character }
-when-wounded = Lue à la blessure : { $character }
-when-all-killed = Lue quand tous les monstres sont morts
-when-flag = Lue quand est levé : { $flag }
-when-other = Lue au moment que dit le fichier
-then-flag = Lève { $flag }
-then-item = Donne : { $item }
-then-corridors = Révèle tous les couloirs
-then-other = Fait ce que dit le fichier
 stat-is = { $stat } : { $number }
 status-flaws =
     { $number ->
@@ -112,27 +85,20 @@ status-flaws =
         [one] il manque une chose
        *[other] il manque { $number } choses
     }
-then-monsters =
-    { $number ->
-        [one] Un monstre arrive
-       *[other] { $number } monstres arrivent
-    }
 
 ## Ce qui empêche encore de jouer la quête
 
 flaw-no-stairs = Il n’y a sur le plateau ni escalier ni cases de départ.
-flaw-starts = Il faut aux héros { $number } cases de départ différentes.
+flaw-starts = Il faut à chaque groupe de héros { $number } cases de départ différentes.
 flaw-no-exit = Il n’y a pas d’issue : aucune case de sortie.
 flaw-lost-in-rock = Artefacts perdus dans le roc : { $region }.
 flaw-no-goal = La quête n’a pas de but.
-flaw-flag-never-set = Le but demande { $flag }, et aucune note ne le lève.
-flaw-not-placed = { $character } n’est pas sur le plateau, et aucune note ne l’y place.
-flaw-no-escape = { $character } a le sort de fuite, mais aucune case où fuir.
-flaw-note-waits = La note { $number } attend un drapeau que rien ne lève.
+flaw-not-placed = { $entry } n’est pas sur le plateau, et rien ne l’y place.
+flaw-no-escape = { $entry } a le sort de fuite, mais aucune case où fuir.
 flaw-room-closed = Ni roc, ni accessible : { $region }.
 flaw-no-way-out = Depuis le départ, aucun chemin ne mène à la sortie.
 flaw-no-way-to = Aucun chemin ne mène en { $square }.
-flaw-item-never-found = Le but demande un objet que personne ne peut obtenir.
+flaw-item-never-found = Le but demande un objet que personne ne peut obtenir : { $item }.
 flaw-unwritten-en =
     { $number ->
         [one] Il reste un texte à écrire en anglais.

@@ -1,17 +1,45 @@
 """The rules, in the order in which a quest is made."""
 
 from lanterne.games.quest_workshop.rules import (
-    characters,
+    actions,
+    clearing,
     doors,
     editing,
+    effects,
     finishing,
     notes,
     objective,
+    pages,
+    people,
     placing,
     rooms,
     setup,
+    starting,
+    story_squares,
+    terms,
     texts,
     tools,
+    waves,
 )
 
-IN_ORDER = (setup, editing, tools, doors, rooms, placing, characters, objective, notes, texts, finishing)
+IN_ORDER = (
+    setup,
+    editing,
+    pages,
+    tools,
+    doors,
+    rooms,
+    starting,
+    placing,
+    story_squares,
+    clearing,
+    people,
+    objective,
+    terms,
+    notes,
+    effects,
+    actions,
+    waves,
+    texts,
+    finishing,
+)

@@ -1,8 +1,11 @@
 """The end (QW-END)."""
 
+from collections.abc import Iterable
+
 from lanterne.engine import Offer, Refusal, law, step
 from lanterne.games.quest_workshop.flaws import flaws
-from lanterne.games.quest_workshop.state import Game, State
+from lanterne.games.quest_workshop.rules.pages import on
+from lanterne.games.quest_workshop.state import Game, State, page_name
 
 NOT_PLAYABLE = Refusal("not-playable", "QW-END-1")
 
@@ -25,7 +28,12 @@ def set_aside(game: Game) -> None:
     game.end("unfinished")
 
 
-FINISHING = (Offer(finish, closed=(not_playable,)), Offer(set_aside))
+def when_it_can_be(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    """On every page once nothing is missing; until then the last page tells why not."""
+    return [()] if page_name(s) == "words" or not flaws(s) else []
+
+
+FINISHING = (Offer(finish, when_it_can_be, closed=(not_playable,)), Offer(set_aside, on("words")))
 
 
 @law("QW-END-2")

@@ -5,25 +5,26 @@ from collections.abc import Iterable
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, Text, Written, ask, decision, law, step
 from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
-from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.quest_workshop.entries import every
 from lanterne.games.quest_workshop.heroscribe import brought, is_heroscribe
+from lanterne.games.quest_workshop.names import flags_of
 from lanterne.games.quest_workshop.packing import Drawn, read_file, renamed
-from lanterne.games.quest_workshop.rules.objective import every_character
 from lanterne.games.quest_workshop.state import (
     LANGUAGES,
-    MOST_NOTES,
+    MOST,
     NONE,
-    SUBJECTS,
-    Character,
+    Entry,
     Game,
     Language,
-    Note,
     Room,
     Square,
     State,
     Subject,
+    empty_quest,
+    page_name,
 )
-from lanterne.games.quest_workshop.texts import subject_key, told, with_text
+from lanterne.games.quest_workshop.texts import entry_keys, subject_key, subjects, told, with_text
 
 LONGEST = 1200
 SPACES = "\u00a0\u202f"
@@ -34,7 +35,6 @@ TOO_LONG = Refusal("text-too-long", "QW-TXT-2", (("number", LONGEST),))
 UNREADABLE = Refusal("text-unreadable", "QW-TXT-2")
 NO_FILE = Refusal("no-file", "QW-TXT-3")
 NO_QUEST = Refusal("no-quest", "QW-TXT-3")
-NOTHING_REPORTED = Refusal("nothing-reported", "QW-TXT-4")
 
 written = Event("written", "QW-TXT-1", language=LANGUAGES)
 loaded = Event("loaded", "QW-TXT-3")
@@ -47,23 +47,34 @@ BOTH = range(len(LANGUAGES.names))
 
 
 def every_subject(s: State, seat: int) -> Iterable[tuple[int, int]]:
-    return [(subject, language) for subject in range(len(SUBJECTS.names)) for language in BOTH]
+    if page_name(s) != "words":
+        return []
+    return [(subject, language) for subject in subjects(s.quest) for language in BOTH]
 
 
-def every_name(s: State, seat: int) -> Iterable[tuple[int, int]]:
-    return [(character, language) for (character,) in every_character(s, seat) for language in BOTH]
+def _entries(s: State) -> list[int]:
+    """All entries on the page of words; on its own page the one that lies open."""
+    if page_name(s) == "words":
+        return [entry for (entry,) in every(s, *MOST)]
+    return [s.open] if page_name(s) in ("profile", "when") else []
 
 
-def every_note(s: State, seat: int) -> Iterable[tuple[int, int]]:
-    return [(note, language) for note in range(min(len(s.quest.notes), MOST_NOTES)) for language in BOTH]
+def every_entry(s: State, seat: int) -> Iterable[tuple[int, int]]:
+    return [(entry, language) for entry in _entries(s) if entry_keys(s, entry) for language in BOTH]
+
+
+def every_second(s: State, seat: int) -> Iterable[tuple[int, int]]:
+    return [(entry, language) for entry in _entries(s) if len(entry_keys(s, entry)) > 1 for language in BOTH]
 
 
 def every_find(s: State, seat: int) -> Iterable[tuple[int, int]]:
-    rooms = [LAYOUT.regions.index(find.room) for find in s.quest.finds]
+    rooms = [LAYOUT.regions.index(find.room) for find in s.quest.finds] if page_name(s) == "words" else []
     return [(room, language) for room in rooms for language in BOTH]
 
 
 def every_device(s: State, seat: int) -> Iterable[tuple[int, int]]:
+    if page_name(s) != "words":
+        return []
     squares = [LAYOUT.square(trap.at) for trap in s.quest.traps if trap.kind == "furniture"]
     return [(square, language) for square in squares for language in BOTH]
 
@@ -75,20 +86,20 @@ def _write(game: Game, key: str, language: int) -> None:
 
 @step("QW-TXT-1")
 def write_subject(game: Game, subject: Subject, language: Language) -> None:
-    """The title, the goal or the parchment."""
+    """The title, the goal or the parchment; the exit, the honour or the collapse, if there is one."""
     _write(game, subject_key(game.state.quest, subject), language)
 
 
 @step("QW-TXT-1")
-def write_name(game: Game, character: Character, language: Language) -> None:
-    """The name of a character."""
-    _write(game, f"monster-{game.state.quest.characters[character].id}", language)
+def write_entry(game: Game, entry: Entry, language: Language) -> None:
+    """The name of somebody or something, what an action is called, what a note or a rule reads."""
+    _write(game, entry_keys(game.state, entry)[0], language)
 
 
 @step("QW-TXT-1")
-def write_note(game: Game, note: Note, language: Language) -> None:
-    """What a note reads."""
-    _write(game, f"note-{game.state.quest.id}-{game.state.quest.notes[note].id}", language)
+def write_more(game: Game, entry: Entry, language: Language) -> None:
+    """What an ally or an item is, or what is told once an action is done."""
+    _write(game, entry_keys(game.state, entry)[1], language)
 
 
 @step("QW-TXT-1")
@@ -146,6 +157,11 @@ def writing(game: Game, language: Language) -> Choice:
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
+def files_at_hand(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    """On the page of words and files; on every page of an empty sheet."""
+    return [()] if page_name(s) == "words" or s.quest == empty_quest(s.quest.id) else []
+
+
 @step("QW-TXT-3")
 def bring(game: Game) -> None:
     """A file is handed in."""
@@ -176,8 +192,9 @@ def load(game: Game, text: Text) -> None:
         game.say(not_loaded)
         return
     s.quest, s.texts = drawn
-    s.tool = s.item = s.note = NONE
-    s.turned = False
+    s.flags = flags_of(s.quest)
+    s.tool = s.item = s.flag = s.open = NONE
+    s.turned, s.page = False, 0
     game.say(loaded)
     if s.report:
         game.say(reported, len(s.report))
@@ -189,9 +206,8 @@ def _ours(text: str, name: str) -> Drawn:
     return renamed(drawn, name) if drawn.quest.id in QUEST_NAMES else drawn
 
 
-@law("QW-TXT-4")
-def nothing_reported(s: State, seat: int) -> Refusal | None:
-    return None if s.report else NOTHING_REPORTED
+def if_reported(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    return [()] if s.report else []
 
 
 @step("QW-TXT-4")
@@ -217,10 +233,10 @@ def loading(game: Game) -> Choice:
 
 WRITING = (
     Offer(write_subject, every_subject),
-    Offer(write_name, every_name),
-    Offer(write_note, every_note),
+    Offer(write_entry, every_entry),
+    Offer(write_more, every_second),
     Offer(write_find, every_find),
     Offer(write_trap, every_device),
-    Offer(bring),
-    Offer(close_report, closed=(nothing_reported,)),
+    Offer(bring, files_at_hand),
+    Offer(close_report, if_reported),
 )

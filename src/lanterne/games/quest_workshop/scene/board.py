@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.board import GRID, LAYOUT
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
@@ -14,6 +15,7 @@ from lanterne.games.heroquest.scene.floor import BLOCKED, EXIT, PLAIN, ROCK, STA
 from lanterne.games.heroquest.scene.looks import (
     HEIGHT,
     NAMED_TONE,
+    NOTE_ICON,
     SIDE,
     WIDTH,
     monster_icon,
@@ -22,7 +24,10 @@ from lanterne.games.heroquest.scene.looks import (
 )
 from lanterne.games.heroquest.state import DOORS, EDGES, NONE, SQUARES, TRAPS, DoorRow
 from lanterne.games.quest_workshop.drawing import lying
-from lanterne.games.quest_workshop.state import BETWEEN, CHARACTERS, DEVICES, MONSTERS, PIECES
+from lanterne.games.quest_workshop.entries import entry_at
+from lanterne.games.quest_workshop.scene.palette import ALLY_TONE, THING_TONE
+from lanterne.games.quest_workshop.state import BETWEEN, DEVICES, ENTRIES, MONSTERS, PIECES
+from lanterne.games.quest_workshop.telling import entry_said, item_said
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.keeping import by_identity
@@ -68,14 +73,41 @@ def _floor(quest: QuestFile, under: int) -> list[Node]:
     for look, mask in ((STAIRS, found.stairs), (BLOCKED, LAYOUT.mask(quest.blocked)), (ROCK, found.dark)):
         looks |= dict.fromkeys(squares_of(mask), look)
     looks |= {LAYOUT.square(row.at): TRAP + TRAPS.number(row.kind) for row in quest.traps if row.kind != "furniture"}
-    return [
-        _rock(square)
-        if looks.get(square) == ROCK
-        else _start(square)
-        if starts >> square & 1 and square not in looks
-        else tile(square, looks.get(square, PLAIN))
-        for square in squares_of(GRID.every & ~under)
-    ]
+    told = _told(quest)
+    nodes = []
+    for square in squares_of(GRID.every & ~under):
+        node = _ground(square, looks.get(square, PLAIN), bool(starts >> square & 1))
+        nodes.append(_spoken(node, *told[square]) if square in told else node)
+    return nodes
+
+
+def _ground(square: int, look: int, start: bool) -> Node:
+    if look == ROCK:
+        return _rock(square)
+    return _start(square) if start and look == PLAIN else tile(square, look)
+
+
+def _told(quest: QuestFile) -> dict[int, tuple[str, str, Say]]:
+    """The squares of which the story speaks: an icon, a number, and what it says."""
+    found: dict[int, tuple[str, str, Say]] = {}
+    for number, note in enumerate(quest.notes):
+        if isinstance(note.trigger, sheets.Seen):
+            say = Say("square-seen", {"entry": entry_said("note", number, note.id)})
+            found[LAYOUT.square(note.trigger.at)] = (NOTE_ICON, "", say)
+    for number, action in enumerate(quest.actions):
+        say = Say("square-action", {"entry": entry_said("action", number, action.id)})
+        found |= {LAYOUT.square(name): ("lever", "", say) for name in action.squares}
+    for number, row in enumerate(quest.characters):
+        if row.escape:
+            say = Say("square-escape", {"entry": entry_said("character", number, row.id)})
+            found[LAYOUT.square(row.escape)] = ("teleport", "", say)
+    for number, name in enumerate(quest.collapse.squares if quest.collapse else (), 1):
+        found[LAYOUT.square(name)] = ("falling-boulder", str(number), Say("square-falls", {"number": number}))
+    return found
+
+
+def _spoken(node: Node, icon: str, badge: str, say: Say) -> Node:
+    return replace(node, icon=icon, badge=badge, detail=(*node.detail, say))
 
 
 @lru_cache(maxsize=512)
@@ -115,15 +147,30 @@ def _piece(kind: int, at: int, squares: int, device: int) -> Node:
 def _doors(quest: QuestFile, tiles: int, places: bool) -> list[Node]:
     rows = {door.between: (door.open, False, bool(door.key or door.flag or door.opens_from)) for door in quest.doors}
     rows |= dict.fromkeys(quest.secret_doors, (False, True, False))
+    locks = {door.between: _lock(quest, door) for door in quest.doors}
     nodes = []
     for door, between in enumerate(BETWEEN):
         found = rows.get(between) or rows.get(between[::-1])
         if found:
             opened, secret, barred = found
-            nodes.append(door_node(DoorRow(door, opened, secret, barred=barred), beside(door, tiles)))
+            node = door_node(DoorRow(door, opened, secret, barred=barred), beside(door, tiles))
+            lock = locks.get(between) or locks.get(between[::-1]) or ()
+            nodes.append(replace(node, detail=(*node.detail, *lock)) if lock else node)
         elif places:
             nodes.append(_place(door, beside(door, tiles)))
     return nodes
+
+
+def _lock(quest: QuestFile, door: sheets.Door) -> tuple[Say, ...]:
+    """What keeps a door shut."""
+    found = []
+    if door.key:
+        found.append(Say("door-key", {"item": item_said(quest, door.key)}))
+    if door.flag:
+        found.append(Say("door-flag", {"flag": door.flag}))
+    if door.opens_from:
+        found.append(Say("door-one-way", {"square": said(SQUARES, LAYOUT.square(door.opens_from))}))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)
@@ -145,37 +192,41 @@ def _standing(quest: QuestFile, tiles: int) -> list[tuple[int, Standing]]:
     """Who stands where: monsters of the map, then those that come later."""
     characters = {row.id: (n, MONSTERS.number(row.figure)) for n, row in enumerate(quest.characters)}
     found: list[tuple[int, Standing]] = []
-    for shape, rows in (("monster", quest.monsters), ("ghost", arrivals(quest))):
+    for name, rows in (("figure", quest.monsters), ("later", arrivals(quest))):
         for number, row in enumerate(rows):
             character, kind = characters.get(row.kind) or (NONE, MONSTERS.number(row.kind))
-            found.append((LAYOUT.square(row.at), (_figure, (shape, number, character, kind))))
-    found += [(LAYOUT.square(row.at), (_thing, (row.id, "object"))) for row in quest.objects]
-    found += [(LAYOUT.square(row.at), (_thing, (row.id, "ally"))) for row in quest.allies]
+            waits = Say("comes-later") if name == "later" else Say("waits") if row.waits else None
+            found.append((LAYOUT.square(row.at), (_figure, (f"{name}:{number}", character, kind, row.kind, waits))))
+    for number, thing in enumerate(quest.objects):
+        found.append((LAYOUT.square(thing.at), (_thing, ("object", number, thing.id))))
+    for number, ally in enumerate(quest.allies):
+        found.append((LAYOUT.square(ally.at), (_thing, ("ally", number, ally.id))))
     return [(square, standing) for square, standing in found if tiles >> square & 1]
 
 
-@lru_cache(maxsize=4096)
-def _figure(shape: str, number: int, character: int, kind: int, spot: Spot) -> Node:
+def _figure(node_id: str, character: int, kind: int, name: str, waits: Say | None, spot: Spot) -> Node:
+    """A monster; one that is not there yet is a ghost."""
     at, side, on = spot
-    named = 0 <= character < len(CHARACTERS.names)
+    named = character != NONE
     return Node(
-        id=f"{'later' if shape == 'ghost' else 'figure'}:{number}",
-        shape=shape,
-        label=said(CHARACTERS, character) if named else said(MONSTERS, kind),
+        id=node_id,
+        shape="ghost" if waits else "monster",
+        label=entry_said("character", character, name) if named else said(MONSTERS, kind),
         at=at,
         size=(side, side),
-        tone=NAMED_TONE if character != NONE else monster_tone(kind),
+        tone=NAMED_TONE if named else monster_tone(kind),
         icon=monster_icon(kind),
-        mark=str(character + 1) if character != NONE else monster_mark(kind),
-        detail=((said(MONSTERS, kind),) if named else ()) + ((Say("comes-later"),) if shape == "ghost" else ()),
+        mark=str(character + 1) if named else monster_mark(kind),
+        detail=((said(MONSTERS, kind),) if named else ()) + ((waits,) if waits else ()),
         on=on,
     )
 
 
-@lru_cache(maxsize=256)
-def _thing(name: str, kind: str, spot: Spot) -> Node:
-    """Something of a quest that was brought along."""
+def _thing(family: str, number: int, name: str, spot: Spot) -> Node:
+    """An object or an ally of the quest."""
     at, side, on = spot
-    label = Say("drawn-object", {"name": name}) if kind == "object" else Say("drawn-ally", {"name": name})
-    shape, icon = ("thing", "lever") if kind == "object" else ("ally", "cowled")
-    return Node(f"drawn-{kind}:{name}", shape, label, at, (side, side), "#6b5a86", icon, on=on)
+    shape, icon, tone = ("thing", "lever", THING_TONE) if family == "object" else ("ally", "cowled", ALLY_TONE)
+    entry = entry_at(family, number)
+    thing = f"entry:{ENTRIES.name(entry)}" if entry != NONE else ""
+    label = entry_said(family, number, name)
+    return Node(f"{family}:{number}", shape, label, at, (side, side), tone, icon, str(number + 1), on=on, thing=thing)

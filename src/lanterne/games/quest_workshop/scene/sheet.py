@@ -1,40 +1,44 @@
-"""The quest's sheet: its words, its goal, its reward, its characters and its notes."""
+"""The page of the quest's sheet that lies on top: what stands on it, of which entries it can speak, and the other
+pages."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from lanterne.games.heroquest.content import sheets
-from lanterne.games.heroquest.scene.looks import GOAL_ICON, NAMED_TONE, NOTE_ICON, QUEST_ICON, monster_icon
-from lanterne.games.quest_workshop.state import (
-    CHARACTERS,
-    FLAGS,
-    ITEMS,
-    LANGUAGES,
-    MONSTERS,
-    NOTES,
-    ROOMS,
-    SPELLS,
-    STATS,
-    SUBJECTS,
-    State,
-)
-from lanterne.games.quest_workshop.texts import subject_key, told
+from lanterne.games.heroquest.scene.looks import GOAL_ICON, QUEST_ICON, monster_icon
+from lanterne.games.quest_workshop.entries import every, open_family
+from lanterne.games.quest_workshop.rules.pages import every_page
+from lanterne.games.quest_workshop.scene.cards import PARCHMENT, effect_nodes, entry_node, texts
+from lanterne.games.quest_workshop.scene.telling import part_said
+from lanterne.games.quest_workshop.state import MONSTERS, MOST, PAGES, SUBJECTS, State, page_name
+from lanterne.games.quest_workshop.texts import subject_key, subjects
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
 
-PARCHMENT = "#c9b48a"
+SHOWN = {
+    "map": ("group", "flag"),
+    "people": ("character", "ally", "object", "item"),
+    "goal": ("character", "object", "ally", "flag"),
+    "rules": ("rule", "note"),
+    "notes": ("flag", "note", "action", "wave"),
+    "words": tuple(MOST),
+    "profile": (),
+    "when": ("character", "object", "flag", "group"),
+    "then": ("character", "ally", "flag"),
+}
+"""The families that a page shows."""
 
 
 def sheet_panel(s: State) -> Panel:
-    """Everything on the sheet that is not on the board."""
-    nodes = [
-        *(_words_node(f"subject:{SUBJECTS.name(n)}", said(SUBJECTS, n), s, subject_key(s.quest, n)) for n in range(3)),
-        Node("reward", "card", Say("sheet-reward", {"gold": s.quest.gold}), tone=PARCHMENT, icon="swap-bag"),
-        _wandering(MONSTERS.number(s.quest.wandering)),
-        *(_part(s, number, part) for number, part in enumerate(s.quest.parts, 1)),
-        *(_character(s, number) for number in range(min(len(s.quest.characters), len(CHARACTERS.names)))),
-        *(_note(s, number) for number in range(min(len(s.quest.notes), len(NOTES.names)))),
-    ]
-    return Panel("sheet", Say("panel-sheet"), "list", tuple(nodes))
+    """Everything on the page that is not on the board; what lies open stands first."""
+    shown = [entry for (entry,) in every(s, *SHOWN[page_name(s)])]
+    first = [s.open] if page_name(s) in ("profile", "when", "then") else []
+    nodes = (
+        *(entry_node(s, entry) for entry in first),
+        *_page_nodes(s),
+        *(entry_node(s, entry) for entry in shown if entry not in first),
+        *(_page(page, page == s.page) for (page,) in every_page(s, 0)),
+    )
+    return Panel("sheet", Say("panel-sheet"), "list", nodes)
 
 
 @lru_cache(maxsize=1)
@@ -45,119 +49,46 @@ def author_panel() -> Panel:
     )
 
 
-def _texts(s: State, key: str) -> tuple[Say, ...]:
-    """What stands there in each language."""
-    english, french = (told(s, key, language) for language in range(len(LANGUAGES.names)))
-    return (
-        Say("in-english", {"text": english}) if english else Say("no-english"),
-        Say("in-french", {"text": french}) if french else Say("no-french"),
-    )
-
-
-def _words_node(node_id: str, label: Say, s: State, key: str) -> Node:
-    return Node(node_id, "card", label, tone=PARCHMENT, icon=QUEST_ICON, detail=_texts(s, key))
-
-
-def _wandering(kind: int) -> Node:
-    label = Say("sheet-wandering", {"monster": said(MONSTERS, kind)})
-    return Node("wandering", "card", label, tone=PARCHMENT, icon=monster_icon(kind))
-
-
-def _named(s: State, name: str) -> Say:
-    """A character of the quest."""
-    place = next((n for n, row in enumerate(s.quest.characters) if row.id == name), len(CHARACTERS.names))
-    return said(CHARACTERS, place) if place < len(CHARACTERS.names) else Say("drawn-object", {"name": name})
-
-
-def _item(name: str) -> Say:
-    return said(ITEMS, ITEMS.number(name)) if name in ITEMS.names else Say("drawn-object", {"name": name})
-
-
-def _flag(name: str) -> Say:
-    return said(FLAGS, FLAGS.number(name)) if name in FLAGS.names else Say("drawn-object", {"name": name})
-
-
-def _part(s: State, number: int, part: sheets.AnyPart) -> Node:
-    match part:
-        case sheets.Kill(monster=name):
-            label = Say("part-kill", {"character": _named(s, name)})
-        case sheets.KillAll():
-            label = Say("part-kill-all")
-        case sheets.CarryOut(item=name):
-            label = Say("part-carry", {"item": _item(name)})
-        case sheets.Flag(flag=name):
-            label = Say("part-flag", {"flag": _flag(name)})
-        case sheets.LeaveByExit():
-            label = Say("part-leave")
-        case sheets.Explore():
-            label = Say("part-explore")
-        case _:
-            label = Say("part-escort")
-    return Node(f"part:{number}", "card", label, tone=PARCHMENT, icon=GOAL_ICON, mark=str(number))
-
-
-def _character(s: State, number: int) -> Node:
-    row = s.quest.characters[number]
-    values = {str(name): int(getattr(row.profile, str(name))) for name in STATS.names}
+@lru_cache(maxsize=32)
+def _page(page: int, active: bool) -> Node:
     return Node(
-        id=f"character:{CHARACTERS.name(number)}",
-        shape="card",
-        label=said(CHARACTERS, number),
-        tone=NAMED_TONE,
-        icon=monster_icon(MONSTERS.number(row.figure)),
-        mark=str(number + 1),
-        detail=(
-            said(MONSTERS, MONSTERS.number(row.figure)),
-            *_texts(s, f"monster-{row.id}"),
-            *(Say("stat-is", {"stat": said(STATS, n), "number": value}) for n, value in enumerate(values.values())),
-            *(said(SPELLS, SPELLS.number(name)) for name in row.spells),
-        ),
+        f"page:{PAGES.name(page)}", "thing", said(PAGES, page), tone=PARCHMENT, icon="tied-scroll", active=active
     )
 
 
-def _note(s: State, number: int) -> Node:
-    note = s.quest.notes[number]
-    return Node(
-        id=f"sheet-note:{NOTES.name(number)}",
-        shape="card",
-        label=said(NOTES, number),
-        tone=PARCHMENT,
-        icon=NOTE_ICON,
-        mark=str(number + 1),
-        detail=(
-            _when(s, note.trigger),
-            *(_what(effect) for effect in note.effects),
-            *_texts(s, f"note-{s.quest.id}-{note.id}"),
-        ),
-        active=s.note == number,
-    )
+def _page_nodes(s: State) -> Iterator[Node]:
+    """What stands on a page besides entries."""
+    match page_name(s):
+        case "goal":
+            for number, part in enumerate(s.quest.parts, 1):
+                yield _card(f"part:{number}", part_said(s.quest, part), GOAL_ICON, str(number))
+        case "rules":
+            yield from _terms(s)
+        case "notes" if s.quest.collapse is not None:
+            flag, number = s.quest.collapse.flag, len(s.quest.collapse.squares)
+            yield _card("collapse", Say("sheet-collapse", {"flag": flag, "number": number}), "falling-boulder")
+        case "then" if open_family(s) in ("note", "action"):
+            yield from effect_nodes(s)
+        case "words":
+            for n in subjects(s.quest):
+                key = subject_key(s.quest, n)
+                node_id = f"subject:{SUBJECTS.name(n)}"
+                yield Node(node_id, "card", said(SUBJECTS, n), tone=PARCHMENT, icon=QUEST_ICON, detail=texts(s, key))
 
 
-def _when(s: State, trigger: sheets.AnyTrigger) -> Say:
-    match trigger:
-        case sheets.QuestStart():
-            return Say("when-start")
-        case sheets.TreasureSearch(room=room):
-            return Say("when-search", {"region": said(ROOMS, ROOMS.number(room))})
-        case sheets.Killed(monster=name):
-            return Say("when-killed", {"character": _named(s, name)})
-        case sheets.Wounded(monster=name):
-            return Say("when-wounded", {"character": _named(s, name)})
-        case sheets.AllKilled():
-            return Say("when-all-killed")
-        case sheets.FlagsSet(flags=flags):
-            return Say("when-flag", {"flag": _flag(flags[0])}) if flags else Say("when-other")
-    return Say("when-other")
+def _card(node_id: str, label: Say, icon: str, mark: str = "") -> Node:
+    return Node(node_id, "card", label, tone=PARCHMENT, icon=icon, mark=mark)
 
 
-def _what(effect: sheets.AnyEffect) -> Say:
-    match effect:
-        case sheets.SetFlag(flag=flag):
-            return Say("then-flag", {"flag": _flag(flag)})
-        case sheets.Give(item=item):
-            return Say("then-item", {"item": _item(item)})
-        case sheets.Spawn(monsters=monsters):
-            return Say("then-monsters", {"number": len(monsters)})
-        case sheets.RevealCorridors():
-            return Say("then-corridors")
-    return Say("then-other")
+def _terms(s: State) -> Iterator[Node]:
+    """What goes with the goal."""
+    quest = s.quest
+    yield _card("reward", Say("sheet-reward", {"gold": quest.gold}), "swap-bag")
+    kind = MONSTERS.number(quest.wandering)
+    yield _card("wandering", Say("sheet-wandering", {"monster": said(MONSTERS, kind)}), monster_icon(kind))
+    if quest.title:
+        yield _card("honour", Say("sheet-honour"), "flag-objective")
+    if quest.exit_named:
+        yield _card("exit", Say("sheet-exit"), "exit-door")
+    if quest.retreat:
+        yield _card("retreat", Say("sheet-retreat"), "stairs")
