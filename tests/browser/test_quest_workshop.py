@@ -198,7 +198,7 @@ def test_its_card_comes_last_and_offers_to_draw(new_page: Pages, shared_server: 
     expect(last.get_by_role("heading")).to_have_text("Quest Workshop")
     expect(last.get_by_role("button")).to_have_text("Draw a quest")
     expect(last.get_by_role("link")).to_have_text([seat.word("rules")])
-    expect(last).to_contain_text("1 player")
+    expect(last.get_by_text("1 player", exact=True)).to_be_visible()
     begin(seat)
     seat.page.get_by_title(seat.word("people"), exact=True).click()
     people = seat.page.get_by_role("dialog")

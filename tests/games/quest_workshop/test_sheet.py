@@ -2,7 +2,7 @@
 
 import pytest
 from tests.citing import rule
-from tests.games.quest_workshop.sheets import WHOLE, draw, stage, turn_to, whole_quest, why, write
+from tests.games.quest_workshop.sheets import WHOLE, WORDS, draw, stage, turn_to, whole_quest, why, write
 from tests.games.quest_workshop.test_map import OPEN_ROOM
 
 from lanterne.engine import IllegalAnswer
@@ -313,6 +313,28 @@ def test_all_that_heroes_read_of_can_be_written() -> None:
         "find-own-sheet-room-01": "write_find room-01",
         "sprung-own-sheet-e2": "write_trap e2",
     }
+
+
+@rule("QW-TXT-1")
+def test_everything_that_is_read_out_is_written_in_both_languages() -> None:
+    at = stage()
+    draw(at, *WHOLE)
+    write(at)
+    written = {key: (english, french) for key, english, french in at.game.state.texts}
+    assert len(written) == len(WORDS)
+    for key, (_, english, french) in zip(
+        (
+            *("quest-own-sheet", "quest-own-sheet.effect", "quest-own-sheet.flavor"),
+            f"monster-{at.game.state.quest.characters[0].id}",
+            f"note-own-sheet-{at.game.state.quest.notes[0].id}",
+            *("find-own-sheet-room-01", "sprung-own-sheet-e2"),
+        ),
+        WORDS,
+        strict=True,
+    ):
+        assert written[key] == (english, french)
+    draw(at, ["write_entry", "note-1", "fr"], ["leave_text"])
+    assert at.game.state.desk == ("", -1)
 
 
 @rule("QW-TXT-2")
