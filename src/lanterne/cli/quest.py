@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 HELP = """Quests of HeroQuest by others: take in what was drawn with HeroScribe, hand ours out, let bots try them.
 
+To draw one yourself: lanterne play quest-workshop.
+
 For example:
 
 ```

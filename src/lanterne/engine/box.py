@@ -244,7 +244,7 @@ class Box(Generic[S]):
         full = {s.name: s.simulation if simulation and s.simulation is not None else s.default for s in self.settings}
         for name, value in chosen.items():
             if name not in known:
-                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known))}")
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
             full[name] = _value(known[name], value)
         return full
 

@@ -54,7 +54,7 @@ function PutTogether({ draft }: { draft: ShownDraft }) {
       {text ? (
         <textarea
           ref={field}
-          rows={4}
+          rows={linesFor(written.length)}
           aria-label={draft.label}
           value={written}
           onInput={(event) => setWritten(event.currentTarget.value.replace(/\s*\n\s*/g, " "))}
@@ -87,6 +87,11 @@ function PutTogether({ draft }: { draft: ShownDraft }) {
       <Instead draft={draft} />
     </div>
   );
+}
+
+/** How many lines a text of so many letters needs, as far as there is room. */
+function linesFor(letters: number): number {
+  return Math.min(narrow.value ? 5 : 10, Math.max(3, Math.ceil(letters / 36)));
 }
 
 /** What the answer would lead to. */
