@@ -85,7 +85,7 @@ tool-ally = Ally
 tool-move = Move what lies open
 tool-flag = Flag
 tool-spot = Where the open action is done
-tool-seen = Square at whose sight the open note is read
+tool-seen = Square that the open note waits to be seen
 tool-rubble = Square that fills with rubble
 
 ## People and things
@@ -151,7 +151,7 @@ do-when-gone = When { $entry-the } has left
 verb-when-gone = When a start group has left
 do-when-turn-ends = Whenever a turn of Zargon ends
 do-while-stands = Only while { $entry-the } stands, or even so
-verb-while-stands = Only while somebody or something stands
+verb-while-stands = Only while somebody stands
 do-when-beaten = When the last wave is beaten
 do-or-searched = Also when searched: { $region }
 verb-or-searched = Also when a room is searched

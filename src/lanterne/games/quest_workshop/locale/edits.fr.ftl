@@ -85,7 +85,7 @@ tool-ally = Allié
 tool-move = Déplacer ce qui est ouvert
 tool-flag = Drapeau
 tool-spot = Où se fait l’action ouverte
-tool-seen = Case dont la vue fait lire la note ouverte
+tool-seen = Case que la note ouverte attend de voir
 tool-rubble = Case que l’éboulement comble
 
 ## Personnages et objets
@@ -147,11 +147,11 @@ do-when-cleared = Quand sont morts : { $sort }
 verb-when-cleared = Quand les monstres sont tous morts
 do-when-flag = Avec { $entry-the } levé, ou sans
 verb-when-flag = Quand des drapeaux sont levés
-do-when-gone = Au départ : { $entry }
+do-when-gone = Quand est parti : { $entry }
 verb-when-gone = Quand un groupe de départ est parti
 do-when-turn-ends = À la fin d’un tour de Zargon
 do-while-stands = Seulement tant que tient { $entry-the }, ou non
-verb-while-stands = Seulement tant que quelqu’un ou quelque chose tient
+verb-while-stands = Seulement tant que quelqu’un tient
 do-when-beaten = Quand la dernière vague est vaincue
 do-or-searched = Aussi à la fouille : { $region }
 verb-or-searched = Aussi quand une pièce est fouillée
