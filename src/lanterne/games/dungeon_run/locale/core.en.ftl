@@ -78,8 +78,6 @@ log-turn-stopped = { $left ->
     }
 }
 no-no-action-left = You have no action left in this turn.
-no-no-special-action = No special action is within your reach.
-no-no-free-power = You have no power to use between your actions.
 
 ## Bots
 

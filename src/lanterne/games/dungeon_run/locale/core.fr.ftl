@@ -78,8 +78,6 @@ log-turn-stopped = { $left ->
     }
 }
 no-no-action-left = Il ne vous reste aucune action pour ce tour.
-no-no-special-action = Aucune action spéciale n’est à votre portée.
-no-no-free-power = Vous n’avez aucune compétence à utiliser entre vos actions.
 
 ## Ordinateurs
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
 
-from lanterne.engine import Offer, Refusal, Row, law
+from lanterne.engine import Offer, Row, law
 from lanterne.engine.choice import Things
 from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
@@ -100,24 +100,7 @@ def _uses(
     return uses
 
 
-NO_SPECIAL_ACTION = Refusal("no-special-action", "DR-RND-5")
-NO_FREE_POWER = Refusal("no-free-power", "DR-RND-6")
-
-
-@law("DR-RND-5")
-def no_special_action(s: State, seat: int) -> Refusal | None:
-    """There must be a special action to take."""
-    return None if _within_reach(s, seat).special else NO_SPECIAL_ACTION
-
-
-@law("DR-RND-6")
-def no_free_power(s: State, seat: int) -> Refusal | None:
-    """There must be a power for this."""
-    return None if free_powers(powers_of(s, seat)) else NO_FREE_POWER
-
-
-CLOSED = (no_action_left, no_special_action)
-FREE = (no_free_power,)
+CLOSED = (no_action_left,)
 SPECIALS: tuple[Offer, ...] = (
     Offer(use_power, _uses(attrgetter("special"), NOBODY, alone), CLOSED),
     Offer(use_power_on, _uses(attrgetter("special"), HERO, on_heroes), CLOSED),
@@ -125,6 +108,6 @@ SPECIALS: tuple[Offer, ...] = (
     Offer(use_power_at, _uses(attrgetter("special"), PLACE, on_places), CLOSED),
 )
 FREE_POWERS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(attrgetter("free"), NOBODY, alone), FREE),
-    Offer(use_power_against, _uses(attrgetter("free"), MONSTER, on_monsters), FREE),
+    Offer(use_power, _uses(attrgetter("free"), NOBODY, alone)),
+    Offer(use_power_against, _uses(attrgetter("free"), MONSTER, on_monsters)),
 )
