@@ -12,6 +12,7 @@ from lanterne.terminal.session import Session
 from tests.games.heroquest.heroscribe import quest
 
 GAME = "quest-workshop"
+TO_THE_TITLE = ("Turn to another page", "Page: Words and files", "Write title", "Title", "Write: Title (English)")
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +55,12 @@ def typed(session: Session, *wishes: str) -> list[str]:
 
 def test_a_text_is_typed_and_what_was_made_is_taken_away(home: Path) -> None:
     session = new_session(home)
-    told = typed(session, "Write title", "Title", "Write the title (English)", "Write it down", "The Bell")
+    told = typed(
+        session,
+        *TO_THE_TITLE,
+        "Write it down",
+        "The Bell",
+    )
     name = session.table.state.quest.id
     assert session.table.state.texts == ((f"quest-{name}", "The Bell", ""),)
     made = home / "made" / f"{name}.json"
@@ -65,8 +71,7 @@ def test_a_text_is_typed_and_what_was_made_is_taken_away(home: Path) -> None:
 
 def test_a_text_that_does_not_fit_is_refused_and_an_empty_line_leaves_it(home: Path) -> None:
     session = new_session(home)
-    way = ("Write title", "Title", "Write the title (English)")
-    told = typed(session, *way, "Write it down", "x" * 1201, "Write it down", "", "Leave it as it was")
+    told = typed(session, *TO_THE_TITLE, "Write it down", "x" * 1201, "Write it down", "", "Leave it as it was")
     assert any("characters at most. (QW-TXT-2)" in line for line in told)
     assert session.table.state.texts == ()
     assert session.table.view(0).decision.name == "edit"
@@ -85,7 +90,8 @@ def test_a_file_is_handed_in_by_its_path(home: Path, encoding: str) -> None:
 
 def test_a_text_is_typed_on_a_full_screen(home: Path) -> None:
     session = new_session(home)
-    session.answer(0, session.table.box.decode(["write_subject", "title", "fr"]))
+    for answer in (["turn_to", "words"], ["write_subject", "title", "fr"]):
+        session.answer(0, session.table.box.decode(answer))
 
     async def play() -> None:
         app = TableApp(session, "fr", pace=0)
