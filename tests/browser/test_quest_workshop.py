@@ -32,17 +32,8 @@ def spelt(answer: Sequence[object]) -> str:
     return " ".join(map(str, answer))
 
 
-def turn_to_words(seat: Seat) -> None:
-    """Turn to the page on which texts are written, unless it lies open."""
-    seat.until_asked()
-    if "turn_to words" in seat.options:
-        seat.answers("turn_to words")
-        seat.until_asked()
-
-
 def write(seat: Seat, what: str, text: str) -> None:
     """Type a text, and see it taken."""
-    turn_to_words(seat)
     seat.answers(what)
     seat.until_asked()
     before = seat.now["entry"]
@@ -145,6 +136,8 @@ def test_a_file_of_heroscribe_is_brought_on_a_phone_and_played(
     seat.page.get_by_role("button", name="Le fichier", exact=True).tap()
     expect(seat.page.get_by_role("dialog")).to_contain_text("Giant Rat en H16")
     seat.page.keyboard.press("Escape")
+    seat.answers("turn_to words")
+    seat.until_asked()
     for language in ("en", "fr"):
         write(seat, f"write_subject goal {language}", "Explorez la cave.")
     state = kept(shared_server, seat.page.url).state
@@ -182,7 +175,9 @@ def test_edits_are_made_taken_back_and_done_again_by_keys_in_french(new_page: Pa
     seat.goes_to(again)
     seat.page.keyboard.press("Enter")
     seat.until(lambda: kept(shared_server, seat.page.url).state.quest.doors, "the door is there again")
-    turn_to_words(seat)
+    seat.until_asked()
+    seat.answers("turn_to words")
+    seat.until_asked()
     seat.answers("write_subject title fr")
     seat.until_asked()
     expect(seat.prompt.get_by_role("textbox")).to_be_focused()
@@ -226,8 +221,8 @@ def test_it_is_accessible(
     seat.answers("take secret-door")
     seat.until_asked()
     accessible(seat.page)
-    turn_to_words(seat)
-    accessible(seat.page)
+    seat.answers("turn_to words")
+    seat.until_asked()
     seat.answers("write_subject parchment fr")
     seat.until_asked()
     accessible(seat.page)

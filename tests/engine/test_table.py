@@ -143,6 +143,23 @@ def test_a_log_replays_to_the_same_hash(seed: int) -> None:
     assert [m[1:] for m in again.moments] == [m[1:] for m in table.moments]
 
 
+class Watched(Table[Cellar]):
+    """A table at which everybody looks after every entry."""
+
+    def _enter(self, entry: AnyEntry, free: bool) -> None:
+        super()._enter(entry, free)
+        views = [self.view(-1), *(self.view_of_person(seat) for seat in range(3))]
+        assert [self.look(view.seat).message() for view in views] == [view.message() for view in views]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_looks_sees_what_may_be_known_and_changes_nothing(seed: int) -> None:
+    table = wild_table(seed)
+    watched = Watched.replay(CELLAR, table.log)
+    assert watched.state.hash() == table.state.hash()
+    assert [m[1:] for m in watched.moments] == [m[1:] for m in table.moments], "the same may be taken back alone"
+
+
 def test_a_replay_can_stop_anywhere() -> None:
     table = wild_table(3)
     for n in range(0, len(table.log.entries), 7):

@@ -55,12 +55,7 @@ def typed(session: Session, *wishes: str) -> list[str]:
 
 def test_a_text_is_typed_and_what_was_made_is_taken_away(home: Path) -> None:
     session = new_session(home)
-    told = typed(
-        session,
-        *TO_THE_TITLE,
-        "Write it down",
-        "The Bell",
-    )
+    told = typed(session, *TO_THE_TITLE, "Write it down", "The Bell")
     name = session.table.state.quest.id
     assert session.table.state.texts == ((f"quest-{name}", "The Bell", ""),)
     made = home / "made" / f"{name}.json"

@@ -43,8 +43,10 @@ class Connection:
 
     def send_bytes(self, message: bytes) -> None:
         """Put a message on its way that is written already."""
-        if self.gone or (self._at_once is not None and self._is_first and self._at_once(message)):
+        if self.gone:
             return
+        if self._at_once is not None and not self._under_way and self.waiting.empty() and self._at_once(message):
+            return  # nothing was before it
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
@@ -57,11 +59,6 @@ class Connection:
             if self.waiting.full():
                 self.waiting.get_nowait()
             self.waiting.put_nowait(None)
-
-    @property
-    def _is_first(self) -> bool:
-        """Whether nothing is before the next message."""
-        return not self._under_way and self.waiting.empty()
 
     async def next(self) -> bytes | None:
         """The next message that waited to be sent; None when there will be none. Whoever asks has sent the one

@@ -39,14 +39,14 @@ class Driver:
         """Whether one who is asked is a bot, has wishes, may pass or has agreed; others are waited for."""
         live, table = self._live, self._live.table
         assert table is not None
-        return any(
-            table.seats[seat].bot
-            or live.plan.seats[seat].wishes
-            or live.passing.get(seat)
-            or live.spared.get(seat)
-            or table.assent(seat) is not None
-            for seat in table.asked
-        )
+        for seat in table.asked:
+            if table.seats[seat].bot or live.plan.seats[seat].wishes:
+                return True
+            if live.passing.get(seat) or live.spared.get(seat):
+                return True
+            if table.box.assents and table.assent(seat) is not None:
+                return True
+        return False
 
     async def stop(self) -> None:
         """Leave whatever is not answered yet."""

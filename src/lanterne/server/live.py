@@ -15,7 +15,7 @@ from lanterne.engine import Call, IllegalAnswer, Seat, Table, Written
 from lanterne.engine.log import AnyEntry, HandedOver
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
-from lanterne.server import showing
+from lanterne.server import looking_back, showing
 from lanterne.server.chronicle import Chronicle, enter
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
@@ -161,7 +161,7 @@ class LiveTable:
         if self.table is not None:
             connection.send_bytes(showing.now(self, connection, showing.Glance()))
         elif self.relic is not None:
-            connection.send_bytes(showing.relic(self, self.relic, connection))
+            connection.send_bytes(looking_back.relic(self, self.relic, connection))
 
     def show_all(self) -> None:
         """Show everybody what is new."""

@@ -1,7 +1,7 @@
 """What each person at a live table is shown. Here it is decided through whose eyes a connection looks; what there is to
 see is then made from that view alone (`lanterne.server.shown`)."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
@@ -24,7 +24,6 @@ from lanterne.server.messages import (
     Now,
     Own,
     People,
-    Prompt,
     SeatShown,
     SeenFrom,
     SpareShown,
@@ -36,7 +35,7 @@ from lanterne.server.words import Language, sentence
 from lanterne.words import Names, Words, words_for
 
 if TYPE_CHECKING:
-    from lanterne.server.live import LiveTable, Relic
+    from lanterne.server.live import LiveTable
 
 LINES_AT_FIRST = 200
 """So many sentences of the log are shown to somebody who comes; the others are in the replay."""
@@ -208,11 +207,6 @@ def _onlooker(
     changes with a move."""
     own = Own(names.reader, shown.waiting(asked, words, names), (), {}, None, undo, redo, motions, curtain)
     return _encoder.encode(own)[1:]
-
-
-def _joined(first: bytes, second: bytes) -> bytes:
-    """One JSON object of two, neither of them empty."""
-    return first[:-1] + b"," + second[1:]
 
 
 def _now(
@@ -395,51 +389,3 @@ def seen(live: "LiveTable", connection: Connection, thing: str) -> SeenFrom:
     assert live.table is not None
     found = live.table.look(eyes(live, connection)[0]).seen_from(thing)
     return SeenFrom(thing, *found) if found is not None else SeenFrom(thing)
-
-
-# --- looking back -----------------------------------------------------------------------------------------------------
-
-
-def relic(live: "LiveTable", left: "Relic", connection: Connection) -> bytes:
-    """What is left of a game whose log can no longer be followed, as this person may see it, and the sentence that
-    says so. Nothing adds up here: each seat is seen by itself."""
-    mine = live.seats_of(connection.person)
-    alone = len(mine) == 1 or (len(mine) > 1 and not live.plan.curtain)
-    seat = connection.looking if connection.looking in mine else mine[0] if alone else -1
-    connection.scene = None
-    seen = Now(0, 0, whole=True)
-    if left.state is not None:
-        view = View(shelf.box(live.plan.game), left.state, seat)
-        seen = msgspec.structs.replace(_past((), view, 0, words_for(view.box, connection.language)), asked=())
-    own = Own(seat, Prompt("", left.why.said(connection.language)))
-    return _joined(_encoder.encode(seen), _encoder.encode(own))
-
-
-def past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, language: str) -> bytes:
-    """The table as it was after entry `n`, written out: all there was to see, nothing to be done."""
-    words = words_for(view.box, language)
-    own = Own(view.seat, shown.prompt(view, words, words.names(view.state, view.seat)))
-    return _joined(_encoder.encode(_past(told, view, n, words)), _encoder.encode(own))
-
-
-def _past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, words: Words) -> Now:
-    names = words.names(view.state, view.seat)
-    scene = shelf.bare_scene(view)
-    lines = [
-        shown.told(n, what.seen_by(view.seats), words, names)
-        for number, what in told
-        if number == n and isinstance(what, Said)
-    ]
-    return Now(
-        entry=n,
-        choice=n,
-        whole=True,
-        title=words.titled(scene.title),
-        status=words.all_said(scene.status),
-        pending=words.all_said(scene.pending),
-        focus=scene.focus,
-        panels=tuple(shown.shown_panel(panel, words) for panel in scene.panels),
-        told=tuple(lines),
-        asked=view.choice.seats if view.choice is not None else (),
-        seat_names=names.seats,
-    )

@@ -208,7 +208,12 @@ def _things(step: Step[...], call: Call) -> tuple[str, ...]:
 def headings(words: Words, steps: Sequence[str], draft: Draft | None = None) -> dict[str, str]:
     """The heading of each step among these, and of each side of an offer."""
     sides = [side.name for side in draft.sides] if draft is not None else []
-    return {verb: words.verb(verb) for verb in dict.fromkeys([*steps, *sides])}
+    return _headings(words, tuple(dict.fromkeys([*steps, *sides])))
+
+
+@lru_cache(maxsize=KEPT)
+def _headings(words: Words, steps: tuple[str, ...]) -> dict[str, str]:
+    return {step: words.verb(step) for step in steps}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:

@@ -5,7 +5,9 @@ taken apart step by step. Nearly all messages can do without: they are texts in 
 they go out. They go straight to and from the network; everything else is left to the library.
 """
 
+import asyncio
 import struct
+from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -29,11 +31,45 @@ AtOnce: TypeAlias = Callable[[bytes], bool]
 _EXTENSION = "lanterne.at_once"
 
 
+class Mailbox:
+    """What has come and waits for the one who reads it. It does for a WebSocket what a queue of asyncio does, which has
+    to be ready for many who put and take, at three times the price."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._mail: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message, and wake up whoever waits for one."""
+        self._mail.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next message, as soon as there is one."""
+        while not self._mail:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._mail.popleft()
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._mail)
+
+    def empty(self) -> bool:
+        """Whether none waits."""
+        return not self._mail
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that also offers `at_once` to the application."""
 
+    queue: Any  # of the same shape as the one it stands for
+
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.queue = Mailbox(self.loop)
         self._come = b""
         self._left_to_library = False
 

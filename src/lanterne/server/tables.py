@@ -27,6 +27,7 @@ from lanterne.server.turns import Turns
 from lanterne.server.words import Sorry
 
 _log = logging.getLogger(__name__)
+_encoder = msgspec.json.Encoder()
 
 IDLE_SECONDS = 600
 """After so long without anybody a table is let go; it is loaded again when somebody comes."""
@@ -345,11 +346,11 @@ def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
 
 
 def _lines(live: LiveTable, new: Sequence[AnyEntry]) -> list[dict[str, Any]]:
-    return [{"game_table": live.key, "n": entry.n, "line": msgspec.json.encode(entry)} for entry in new]
+    return [{"game_table": live.key, "n": entry.n, "line": _encoder.encode(entry)} for entry in new]
 
 
 def _asked(table: Table[Any]) -> str:
-    return " ".join(str(seat) for seat in table.asked)
+    return " ".join(map(str, table.asked))
 
 
 def _kept(live: LiveTable) -> list[Change]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
-from typing import Any, NamedTuple, TypeVar, TypeVarTuple
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 
 from lanterne.engine import (
     HIDDEN,
@@ -71,6 +71,11 @@ def _kept(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
     return found
 
 
+def _kept_always(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
+    """The same, of what is never hidden."""
+    return cast("Callable[[*Ts], R]", lru_cache(maxsize=KEPT)(make))
+
+
 class Words:
     """Says things, options, questions, refusals and events of one game in one language.
 
@@ -100,17 +105,17 @@ class Words:
         self._said = by_identity(self._make_said)
         self._all_said = by_identity(self._make_all_said)
         self._titled = by_identity(self._make_titled, most=64)
-        self._verb = _kept(self._make_verb)
-        self._names = _kept(self._make_names)
+        self._verb = _kept_always(self._make_verb)
+        self._names = _kept_always(self._make_names)
         self._thing = _kept(self._make_thing)
         self._option = _kept(self._make_option)
         self._prompt = _kept(self._make_prompt)
-        self._waiting = _kept(self._make_waiting)
+        self._waiting = _kept_always(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
         self._event = _kept(self._make_event)
-        self._addressed = _kept(self._make_addressed)
-        self._speaks_to_reader = _kept(self._make_speaks_to_reader)
-        self._is_about_seats = _kept(self._make_is_about_seats)
+        self._addressed = _kept_always(self._make_addressed)
+        self._speaks_to_reader = _kept_always(self._make_speaks_to_reader)
+        self._is_about_seats = _kept_always(self._make_is_about_seats)
 
     def _say(self, key: str, value_of: Callable[[str], str | int]) -> str:
         for lexicon in self._lexicons:

@@ -38,6 +38,31 @@ def test_one_tool_is_in_hand_and_stays_there() -> None:
     assert [row.at for row in at.game.state.quest.monsters] == ["b2", "b3"]
 
 
+@rule("QW-TOL-1")
+def test_every_drawer_has_its_tools() -> None:
+    at = stage(OPEN_ROOM)
+    for answer in (
+        ["take_furniture", "furniture-rack"],
+        ["take_trap", "device-dart"],
+        ["take_figure", "waits"],
+        ["take_treasure", "gold"],
+        ["take", "eraser"],
+    ):
+        draw(at, answer)
+        assert at.truth()["tool"] == answer[1]
+        assert why(at, answer) == ("in-hand", "QW-TOL-1")
+
+
+@rule("QW-TOL-3")
+def test_every_item_can_be_looked_for() -> None:
+    at = stage(OPEN_ROOM | {"items": ["own-sheet-bar"]})
+    for answer in (["take_own", "own-1"], ["take_gear", "staff"], ["take_potion", "heroic-brew"]):
+        draw(at, ["look_for_item"], answer, ["mark", "room-01"])
+    assert at.game.state.quest.finds[0].items == ("own-sheet-bar", "staff", "heroic-brew")
+    draw(at, ["look_for_item"], ["take_artifact", "spirit-blade"], ["lock", "b1-b2"])
+    assert at.game.state.quest.doors[0].key == "spirit-blade"
+
+
 @rule("QW-TOL-2", "QW-MAP-6")
 def test_a_turned_piece_covers_other_squares() -> None:
     at = stage(OPEN_ROOM, tool="furniture-bookcase")
@@ -236,7 +261,9 @@ def test_heroes_begin_in_groups() -> None:
     assert "flaw-starts" in [flaw.id for flaw in flaws(at.game.state)]
     draw(at, ["put", "a4"])
     assert "flaw-starts" not in [flaw.id for flaw in flaws(at.game.state)]
-    draw(at, ["take", "eraser"], *(["clear", square] for square in ("a1", "a2", "a3", "a4")))
+    draw(at, ["throw_away", "group-1"])
+    assert [group.positions for group in at.game.state.quest.start] == [(1, 2, 3, 4)]
+    draw(at, ["take", "eraser"], *(["clear", square] for square in ("a1", "a2", "a3")))
     assert [group.positions for group in at.game.state.quest.start] == [(1, 2, 3, 4)]
     draw(at, ["take", "start"], ["throw_away", "group-1"])
     assert at.game.state.quest.start == ()

@@ -256,7 +256,7 @@ def test_wandering_monsters_may_count_and_characters_be_spared() -> None:
     turn_to(at, "goal", ["ask_leaving"], ["ask_clearing", "orc"], ["count_wandering", 2])
     draw(at, ["spare_in_goal", "character-1", 2])
     part = at.game.state.quest.parts[1]
-    assert (part.wandering, part.monsters.tag, part.monsters.besides) == (True, "orc", ("own-sheet-character-1",))
+    assert (part.wandering, part.monsters.tag, part.monsters.besides) == (True, "orc", ("own-sheet-character1",))
     draw(at, ["spare_in_goal", "character-1", 2], ["count_wandering", 2])
     part = at.game.state.quest.parts[1]
     assert (part.wandering, part.monsters.besides) == (False, ())
@@ -282,9 +282,9 @@ def test_a_rule_is_told_with_the_parchment_or_when_it_applies() -> None:
     assert [(rule.public, rule.applies) for rule in rules] == [(True, None), (False, "door"), (False, "note")]
     assert ("rename", ENTRIES.number("rule-3")) not in BOX.view(at.game.state, 0).options()
     turn_to(at, "notes", ["rename", "note-1"], ["name_entry", "wind"])
-    assert [rule.id for rule in at.game.state.quest.rules] == ["rule-1", "rule-2", "wind"]
+    assert [rule.id for rule in at.game.state.quest.rules] == ["rule1", "rule2", "wind"]
     draw(at, ["throw_away", "note-1"])
-    assert [rule.id for rule in at.game.state.quest.rules] == ["rule-1", "rule-2"]
+    assert [rule.id for rule in at.game.state.quest.rules] == ["rule1", "rule2"]
     turn_to(at, "rules", *[["new_rule", "spell"]] * 10)
     assert why(at, ["new_rule", "search"]) == ("enough-rules", "QW-RUL-1")
 
@@ -297,6 +297,22 @@ def test_a_text_stands_in_its_language_only() -> None:
     draw(at, ["write", " Le Cor "], ["write_subject", "title", "en"], ["leave_text"])
     assert at.truth()["words"] == [["quest-own-sheet", "", "Le Cor"]]
     assert at.decision == "edit"
+
+
+@rule("QW-TXT-1")
+def test_all_that_heroes_read_of_can_be_written() -> None:
+    at = stage()
+    draw(at, *WHOLE)
+    turn_to(at, "people", ["new_item"])
+    texts = [["write_entry", "item-1"], ["write_more", "item-1"], ["write_find", "room-01"], ["write_trap", "e2"]]
+    turn_to(at, "words", *(each for what in texts for each in ([*what, "en"], ["write", " ".join(what)])))
+    item = at.game.state.quest.items[0]
+    assert {row[0]: row[1] for row in at.game.state.texts} == {
+        f"item-{item}": "write_entry item-1",
+        f"item-{item}.effect": "write_more item-1",
+        "find-own-sheet-room-01": "write_find room-01",
+        "sprung-own-sheet-e2": "write_trap e2",
+    }
 
 
 @rule("QW-TXT-1")

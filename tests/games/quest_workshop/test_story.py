@@ -99,7 +99,7 @@ def test_a_name_is_plain_and_not_taken(text: str) -> None:
 
 
 @rule("QW-PAG-3")
-@pytest.mark.parametrize("text", ["collapse", "note-1"])
+@pytest.mark.parametrize("text", ["collapse", "note1"])
 def test_what_notes_actions_and_the_collapse_tell_has_one_name_each(text: str) -> None:
     at = note()
     draw(at, ["close_entry"], ["new_note"], ["close_entry"], ["rename", "note-2"])
@@ -153,11 +153,20 @@ def test_notes_are_read_at_their_moments(answers: list[list[str]], trigger: shee
 
 
 @rule("QW-NOT-1")
+def test_a_note_waits_until_a_group_has_left() -> None:
+    at = stage(OPEN_ROOM | {"start": [{"id": "west", "squares": ["b2"], "positions": [1, 2, 3, 4]}]}, page="notes")
+    draw(at, ["new_note"], ["when_gone", "group-1"])
+    assert at.game.state.quest.notes[0].trigger == sheets.GroupGone(group="west")
+
+
+@rule("QW-NOT-1")
 def test_moments_that_cannot_come_are_refused() -> None:
     at = note()
     assert why(at, ["when_start"]) == ("waits-already", "QW-NOT-1")
     assert why(at, ["when_beaten"]) == ("no-waves", "QW-NOT-1")
-    draw(at, ["when_kept"], ["when_turn_ends"])
+    draw(at, ["when_kept"])
+    assert why(at, ["when_kept"]) == ("waits-already", "QW-NOT-1")
+    draw(at, ["when_turn_ends"])
     assert why(at, ["while_stands", "object-1"]) == ("always-stands", "QW-NOT-1")
     draw(at, ["take", "seen"], ["put", "a7"])
     assert why(at, ["put", "a7"]) == ("seen-already", "QW-NOT-1")
@@ -228,6 +237,18 @@ def test_what_happens_happens_in_order_and_nothing_twice() -> None:
     names = [type(effect).__name__ for effect in at.game.state.quest.notes[0].effects]
     assert names == ["RevealCorridors", "SetFlag", "Weaken", "MustCast"]
     assert ("do_sooner", 1) not in BOX.view(at.game.state, 0).options()
+
+
+@rule("QW-EFF-1", "QW-MON-5")
+def test_a_character_and_monsters_of_a_kind_are_called_once() -> None:
+    waiting = [{"kind": "own-sheet-grak", "at": "a1", "waits": True}, {"kind": "orc", "at": "a2", "waits": True}]
+    at = stage(CAST | {"monsters": waiting}, page="notes")
+    draw(at, ["new_note"], ["turn_to", "then"])
+    for answer in (["then_wake", "character-1"], ["then_wake_kind", "orc"]):
+        draw(at, answer)
+        assert why(at, answer) == ("does-already", "QW-EFF-1")
+    called = [effect.monster for effect in at.game.state.quest.notes[0].effects]
+    assert called == ["own-sheet-grak", "orc"]
 
 
 @rule("QW-EFF-1")
@@ -326,7 +347,7 @@ def test_waves_come_one_after_the_other() -> None:
     at = stage(OPEN_ROOM, page="notes")
     draw(at, ["new_wave"])
     assert why(at, ["come_sooner"]) == ("wave-before", "QW-WAV-1")
-    draw(at, ["come_later"], ["close_entry"], ["new_wave"])
+    draw(at, ["come_later"], ["come_later"], ["come_sooner"], ["close_entry"], ["new_wave"])
     assert [wave.turn for wave in at.game.state.quest.waves] == [2, 3]
     assert why(at, ["come_sooner"]) == ("wave-before", "QW-WAV-1")
     draw(at, *[["come_later"]] * 27, ["close_entry"], ["open_entry", "wave-1"], *[["come_later"]] * 27)

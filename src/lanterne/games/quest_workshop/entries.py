@@ -95,7 +95,13 @@ def fresh(s: State, family: str) -> str:
     used = {row if isinstance(row, str) else row.id for row in rows(s, family)}
     if family in ("note", "action"):  # what both tell stands in one place
         used |= {row.id for row in s.quest.notes} | {row.id for row in s.quest.actions}
-    return next(f"{stem}-{n}" for n in range(1, len(used) + 2) if f"{stem}-{n}" not in used)
+    return next(f"{stem}{n}" for n in range(1, len(used) + 2) if f"{stem}{n}" not in used)
+
+
+def called(s: State, entry: int) -> str:
+    """The name that its author has given it; "" as long as it has none but that with which it was made."""
+    name = id_of(s, entry).removeprefix(f"{s.quest.id}-")
+    return "" if name.removeprefix(family_of(entry)).isdigit() else name
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from lanterne.draw import picture
 from lanterne.engine import Said, Table, View
 from lanterne.engine.log import SeedOpened, with_seed
 from lanterne.engine.packs import base
-from lanterne.server import report, showing, shown
+from lanterne.server import looking_back, report, shown
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known, Visitor
 from lanterne.server.live import LiveTable
@@ -97,7 +97,7 @@ async def moment(table: str, n: int, house: AtHouse, visitor: Visitor, request: 
     await live.settled()
     game, eyes, seats = _allowed(live, visitor, seat)
     view = View(game.box, _state_after(game, n), eyes, seats)
-    return Response(showing.past(live.told, view, n, language_for(request)), media_type="application/json")
+    return Response(looking_back.past(live.told, view, n, language_for(request)), media_type="application/json")
 
 
 def _is_moment(game: Table[Any], n: int) -> bool:

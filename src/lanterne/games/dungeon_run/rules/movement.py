@@ -127,7 +127,7 @@ def _go_through(game: Game, deed: Deed) -> None:
         walk_onto(game, deed.hero, beyond)
 
 
-@step("DR-MOV-3", "DR-MOV-4")
+@step("DR-MOV-3", "DR-MOV-4", "DR-TSP-15")
 def go_through(game: Game) -> None:
     """He goes onto the tile that is connected there, or draws one, unless he had to stay or has fallen."""
     deed = deed_of(game.state)

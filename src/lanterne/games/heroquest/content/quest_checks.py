@@ -209,6 +209,8 @@ def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
     for note in quest.notes:
         if not note.once and not isinstance(note.trigger, sheets.ZargonTurnEnds) and not _comes_to_rest(note):
             raise wrong(quest, told("note {id}", id=note.id), told("it would happen again and again without end"))
+        if isinstance(note.trigger, sheets.WavesBeaten) and not quest.waves:
+            raise wrong(quest, told("note {id}", id=note.id), told("it waits for waves, and there are none"))
         for template, names, known in _named_in(note.trigger, characters.keys(), objects, quest):
             for name in names:
                 if name not in known:

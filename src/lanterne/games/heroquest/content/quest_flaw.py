@@ -105,6 +105,7 @@ SAID = {
     "it is in play {times} times, not once": Say("flawed-not-once", {"times": ""}),
     "it lies in solid rock": Say("flawed-it-lies-in-solid-rock"),
     "it must wait, and a note must put it down": Say("flawed-must-wait"),
+    "it waits for waves, and there are none": Say("flawed-no-waves"),
     "it would happen again and again without end": Say("flawed-without-end"),
     "its squares are not side by side": Say("flawed-its-squares-are-not-side-by-side"),
     "its squares do not lie in one region": Say("flawed-its-squares-do-not-lie-in-one-region"),

@@ -56,6 +56,7 @@ flawed-public-or-applies = it is either public or says what it applies to
 flawed-not-once = it is in play { $times } times, not once
 flawed-it-lies-in-solid-rock = it lies in solid rock
 flawed-must-wait = it must wait, and a note must put it down
+flawed-no-waves = it waits for waves, and there are none
 flawed-without-end = it would happen again and again without end
 flawed-its-squares-are-not-side-by-side = its squares are not side by side
 flawed-its-squares-do-not-lie-in-one-region = its squares do not lie in one region

@@ -56,6 +56,7 @@ flawed-public-or-applies = elle est publique, ou dit à quoi elle s’applique
 flawed-not-once = il est en jeu { $times } fois, et non une
 flawed-it-lies-in-solid-rock = du roc s’y trouve
 flawed-must-wait = il doit attendre, et une note doit le poser
+flawed-no-waves = elle attend des vagues, et il n’y en a pas
 flawed-without-end = elle se lirait encore et encore, sans fin
 flawed-its-squares-are-not-side-by-side = ses cases ne sont pas côte à côte
 flawed-its-squares-do-not-lie-in-one-region = ses cases ne sont pas dans une même pièce

@@ -17,6 +17,7 @@ from lanterne.games.quest_workshop.entries import (
     rows,
 )
 from lanterne.games.quest_workshop.names import own_names, spoken_of, with_names
+from lanterne.games.quest_workshop.rules.starting import drop_group
 from lanterne.games.quest_workshop.state import NONE, PAGES, Entry, Game, Page, State, page_name, tool_name
 from lanterne.games.quest_workshop.texts import entry_keys, family_keys, moved, without
 
@@ -215,8 +216,8 @@ def still_spoken_of(s: State, seat: int, entry: int) -> Refusal | None:
 
 @step("QW-PAG-4")
 def throw_away(game: Game, entry: Entry) -> None:
-    """The sheet has the entry no longer, and no words for it; with a note goes the rule that it tells. Those behind it
-    move up."""
+    """The sheet has the entry no longer, and no words for it; with a note goes the rule that it tells, and who began in
+    a start group begins in the first. Those behind it move up."""
     s = game.state
     name, family = id_of(s, entry), family_of(entry)
     s.texts = without(s.texts, entry_keys(s, entry))
@@ -225,7 +226,10 @@ def throw_away(game: Game, entry: Entry) -> None:
         s.texts = without(s.texts, tuple(key for row in told for key in family_keys(s.quest.id, "rule", row.id)))
         put_all(s, "rule", tuple(row for row in s.quest.rules if row not in told))
     place, found = place_of(entry), rows(s, family)
-    put_all(s, family, (*found[:place], *found[place + 1 :]))
+    if family == "group":
+        drop_group(s, place)
+    else:
+        put_all(s, family, (*found[:place], *found[place + 1 :]))
     if open_family(s) == family and s.open == entry:
         close(s)
     elif open_family(s) == family and s.open > entry:

@@ -10,7 +10,7 @@ from lanterne.engine import Offer, Refusal, law, step
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.quest_workshop.entries import add, fresh, is_full, open_family, open_row, rewrite
-from lanterne.games.quest_workshop.rules.pages import lay_open
+from lanterne.games.quest_workshop.rules.pages import lay_open, on
 from lanterne.games.quest_workshop.rules.placing import ESCAPE
 from lanterne.games.quest_workshop.state import (
     DREAD_SPELLS,
@@ -61,10 +61,6 @@ def create(game: Game, monster: Monster) -> None:
     s, kind = game.state, str(MONSTERS.name(monster))
     row = sheets.Character(id=fresh(s, "character"), figure=kind, profile=PROFILES[kind], origin="pack")
     lay_open(s, add(s, "character", row))
-
-
-def on_people(s: State, seat: int) -> Iterable[tuple[int, ...]]:
-    return [()] if page_name(s) == "people" else []
 
 
 @law("QW-OBJ-2")
@@ -229,7 +225,7 @@ def let_wander(game: Game, monster: Monster) -> None:
 
 CASTING = (
     Offer(create, kinds_of_people, closed=(no_more_characters,)),
-    Offer(new_item, on_people, closed=(no_more_items,)),
+    Offer(new_item, on("people"), closed=(no_more_items,)),
     Offer(improve, every_stat, each=(at_most,)),
     Offer(lessen, every_stat, each=(at_least,)),
     Offer(teach, dread_spells, each=(has_owner,)),

@@ -43,7 +43,15 @@ def add_start(s: State, at: str) -> None:
 
 def drop_start(s: State, at: str) -> None:
     """A start square is none any longer. A group without squares is none, and who began there begins in the first."""
-    groups = [replace(group, squares=tuple(name for name in group.squares if name != at)) for group in s.quest.start]
+    _settle(s, [replace(row, squares=tuple(name for name in row.squares if name != at)) for row in s.quest.start])
+
+
+def drop_group(s: State, place: int) -> None:
+    """A group is none any longer, and who began there begins in the first."""
+    _settle(s, [replace(row, squares=()) if n == place else row for n, row in enumerate(s.quest.start)])
+
+
+def _settle(s: State, groups: list[sheets.Start]) -> None:
     kept = [group for group in groups if group.squares]
     homeless = tuple(place for group in groups if not group.squares for place in group.positions)
     if kept and homeless:

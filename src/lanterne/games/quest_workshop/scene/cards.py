@@ -8,7 +8,7 @@ from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.rows import Profile
 from lanterne.games.heroquest.scene.looks import NAMED_TONE, NOTE_ICON, QUEST_ICON, monster_icon
 from lanterne.games.heroquest.state import SQUARES
-from lanterne.games.quest_workshop.entries import effects_of, family_of, id_of, place_of, row_of
+from lanterne.games.quest_workshop.entries import called, effects_of, family_of, place_of, row_of
 from lanterne.games.quest_workshop.scene.palette import ALLY_TONE, THING_TONE
 from lanterne.games.quest_workshop.scene.telling import all_said, effect_said, when_said
 from lanterne.games.quest_workshop.state import APPLIES, ENTRIES, LANGUAGES, MONSTERS, ROOMS, SPELLS, STATS, State
@@ -38,7 +38,7 @@ def entry_node(s: State, entry: int) -> Node:
     icon, tone = LOOKS[family]
     if isinstance(row, sheets.Character):
         icon = monster_icon(MONSTERS.number(row.figure))
-    name = id_of(s, entry)
+    name = called(s, entry)
     return Node(
         id=f"entry:{ENTRIES.name(entry)}",
         shape="card",
