@@ -1,6 +1,7 @@
 """Options of the whole test run."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ settings.load_profile("lanterne")
 
 os.environ[FOLDERS] = str(Path(__file__).parent / "example")
 """The example of docs/new-game.md stands on the shelf in all tests and in all that they start."""
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""What tests start can be stopped by Ctrl-C; a shell that runs them in the background hands on that it is ignored."""
 
 BROWSER = Path(__file__).parent / "browser"
 """Every test in this folder needs a browser."""

@@ -1,5 +1,6 @@
 """Whether packs fit their game, and what they do to it, for people who want to know before they play."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -86,11 +87,16 @@ def told(name: str, language: str) -> tuple[Told, ...]:
             pack.title[language],
             pack.summary[language],
             pack.author,
-            tuple(_named(change, words) for change in done if change.pack == pack.name and change.replaces),
-            tuple(_named(change, words) for change in done if change.pack == pack.name and not change.replaces),
+            _names(words, (change for change in done if change.pack == pack.name and change.replaces)),
+            _names(words, (change for change in done if change.pack == pack.name and not change.replaces)),
         )
         for pack in all_of(name)
     )
+
+
+def _names(words: Words, done: Iterable[Change]) -> tuple[str, ...]:
+    """The names of entries; a quest and the row that lists it have the same."""
+    return tuple(dict.fromkeys(_named(change, words) for change in done))
 
 
 def _named(change: Change, words: Words) -> str:

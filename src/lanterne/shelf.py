@@ -1,20 +1,22 @@
 """The shelf: which games there are, and who can play them. A game is taken down only when it is asked for."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from types import ModuleType
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Box, Call, Said, View, from_outside, package
+from lanterne.engine import Box, Call, Said, View, from_outside, lenders, package
 from lanterne.engine.overlay import changes, check_all_asked_for
 from lanterne.engine.packs import PackError, base, in_full, packs_in
 from lanterne.scene import Say, Scene
+from lanterne.scene.brought import Brought
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", *from_outside())
-"""Lanterne's own games, then those that others have added."""
+GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop", *from_outside())
+"""Lanterne's own games and the workshop in which quests are drawn, then what others have added."""
 
 
 def box(name: str) -> Box[Any]:
@@ -66,10 +68,12 @@ def rule_ids(game: str) -> frozenset[str]:
 
 
 def icons(game: str) -> frozenset[str]:
-    """The icons that drawing and this game's scenes use. Raises ValueError for an unknown game."""
+    """The icons that drawing and this game's scenes use, those of games that it is about among them. Raises ValueError
+    for an unknown game."""
     box(game)
-    lists = (files("lanterne.draw"), files(package(game)))
-    return frozenset(name for each in lists for name in each.joinpath("icons.txt").read_text("utf-8").split())
+    places = ("lanterne.draw", *(package(each) for each in (game, *lenders(game))))
+    lists = [listed for place in places if (listed := files(place).joinpath("icons.txt")).is_file()]
+    return frozenset(name for each in lists for name in each.read_text("utf-8").split())
 
 
 def lessons(game: str) -> tuple[str, ...]:
@@ -134,17 +138,51 @@ def looks_ahead(game: str) -> bool:
     return _foresight(game) is not None
 
 
+def bring(game: str, data: bytes, say: Mapping[str, Callable[[Say], str]]) -> Brought:
+    """The pack that the game makes of a file by others; `say` puts words of ours into each language. Raises NotTaken,
+    and ValueError for a game that makes nothing of files."""
+    module = _importing(game)
+    if module is None:
+        raise ValueError(f"{game} makes packs of no files")
+    found: Brought = module.bring(data, say)
+    return found
+
+
+def file_endings(game: str) -> tuple[str, ...]:
+    """What the names of files end with that the game can make packs of."""
+    module = _importing(game)
+    return tuple(module.ENDINGS) if module is not None else ()
+
+
+def file_hint(game: str) -> Say | None:
+    """What such files are, in words; None if the game makes nothing of files."""
+    module = _importing(game)
+    found: Say | None = module.HINT if module is not None else None
+    return found
+
+
+@cache
+def _importing(game: str) -> ModuleType | None:
+    """How a game makes packs of files: its `importing.bring(data, say)`, if it has one."""
+    return _if_there(f"{package(game)}.importing")
+
+
 @cache
 def _foresight(game: str) -> Callable[[View[Any], Call], tuple[Say, ...]] | None:
     """How a game looks ahead: its `foresight.foresee(view, answer)`, if it has one."""
-    module = f"{package(game)}.foresight"
+    module = _if_there(f"{package(game)}.foresight")
+    found: Callable[[View[Any], Call], tuple[Say, ...]] | None = module.foresee if module is not None else None
+    return found
+
+
+def _if_there(name: str) -> ModuleType | None:
+    """A module that not every game has."""
     try:
-        found: Callable[[View[Any], Call], tuple[Say, ...]] = import_module(module).foresee
+        return import_module(name)
     except ModuleNotFoundError as missing:
-        if missing.name != module:
+        if missing.name != name:
             raise
         return None
-    return found
 
 
 @cache

@@ -33,7 +33,7 @@ def test_all_are_told_of_a_pack_before_they_sit_down(
     host = new_page(f"{server.address}/new/heroquest")
     switch_on(host, "Deep Halls, by Ada")
     expect(host.get_by_text("The pack dull, x.json: the game has no such data file.")).to_be_visible()
-    expect(host.get_by_label("Dull")).to_have_count(0)
+    expect(host.get_by_role("checkbox", name="Dull")).to_have_count(0)
     accessible(host)
     host.get_by_role("combobox", name="Seat 2", exact=True).select_option("friend")
     host.get_by_role("button", name=word("en", "invite-friends")).click()

@@ -19,6 +19,7 @@ class Call(NamedTuple):
     address: str
     open_browser: bool
     webhooks: bool = False
+    open_packs: bool = False
 
 
 @pytest.fixture
@@ -58,6 +59,8 @@ def test_what_is_chosen_is_handed_on(calls: list[Call], keyboard: Keyboard) -> N
     assert calls[0]._replace(port=0) == Call(
         "localhost", 0, "sqlite:///a.db", "https://games.example.org:8443/", open_browser=False
     )
+    assert keyboard("serve", "--no-browser", "--open-packs").code == 0
+    assert (calls[1].webhooks, calls[1].open_packs) == (False, True)
     assert calls[0].port > 0, "any free port is a certain one"
 
 

@@ -33,6 +33,7 @@ def test_packs_are_listed_with_what_they_do(folder: Path, capsys: pytest.Capture
     listed = json.loads(capsys.readouterr().out)
     assert listed[0]["adds"] == ["Idole d’argent"]
     assert [bool(pack["flaw"]) for pack in listed] == [False, True, True]
+    assert listed[2]["flaw"].startswith("Le pack broken, pack.toml\u00a0: une valeur manque")
 
 
 def test_checking_plays_a_game_and_tells_by_the_exit_code(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,11 @@ import pytest
 
 from lanterne.engine import packs
 from lanterne.pack_checks import sound, told
+from lanterne.words.phrasebook import in_language
 from tests.packs import written
 
 Made = dict[str, Any]
+ENGLISH = {"the", "is", "are", "of", "must", "missing", "too", "and", "has"}
 
 
 def with_(**files: Any) -> Callable[[Made], Made]:
@@ -41,6 +43,21 @@ FLAWS: list[tuple[Callable[[Made], Made], str]] = [
     (with_(locale__idol_fr_ftl=""), r"^The pack deep-halls, fr: treasure-silver-idol is missing\.$"),
     (with_(locale__idol_fr_ftl="treasure-silver-idol = Idole\nmalade"), r"idol\.fr\.ftl: cannot be read: 'malade'\.$"),
     (with_(locale__more_en_ftl="treasure-crown = Crown"), r"^The pack deep-halls, en: treasure-crown is not used\.$"),
+    (
+        with_(content__monsters_json=goblin(figures=10**9)),
+        r"monsters\.json: 1000000000 is too large a number; 10",
+    ),
+    (with_(content__monsters_json=goblin(figures=-(10**40))), r"monsters\.json: -1000000000000000000 is too large"),
+    (with_(content__monsters_json="[NaN]"), r"monsters\.json: nan is too large a number"),
+    (with_(content__monsters_json="[1e999]"), r"monsters\.json: inf is too large a number"),
+    (with_(content__quests__iron_json={"gold": 10_001}), r"quests/iron\.json: 10001 is too large a number"),
+    (
+        with_(content__treasures_json=[{"id": "x", "count": 9_000}] * 2),
+        r"treasures\.json: it has more than 10000",
+    ),
+    (with_(pack_toml="#" * 20_001), r"^The pack deep-halls, pack\.toml: the file is too large\.$"),
+    (with_(locale__more_en_ftl="#" * 500_001), r"^The pack deep-halls: its files of words are too large\.$"),
+    (with_(locale__more_en_ftl=f"a = {'{' * 3000}"), r"more\.en\.ftl: it is nested too deeply\.$"),
     (with_(locale__more_ftl="a = b"), r"locale/more\.ftl: files of words end in \.en\.ftl or \.fr\.ftl\.$"),
 ]
 
@@ -48,8 +65,11 @@ FLAWS: list[tuple[Callable[[Made], Made], str]] = [
 @pytest.mark.parametrize(("change", "sentence"), FLAWS)
 def test_a_flaw_is_told(folder: Path, change: Callable[[Made], Made], sentence: str) -> None:
     written.write(folder, "deep-halls", change(written.deep_halls()))
-    with pytest.raises(packs.PackError, match=sentence):
+    with pytest.raises(packs.PackError, match=sentence) as refused:
         sound("heroquest+deep-halls")
+    french = in_language(str(refused.value), "fr")
+    assert french.startswith("Le pack deep-halls")
+    assert not ENGLISH & set(french.split()), french
 
 
 def test_the_pack_without_flaws_is_sound(folder: Path) -> None:

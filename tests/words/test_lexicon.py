@@ -52,3 +52,20 @@ def test_a_sentence_is_put_together_once_for_all_it_can_be_about(monkeypatch: py
     assert walks("Bea", "the well", 3) == "Bea walks to the well; 3 points are left."
     assert walks("the hall", "Ann", 1) == "the hall walks to Ann; a point is left."
     assert made == 2
+
+
+def test_words_that_refer_to_each_other_in_many_ways_are_looked_through_once() -> None:
+    rows = [f"{one}{n} = {{ a{n + 1} }} {{ b{n + 1} }}" for n in range(60) for one in "ab"]
+    lexicon = Lexicon("en", {"x.ftl": "\n".join([*rows, "a60 = { $deep }", "b60 = x"])})
+    assert lexicon.uses["a0"] == {"deep"}
+    assert lexicon.flaws == []
+
+
+def test_words_that_refer_to_themselves_are_told() -> None:
+    lexicon = Lexicon("en", {"x.ftl": "a = { b } { $x }\nb = { c } { $y }\nc = { a }\nd = { d }\ne = { $z } { a }"})
+    assert lexicon.flaws == ["a refers to itself", "d refers to itself"]
+    assert lexicon.uses["e"] == {"x", "y", "z"}
+
+
+def test_words_that_are_nested_too_deeply_are_told() -> None:
+    assert Lexicon("en", {"x.ftl": f"a = {'{' * 5000}"}).flaws == ["x.ftl: it is nested too deeply"]

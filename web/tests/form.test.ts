@@ -8,6 +8,7 @@ const GAME: Game = {
   packs: [],
   title: "Cellar",
   summary: "",
+  begin: "",
   minutes: [30, 60],
   seats: [2, 3, 4],
   secrets: true,
@@ -37,7 +38,24 @@ const GAME: Game = {
     ["", "", "", "Ghost"],
   ],
   alone: [true, false, false],
+  files: { endings: [".zip"], hint: "" },
 };
+
+test("what is new with a pack that was just added is chosen, with what it needs", () => {
+  const quest = (values: readonly unknown[]) => ({
+    ...GAME.settings[0],
+    name: "quest",
+    default: values[0],
+    values: values.map((value) => ({ value, label: "", seats: [2, 3, 4] })),
+    only_with: { name: "rounds", value: 30 },
+  });
+  const before = { ...GAME, settings: [...GAME.settings, quest([1, 2])] } as Game;
+  const after = { ...GAME, packs: ["deep"], settings: [...GAME.settings, quest(["deep", 1, 2])] } as Game;
+  const chosen = form.setOption(form.usualForm(before), before, "quest", 2);
+  expect(form.withNew(chosen, before, after).options).toEqual({ rounds: 30, quest: "deep" });
+  expect(form.repacked(chosen, before, after).options).toEqual({ rounds: null, quest: 2 });
+  expect(form.withNew(chosen, after, after).options).toEqual(chosen.options);
+});
 
 const usual = () => form.usualForm(GAME);
 const whats = (made: form.Form) => form.problems(made, GAME).map((problem) => problem.what);

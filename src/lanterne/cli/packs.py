@@ -31,9 +31,10 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
     from json import dumps
 
     from lanterne.engine import packs as shelf
+    from lanterne.words.phrasebook import in_language
 
     found = [_data(pack.game, pack.name, language(lang), check) for pack in shelf.found()]
-    unread = shelf.flawed()
+    unread = [in_language(flaw, language(lang)) for flaw in shelf.flawed()]
     if json:
         print(dumps([*found, *({"flaw": sentence} for sentence in unread)]))
     else:
@@ -45,6 +46,7 @@ def packs(*, check: Flag = False, lang: Language | None = None, json: Flag = Fal
 def _data(game: str, name: str, language: str, check: bool) -> dict[str, Any]:
     from lanterne.engine.packs import read, with_packs
     from lanterne.pack_checks import sound, told, tried
+    from lanterne.words.phrasebook import in_language
 
     pack = read(name)
     data: dict[str, Any] = {"name": name, "game": game, "title": pack.title[language], "author": pack.author}
@@ -56,7 +58,7 @@ def _data(game: str, name: str, language: str, check: bool) -> dict[str, Any]:
         if check:
             tried(full)
     except ValueError as error:
-        data["flaw"] = str(error)
+        data["flaw"] = in_language(str(error), language)
     return data
 
 

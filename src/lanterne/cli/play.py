@@ -28,7 +28,7 @@ def play(
     """Play a game at the terminal, alone with bots or several persons at one device.
 
     The game saves itself; the newest unfinished one with these seats and settings is resumed, unless a new one is
-    asked for.
+    asked for. In a workshop nothing is played: what is made there lies in the folder `made` when you leave.
 
     For example:
 
@@ -40,6 +40,7 @@ def play(
     lanterne play xorlosch --plain
     lanterne play heroquest --pack deep-halls
     lanterne play heroquest --seats steady,steady,steady,steady,me --option play=single-quest --option quest=2
+    lanterne play quest-workshop
     ```
 
     Parameters

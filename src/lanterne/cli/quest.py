@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 HELP = """Quests of HeroQuest by others: take in what was drawn with HeroScribe, hand ours out, let bots try them.
 
+To draw one yourself: lanterne play quest-workshop.
+
 For example:
 
 ```
@@ -23,6 +25,7 @@ lanterne quest import cellar.xml
 lanterne quest export goblin-toll --heroscribe goblin-toll.xml
 lanterne quest test cellar.xml --games 200
 lanterne quest test goblin-toll
+lanterne quest test goblin-toll --parties 10
 ```
 """
 GAME = "heroquest"
@@ -46,9 +49,10 @@ def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Langu
     lang
         en or fr; else what the system speaks.
     """
-    from lanterne.engine import packs
-    from lanterne.games.heroquest.heroscribe.packing import free_name, write_pack
-    from lanterne.games.heroquest.heroscribe.reading import MOST_BYTES
+    from lanterne.engine.pack_files import put
+    from lanterne.engine.packs import folder, made_of
+    from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
+    from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
     from lanterne.games.heroquest.heroscribe.sheet import slug
     from lanterne.games.heroquest.heroscribe.telling import made
     from lanterne.words import words_for
@@ -59,14 +63,12 @@ def take_in(file: Path, /, *, name: str = "", goal: str = "explore", lang: Langu
     data = _bytes(file, MOST_BYTES + 1)
     found = _imported(data, name, goal, lang)
     if not name:
-        found = _imported(data, free_name(found.id), goal, lang)
+        found = _imported(data, free_name(found[0].id), goal, lang)
     box = _box(GAME)
-    try:
-        place = write_pack(found, {each: words_for(box, each).said for each in ("en", "fr")})
-    except OSError as error:
-        raise Refused(f"the pack cannot be written to {packs.folder()}: {error.strerror}", 1) from None
+    with refusing(ValueError, code=1):
+        put(made_of(found[0].id, pack_of(found, {each: words_for(box, each).said for each in ("en", "fr")})))
     words = words_for(box, language(lang))
-    print("\n".join(words.said(line) for line in made(found, place)))
+    print("\n".join(words.said(line) for line in made(found, folder() / found[0].id)))
 
 
 @quest.command
@@ -112,6 +114,7 @@ def try_out(
     *,
     games: Number = 200,
     seed: Number = 1,
+    parties: Number = 0,
     workers: MaybeNumber = None,
     goal: str = "explore",
     lang: Language | None = None,
@@ -126,6 +129,9 @@ def try_out(
         How many games.
     seed
         Any whole number: the same seed gives the same games.
+    parties
+        Of a quest of the campaign: so many parties come to it by way of the quests before, and try it in turn. Without
+        this, every game is played by heroes who begin with this quest.
     workers
         How many processes play; without this, one for each processor.
     goal
@@ -137,22 +143,26 @@ def try_out(
 
     from lanterne.cli._waiting import processors, progress
     from lanterne.engine import package
-    from lanterne.lab.quests import Plan, tried
+    from lanterne.lab.quests import Plan, Unreached, tried
     from lanterne.lab.simulate import MOST_WORKERS, check_workers
     from lanterne.words import words_for
 
     if games < 1:
         raise Refused(f"the number of games must be at least 1, not {games}")
+    if parties < 0:
+        raise Refused(f"the number of parties must be at least 0, not {parties}")
     workers = min(processors(), MOST_WORKERS, games) if workers is None else workers
     with refusing(ValueError):
         check_workers(workers)
     with _laid_out(what, goal, lang) as tested:
+        if parties and not isinstance(tested.quest, int):
+            raise Refused("this quest stands in no campaign, so that no party comes to it; leave --parties out")
         box = _box(tested.game)
         words = words_for(box, language(lang))
         for line in tested.report:
             print(words.said(line))
-        plan = Plan(tested.game, {"play": "single-quest", "quest": tested.quest}, games, seed)
-        with progress(games, off=False) as tick:
+        plan = Plan(tested.game, {"play": "single-quest", "quest": tested.quest}, games, seed, parties)
+        with progress(games, off=False) as tick, refusing(Unreached):
             tales = tried(plan, min(workers, games), tick)
         inside = package(tested.game)
         row = next(row for row in import_module(f"{inside}.content.box").BOX.quests if row.id == tested.name)
@@ -183,7 +193,7 @@ def _laid_out(what: str, goal: str, lang: Language | None) -> Iterator[Tested]:
     if not Path(what).is_file():
         yield Tested(_game_of(what), what, what)
         return
-    from lanterne.games.heroquest.heroscribe.reading import MOST_BYTES
+    from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
 
     data = _bytes(Path(what), MOST_BYTES + 1)
     with _own_folder():
@@ -191,25 +201,29 @@ def _laid_out(what: str, goal: str, lang: Language | None) -> Iterator[Tested]:
 
 
 def _one_of_theirs(data: bytes, goal: str, lang: Language | None) -> Tested:
-    from lanterne.engine.packs import with_packs
-    from lanterne.games.heroquest.heroscribe.packing import passing_name, write_pack
-    from lanterne.games.heroquest.heroscribe.telling import report
+    from lanterne.engine.pack_files import put
+    from lanterne.engine.packs import made_of, with_packs
+    from lanterne.games.heroquest.heroscribe.packing import pack_of, passing_name
+    from lanterne.games.heroquest.heroscribe.telling import lines
     from lanterne.words import words_for
 
     found = _imported(data, passing_name(data + goal.encode()), goal, lang)
-    write_pack(found, {each: words_for(_box(GAME), each).said for each in ("en", "fr")})
-    return Tested(with_packs(GAME, (found.id,)), found.id, found.id, tuple(report(found)))
+    name = found[0].id
+    put(made_of(name, pack_of(found, {each: words_for(_box(GAME), each).said for each in ("en", "fr")})))
+    return Tested(with_packs(GAME, (name,)), name, name, tuple(lines(found)))
 
 
 def _one_of_ours(data: bytes) -> Tested:
-    from lanterne.engine.packs import with_packs
+    from lanterne.engine.pack_files import put
+    from lanterne.engine.packs import made_of, with_packs
     from lanterne.games.heroquest.content.files import quest_in
     from lanterne.games.heroquest.content.quests import QUEST_NAMES
-    from lanterne.games.heroquest.heroscribe.packing import write_sheet
+    from lanterne.games.heroquest.heroscribe.packing import passing_name, sheet_pack
 
     with refusing(ValueError):
         row = quest_in("the quest", data)
-        name = write_sheet(row.id, data)
+        name = passing_name(data)
+        put(made_of(name, sheet_pack(name, row.id, data)))
     game = with_packs(GAME, (name,))
     _box(game)
     return Tested(game, QUEST_NAMES.index(row.id) + 1 if row.id in QUEST_NAMES else row.id, row.id)
@@ -260,8 +274,8 @@ def _bytes(file: Path, most: int) -> bytes:
         raise Refused(f"{file} cannot be read: {error.strerror}") from None
 
 
-def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "Imported":
-    from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "tuple[Imported, ...]":
+    from lanterne.games.heroquest.heroscribe.letters import NotAQuest
     from lanterne.games.heroquest.heroscribe.sheet import imported
     from lanterne.words import words_for
 

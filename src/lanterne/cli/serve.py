@@ -16,6 +16,7 @@ def serve(
     database: str | None = None,
     address: str | None = None,
     webhooks: Flag = False,
+    open_packs: Flag = False,
     no_browser: Flag = False,
 ) -> None:
     """Play in the browser: start the server, and open its page. `lanterne` alone does the same.
@@ -43,6 +44,9 @@ def serve(
         Where people reach the server, if that is not its host and port: https://games.example.org behind a proxy.
     webhooks
         Let people have a message sent to an address of theirs (https, not in a private network) when it is their turn.
+    open_packs
+        Let everybody who reaches the server add packs to its games; else only somebody at this machine may. To remove
+        packs is up to somebody at this machine in any case.
     no_browser
         Do not open the page in a browser.
     """
@@ -57,7 +61,8 @@ def serve(
     from lanterne.server.store import StoreError
 
     with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to end it
-        run(host, free, database or "", address or "", not no_browser and _has_screen(), webhooks)
+        opens = not no_browser and _has_screen()
+        run(host, free, database or "", address or "", opens, webhooks, open_packs)
 
 
 def _check_address(address: str) -> None:

@@ -129,6 +129,36 @@ class Amount(Draft):
         return fits and not so_far
 
 
+class Written(Draft):
+    """Words of the player's own: a line of text, or the text of a file. There is nothing to pick; the answer is `step`
+    called with the text.
+
+    `unfit(state, seat, text, *about)` tells what speaks against a text; before there is one, `unsaid` is the reason why
+    nothing can be confirmed yet. `before(state, seat, *about)` is the text that stood there, to be changed.
+    """
+
+    __slots__ = ("before", "unfit", "unsaid")
+
+    def __init__(
+        self,
+        shape: str,
+        step: Step[...],
+        unfit: Callable[..., Refusal | None],
+        unsaid: Refusal,
+        before: Callable[..., str] = lambda *_: "",
+    ) -> None:
+        super().__init__(shape, step, lambda *_: (), lambda *_: unsaid)
+        self.unfit = unfit
+        self.unsaid = unsaid
+        self.before = before
+
+    def refuses(self, state: Any, seat: Seat, about: tuple[int, ...], answer: Call) -> bool:
+        match answer:
+            case (name, str(text)) if name == self.step.name:
+                return self.unfit(state, seat, text, *about) is not None
+        return True
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A decision that waits: for one seat, or sealed for several at once (then `reveal` is set).
 
@@ -204,23 +234,28 @@ def _table(offers: tuple[Offer, ...], about: int) -> _Table:
 
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     """What `seat` may answer, in the order of the table; drafts are not among it. Never changes the state."""
-    offers, about, head = choice.offers, choice.about, (state, seat)
+    offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
     if table is None or table.options is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.options is None:
             return list(_open_ones(state, choice, seat))
-    return table.options(*head + about)  # one sum of tuples is much quicker than two stars
+    listed = table.options
+    if not about:
+        return listed(state, seat)
+    head = (state, seat)
+    return listed(*head + about)  # one sum of tuples is much quicker than two stars
 
 
 def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
     """Whether `seat` has any option at all; it looks no further than to the first."""
-    offers, about, head = choice.offers, choice.about, (state, seat)
+    offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
     if table is None or table.any_open is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.any_open is None:
             return next(_open_ones(state, choice, seat), None) is not None
+    head = (state, seat)
     return table.any_open(*head + about)
 
 

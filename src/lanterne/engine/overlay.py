@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 
 from lanterne.engine.packs import Pack, PackError, all_of, base
 
+LARGEST = 10_000
+"""No number in the data of a pack is larger, and no file of it brings more things."""
+
 
 class Change(NamedTuple):
     """An entry of the game that a pack replaces, or adds."""
@@ -54,11 +57,15 @@ def _laid_over(pack: Pack, file: str, data: bytes, theirs: bytes) -> bytes:
     return json.dumps([*merged, *new.values()]).encode()
 
 
-def _rows(pack: Pack, file: str, data: bytes) -> list[dict[str, Any]]:
+def _decoded(pack: Pack, file: str, data: bytes) -> Any:
     try:
-        rows = json.loads(data)
+        return json.loads(data)
     except (ValueError, RecursionError) as error:
         raise PackError(f"The pack {pack.name}, {file}: {error}.") from None
+
+
+def _rows(pack: Pack, file: str, data: bytes) -> list[dict[str, Any]]:
+    rows = _decoded(pack, file, data)
     if not isinstance(rows, list) or any(
         not isinstance(row, dict) or not isinstance(row.get("id"), str) for row in rows
     ):
@@ -76,6 +83,7 @@ def changes(game: str) -> tuple[Change, ...]:
             if not path.startswith("content/"):
                 continue
             file = path.removeprefix("content/")
+            _check_numbers(pack, file, data)
             printed = own / file
             if "/" in file:
                 if not printed.parent.is_dir():
@@ -87,6 +95,24 @@ def changes(game: str) -> tuple[Change, ...]:
                 ids = {row["id"] for row in _rows(pack, file, printed.read_bytes())}
                 seen += [Change(pack.name, file, row["id"], row["id"] in ids) for row in _rows(pack, file, data)]
     return tuple(seen)
+
+
+def _check_numbers(pack: Pack, file: str, data: bytes) -> None:
+    """No game has numbers so large, and to lay out so many things would take all memory there is."""
+    waiting, things = [_decoded(pack, file, data)], 0
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            things += value["count"] if type(value.get("count")) is int else 0
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int | float) and not abs(value) <= LARGEST:
+            raise PackError(
+                f"The pack {pack.name}, {file}: {value!r:.20} is too large a number; {LARGEST} is the most."
+            )
+    if things > LARGEST:
+        raise PackError(f"The pack {pack.name}, {file}: it has more than {LARGEST} things.")
 
 
 @cache

@@ -18,9 +18,10 @@ its name in logs, so a game is played to its end with the packs it was begun wit
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from pathlib import Path, PurePosixPath
 from secrets import token_hex
+from shutil import rmtree
 from typing import Any, NamedTuple
 
 from lanterne.home import home
@@ -33,6 +34,10 @@ _DIGEST = re.compile(r"[0-9a-f]{16}")
 _PARTS = ("content/*.json", "content/*/*.json", "locale/*.ftl")
 MOST_BYTES = 4_000_000
 """All files of a pack together are no larger."""
+MOST_WORDS = 500_000
+"""Nor are all its files of words: to read them takes much longer than to read data."""
+MOST_ABOUT = 20_000
+"""Nor is its `pack.toml`."""
 
 
 class PackError(ValueError):
@@ -159,6 +164,26 @@ def read(name: str) -> Pack:
     return _as_of.get(name) or _as_it_was(called, name)
 
 
+def made_of(name: str, files: Mapping[str, bytes]) -> Pack:
+    """The pack of this name that these files make, `pack.toml` among them; it lies nowhere yet, but can be read by its
+    full name. Raises PackError with a sentence."""
+    if not NAME.fullmatch(name):
+        raise PackError(f"The pack {name!r}: a pack is called by small letters, digits and hyphens.")
+    pack = _pack(name, {file: files[file] for file in in_order(files)})
+    return _as_of.setdefault(pack.full_name, pack)
+
+
+def in_order(files: Iterable[str]) -> list[str]:
+    """Those of these paths that belong to a pack, in the order in which packs are read."""
+    found = sorted(map(PurePosixPath, files))
+    return [str(file) for part in ("pack.toml", *_PARTS) for file in found if _is_part(file, part)]
+
+
+def _is_part(file: PurePosixPath, part: str) -> bool:
+    wanted = part.split("/")
+    return len(file.parts) == len(wanted) and file.match(part) and file.parts[0] == wanted[0]
+
+
 def _as_it_was(name: str, full_name: str) -> Pack:
     for place in (folder() / name, _kept() / full_name):
         try:
@@ -178,7 +203,15 @@ def _as_it_was(name: str, full_name: str) -> Pack:
 def _read(name: str, place: Path) -> Pack:
     if not (place / "pack.toml").is_file():
         raise PackError(f"The pack {name}: there is no pack.toml in {place}.")
-    files = _files(name, place)
+    return _pack(name, _files(name, place))
+
+
+def _pack(name: str, files: dict[str, bytes]) -> Pack:
+    """The pack that these files make."""
+    if len(files["pack.toml"]) > MOST_ABOUT:
+        raise PackError(f"The pack {name}, pack.toml: the file is too large.")
+    if sum(len(data) for file, data in files.items() if file.startswith("locale/")) > MOST_WORDS:
+        raise PackError(f"The pack {name}: its files of words are too large.")
     try:
         told = tomllib.loads(files["pack.toml"].decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
@@ -191,6 +224,9 @@ def _read(name: str, place: Path) -> Pack:
         raise PackError(f"The pack {name}, pack.toml: game must be the name of a game.")
     if not isinstance(author, str):
         raise PackError(f"The pack {name}, pack.toml: author must be a text.")
+    for called in files:
+        if called.startswith("locale/") and not called.endswith(tuple(f".{each}.ftl" for each in LANGUAGES)):
+            raise PackError(f"The pack {name}, {called}: files of words end in .en.ftl or .fr.ftl.")
     title, summary = _texts(name, told, "title", True), _texts(name, told, "summary", False)
     return Pack(name, game, title, summary, author, files, _digest(files))
 
@@ -206,9 +242,6 @@ def _files(name: str, place: Path) -> dict[str, bytes]:
         if file.stat().st_size + sum(map(len, found.values())) > MOST_BYTES:
             raise PackError(f"The pack {name}, {called}: with this file the pack is too large.")
         found[called] = file.read_bytes()
-    for called in found:
-        if called.startswith("locale/") and not called.endswith(tuple(f".{each}.ftl" for each in LANGUAGES)):
-            raise PackError(f"The pack {name}, {called}: files of words end in .en.ftl or .fr.ftl.")
     return found
 
 
@@ -242,12 +275,25 @@ def keep(name: str) -> None:
         place = _kept() / pack.full_name
         if place.is_dir():
             continue
-        part = place.with_name(f".{pack.name}-{token_hex(4)}")
-        for file, data in pack.files.items():
+        try:
+            lay_down(pack.files, place)
+        except FileExistsError:  # somebody else has kept it in the meantime
+            continue
+
+
+def lay_down(files: Mapping[str, bytes], place: Path) -> None:
+    """Write the files of a pack into a folder that appears with all of them or not at all. Raises FileExistsError if
+    there is something already, or another OSError."""
+    part = place.with_name(f".{place.name.partition(AS_OF)[0]}-{token_hex(4)}")
+    try:
+        for file, data in files.items():
             (part / file).parent.mkdir(parents=True, exist_ok=True)
             (part / file).write_bytes(data)
-        try:
-            part.rename(place)
-        except OSError:  # somebody else has kept it in the meantime
-            if not place.is_dir():
-                raise
+        if place.exists():
+            raise FileExistsError(place)
+        part.rename(place)
+    except OSError:
+        rmtree(part, ignore_errors=True)
+        if place.exists():  # somebody else has been faster
+            raise FileExistsError(place) from None
+        raise

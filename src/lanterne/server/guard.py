@@ -22,8 +22,10 @@ from lanterne.server.words import Language, Sorry, language_of, refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOGS = "/api/logs"
+PACKS = re.compile(r"/api/games/[^/]*/packs")
 MAKING = re.compile(
-    r"/api/(me|me/recovery|programs|tables|logs|(join|recovery|lessons)/.*|tables/[^/]*/(rematch|report))"
+    r"/api/(me|me/recovery|programs|tables|logs|(join|recovery|lessons)/.*|tables/[^/]*/(rematch|report)"
+    r"|games/[^/]*/packs)"
 )
 """What makes something that stays, or takes a token that could be guessed."""
 
@@ -38,13 +40,14 @@ AT_A_TABLE = Rate(burst=60, each_second=30)
 
 @dataclass(frozen=True)
 class Limits:
-    """How big and how frequent requests may be. `body` and `log` are bytes, `patience` the seconds within which a
-    body has to arrive; `play` holds for every request, `making` also for those that make something that stays,
+    """How big and how frequent requests may be. `body`, `log` and `pack` are bytes, `patience` the seconds within which
+    a body has to arrive; `play` holds for every request, `making` also for those that make something that stays,
     `requests` for what is said over one WebSocket.
     At most so many `clients` are remembered."""
 
     body: int = 64 * 1024
     log: int = 5 * 1024 * 1024
+    pack: int = 4 * 1024 * 1024
     patience: float = 30
     play: Rate = OFTEN
     making: Rate = SELDOM
@@ -148,8 +151,11 @@ class Guard:
     async def _read(self, scope: Scope, receive: Receive) -> Receive | None:
         """Read the body, no further than is allowed. What comes back gives it to the app; None if the client left."""
         limits = self.guarded.limits
-        is_log = scope["method"] == "POST" and scope["path"] == LOGS
-        most = limits.log if is_log else limits.body
+        most = limits.body
+        if scope["method"] == "POST" and scope["path"] == LOGS:
+            most = limits.log
+        elif scope["method"] == "POST" and PACKS.fullmatch(scope["path"]):
+            most = limits.pack
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or len(length) > 18 or int(length) > most:
             self._too_big(most)

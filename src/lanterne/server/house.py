@@ -10,6 +10,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from lanterne.server.guard import Limits
+from lanterne.server.origin import LOOPBACK, host_of
 from lanterne.server.people import People, Person
 from lanterne.server.store import Store
 from lanterne.server.tables import Tables
@@ -24,13 +25,15 @@ SWEEP_SECONDS = 60
 
 class Settings(NamedTuple):
     """How a server is run. `database`: "" for the embedded one. `address`: how the world reaches it, "" if that is how
-    it was called. `webhooks`: whether people may be told elsewhere that it is their turn."""
+    it was called. `webhooks`: whether people may be told elsewhere that it is their turn. `open_packs`: whether
+    everybody may add packs, not only somebody at the machine itself."""
 
     database: str = ""
     address: str = ""
     webhooks: bool = False
     loopback: bool = True
     limits: Limits = Limits()
+    open_packs: bool = False
 
 
 class House(NamedTuple):
@@ -79,6 +82,13 @@ def house_of(connection: HTTPConnection) -> House:
     """The house that a request came to."""
     found: House = connection.app.state.house
     return found
+
+
+def is_here(connection: HTTPConnection) -> bool:
+    """Whether the person sits at the machine itself, not behind a proxy on it."""
+    host = host_of(connection.headers.get("host", ""))
+    at_home = connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
+    return at_home and host is not None and host.name in LOOPBACK
 
 
 def token_of(connection: HTTPConnection) -> str:

@@ -14,8 +14,8 @@ from lanterne.server.links import address_in_network, is_loopback
 from lanterne.server.socket import Socket
 from lanterne.server.store import can_be_opened
 
-LARGEST_MESSAGE = 64 * 1024
-"""Bytes that a client may send over a WebSocket at once."""
+LARGEST_MESSAGE = 512 * 1024
+"""Bytes that a client may send over a WebSocket at once: most of it is for files that are an answer."""
 
 
 def run(
@@ -25,12 +25,13 @@ def run(
     address: str,
     open_browser: bool,
     webhooks: bool = False,
+    open_packs: bool = False,
     limits: Limits | None = None,
 ) -> None:
     """Serve until it is stopped; `port` 0 is any that is free. Raises StoreError if the database cannot be used."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     asyncio.run(can_be_opened(database))
-    settings = Settings(database, address.rstrip("/"), webhooks, is_loopback(host), limits or Limits())
+    settings = Settings(database, address.rstrip("/"), webhooks, is_loopback(host), limits or Limits(), open_packs)
     config = uvicorn.Config(
         create_app(settings),
         host=host,

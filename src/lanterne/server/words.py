@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection
 
 from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError
 from lanterne.words.lexicon import Language as Language
+from lanterne.words.phrasebook import in_language
 
 FALLBACK: Language = LANGUAGES[0]
 
@@ -104,7 +105,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 class Sorry(Exception):
     """Something cannot be done: the status of the answer, the message that says why, and the `rule` behind it if there
-    is one."""
+    is one. What is `told` in it is the sentence of a check, in English."""
 
     rule = ""
 
@@ -116,7 +117,8 @@ class Sorry(Exception):
 
     def said(self, language: Language) -> str:
         """The sentence."""
-        return sentence(language, self.message, **self.given)
+        told = {name: in_language(str(said), language) for name, said in self.given.items() if name == "told"}
+        return sentence(language, self.message, **self.given | told)
 
 
 def refusal(status: int, said: str, headers: Mapping[str, str] | None = None) -> JSONResponse:

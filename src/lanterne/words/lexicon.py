@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal, TypeAlias
@@ -9,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from lanterne.engine import package
+from lanterne.engine import borrowed, package
 from lanterne.engine.packs import all_of, base
 
 Language: TypeAlias = Literal["en", "fr"]
@@ -32,15 +33,23 @@ PACK = "pack "
 """What the name of a file of a pack begins with: its messages may replace those of the game."""
 
 
+BORROWED = "borrowed from "
+"""What the name of a file of another game begins with: not all of its messages are needed here."""
+
+
 class WordsError(Exception):
     """A message that is missing or does not fit what it is given, with a sentence."""
 
 
 def sources(game: str, language: str) -> dict[str, str]:
-    """The files of a language by name: the common words, then those of the game and of its packs."""
+    """The files of a language by name: the common words, then those of the game, those it borrows, and those of its
+    packs."""
     common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")
     found = _read(common, language, "words/") | _read(own, language, f"{base(game)}/")
+    for lender, file in borrowed(game):
+        text = files(package(lender)).joinpath("locale", f"{file}.{language}.ftl").read_text("utf-8")
+        found[f"{BORROWED}{lender}/{file}"] = text
     for pack in all_of(game):
         found |= {f"{PACK}{pack.name}/{name}": text for name, text in pack.words(language).items()}
     return found
@@ -58,7 +67,7 @@ class Lexicon:
 
     `uses` gives for each message and term, by id, the variables of its value and of everything it refers to; for an
     attribute under `id.attribute`. `refers` gives the messages and terms it refers to itself, `calls` the terms with
-    the names of what each is given.
+    the names of what each is given. `borrowed` are the messages that stand in files of another game.
     """
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
@@ -66,9 +75,14 @@ class Lexicon:
         self.flaws: list[str] = []
         self.patterns: dict[str, ast.Pattern] = {}
         self.attributes: dict[str, tuple[str, ...]] = {}
+        self.borrowed: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         for name, text in sources.items():
-            resource = FluentResource(text)
+            try:
+                resource = _parsed(text)
+            except RecursionError:
+                self.flaws.append(f"{name}: it is nested too deeply")
+                continue
             self._bundle.add_resource(resource, allow_overrides=name.startswith(PACK))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
@@ -79,7 +93,9 @@ class Lexicon:
         self.calls = {key: tuple(_calls(pattern)) for key, pattern in self.patterns.items()}
         self._own = {key: frozenset(_variables(pattern)) for key, pattern in self.patterns.items()}
         self._said: dict[tuple[str | int | None, ...], tuple[str, ...]] = {}
-        self.uses: dict[str, frozenset[str]] = {key: self._all_variables(key, ()) for key in self.patterns}
+        self.uses: dict[str, frozenset[str]] = {}
+        for key in self.patterns:
+            self._gather_variables(key)
         self._decide = frozenset(name for pattern in self.patterns.values() for name in _deciding(pattern))
 
     def _enter(self, file: str, entry: ast.Message | ast.Term) -> None:
@@ -87,20 +103,31 @@ class Lexicon:
         if key in self.attributes and not file.startswith(PACK):
             self.flaws.append(f"{file}: {key} stands there twice")
         self.attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
+        if file.startswith(BORROWED):
+            self.borrowed.add(key)
         if entry.value is not None:
             self.patterns[key] = entry.value
         for attribute in entry.attributes:
             self.patterns[f"{key}.{attribute.id.name}"] = attribute.value
 
-    def _all_variables(self, key: str, inside: tuple[str, ...]) -> frozenset[str]:
-        if key in inside:
-            self.flaws.append(f"{key} refers to itself")
-            return frozenset()
-        found = set(self._own[key])
-        for other in self.refers[key]:
-            if other in self.patterns and not other.startswith("-"):  # a term has variables of its own
-                found |= self._all_variables(other, (*inside, key))
-        return frozenset(found)
+    def _gather_variables(self, wanted: str) -> None:
+        """Find the variables of a message and of all it refers to, each once, however far that leads."""
+        inside: dict[str, None] = {}  # the messages through which we came, in order
+        waiting = [wanted]
+        while waiting:
+            key = waiting[-1]
+            others = [each for each in self.refers[key] if each in self.patterns and not each.startswith("-")]
+            if key in self.uses:
+                waiting.pop()
+            elif key not in inside:
+                inside[key] = None
+                self.flaws += [f"{each} refers to itself" for each in others if each in inside]
+                waiting += [each for each in others if each not in inside]  # a term has variables of its own
+            else:
+                waiting.pop()
+                del inside[key]
+                told = (self.uses.get(each, frozenset()) for each in others)
+                self.uses[key] = self._own[key].union(*told)
 
     def found(self, key: str) -> tuple[str, int | None]:
         """Where the words of `id` or `id.attribute` stand. Those of `foe-orc-3` may stand under `foe-orc`, and those of
@@ -154,6 +181,12 @@ class Lexicon:
         if errors:
             raise WordsError(f"{key} in {self.language!r}: {errors[0]}")
         return str(words)
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> Any:
+    """A file, read once: a game with packs has all words of the game."""
+    return FluentResource(text)
 
 
 def _nodes(node: Any) -> Iterator[ast.BaseNode]:

@@ -79,6 +79,7 @@ def test_renewal_heals_who_has_not_fought() -> None:
     stage = scene({"oriane-mistveil": oriane, "dorgan": {}})
     stage.play("oriane-mistveil", "end_turn")
     assert hero(stage, "oriane-mistveil").wounds == 1
+    assert hero(stage, "oriane-mistveil").actions == 0, "and then her turn is over"
     stage = scene({"oriane-mistveil": oriane | {"fought": True}, "dorgan": {}})
     stage.play("oriane-mistveil", "end_turn")
     assert hero(stage, "oriane-mistveil").wounds == 2

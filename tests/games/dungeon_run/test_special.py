@@ -31,6 +31,13 @@ def test_why_a_special_action_is_closed() -> None:
     assert stage.is_open("emma-goodluck", words)
 
 
+@rule("DR-RND-10", "DR-RND-6")
+def test_without_an_action_left_a_hero_is_asked_only_if_something_costs_none() -> None:
+    emma = {"abilities": ["emma-goodluck-borrowed-time"], "lost": 2}
+    assert scene({"emma-goodluck": emma, "dorgan": {}}).asked == ("emma-goodluck",)
+    assert scene({"emma-goodluck": {"lost": 2}, "dorgan": {}}).asked == ("dorgan",)
+
+
 @rule("DR-RND-6", "DR-ABI-3", "DR-ABI-4")
 def test_borrowed_time_is_free_and_gives_an_action_once_in_the_game() -> None:
     stage = scene({"emma-goodluck": {"abilities": ["emma-goodluck-borrowed-time"]}, "dorgan": {}})

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from html import escape
 
 from lanterne.games.heroquest import BOX
-from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.words import words_for
 
@@ -36,7 +36,8 @@ def quest(
 
 
 def taken_in(data: bytes, goal: str = "explore") -> Imported:
-    return imported(data, "cellar", goal)
+    """The quest of the first board."""
+    return imported(data, "cellar", goal)[0]
 
 
 def told(found: Imported, language: str = "en") -> list[str]:

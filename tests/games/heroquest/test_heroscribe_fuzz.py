@@ -2,6 +2,7 @@
 
 import tracemalloc
 from html import escape
+from itertools import product
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
@@ -10,9 +11,9 @@ from hypothesis import strategies as st
 from tests.games.heroquest.heroscribe import BASE, quest
 
 from lanterne.games.heroquest import BOX
-from lanterne.games.heroquest.heroscribe.drawing import ROTATIONS
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of
-from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
 from lanterne.scene import Say
@@ -21,26 +22,26 @@ from lanterne.words import words_for
 MOST_MEMORY = 60_000_000
 
 
-def _taken(data: bytes) -> Imported | Say:
+def _taken(data: bytes) -> tuple[Imported, ...] | Say:
     try:
         return imported(data, "fuzzed")
     except NotAQuest as error:
         return error.said
 
 
-def taken(data: bytes) -> Imported | str:
-    """The quest, or the sentence why it is none. All sentences can be said, and all words be read by Fluent."""
+def taken(data: bytes) -> tuple[Imported, ...] | str:
+    """The quests, or the sentence why it is none. All sentences can be said, and all words be read by Fluent."""
     found = _taken(data)
     if isinstance(found, Say):
         assert found.id != "import-flawed", words_for(BOX, "en").said(found)
         assert all(words_for(BOX, language).said(found).strip() for language in LANGUAGES)
         return words_for(BOX, "en").said(found)
-    for language in LANGUAGES:
+    for each, language in product(found, LANGUAGES):
         say = words_for(BOX, language).said
-        assert all(say(sentence) for part in found.report for sentence in part)
-        entries = FluentParser().parse(file_of(found.words, language, say)).body
+        assert all(say(sentence) for part in each.report for sentence in part)
+        entries = FluentParser().parse(file_of(each.words, language, say)).body
         assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
-        assert len(entries) == len(found.words)
+        assert len(entries) == len(each.words)
     return found
 
 
@@ -70,9 +71,21 @@ SNIPPETS = (
 WORDS = st.lists(st.one_of(st.sampled_from(SNIPPETS), st.text(max_size=8)), max_size=8).map(" ".join)
 
 
+BRIDGES = st.tuples(PLACES, PLACES, PLACES, st.sampled_from(["horizontal", "vertical", "", "askew"])).map(
+    lambda one: '<bridge column="{}" row="{}" position="{}" orientation="{}"/>'.format(*one)
+)
+
+
 @settings(suppress_health_check=[HealthCheck.too_slow], max_examples=250)
 @given(
-    st.lists(THINGS, max_size=40), st.booleans(), st.lists(DARK, max_size=4), st.lists(WORDS, max_size=6), WORDS, WORDS
+    st.lists(THINGS, max_size=40),
+    st.booleans(),
+    st.lists(DARK, max_size=4),
+    st.lists(WORDS, max_size=6),
+    WORDS,
+    WORDS,
+    st.lists(BRIDGES, max_size=4),
+    st.integers(0, 3),
 )
 def test_any_drawing(
     things: list[tuple[str, tuple[int, int], str]],
@@ -81,6 +94,8 @@ def test_any_drawing(
     notes: list[str],
     name: str,
     speech: str,
+    bridges: list[str],
+    more: int,
 ) -> None:
     drawn = [(each, *place, rotation) for each, place, rotation in things]
     data = quest(
@@ -91,7 +106,8 @@ def test_any_drawing(
         given=f'name="{escape(name)}"',
         speech=escape(speech),
     )
-    taken(data)
+    board = data[data.index(b"<board>") : data.index(b"</board>") + len(b"</board>")]
+    taken(data.replace(b"</board>", b"</board>" + board * more + "".join(bridges).encode()))
 
 
 def test_the_largest_file_needs_little_memory() -> None:
@@ -99,7 +115,7 @@ def test_the_largest_file_needs_little_memory() -> None:
     notes = b"<note>A. " + b"potion restore up to gold coins " * 1000 + b"</note>"
     data = quest().replace(b"</board>", rows + b"</board>").replace(b"</quest>", notes * 25 + b"</quest>")
     tracemalloc.start()
-    assert isinstance(taken(data), Imported)
+    assert isinstance(taken(data), tuple)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < MOST_MEMORY

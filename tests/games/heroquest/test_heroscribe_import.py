@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.heroquest.heroscribe import BASE, DOOR, STAIRS, Thing, quest, refusal, taken_in, told
 
-from lanterne.games.heroquest.heroscribe.drawing import ROTATIONS
+from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
 
 EXAMPLE = quest(
@@ -206,7 +206,7 @@ def test_the_goal_is_whatever_is_wished_for() -> None:
 
 
 def test_a_goal_where_nobody_stands_is_refused() -> None:
-    from lanterne.games.heroquest.heroscribe.reading import NotAQuest
+    from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 
     with pytest.raises(NotAQuest, match="import-no-such-monster"):
         taken_in(quest(), "g15")

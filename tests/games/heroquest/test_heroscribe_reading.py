@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from tests.games.heroquest.heroscribe import PUBLIC, quest, refusal, taken_in, told
 
-from lanterne.games.heroquest.heroscribe.reading import MOST_BYTES, VERSIONS, Written, read
+from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES
+from lanterne.games.heroquest.heroscribe.reading import VERSIONS, Written, read
 
 ORC = ("Orc", 8, 17)
 
@@ -41,19 +42,55 @@ def test_a_version_board_or_element_that_nobody_knows_is_told() -> None:
     assert any("“riddle”" in each for each in sentences)
 
 
-def test_of_several_boards_the_first_is_played() -> None:
-    data = quest(ORC).replace(b"</board>", b'</board><board><object id="Mummy" left="8" top="16"/></board>')
-    data = data.replace(b"<speech>", b'<bridge column="1" row="1" position="1" orientation="horizontal"/><speech>')
-    found = taken_in(data)
-    assert [row["kind"] for row in found.sheet["monsters"]] == ["orc"]
-    assert "The quest has 2 boards; only the first is played." in told(found)
+ENCODINGS = ("utf-8", "iso-8859-1", "windows-1252", "iso-8859-15", "cp1252", "x-mac-roman", "utf-16")
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "iso-8859-1", "windows-1252", "utf-16"])
+@pytest.mark.parametrize("encoding", ENCODINGS)
 def test_letters_of_every_usual_encoding(encoding: str) -> None:
     text = quest(speech="L’été".replace("’", "'")).decode()
     text = text.replace('<?xml version="1.0"?>', f'<?xml version="1.0" encoding="{encoding}"?>')
-    assert read(text.encode(encoding)).speech == "L'été"
+    assert read(text.encode(encoding.removeprefix("x-"))).speech == "L'été"
+    assert read(text.replace("\n", "\r\n").encode(encoding.removeprefix("x-"))).doubts == ()
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("head", ['<?xml version="1.0"?>', '<?xml version="1.0" encoding="iso-8859-1"?>', ""])
+def test_marks_at_the_beginning_count_more_than_what_a_file_says(encoding: str, head: str) -> None:
+    text = quest(speech="Été").decode().replace('<?xml version="1.0"?>', head)
+    assert read(text.encode(encoding)).speech == "Été"
+
+
+def test_a_file_that_says_it_is_wide_and_is_not() -> None:
+    text = quest(speech="Été").decode().replace("?>", ' encoding="UTF-16"?>', 1)
+    assert read(text.encode()).speech == "Été"
+
+
+@pytest.mark.parametrize("head", ['<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-8"?>'])
+def test_letters_that_are_not_what_the_file_says_are_guessed_and_told(head: str) -> None:
+    text = quest(ORC, speech="L’été").decode().replace('<?xml version="1.0"?>', head)
+    found = taken_in(text.encode("windows-1252"))
+    assert read(text.encode("windows-1252")).speech == "L’été"
+    assert any(each.startswith("The file is not written in UTF-8 (byte ") for each in told(found))
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("One\x0btwo\x1f", "One two"),
+        ("a &#11;&#xFFFE;&#55296; b", "a b"),
+        ("fewer than < 3 & more", "fewer than < 3 & more"),
+        ("<![CDATA[<b>Bold</b> caf&eacute; & co]]>", "Bold café & co"),
+        ("&lt;p&gt;Escaped &amp;amp; &amp;eacute;&lt;/p&gt;", "Escaped & é"),
+        (
+            r"{\rtf1\ansi\deff0{\fonttbl{\f0 Arial;}}{\colortbl;\red0\green0\blue0;}{\*\generator X;}"
+            r"\f0\fs20 L\'e9gende \b of\b0  \u233?l\par two\{3\}}",
+            "Légende of él two{3}",
+        ),
+        ("{\\rtf1 open {\\b never closed", "open never closed"),
+    ],
+)
+def test_what_people_paste_into_texts(written: str, meant: str) -> None:
+    assert read(quest(speech=written)).speech == meant
 
 
 def test_tags_and_names_of_html_are_text() -> None:
@@ -69,18 +106,22 @@ def test_texts_of_other_elements_are_kept() -> None:
 
 
 BROKEN = [
-    (b"", "This is no file of HeroScribe: line 1, column 1: no element found."),
-    (b"\x00\x01\x02", "This is no file of HeroScribe: line 1, column 1: not well-formed (invalid token)."),
-    (b"<quest><board></quest>", "This is no file of HeroScribe: line 1, column 17: mismatched tag."),
+    (b"", "This is no file of HeroScribe: line 1, column 1: there is nothing in it."),
+    (b"\x00\x01\x02", "This is no file of HeroScribe: line 1, column 4: there is nothing in it."),
+    (b"quest", "This is no file of HeroScribe: line 1, column 1: there is a sign that does not belong there."),
+    (b"<quest></quest>more", "This is no file of HeroScribe: line 1, column 16: something follows after the end."),
+    (b"<quest", "This is no file of HeroScribe: line 1, column 1: something begins here and never ends."),
+    (b"<quest a='1' a='2'/>", "This is no file of HeroScribe: line 1, column 14: the same thing is told twice."),
+    (b"<quest><board></quest>", "This is no file of HeroScribe: line 1, column 17: this end belongs to no beginning."),
     (b"<svg/>", "This is no file of HeroScribe: it begins with “svg”, not with “quest”."),
     (b"<quest/>", "The quest has no board."),
     (b"\xff\xfeq", "The file cannot be read as utf-16: byte 3 does not fit; save it as UTF-8."),
-    (b"<quest name='\xe9'/>", "The file cannot be read as utf-8: byte 14 does not fit; save it as UTF-8."),
+    (b"<\0q\0u", "The file cannot be read as utf-16-le: byte 5 does not fit; save it as UTF-8."),
     (
         b'<?xml version="1.0" encoding="klingon"?><quest/>',
         "The file says that its letters are written as “klingon”, which nobody here can read; save it as UTF-8.",
     ),
-    (b"<quest>&#xD800;</quest>", "This is no file of HeroScribe: line 1, column 8: reference to invalid character"),
+    (b"<quest>" + b"<board/>" * 17, "The file has more than 16 boards: that is no quest."),
     (b"<quest>" + b"<x>" * 60, "The elements of the file lie more than 40 deep in each other: that is no quest."),
     (b"<quest>" + b"<x/>" * 20_001, "The file has more than 20,000 elements: that is no quest."),
     (b"<quest>" + b"<note/>" * 500, "The file has more than 400 texts: that is no quest."),

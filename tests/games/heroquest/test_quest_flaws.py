@@ -97,6 +97,11 @@ NAMES: list[tuple[str, Spoil, str]] = [
         lambda q: q["notes"][0].update(trigger={"kind": "seen", "at": "b2"}, once=False),
         "note iron-key: it would happen again and again without end",
     ),
+    (
+        "goblin-toll",
+        lambda q: q["notes"][0].update(trigger={"kind": "waves-beaten"}),
+        "note iron-key: it waits for waves, and there are none",
+    ),
     ("goblin-toll", lambda q: q["parts"][0].update(kind="dance"), "part number 1: Invalid value 'dance'"),
     ("goblin-toll", lambda q: q.update(parts=[]), "the objective: it has no parts"),
     ("goblin-toll", lambda q: q["furniture"][0].update(kind="sofa"), "piece on g6: there is no furniture sofa"),

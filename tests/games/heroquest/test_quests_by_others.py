@@ -9,13 +9,14 @@ from tests.games.heroquest.happening import happen, told
 from tests.games.heroquest.heroscribe import Thing, quest, taken_in
 from tests.games.heroquest.scene import scene, state
 
-from lanterne.engine import SearchDice, packs
+from lanterne.engine import SearchDice, pack_files, packs
 from lanterne.engine.overlay import changes
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.quests import Note
 from lanterne.games.heroquest.content.sheets import Explore, Kept, LeaveByExit, Seen
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES
-from lanterne.games.heroquest.heroscribe.packing import free_name, write_pack
+from lanterne.games.heroquest.heroscribe.packing import free_name, pack_of
+from lanterne.games.heroquest.heroscribe.sheet import Imported
 from lanterne.games.heroquest.rules.objective import all_fulfilled
 from lanterne.lab.quests import Plan, tried
 from lanterne.lab.stage import Stage
@@ -101,6 +102,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def write(*quests: Imported) -> None:
+    """Put the quests of a file into the folder of packs."""
+    files = pack_of(quests, {language: words_for(BOX, language).said for language in LANGUAGES})
+    pack_files.put(packs.made_of(quests[0].id, files))
+
+
 EVERYTHING: tuple[Thing, ...] = (
     *((name, 2 + number % 3, 17, "downward") for number, name in enumerate(("PitTrap", "SpearTrap", "FallingRock"))),
     ("Door", 9, 16, "rightward"),
@@ -139,8 +146,8 @@ def test_a_quest_with_a_bit_of_everything_is_played_to_its_end(home: Path) -> No
     data = quest(*EVERYTHING, notes=NOTES)
     found = taken_in(data)._replace(id="cellar")
     assert len(found.sheet["monsters"]) == 4
-    place = write_pack(found, {language: words_for(BOX, language).said for language in LANGUAGES})
-    assert place == home / "packs" / "cellar"
+    write(found)
+    assert (home / "packs" / "cellar" / "pack.toml").is_file()
     assert packs.flawed() == ()
     name = "heroquest+cellar"
     own = box(name)
@@ -160,7 +167,7 @@ def test_a_quest_begun_by_doors_is_played_to_its_end(home: Path) -> None:
     doors: list[Thing] = [("DoorIn", 1, 0), ("DoorOut", 13, 0), ("Door", 3, 1), ("Door", 7, 1), ("Orc", 3, 3)]
     found = taken_in(quest(base=doors), "leave")._replace(id="gate")
     found = found._replace(sheet=json.loads(json.dumps(found.sheet).replace('"cellar"', '"gate"')))
-    write_pack(found, {language: words_for(BOX, language).said for language in LANGUAGES})
+    write(found)
     tales = tried(Plan("heroquest+gate", {"play": "single-quest", "quest": "gate"}, 2))
     assert [tale.ending for tale in tales] == ["success", "success"]
 

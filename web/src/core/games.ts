@@ -28,6 +28,8 @@ export type Game = {
   packs: readonly string[];
   title: string;
   summary: string;
+  /** Where something is made rather than played: what one begins to do there. "" for a game. */
+  begin: string;
   minutes: readonly number[];
   seats: readonly number[];
   secrets: boolean;
@@ -39,6 +41,8 @@ export type Game = {
   roles: readonly (readonly string[])[];
   /** The table of one who plays alone: for each seat, whether it is theirs. */
   alone: readonly boolean[];
+  /** Files that can be added to it: what their names end with, and what they are ("" if they are packs only). */
+  files: { endings: readonly string[]; hint: string };
 };
 
 /** The bot that plays when nobody chose one: the first that was made for the game. Pure chance plays every game, and

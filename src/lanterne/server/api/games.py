@@ -18,10 +18,10 @@ from lanterne.home import home
 from lanterne.pack_checks import sound
 from lanterne.scene import Scene
 from lanterne.server.guard import Guarded
-from lanterne.server.house import house_of
+from lanterne.server.house import house_of, is_here
 from lanterne.server.kept import Kept, keep, send
 from lanterne.server.links import base_address
-from lanterne.server.origin import LOOPBACK, host_of, is_own_address
+from lanterne.server.origin import is_own_address
 from lanterne.server.rulebooks import book, rule
 from lanterne.server.words import Asked, Language, Sorry, sentence
 from lanterne.words import Words, words_for
@@ -89,16 +89,25 @@ class WishShown(BaseModel):
     values: list[ValueShown]
 
 
+class FilesShown(BaseModel):
+    """Files that can be added to a game: what their names end with, and what they are; "" if they are packs only."""
+
+    endings: list[str]
+    hint: str
+
+
 class GameShown(BaseModel):
     """A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
     takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
     each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
-    person, whether it is theirs."""
+    person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
+    for a game."""
 
     name: str
     packs: list[str]
     title: str
     summary: str
+    begin: str
     minutes: tuple[int, int]
     seats: list[int]
     secrets: bool
@@ -108,6 +117,7 @@ class GameShown(BaseModel):
     wishes: list[WishShown]
     roles: list[list[str]]
     alone: list[bool]
+    files: FilesShown
 
 
 class RuleText(BaseModel):
@@ -180,6 +190,7 @@ def _game(name: str, language: Language) -> GameShown:
         packs=list(packs_in(name)),
         title=words.title,
         summary=words.summary,
+        begin=words.begin,
         minutes=box.minutes,
         seats=list(box.seats),
         secrets=box.sights.secrets,
@@ -189,7 +200,13 @@ def _game(name: str, language: Language) -> GameShown:
         wishes=_wishes(box, words),
         roles=[_roles(box, words, seats) for seats in box.seats],
         alone=list(box.alone),
+        files=_files(base(name), words),
     )
+
+
+def _files(game: str, words: Words) -> FilesShown:
+    hint = shelf.file_hint(game)
+    return FilesShown(endings=[".zip", *shelf.file_endings(game)], hint=words.said(hint) if hint is not None else "")
 
 
 def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
@@ -251,8 +268,10 @@ def _picture(game: str, language: Language) -> Kept:
 
 @cache
 def _in_full_swing(game: str) -> Scene:
-    """A game among bots as a spectator sees it; to play so far takes a while."""
+    """The example of a game, or a game among bots, which takes a while, as a spectator sees it."""
     box = shelf.box(game)
+    if box.example is not None:
+        return shelf.scene(box.view(box.example(), -1))
     names = list(shelf.bots(game))
     numbers = box.seats_with()
     seats = numbers[len(numbers) // 2]
@@ -309,20 +328,13 @@ def about(language: Asked, request: Request) -> About:
     return About(
         version=request.app.version,
         unofficial=sentence(language, "about-unofficial"),
-        data=getattr(request.app.state, "data", str(home())) if _is_here(request) else "",
+        data=getattr(request.app.state, "data", str(home())) if is_here(request) else "",
         backup=sentence(language, "about-backup"),
         credits=[
             Credit(what=words[what], name=name, by=by, licence=licence, address=address)
             for what, name, by, licence, address in CREDITS
         ],
     )
-
-
-def _is_here(request: Request) -> bool:
-    """Whether the person sits at the machine itself, not behind a proxy on it."""
-    host = host_of(request.headers.get("host", ""))
-    at_home = request.client is not None and request.client.host in ("127.0.0.1", "::1")
-    return at_home and host is not None and host.name in LOOPBACK
 
 
 @router.get("/qr.svg", response_class=Response, responses=PICTURE)

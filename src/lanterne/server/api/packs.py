@@ -1,13 +1,22 @@
-"""Packs: which there are, what they replace and add, and what they make of a game."""
+"""Packs: which there are, what they replace and add, what they make of a game; adding them, and removing them."""
 
-from fastapi import APIRouter
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel
+from starlette.requests import HTTPConnection
 
-from lanterne import shelf
-from lanterne.engine import packs
+from lanterne import handed_in, shelf
+from lanterne.engine import pack_files, packs
 from lanterne.pack_checks import sound, told
+from lanterne.scene import Say
+from lanterne.scene.brought import NotTaken, Part
+from lanterne.server.house import house_of, is_here
 from lanterne.server.plan import Plan
 from lanterne.server.words import Asked, Language, Sorry
+from lanterne.words import Words, words_for
+from lanterne.words.phrasebook import in_language
 
 router = APIRouter(prefix="/api", tags=["packs"])
 
@@ -25,12 +34,51 @@ class PackShown(BaseModel):
     flaw: str = ""
 
 
+class PartShown(BaseModel):
+    """A part of a report: a heading, and sentences under it."""
+
+    heading: str
+    sentences: list[str]
+
+
+class PackAdded(BaseModel):
+    """A pack that is there now, and what its players should know of it."""
+
+    pack: PackShown
+    report: list[PartShown]
+
+
+class Rights(BaseModel):
+    """What the visitor may do with packs, how many bytes one may have, and why folders that lie among them are none:
+    only somebody at the machine itself is told."""
+
+    add: bool
+    remove: bool
+    largest: int
+    flaws: list[str]
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------
+
+
 @router.get("/games/{game}/packs")
 def packs_for(game: str, language: Asked) -> list[PackShown]:
     """The packs that were made for a game, also those that do not fit it."""
+    return [_shown(game, pack, language) for pack in packs.found(_known(game))]
+
+
+@router.get("/packs")
+def rights(request: Request, language: Asked) -> Rights:
+    """What I may do with packs here."""
+    flaws = [in_language(flaw, language) for flaw in packs.flawed()] if is_here(request) else []
+    largest = house_of(request).settings.limits.pack
+    return Rights(add=_may_add(request), remove=is_here(request), largest=largest, flaws=flaws)
+
+
+def _known(game: str) -> str:
     if game not in shelf.GAMES:
         raise Sorry(404, "no-such-game")
-    return [_shown(game, pack, language) for pack in packs.found(game)]
+    return game
 
 
 def _shown(game: str, pack: packs.Pack, language: Language) -> PackShown:
@@ -38,7 +86,8 @@ def _shown(game: str, pack: packs.Pack, language: Language) -> PackShown:
     try:
         return PackShown(**told(sound(name), language)[0]._asdict())
     except ValueError as error:
-        return PackShown(name=pack.name, title=pack.title[language], author=pack.author, flaw=str(error))
+        flaw = in_language(str(error), language)
+        return PackShown(name=pack.name, title=pack.title[language], author=pack.author, flaw=flaw)
 
 
 def packs_of(plan: Plan, language: Language) -> list[PackShown]:
@@ -46,4 +95,67 @@ def packs_of(plan: Plan, language: Language) -> list[PackShown]:
     try:
         return [PackShown(**pack._asdict()) for pack in told(plan.game, language)] if packs.packs_in(plan.game) else []
     except packs.PackError as error:
-        return [PackShown(name=name, title=name, flaw=str(error)) for name in packs.packs_in(plan.game)]
+        flaw = in_language(str(error), language)
+        return [PackShown(name=name, title=name, flaw=flaw) for name in packs.packs_in(plan.game)]
+
+
+# --- adding and removing ----------------------------------------------------------------------------------------------
+
+
+def _may_add(connection: HTTPConnection) -> bool:
+    return house_of(connection).settings.open_packs or is_here(connection)
+
+
+def _adding(request: Request) -> None:
+    if not _may_add(request):
+        raise Sorry(403, "packs-are-added-here")
+
+
+def _removing(request: Request) -> None:
+    if not is_here(request):
+        raise Sorry(403, "packs-are-removed-here")
+
+
+@router.post("/games/{game}/packs", status_code=201, dependencies=[Depends(_adding)])
+async def add_pack(
+    game: str,
+    request: Request,
+    language: Asked,
+    file: Annotated[str, Query(max_length=200, description="What the file is called.")] = "",
+) -> PackAdded:
+    """Add a pack to a game: the body is an archive with a pack, or another file of which the game makes one. It is
+    checked, and written only if it fits; no other pack is replaced."""
+    data = await request.body()
+    words = words_for(shelf.box(_known(game)), language)
+    try:
+        added = await asyncio.to_thread(handed_in.hand_in, game, data, file)
+    except NotTaken as error:
+        raise Sorry(422, "pack-not-added", said=_why(error.said, words)) from None
+    except ValueError as error:
+        raise Sorry(422, "pack-not-added", said=in_language(str(error), language)) from None
+    shown = await asyncio.to_thread(_shown, game, added.pack, language)
+    return PackAdded(pack=shown, report=[_part(part, words) for part in added.report])
+
+
+def _why(said: Say, words: Words) -> str:
+    """Why a game makes nothing of a file. A reason in it may be what a check says."""
+    args = {
+        name: in_language(word, words.language) if name == "reason" and isinstance(word, str) else word
+        for name, word in said.args.items()
+    }
+    return words.said(Say(said.id, args))
+
+
+def _part(part: Part, words: Words) -> PartShown:
+    return PartShown(heading=words.said(part.heading), sentences=[words.said(each) for each in part.sentences])
+
+
+@router.delete("/games/{game}/packs/{name}", status_code=204, dependencies=[Depends(_removing)])
+def remove_pack(game: str, name: str) -> None:
+    """Remove a pack. Tables that were made with it go on with it."""
+    if name not in [pack.name for pack in packs.found(_known(game))]:
+        raise Sorry(404, "no-such-pack", name=name[:100])
+    try:
+        pack_files.remove(name)
+    except packs.PackError as error:
+        raise Sorry(409, "pack-not-removed", told=str(error)) from None

@@ -78,6 +78,11 @@ no-log = This is no log that can be followed: { $told }
 
 no-such-table = There is no such table.
 no-such-table-can-be = Such a table cannot be: { $told }.
+pack-not-added = { $said }
+pack-not-removed = { $told }
+packs-are-added-here = Packs are added by somebody at the machine of this server, unless it was started with --open-packs.
+packs-are-removed-here = Packs are removed by somebody at the machine of this server.
+no-such-pack = There is no pack { $name } for this game.
 no-such-lesson = There is no such lesson.
 no-such-seat = There is no such seat.
 no-such-bot = There is no such bot.
@@ -115,3 +120,4 @@ undo-asked = { $seat } asks to take back { $entries ->
        *[other] the last { $entries } answers.
     }
 motion-raised = { $seat } proposes: { $motion }
+nothing-made = There is nothing to take away or to try at this table yet.

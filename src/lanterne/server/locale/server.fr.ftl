@@ -78,6 +78,11 @@ no-log = Ce n’est pas un journal que l’on puisse suivre : { $told }
 
 no-such-table = Cette table n’existe pas.
 no-such-table-can-be = Une telle table est impossible : { $told }.
+pack-not-added = { $said }
+pack-not-removed = { $told }
+packs-are-added-here = Les packs s’ajoutent depuis la machine de ce serveur, sauf s’il a été lancé avec --open-packs.
+packs-are-removed-here = Les packs se retirent depuis la machine de ce serveur.
+no-such-pack = Il n’y a pas de pack { $name } pour ce jeu.
 no-such-lesson = Cette leçon n’existe pas.
 no-such-seat = Cette place n’existe pas.
 no-such-bot = Ce bot n’existe pas.
@@ -115,3 +120,4 @@ undo-asked = { $seat } demande à reprendre { $entries ->
        *[other] les { $entries } dernières réponses.
     }
 motion-raised = { $seat } propose : { $motion }
+nothing-made = Il n’y a encore rien à emporter ni à essayer à cette table.

@@ -12,7 +12,7 @@ import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
 import { RulesOf } from "../../ui/Rule";
 import { toastError } from "../../ui/Toast";
-import { counts, type Form, hadPacks, keptForm, keptPacks, problems, repacked, setOption, usualForm, wanted } from "./form";
+import { counts, type Form, hadPacks, keptForm, keptPacks, problems, repacked, setOption, usualForm, wanted, withNew } from "./form";
 import { HowItRuns } from "./HowItRuns";
 import { PackChoice } from "./PackChoice";
 import { Seats } from "./Seats";
@@ -38,8 +38,9 @@ function NewTableForm({ plain }: { plain: Game }) {
   const place = `lanterne-new-${plain.name}`;
   const kept = localStorage.getItem(place);
   // To look through packs may take a while the first time, so the form does not wait for them.
-  const { data: packs, error: noPacks } = useLoaded<readonly Pack[]>(`games/${encodeURIComponent(plain.name)}/packs`);
+  const { data: packs, error: noPacks, again } = useLoaded<readonly Pack[]>(`games/${encodeURIComponent(plain.name)}/packs`);
   const [on, setOn] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState("");
   const { data: packed, error: unfit } = useLoaded<Game>(gameWith(plain.name, on));
   // The game that the choices below are about: it follows the packs as soon as it is known what they make of it.
   const [game, setGame] = useState(plain);
@@ -59,7 +60,9 @@ function NewTableForm({ plain }: { plain: Game }) {
   };
   useEffect(() => {
     if (packed?.packs.join() !== on.join() || packed === game) return;
-    if (packed.packs.join() !== game.packs.join()) change(game === plain ? keptForm(packed, kept) : repacked(form, game, packed));
+    const isNew = added !== "" && packed.packs.includes(added) && !game.packs.includes(added);
+    if (isNew) change(withNew(form, game, packed));
+    else if (packed.packs.join() !== game.packs.join()) change(game === plain ? keptForm(packed, kept) : repacked(form, game, packed));
     setGame(packed);
   }, [packed]);
   useEffect(() => {
@@ -72,6 +75,11 @@ function NewTableForm({ plain }: { plain: Game }) {
     // What is wrong may stand far above the button.
     paper.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [tried]);
+  const changed = (name: string) => {
+    again();
+    setAdded(name);
+    if (name && !on.includes(name)) setOn([...on, name].sort());
+  };
   const send = async (event: Event) => {
     event.preventDefault();
     setTried(tried + 1);
@@ -98,7 +106,7 @@ function NewTableForm({ plain }: { plain: Game }) {
           />
         )}
         <Seats game={game} form={form} myName={called} change={change} problems={tried > 0 ? wrong : []} />
-        <PackChoice packs={packs ?? []} on={on} onPacks={setOn} />
+        <PackChoice game={plain} packs={packs ?? []} on={on} onPacks={setOn} onChanged={changed} />
         {unfit && <p class="field-error" role="alert">{unfit}</p>}
         <section class="form-part" aria-labelledby="settings-title">
           <h2 id="settings-title">{t("game-settings")}</h2>

@@ -1,33 +1,91 @@
-import type { Pack } from "../../core/packs";
+import { useState } from "preact/hooks";
+import type { Game } from "../../core/games";
+import { useLoaded } from "../../core/load";
+import { type Pack, type Rights, removePack } from "../../core/packs";
 import { t } from "../../core/words";
+import { Button, IconButton } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
 import { Tick } from "../../ui/Field";
-import { PackNotes, Packs, packTitle } from "../../ui/Packs";
+import { PackNotes, packTitle } from "../../ui/Packs";
+import { toast, toastError } from "../../ui/Toast";
+import { AddPack } from "./AddPack";
 
-type PackChoiceProps = { packs: readonly Pack[]; on: readonly string[]; onPacks: (on: readonly string[]) => void };
+type PackChoiceProps = {
+  game: Game;
+  packs: readonly Pack[];
+  on: readonly string[];
+  onPacks: (on: readonly string[]) => void;
+  /** The list is another now; "" if a pack has gone, else the name of a new one. */
+  onChanged: (added: string) => void;
+};
+
+const NONE: Rights = { add: false, remove: false, largest: 0, flaws: [] };
 
 /** Which packs are switched on; those that do not fit the game are told with the reason. */
-export function PackChoice({ packs, on, onPacks }: PackChoiceProps) {
-  if (packs.length === 0) return null;
+export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoiceProps) {
+  const rights = useLoaded<Rights>("packs").data ?? NONE;
+  const [leaving, setLeaving] = useState<Pack | null>(null);
+  if (packs.length === 0 && !rights.add && rights.flaws.length === 0) return null;
   const sound = packs.filter((pack) => !pack.flaw);
+  const flawed = packs.filter((pack) => pack.flaw);
   const set = (name: string, checked: boolean) =>
     // They are laid over the game in the order of the list, whatever the order in which they were chosen.
     onPacks(sound.map((pack) => pack.name).filter((each) => (each === name ? checked : on.includes(each))));
+  const remove = (pack: Pack) => {
+    setLeaving(null);
+    removePack(game.name, pack.name).then(() => {
+      toast(t("pack-removed", { title: pack.title }));
+      onPacks(on.filter((name) => name !== pack.name));
+      onChanged("");
+    }, toastError);
+  };
+  const cross = (pack: Pack) =>
+    rights.remove && (
+      <IconButton icon="close" label={t("pack-remove", { title: pack.title })} kind="bare" onClick={() => setLeaving(pack)} />
+    );
   return (
     <section class="form-part" aria-labelledby="packs-title">
       <h2 id="packs-title">{t("packs")}</h2>
       <p class="quiet">{t("packs-hint")}</p>
       <div class="form-grid">
         {sound.map((pack) => (
-          <Tick
-            key={pack.name}
-            label={packTitle(pack)}
-            hint={<PackNotes pack={pack} />}
-            checked={on.includes(pack.name)}
-            onChecked={(checked) => set(pack.name, checked)}
-          />
+          <div key={pack.name} class="pack">
+            <Tick
+              label={packTitle(pack)}
+              hint={<PackNotes pack={pack} />}
+              checked={on.includes(pack.name)}
+              onChecked={(checked) => set(pack.name, checked)}
+            />
+            {cross(pack)}
+          </div>
+        ))}
+        {flawed.map((pack) => (
+          <div key={pack.name} class="pack">
+            <div class="field">
+              <strong>{packTitle(pack)}</strong>
+              <p class="quiet">
+                <PackNotes pack={pack} />
+              </p>
+            </div>
+            {cross(pack)}
+          </div>
         ))}
       </div>
-      <Packs packs={packs.filter((pack) => pack.flaw)} />
+      {rights.flaws.map((flaw) => (
+        <p key={flaw} class="pack-flaw">
+          {flaw}
+        </p>
+      ))}
+      {rights.add && <AddPack game={game} rights={rights} onAdded={onChanged} />}
+      <Dialog title={t("pack-remove-title")} open={leaving !== null} onClose={() => setLeaving(null)}>
+        <p>{t("pack-remove-told", { title: leaving ? packTitle(leaving) : "" })}</p>
+        <div class="row">
+          <Button kind="danger" onClick={() => leaving && remove(leaving)}>
+            {t("pack-remove-now")}
+          </Button>
+          <Button onClick={() => setLeaving(null)}>{t("cancel")}</Button>
+        </div>
+      </Dialog>
     </section>
   );
 }

@@ -78,6 +78,19 @@ export function repacked(form: Form, before: Game, after: Game): Form {
   return { ...next, options };
 }
 
+/** The same once a pack was added that nobody has seen yet: what is new with it is chosen. */
+export function withNew(form: Form, before: Game, after: Game): Form {
+  let next = repacked(form, before, after);
+  for (const { name, values, only_with: other } of after.settings) {
+    const was = before.settings.find((setting) => setting.name === name)?.values ?? [];
+    const fresh = values.find(({ value }) => !was.some((known) => known.value === value));
+    if (!fresh) continue;
+    next = setOption(next, after, name, fresh.value);
+    if (other) next = setOption(next, after, other.name, other.value);
+  }
+  return next;
+}
+
 export function addSeat(form: Form, game: Game): Form {
   const key = 1 + Math.max(-1, ...form.seats.map((row) => row.key));
   return { ...form, seats: [...form.seats, newRow(game, "bot", key)] };

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw, Struct
 
 from lanterne.games.heroquest.content import sheets
+from lanterne.games.heroquest.content.quest_flaw import Told, told
 from lanterne.games.heroquest.content.rows import (
     Artifact,
     Constant,
@@ -24,7 +25,21 @@ from lanterne.games.heroquest.content.rows import (
     Trap,
     Treasure,
 )
-from lanterne.kit.printed import Count, Id, Named, Option, Origin, Read, Row, Some, entries, shipped, table, whole
+from lanterne.kit.printed import (
+    Count,
+    Id,
+    Named,
+    Option,
+    Origin,
+    Read,
+    Row,
+    Some,
+    entries,
+    shipped,
+    table,
+    tables,
+    whole,
+)
 
 
 class Campaign(Row, frozen=True, kw_only=True):
@@ -77,11 +92,11 @@ class QuestFile(NamedTuple):
     source: sheets.Source | None
 
     @property
-    def effects(self) -> tuple[tuple[str, sheets.AnyEffect], ...]:
+    def effects(self) -> tuple[tuple[Told, sheets.AnyEffect], ...]:
         """Every effect of notes and actions, with what a sentence calls its entry."""
         return (
-            *((f"note {note.id}", effect) for note in self.notes for effect in note.effects),
-            *((f"action {action.id}", effect) for action in self.actions for effect in action.effects),
+            *((told("note {id}", id=note.id), effect) for note in self.notes for effect in note.effects),
+            *((told("action {id}", id=action.id), effect) for action in self.actions for effect in action.effects),
         )
 
 
@@ -175,26 +190,10 @@ packaged = shipped("lanterne.games.heroquest.content")
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
     campaign = table("campaign.json", read, Campaign)
-    return Printed(
+    return tables(
+        Printed,
+        read,
         board=_board("board.json", read),
-        tiles=table("tiles.json", read, Tile),
-        furniture=table("furniture.json", read, Furniture),
-        dice=table("dice.json", read, Die),
-        heroes=table("heroes.json", read, Hero),
-        monsters=table("monsters.json", read, Monster),
-        spell_groups=table("spell-groups.json", read, SpellGroup),
-        spells=table("spells.json", read, Spell),
-        dread_spells=table("dread-spells.json", read, DreadSpell),
-        treasures=table("treasures.json", read, Treasure),
-        potions=table("potions.json", read, Potion),
-        equipment=table("equipment.json", read, Equipment),
-        artifacts=table("artifacts.json", read, Artifact),
-        traps=table("traps.json", read, Trap),
-        furniture_traps=table("furniture-traps.json", read, FurnitureTrap),
-        conditions=table("conditions.json", read, Named),
-        options=table("options.json", read, Option),
-        constants=table("constants.json", read, Constant),
-        zargon=table("zargon.json", read, Preference),
         campaign=campaign,
         quests=tuple(
             quest_in(file, read(file)) for row in campaign for name in row.quests for file in (f"quests/{name}.json",)

@@ -3,13 +3,13 @@
 from typing import NamedTuple
 
 from lanterne.games.heroquest.content.board import GRID, INSIDE, SQUARE_NAMES
-from lanterne.games.heroquest.heroscribe.reading import Dark, Drawn, plain
+from lanterne.games.heroquest.heroscribe.letters import plain
+from lanterne.games.heroquest.heroscribe.reading import ROTATIONS, Dark, Drawn
 from lanterne.games.heroquest.heroscribe.vocabulary import Entry, entry_of
 from lanterne.kit.grid import mask_of
 from lanterne.scene import Say
 
 SIDEWAYS = ("rightward", "leftward")
-ROTATIONS = ("downward", "rightward", "upward", "leftward")
 _BEHIND = {"downward": (0, -1), "rightward": (-1, 0), "upward": (0, 1), "leftward": (1, 0)}
 """Against which side of its square a secret door is drawn."""
 _WALLS = GRID.inner.minus(INSIDE)

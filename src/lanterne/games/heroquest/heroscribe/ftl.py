@@ -3,7 +3,7 @@ is; the rest is said in each."""
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from lanterne.scene import Say
 
@@ -24,7 +24,21 @@ class Fluent(NamedTuple):
     pattern: str
 
 
-Text: TypeAlias = Theirs | Fluent | Say
+class Both(NamedTuple):
+    """Words in English and in French."""
+
+    en: str
+    fr: str
+
+
+class Before(NamedTuple):
+    """A name with "of" or "to" before it."""
+
+    word: str
+    name: Any
+
+
+Text: TypeAlias = Theirs | Fluent | Both | Before | Say
 
 
 class Message(NamedTuple):
@@ -50,29 +64,45 @@ def file_of(messages: list[Message], language: str, say: Callable[[Say], str]) -
     """The Fluent file of a language; `say` puts our own words into it."""
     lines = []
     for message in messages:
-        lines.append(f"{message.key} = {_pattern(message.text, language, say)}")
+        lines.append(f"{message.key} = {in_words(message.text, language, say)}")
         for name, text in message.attributes.items():
-            lines.append(f"    .{name} = {_pattern(text, language, say)}")
+            lines.append(f"    .{name} = {in_words(text, language, say)}")
     return "\n".join(lines) + "\n"
 
 
-def _pattern(text: Text, language: str, say: Callable[[Say], str]) -> str:
+def in_words(text: Text, language: str, say: Callable[[Say], str]) -> str:
+    """A text in a language, as a Fluent file has it."""
     if isinstance(text, Fluent):
         return text.pattern
     if isinstance(text, Say):
         return say(text)
+    if isinstance(text, Before):
+        return say(_before(text.word, in_words(text.name, language, say)))
+    if isinstance(text, Both):
+        return typeset(text.fr if language == "fr" else text.en, language)
+    return theirs(text, language)
+
+
+def theirs(text: Theirs, language: str) -> str:
+    """What others wrote, as it stands in our files."""
     found = typeset(text.text, language)
     return f"{found}." if text.told and not found.endswith((".", "!")) else found
+
+
+def _before(word: str, name: str) -> Say:
+    if word == "to":
+        return Say("imported-to", {"name": name})
+    if name[:1].upper() in _VOWELS:
+        return Say("imported-of-vowel", {"name": name})
+    return Say("imported-of", {"name": name})
 
 
 def person(id_: str, kind: str, name: str, mark: str) -> list[Message]:
     """A monster with a profile of its own, by its name, or by its kind and its mark."""
     if name:
         called: Text = Theirs(name)
-        own = name[:1].upper() in _VOWELS
-        of = Say("imported-of-vowel", {"name": name}) if own else Say("imported-of", {"name": name})
-        forms: dict[str, Text] = {"a": called, "the": called, "of": of}
-        foe: dict[str, Text] = {"the": called, "cap": called, "of": of, "to": Say("imported-to", {"name": name})}
+        forms = names_in_sentences(called, ("a", "the", "of"))
+        foe = names_in_sentences(called, ("the", "cap", "of", "to"))
     else:
         called = Fluent(f"{{ monster-{kind} }} {mark}")
         forms = {form: Fluent(f"{{ monster-{kind}.{form} }} {mark}") for form in ("a", "the", "of")}
@@ -82,6 +112,11 @@ def person(id_: str, kind: str, name: str, mark: str) -> list[Message]:
         Message(f"monster-{id_}", called, forms),
         Message(f"foe-{id_}", Fluent(f"{{ monster-{id_} }}"), foe),
     ]
+
+
+def names_in_sentences(name: Text, forms: tuple[str, ...]) -> dict[str, Text]:
+    """A name as it stands inside of sentences, in these forms."""
+    return {form: Before(form, name) if form in ("of", "to") else name for form in forms}
 
 
 def potion(id_: str, body: int) -> Message:

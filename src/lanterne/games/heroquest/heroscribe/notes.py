@@ -11,8 +11,15 @@ from lanterne.games.heroquest.content.board import CORRIDOR, GRID, REGION_NAMES,
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.heroscribe.drawing import Lying
 from lanterne.games.heroquest.heroscribe.placing import Placed
-from lanterne.games.heroquest.heroscribe.reading import Written
-from lanterne.games.heroquest.heroscribe.vocabulary import SORCERER, VILLAIN, entry_of
+from lanterne.games.heroquest.heroscribe.reading import Drawn
+from lanterne.games.heroquest.heroscribe.vocabulary import (
+    LETTERED,
+    SORCERER,
+    VILLAIN,
+    entry_of,
+    known_as,
+    mark_of,
+)
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 
@@ -20,7 +27,6 @@ MOST_GOLD = 10_000
 MOST_DAMAGE = 8
 MOST_HEALED = 12
 MOST_POINTS = 16
-_LETTERED = re.compile(r"([A-Z]|[0-9]{1,2})(?:\s*[.):–-]\s*|\s{1,3})(?=\S)")
 _WANDERING = re.compile(r"wandering\s+monsters?\b(?:\s+in\s+this\s+quest)?\s*[:=-]?\s*(.*)", re.IGNORECASE)
 _GOLD = re.compile(r"\b([0-9]{1,5})\s+(?:gold\s+(?:coins?|pieces?)|gold\b|pi[eè]ces\s+d.or)", re.IGNORECASE)
 _HEALS = re.compile(r"\b(?:(?:restores?|heals?|regains?)\s+up\s+to|jusqu.[àa])\s+([0-9]{1,2})\b", re.IGNORECASE)
@@ -118,20 +124,16 @@ class Understood(NamedTuple):
     doubts: tuple[Say, ...]
 
 
-def with_villains(written: Written) -> Written:
+def with_villains(objects: tuple[Drawn, ...], notes: tuple[str, ...]) -> tuple[Drawn, ...]:
     """Wizards become Dread sorcerers where a note about their square says so."""
-    drawn = [(entry_of(one.id), (one.left, one.top)) for one in written.objects]
+    drawn = [(entry_of(one.id), (one.left, one.top)) for one in objects]
     marks = {entry.name: place for entry, place in drawn if entry.becomes == "mark"}
-    places = set()
-    for note in written.notes:
-        lettered = _LETTERED.match(note)
-        if lettered and lettered.group(1) in marks and monster_named(note) == "dread-sorcerer":
-            places.add(marks[lettered.group(1)])
-    objects = (
-        one._replace(id=SORCERER) if one.id == VILLAIN and (one.left, one.top) in places else one
-        for one in written.objects
+    told = {mark_of(note) for note in notes if monster_named(note) == "dread-sorcerer"}
+    places = {marks[mark] for mark in told if mark in marks}
+    return tuple(
+        one._replace(id=SORCERER) if known_as(one.id) == VILLAIN and (one.left, one.top) in places else one
+        for one in objects
     )
-    return written._replace(objects=tuple(objects))
 
 
 def exit_by_door(notes: tuple[str, ...]) -> bool:
@@ -197,7 +199,7 @@ class _Notes:
         if found := _WANDERING.match(note):
             self._wandering(found.group(1), note)
             return
-        lettered = _LETTERED.match(note)
+        lettered = LETTERED.match(note)
         mark = self.marks.get(lettered.group(1)) if lettered else None
         if lettered and mark is None and re.match(r"[A-Z][.):]", note):
             self.doubts.append(Say("import-no-mark", {"mark": lettered.group(1)}))

@@ -1,29 +1,24 @@
-"""An imported quest as a pack in the folder of whoever imports it."""
+"""Quests as packs for the folder of whoever takes them in: their files, by their paths in the pack."""
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from lanterne.engine import packs
+from lanterne.engine import pack_files
 from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, typeset
 from lanterne.games.heroquest.heroscribe.sheet import Imported
 from lanterne.scene import Say
 
 GAME = "heroquest"
+SayIn = Mapping[str, Callable[[Say], str]]
+"""Puts our words into each language."""
 
 
 def free_name(wished: str) -> str:
     """A name that no pack and no quest has: the wished one, or that with a number."""
-    taken = {path.name for path in packs.folder().iterdir()} if packs.folder().is_dir() else set()
-    taken |= set(QUEST_NAMES)
-    name, number = wished, 1
-    while name in taken:
-        number += 1
-        name = f"{wished}-no{number}"
-    return name
+    return pack_files.free_name(wished, QUEST_NAMES)
 
 
 def passing_name(data: bytes) -> str:
@@ -31,48 +26,40 @@ def passing_name(data: bytes) -> str:
     return f"tried-{hashlib.sha256(data).hexdigest()[:12]}"
 
 
-def write_pack(quest: Imported, say: Mapping[str, Callable[[Say], str]]) -> Path:
-    """Write the quest as a pack of its name, which must be free; `say` puts our words into each language. Raises
-    OSError if it cannot be written."""
-    place = packs.folder() / quest.id
-    place.mkdir(parents=True)
-    rows: dict[str, list[dict[str, Any]]] = {"campaign": [{"id": quest.id, "quests": [quest.id], "origin": "pack"}]}
-    if quest.potions:
-        rows["potions"] = list(quest.potions)
-    files = {
-        "pack.toml": _told(quest),
-        f"content/quests/{quest.id}.json": _json(quest.sheet),
-        **{f"content/{name}.json": _json(entries) for name, entries in rows.items()},
+def pack_of(quests: Sequence[Imported], say: SayIn) -> dict[str, bytes]:
+    """The pack of the quests of a file; it goes by the id of the first."""
+    name = quests[0].id
+    potions = [row for quest in quests for row in quest.potions]
+    return {
+        "pack.toml": about({language: typeset(quests[0].title, language) for language in LANGUAGES}),
+        "content/campaign.json": as_json(
+            [{"id": name, "quests": [quest.id for quest in quests], "origin": "pack"}],
+        ),
+        **({"content/potions.json": as_json(potions)} if potions else {}),
+        **{f"content/quests/{quest.id}.json": as_json(quest.sheet) for quest in quests},
         **{
-            f"locale/{quest.id}.{language}.ftl": file_of(quest.words, language, say[language]) for language in LANGUAGES
+            f"locale/{quest.id}.{language}.ftl": file_of(quest.words, language, say[language]).encode()
+            for quest in quests
+            for language in LANGUAGES
         },
     }
-    for name, text in files.items():
-        (place / name).parent.mkdir(parents=True, exist_ok=True)
-        (place / name).write_text(text, encoding="utf-8")
-    return place
 
 
-def _json(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+def as_json(data: Any) -> bytes:
+    """Data as files hold them."""
+    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
 
 
-def _told(quest: Imported) -> str:
+def about(titles: Mapping[str, str]) -> bytes:
     """The pack in a few words: JSON writes texts as TOML does."""
-    titles = [f"{language} = {json.dumps(typeset(quest.name, language))}" for language in LANGUAGES]
-    return "\n".join([f'game = "{GAME}"', "", "[title]", *titles]) + "\n"
+    lines = [f"{language} = {json.dumps(titles[language])}" for language in LANGUAGES]
+    return ("\n".join([f'game = "{GAME}"', "", "[title]", *lines]) + "\n").encode()
 
 
-def write_sheet(id_: str, data: bytes) -> str:
-    """Write a quest of ours as a pack without words, to be tried out: its name. One of the game's own is replaced."""
-    place = packs.folder() / passing_name(data)
-    own = id_ in QUEST_NAMES
-    files = {
-        "pack.toml": f'game = "{GAME}"\n\n[title]\nen = "–"\nfr = "–"\n'.encode(),
+def sheet_pack(name: str, id_: str, data: bytes) -> dict[str, bytes]:
+    """A quest of ours as a pack without words, to be tried out. One of the game's own is replaced."""
+    return {
+        "pack.toml": about(dict.fromkeys(LANGUAGES, "–")),
         f"content/quests/{id_}.json": data,
-        **({} if own else {"content/campaign.json": _json([{"id": place.name, "quests": [id_]}]).encode()}),
+        **({} if id_ in QUEST_NAMES else {"content/campaign.json": as_json([{"id": name, "quests": [id_]}])}),
     }
-    for name, text in files.items():
-        (place / name).parent.mkdir(parents=True, exist_ok=True)
-        (place / name).write_bytes(text)
-    return place.name

@@ -13,8 +13,10 @@ from lanterne.games.heroquest.content.board import (
 )
 from lanterne.games.heroquest.content.quest_checks import HEROES
 from lanterne.games.heroquest.content.quest_map import SAME_KIND
+from lanterne.games.heroquest.heroscribe.boards import Drawing
 from lanterne.games.heroquest.heroscribe.drawing import Doorway, Lying, dark_squares, in_a_wall, left_out, lie, place_of
-from lanterne.games.heroquest.heroscribe.reading import NotAQuest, Written
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.heroquest.heroscribe.vocabulary import PASSAGE_IN, PASSAGE_OUT, known_as
 from lanterne.kit.grid import Edges, squares_of
 from lanterne.scene import Say
 
@@ -42,13 +44,13 @@ class Placed(NamedTuple):
 class _Table:
     """The board while things are laid on it."""
 
-    def __init__(self, written: Written) -> None:
+    def __init__(self, drawing: Drawing) -> None:
         self.left_out: list[Say] = []
-        self.doubts: list[Say] = list(written.doubts)
-        self.dark = dark_squares(written.dark)
+        self.doubts: list[Say] = [*drawing.doubts, *_other_names(drawing)]
+        self.dark = dark_squares(drawing.dark)
         self.lying: list[Lying] = []
         self.doorways: list[Doorway] = []
-        for drawn in written.objects:
+        for drawn in drawing.objects:
             found = lie(drawn)
             if isinstance(found, Say):
                 self.left_out.append(left_out(drawn, found))
@@ -68,10 +70,16 @@ class _Table:
         self.left_out.append(left_out(one.drawn, why))
 
 
-def place(written: Written, exit_by_door: bool = False) -> Placed:
+def _other_names(drawing: Drawing) -> list[Say]:
+    """Which objects go by other names here."""
+    ids = dict.fromkeys(one.id for one in drawing.objects)
+    return [Say("import-known-as", {"object": name, "known": known_as(name)}) for name in ids if known_as(name) != name]
+
+
+def place(drawing: Drawing, exit_by_door: bool = False) -> Placed:
     """Lay a drawing out. `exit_by_door`: the notes say that a door is the exit, whatever stairs there are. Raises
     NotAQuest with a sentence if heroes could not begin."""
-    table = _Table(written)
+    table = _Table(drawing)
     stairs = _stairs(table)
     entrances = _entrances(table, stairs)
     _block(table, entrances)
@@ -132,10 +140,14 @@ def _stairs(table: _Table) -> Lying | None:
 
 
 def _entrances(table: _Table, stairs: Lying | None) -> tuple[int, ...]:
-    """The squares where heroes begin: the stairs, else behind doors with an arrow in, else where heroes are drawn."""
+    """The squares where heroes begin: the stairs, else behind doors with an arrow in, else in the passage by which they
+    come from another board, else where heroes are drawn."""
     if stairs:
         return tuple(squares_of(stairs.squares))
-    behind = [_inside(table, door, forth=True) for door in table.doorways if door.entry.name in ("in", "both")]
+    ways_in = [door for door in table.doorways if door.entry.name in ("in", "both")]
+    passages = [door for door in ways_in if door.drawn.id == PASSAGE_IN]
+    own = [door for door in ways_in if door not in passages]
+    behind = [_inside(table, door, forth=True) for door in own or passages[:1]]
     heroes = [one.at for one in table.of("hero")]
     found = tuple(dict.fromkeys(square for square in behind if square is not None)) or tuple(dict.fromkeys(heroes))
     if not found:
@@ -171,14 +183,18 @@ def _start_squares(table: _Table, entrances: tuple[int, ...]) -> tuple[int, ...]
 
 
 def _exit(table: _Table, stairs: Lying | None, start: tuple[int, ...], reached: int, by_door: bool) -> tuple[int, ...]:
-    """The stairs, else the doors with an arrow out that a way leads to, else where heroes came in."""
+    """The stairs with the passages to other boards, else the doors with an arrow out that a way leads to, else where
+    heroes came in."""
+    ways_out = [door for door in table.doorways if door.entry.name in ("out", "both")]
     if stairs and not by_door:
-        return tuple(squares_of(stairs.squares))
-    behind = [_inside(table, door, forth=False) for door in table.doorways if door.entry.name in ("out", "both")]
+        ways_out = [door for door in ways_out if door.drawn.id == PASSAGE_OUT]
+    behind = [_inside(table, door, forth=False) for door in ways_out]
     solid = table.taken & ~_mask(start)
     found = tuple(
         dict.fromkeys(q for q in behind if q is not None and reached >> q & 1 and not (solid | table.blocked) >> q & 1)
     )
+    if stairs and not by_door:
+        return (*squares_of(stairs.squares), *found)
     if not found:
         table.doubts.append(Say("import-no-exit"))
     return found or start

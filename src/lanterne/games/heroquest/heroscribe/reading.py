@@ -3,32 +3,41 @@
 Nothing outside the file is ever read: no document type, no entity of its own. Sizes, depth and counts are bounded.
 """
 
-import html
 import re
-from html.entities import html5
 from typing import Any, NamedTuple
 from xml.parsers.expat import ExpatError, ParserCreate, errors
 
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest, decoded, plain, well_formed
 from lanterne.scene import Say
 
-MOST_BYTES = 1_000_000
 MOST_ELEMENTS = 20_000
+MOST_BOARDS = 16
 MOST_OBJECTS = 2_000
 MOST_NOTES = 400
 MOST_DEPTH = 40
-MOST_LETTERS = 4_000
-"""Of one text; what comes after is cut off."""
 VERSIONS = ("1.2", "1.3", "1.4", "1.5", "2.0")
 TEXTS = ("speech", "note", "monsterstat", "wanderingmonster", "title", "subtitle", "questtext", "notes")
 """The elements that hold text."""
-
-
-class NotAQuest(ValueError):
-    """The file cannot become a quest; `said` is the sentence why."""
-
-    def __init__(self, said: Say) -> None:
-        super().__init__(said.id)
-        self.said = said
+ROTATIONS = ("downward", "rightward", "upward", "leftward")
+_TURNED = {
+    **{word: word for word in ROTATIONS},
+    **{word.removesuffix("ward"): word for word in ROTATIONS},
+    **{str(number): word for number, word in enumerate(ROTATIONS)},
+    "": "downward",
+}
+"""How rotations are written."""
+REASONS = {
+    "no element found": Say("xml-empty"),
+    "mismatched tag": Say("xml-mismatched"),
+    "unclosed token": Say("xml-unclosed"),
+    "unclosed CDATA section": Say("xml-unclosed"),
+    "duplicate attribute": Say("xml-twice"),
+    "junk after document element": Say("xml-after-the-end"),
+    "undefined entity": Say("xml-undefined"),
+}
+"""Why a parser cannot go on, by what it says; all else is a sign that does not belong there."""
+NEARLY = 0.05
+"""So far from a whole number a position is one that a program has spoilt by reckoning."""
 
 
 class Drawn(NamedTuple):
@@ -50,79 +59,36 @@ class Dark(NamedTuple):
     height: int
 
 
+class Board(NamedTuple):
+    """A board with what is drawn on it."""
+
+    dark: tuple[Dark, ...]
+    objects: tuple[Drawn, ...]
+
+
+class Bridge(NamedTuple):
+    """A passage from a board, by its column and row among the boards, counted from 1, to the one right of it, or below:
+    at this row of the board, or at this column."""
+
+    column: int
+    row: int
+    position: int
+    below: bool
+
+
 class Written(NamedTuple):
-    """What a file says. `boards` counts them; only the first is drawn here."""
+    """What a file says. `width` is how many boards lie side by side."""
 
     name: str
     region: str
     version: str
     board_name: str
-    boards: int
-    dark: tuple[Dark, ...]
-    objects: tuple[Drawn, ...]
+    width: int
+    boards: tuple[Board, ...]
+    bridges: tuple[Bridge, ...]
     speech: str
     notes: tuple[str, ...]
     doubts: tuple[Say, ...] = ()
-
-
-# --- letters ----------------------------------------------------------------------------------------------------------
-
-_ENCODINGS = {
-    **dict.fromkeys(("utf-8", "utf8", "us-ascii", "ascii"), "utf-8"),
-    **dict.fromkeys(("iso-8859-1", "latin-1", "latin1"), "iso-8859-1"),
-    "iso-8859-15": "iso-8859-15",
-    "windows-1252": "windows-1252",
-    "cp1252": "windows-1252",
-    "utf-16": "utf-16",
-}
-_DECLARED = re.compile(r"^\s*<\?xml\b[^>]{0,200}\?>")
-_ENCODING = re.compile(r"encoding\s*=\s*[\"']([A-Za-z0-9._-]{1,40})[\"']")
-_HTML = re.compile(
-    r"</?(?:table|tbody|thead|tr|td|th|ul|ol|li|b|i|u|em|strong|br|img|p|font|span|div|hr|center|a|sup|sub|small|big"
-    r"|h[1-6])(?:[\s/][^<>]*)?>",
-    re.IGNORECASE,
-)
-_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);|#[0-9]{1,7};|#x[0-9A-Fa-f]{1,6};)([A-Za-z][A-Za-z0-9]{1,31};)?")
-
-
-def decoded(data: bytes) -> str:
-    """The letters of a file. Raises NotAQuest."""
-    if len(data) > MOST_BYTES:
-        raise NotAQuest(Say("import-too-large"))
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        encoding = "utf-16"
-    else:
-        head = data[:300].decode("ascii", "replace")
-        declared = _DECLARED.search(head.removeprefix("\ufffd\ufffd\ufffd"))
-        named = _ENCODING.search(declared.group()) if declared else None
-        word = named.group(1).lower() if named else "utf-8"
-        if word not in _ENCODINGS:
-            raise NotAQuest(Say("import-encoding-unknown", {"encoding": word}))
-        encoding = _ENCODINGS[word]
-    try:
-        text = data.decode(encoding)
-    except UnicodeDecodeError as error:
-        raise NotAQuest(Say("import-encoding-wrong", {"encoding": encoding, "byte": error.start + 1})) from None
-    return text.removeprefix("\ufeff")
-
-
-def _well_formed(text: str) -> str:
-    """Tags of HTML become spaces, its names the letters they stand for, and every other & an &."""
-    return _ENTITY.sub(_letter, _HTML.sub(" ", _DECLARED.sub("", text, count=1)))
-
-
-def _letter(found: re.Match[str]) -> str:
-    name = found.group(1)
-    letter = html5.get(name, "") if name else ""
-    return html.escape(letter) if letter else f"&amp;{name or ''}"
-
-
-def plain(text: str) -> str:
-    """A text without tags, line breaks and letters that cannot be shown, of bounded length."""
-    text = _HTML.sub(" ", text)
-    if not text.isprintable():
-        text = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(text.split())[:MOST_LETTERS].strip()
 
 
 # --- elements ---------------------------------------------------------------------------------------------------------
@@ -136,10 +102,9 @@ class _Reader:
         self.elements = 0
         self.version = ""
         self.quest: dict[str, str] = {}
-        self.boards = 0
-        self.bridges = 0
-        self.dark: list[Dark] = []
-        self.objects: list[Drawn] = []
+        self.boards: list[tuple[list[Dark], list[Drawn]]] = []
+        self.bridges: list[Bridge] = []
+        self.objects = 0
         self.texts: list[tuple[str, list[str]]] = []
         self.unknown: dict[str, None] = {}
 
@@ -150,6 +115,7 @@ class _Reader:
         self.version = found.group(1) if found else ""
 
     def start(self, name: str, given: dict[str, str]) -> None:
+        name = name.rpartition(":")[2]
         self.elements += 1
         self.path.append(name)
         if self.elements > MOST_ELEMENTS:
@@ -161,15 +127,19 @@ class _Reader:
                 raise NotAQuest(Say("import-not-heroscribe", {"element": name[:60]}))
             self.quest = given
         elif len(self.path) == 2:
-            self._child(name)
+            self._child(name, given)
         elif self.path[1] == "board" and len(self.path) == 3:
             self._on_board(name, given)
 
-    def _child(self, name: str) -> None:
+    def _child(self, name: str, given: dict[str, str]) -> None:
         if name == "board":
-            self.boards += 1
+            self.boards.append(([], []))
+            if len(self.boards) > MOST_BOARDS:
+                raise NotAQuest(Say("import-too-many-boards", {"most": MOST_BOARDS}))
         elif name == "bridge":
-            self.bridges += 1
+            numbers = [_whole(given.get(side, "")) for side in ("column", "row", "position")]
+            below = given.get("orientation", "").strip().lower() == "vertical"
+            self.bridges.append(Bridge(numbers[0], numbers[1], numbers[2], below))
         elif name in TEXTS:
             self.texts.append((name, []))
             if len(self.texts) > MOST_NOTES:
@@ -178,19 +148,19 @@ class _Reader:
             self.unknown[name[:60]] = None
 
     def _on_board(self, name: str, given: dict[str, str]) -> None:
-        if self.boards > 1:
-            return
+        dark, objects = self.boards[-1]
         if name == "dark":
             sides = [_number(given.get(side, "1")) for side in ("left", "top", "width", "height")]
             if None not in sides:
-                self.dark.append(Dark(*(round(side or 0) for side in sides)))
+                dark.append(Dark(*(round(side or 0) for side in sides)))
         elif name == "object":
-            if len(self.objects) >= MOST_OBJECTS:
+            self.objects += 1
+            if self.objects > MOST_OBJECTS:
                 raise NotAQuest(Say("import-too-many-objects", {"most": MOST_OBJECTS}))
             place = _number(given.get("left", "")), _number(given.get("top", ""))
-            rotation = given.get("rotation", "downward").strip().lower()
+            rotation = given.get("rotation", "").strip().lower()
             label = plain(given.get("id", ""))[:60] or "?"
-            self.objects.append(Drawn(label, *place, rotation, given.get("zorder", "")))
+            objects.append(Drawn(label, *place, _TURNED.get(rotation, rotation), given.get("zorder", "")))
         else:
             self.unknown[name[:60]] = None
 
@@ -208,8 +178,6 @@ class _Reader:
         found = []
         if self.version and self.version not in VERSIONS:
             found.append(Say("import-version-unknown", {"version": self.version}))
-        if self.boards > 1:
-            found.append(Say("import-first-board-only", {"boards": self.boards}))
         board = plain(self.quest.get("boardName", ""))
         if board.lower() not in ("", "heroquest"):
             found.append(Say("import-other-board", {"board": board[:60]}))
@@ -218,14 +186,21 @@ class _Reader:
 
 
 def _number(text: str) -> float | None:
-    """A number of reasonable size, or None."""
-    if not re.fullmatch(r"\s*[+-]?[0-9]{1,6}(\.[0-9]{0,20})?\s*", text):
+    """A number of reasonable size, or None. Some programs write 7,0 or 6.9999995 for 7."""
+    if not re.fullmatch(r"\s*[+-]?[0-9]{1,6}([.,][0-9]{0,20})?\s*", text):
         return None
-    return float(text)
+    found = float(text.replace(",", "."))
+    return float(round(found)) if abs(found - round(found)) < NEARLY else found
+
+
+def _whole(text: str) -> int:
+    """A whole number; 0 if it is none."""
+    return round(_number(text) or 0)
 
 
 def read(data: bytes) -> Written:
     """The quest of a file. Raises NotAQuest with a sentence."""
+    letters = decoded(data)
     reader = _Reader()
     parser = ParserCreate("utf-8")
     parser.StartDoctypeDeclHandler = reader.doctype
@@ -233,28 +208,30 @@ def read(data: bytes) -> Written:
     parser.EndElementHandler = reader.end
     parser.CharacterDataHandler = reader.text
     try:
-        parser.Parse(_well_formed(decoded(data)).encode("utf-8", "replace"), True)
+        parser.Parse(well_formed(letters.text).encode("utf-8", "replace"), True)
     except ExpatError as error:
-        line, column, reason = error.lineno, error.offset + 1, errors.messages[error.code]
+        reason = REASONS.get(errors.messages[error.code], Say("xml-sign"))
+        line, column = error.lineno, error.offset + 1
         raise NotAQuest(Say("import-not-xml", {"line": line, "column": column, "reason": reason})) from None
     if not reader.boards:
         raise NotAQuest(Say("import-no-board"))
-    return _written(reader)
+    return _written(reader, letters.doubts)
 
 
-def _written(reader: _Reader) -> Written:
+def _written(reader: _Reader, doubts: tuple[Say, ...]) -> Written:
     given: dict[str, Any] = {name: plain(value) for name, value in reader.quest.items()}
     texts = [(name, plain("".join(parts))) for name, parts in reader.texts]
     texts = [(name, f"Wandering monster: {text}" if name == "wanderingmonster" else text) for name, text in texts]
+    boards = tuple(Board(tuple(dark), tuple(objects)) for dark, objects in reader.boards)
     return Written(
         given.get("name", "")[:120],
         given.get("region", "")[:20],
         reader.version,
         given.get("boardName", "")[:60],
-        reader.boards,
-        tuple(reader.dark),
-        tuple(reader.objects),
+        min(max(_whole(given.get("width", "")), 1), len(boards)),
+        boards,
+        tuple(reader.bridges),
         " ".join(text for name, text in texts if name in ("speech", "questtext") and text),
         tuple(text for name, text in texts if name not in ("speech", "questtext") and text),
-        reader.told(),
+        (*doubts, *reader.told()),
     )

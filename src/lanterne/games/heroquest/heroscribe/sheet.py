@@ -8,9 +8,12 @@ from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAME
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
 from lanterne.games.heroquest.content.rows import Heal, Potion
+from lanterne.games.heroquest.heroscribe.boards import Drawing, drawings
 from lanterne.games.heroquest.heroscribe.drawing import Lying
 from lanterne.games.heroquest.heroscribe.ftl import Message, Theirs, person, potion
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.notes import (
     Find,
     Person,
@@ -21,11 +24,12 @@ from lanterne.games.heroquest.heroscribe.notes import (
     with_villains,
 )
 from lanterne.games.heroquest.heroscribe.placing import Placed, place
-from lanterne.games.heroquest.heroscribe.reading import NotAQuest, Written, read
+from lanterne.games.heroquest.heroscribe.reading import read
 from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 
 GOALS = ("explore", "kill-all", "leave")
+WRONG_GOAL = "import-no-such-monster"
 TRAP = "poison-needle"
 """How a chest is trapped if nobody says how."""
 _DRAUGHTS = {2: "potion-of-healing-2", 4: "potion-of-healing-4"}
@@ -41,35 +45,72 @@ class Report(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """A quest that was read: its name, its sheet, the potions that only it has, its words, the report."""
+    """A quest that was read: its name and that of the file, its sheet, the potions that only it has, its words, the
+    report."""
 
     id: str
     name: str
+    title: str
     sheet: dict[str, Any]
     potions: tuple[dict[str, Any], ...]
     words: list[Message]
     report: Report
 
 
-def imported(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
-    """The quest of a file, under this id (else one made from its name). `goal` is one of GOALS, or the square of a
-    monster that must be killed. Raises NotAQuest with a sentence."""
-    written = with_villains(read(data))
-    name = written.name or "?"
-    id_ = id_ or slug(name)
-    placed = place(written, exit_by_door(written.notes))
-    understood = understand(written.notes, placed)
+def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imported, ...]:
+    """The quests of a file, one for each board that can be played. The first goes by this id (else one made from the
+    file's name), and the report of the file stands with it. `goal` is one of GOALS, or the square of a monster that
+    must be killed on the first board. Raises NotAQuest with a sentence."""
+    written = read(data)
+    id_ = id_ or slug(written.name)
+    found: list[Imported] = []
+    unplayed: list[tuple[Drawing, NotAQuest]] = []
+    for drawing in drawings(written):
+        name = id_ if not found else f"{id_}-board{drawing.board}"
+        try:
+            quest = _quest(drawing, name, goal if not found else "explore", len(found) + 1)
+            _check(quest.sheet, quest.potions)
+            found.append(quest)
+        except NotAQuest as error:
+            if error.said.id == WRONG_GOAL:
+                raise
+            unplayed.append((drawing, error))
+    if not found:
+        raise unplayed[0][1]
+    return _with_boards_told(tuple(found), unplayed)
+
+
+def sketched(data: bytes, id_: str = "") -> Imported:
+    """The quest on the first board of a file, which need not be one that the game takes."""
+    written = read(data)
+    return _quest(drawings(written)[0], id_ or slug(written.name), "explore", 1)
+
+
+def _with_boards_told(found: tuple[Imported, ...], unplayed: list[tuple[Drawing, NotAQuest]]) -> tuple[Imported, ...]:
+    """The quests, the first with what the report says of boards that are none, and of the file as a whole."""
+    report = found[0].report
+    lost = tuple(Say("import-board-left-out", {"board": one.board, "why": error.said}) for one, error in unplayed)
+    whole = tuple(doubt for one, _ in unplayed for doubt in one.doubts)
+    report = report._replace(left_out=(*lost, *report.left_out), doubts=(*whole, *report.doubts))
+    return found[0]._replace(report=report), *found[1:]
+
+
+def _quest(drawing: Drawing, id_: str, goal: str, number: int) -> Imported:
+    drawing = drawing._replace(objects=with_villains(drawing.objects, drawing.notes))
+    name = drawing.name or "?"
+    placed = place(drawing, exit_by_door(drawing.notes))
+    understood = understand(drawing.notes, placed)
     persons, parts = _goal(goal, id_, placed, understood.persons)
     understood = understood._replace(persons=persons)
     potions = tuple(
         {"id": _draught(id_, heals), "effect": {"kind": "heal", "body": heals}, "origin": "pack"}
         for heals in _own_draughts(understood)
     )
-    sheet = _sheet(id_, written, placed, understood) | {"parts": parts}
-    _check(sheet, potions)
+    sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts, "number": number}
     doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
     report = Report(placed.left_out, doubts, understood.readings)
-    return Imported(id_, name, sheet, potions, _words(id_, written, placed, understood, goal), report)
+    words = _words(id_, drawing, placed, understood, goal)
+    return Imported(id_, name, drawing.title or "?", sheet, potions, words, report)
 
 
 def slug(name: str) -> str:
@@ -84,9 +125,10 @@ def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
     )
     box = BOX._replace(potions=(*BOX.potions, *rows))
     try:
-        check_quest(quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode()), 1, LAYOUT, box)
+        check_quest(quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode()), sheet["number"], LAYOUT, box)
     except ValueError as error:
-        raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
+        reason = error.said if isinstance(error, QuestFlaw) else str(error)
+        raise NotAQuest(Say("import-flawed", {"reason": reason})) from None
 
 
 # --- the goal ---------------------------------------------------------------------------------------------------------
@@ -130,13 +172,12 @@ def _draught(id_: str, heals: int) -> str:
 # --- the sheet --------------------------------------------------------------------------------------------------------
 
 
-def _sheet(id_: str, written: Written, placed: Placed, understood: Understood) -> dict[str, Any]:
+def _sheet(id_: str, drawing: Drawing, placed: Placed, understood: Understood) -> dict[str, Any]:
     squares = [SQUARE_NAMES[square] for square in placed.start]
     first_room = next(room for room in REGION_NAMES[CORRIDOR + 1 :] if room not in placed.dark_rooms)
     persons = {one.monster: _person_id(id_, number) for number, one in enumerate(understood.persons)}
     return {
         "id": id_,
-        "number": 1,
         "origin": "pack",
         "gold": 0,
         "wandering": understood.wandering,
@@ -163,7 +204,7 @@ def _sheet(id_: str, written: Written, placed: Placed, understood: Understood) -
         ],
         "finds": [_find(id_, find) for find in understood.finds],
         "notes": _notes(placed, understood),
-        "source": {"format": "heroscribe", "name": written.name, "region": written.region},
+        "source": {"format": "heroscribe", "name": drawing.name, "region": drawing.region},
     }
 
 
@@ -212,12 +253,12 @@ def _notes(placed: Placed, understood: Understood) -> list[dict[str, Any]]:
 _GOALS = {"explore": Say("imported-explore"), "kill-all": Say("imported-kill-all"), "leave": Say("imported-leave")}
 
 
-def _words(id_: str, written: Written, placed: Placed, understood: Understood, goal: str) -> list[Message]:
-    name = Theirs(written.name or "?")
+def _words(id_: str, drawing: Drawing, placed: Placed, understood: Understood, goal: str) -> list[Message]:
+    name = Theirs(drawing.name or "?")
     told = _GOALS.get(goal) or Say("imported-kill", {"square": goal.upper()})
     words = [
         Message(f"option-quest-{id_}", name, {}),
-        Message(f"quest-{id_}", name, {"effect": told, "flavor": Theirs(written.speech or name.text, told=True)}),
+        Message(f"quest-{id_}", name, {"effect": told, "flavor": Theirs(drawing.speech or name.text, told=True)}),
     ]
     for number, one in enumerate(understood.persons):
         words += person(_person_id(id_, number), one.monster.entry.name, one.name, one.mark)

@@ -1,31 +1,50 @@
-"""What whoever imports a quest is told, in order."""
+"""What whoever imports quests is told, in order."""
 
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from lanterne.engine.packs import with_packs
 from lanterne.games.heroquest.heroscribe.packing import GAME
 from lanterne.games.heroquest.heroscribe.sheet import Imported
 from lanterne.scene import Say
+from lanterne.scene.brought import Part
 
 
-def made(quest: Imported, place: Path) -> list[Say]:
+def made(quests: Sequence[Imported], place: Path) -> list[Say]:
     """What has been made of a file, and how to play it."""
     return [
-        Say("import-made", {"quest": quest.name, "place": str(place)}),
-        *report(quest),
-        Say("import-play", {"game": with_packs(GAME, (quest.id,))}),
+        Say("import-made", {"quest": quests[0].title, "place": str(place)}),
+        *lines(quests),
+        Say("import-play", {"game": with_packs(GAME, (quests[0].id,))}),
     ]
 
 
-def report(quest: Imported) -> list[Say]:
+def lines(quests: Iterable[Imported]) -> list[Say]:
+    """The report, line by line."""
+    found: list[Say] = []
+    for heading, sentences in report(quests):
+        found += [heading, *(Say("import-line", {"sentence": sentence}) for sentence in sentences)]
+    return found
+
+
+def report(quests: Iterable[Imported]) -> list[Part]:
     """The report, part by part."""
-    sheet, told = quest.sheet, quest.report
-    lines = [Say("import-holds", {"monsters": len(sheet["monsters"]), "doors": len(sheet["doors"])})]
-    for heading, sentences in (
-        (Say("import-heading-left-out"), told.left_out),
-        (Say("import-heading-doubts"), told.doubts),
-        (Say("import-heading-readings"), told.readings),
-    ):
-        if sentences:
-            lines += [heading, *(Say("import-line", {"sentence": sentence}) for sentence in sentences)]
-    return lines
+    return [part for quest in quests for part in _of_one(quest)]
+
+
+def _of_one(quest: Imported) -> list[Part]:
+    monsters, doors = len(quest.sheet["monsters"]), len(quest.sheet["doors"])
+    holds = Say("import-holds", {"monsters": monsters, "doors": doors})
+    if quest.name != quest.title:
+        holds = Say("import-board-holds", {"quest": quest.name, "what": holds})
+    parts = [
+        Part(Say("import-heading-left-out"), quest.report.left_out),
+        Part(Say("import-heading-doubts"), quest.report.doubts),
+        Part(Say("import-heading-readings"), quest.report.readings),
+    ]
+    return [Part(holds, ()), *(part for part in parts if part.sentences)]
+
+
+def told_of(quest: Imported) -> tuple[Say, ...]:
+    """All sentences of the report."""
+    return quest.report.left_out + quest.report.doubts + quest.report.readings

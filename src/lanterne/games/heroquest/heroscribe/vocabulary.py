@@ -1,5 +1,7 @@
 """What the objects of HeroScribe are: their sizes, and what they become here."""
 
+import re
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 Becomes = Literal[
@@ -67,6 +69,15 @@ MARKS: dict[str, str] = {
     **{f"Number{number}": number for number in (*map(str, range(1, 12)), "1-2", "2-12")},
 }
 """The letters and numbers that stand on the map."""
+LETTERED = re.compile(r"([A-Z]|[0-9]{1,2})(?:\s*[.):–-]\s*|\s{1,3})(?=\S)")
+"""A note that begins with one of them."""
+
+
+def mark_of(note: str) -> str:
+    """The letter or number that a note begins with; "" if none."""
+    lettered = LETTERED.match(note)
+    return lettered.group(1) if lettered else ""
+
 
 _EXPANSIONS = """
 StoneDoorway 1x2, DoorTrap 1x2, Portcullis 1x2
@@ -108,6 +119,60 @@ TRAP_IDS = {entry.name: name for name, entry in _BASE.items() if entry.becomes =
 """The object for each of our kinds."""
 
 
+PASSAGE_IN, PASSAGE_OUT = "passage\tin", "passage\tout"
+"""What a bridge between boards is at the edge of one of them. No id that was read out of a file has a tab in it."""
+_PASSAGES = {PASSAGE_IN: _door("in"), PASSAGE_OUT: _door("out")}
+
+_OTHER_NAMES = {
+    "Abomination": "Fimir",
+    "DreadWarrior": "ChaosWarrior",
+    "ChaosSorcerer": SORCERER,
+    "ChaosWarlock": SORCERER,
+    "FallingBlock": "FallingRock",
+    "FallingBlockTrap": "FallingRock",
+    "FallingRockTrap": "FallingRock",
+    "Pit": "PitTrap",
+    "Spear": "SpearTrap",
+    "Chest": "TreasureChest",
+    "ChestTrap": "TreasureChestTrap",
+    "TrappedChest": "TreasureChestTrap",
+    "WeaponRack": "WeaponsRack",
+    "AlchemistBench": "AlchemistsBench",
+    "SorcererTable": "SorcerersTable",
+    "Stairwell": "Stairway",
+    "BlockedSquare": "SingleBlockedSquare",
+    "BlockedSquareSingle": "SingleBlockedSquare",
+    "BlockedSquareDouble": "DoubleBlockedSquare",
+    "ClosedDoor": "Door",
+    "DoorOpen": "OpenDoor",
+    "DoorClosed": "Door",
+}
+"""What the same things are called in other lists: newer editions have other names, and lists of icons their own."""
+
+
+def _folded(name: str) -> str:
+    return "".join(letter for letter in name.lower() if letter.isalnum())
+
+
+_BY_FOLDED = {
+    **{_folded(other): name for other, name in _OTHER_NAMES.items()},
+    **{_folded(name): name for name in ENTRIES},
+}
+_ENDING = re.compile(
+    r"(?:[-_. ](?i:europe(?:an)?|usa?|eu|uk|en|fr|de|it|es|2021)|(?:Europe(?:an)?|USA?|EU|UK|EN|FR|DE|IT|ES|2021))$"
+)
+"""How lists of icons tell their regions apart."""
+
+
+@lru_cache(maxsize=4096)
+def known_as(name: str) -> str:
+    """The id in the list of the object that is meant: with other letters, an older or newer name, or a region at its
+    end; the same if it is in no list."""
+    if name in ENTRIES:
+        return name
+    return _BY_FOLDED.get(_folded(name)) or _BY_FOLDED.get(_folded(_ENDING.sub("", name))) or name
+
+
 def entry_of(name: str) -> Entry:
     """What the object of this id is; one that is in no list is a marker of one square."""
-    return ENTRIES.get(name) or Entry("marker", name)
+    return _PASSAGES.get(name) or ENTRIES.get(known_as(name)) or Entry("marker", name)

@@ -4,12 +4,20 @@ import-too-large = The file is larger than a megabyte: that is no quest.
 import-encoding-unknown = The file says that its letters are written as “{ $encoding }”, which nobody here can read; save it as UTF-8.
 import-encoding-wrong = The file cannot be read as { $encoding }: byte { $byte } does not fit; save it as UTF-8.
 import-own-doctype = The file brings a document type of its own, which no file of HeroScribe does: it is not read.
+import-too-many-boards = The file has more than { $most } boards: that is no quest.
 import-too-many-elements = The file has more than { $most } elements: that is no quest.
 import-too-many-objects = The board holds more than { $most } objects: that is no quest.
 import-too-many-notes = The file has more than { $most } texts: that is no quest.
 import-too-deep = The elements of the file lie more than { $most } deep in each other: that is no quest.
 import-not-heroscribe = This is no file of HeroScribe: it begins with “{ $element }”, not with “quest”.
 import-not-xml = This is no file of HeroScribe: line { $line }, column { $column }: { $reason }.
+xml-empty = there is nothing in it
+xml-mismatched = this end belongs to no beginning
+xml-unclosed = something begins here and never ends
+xml-twice = the same thing is told twice
+xml-after-the-end = something follows after the end
+xml-undefined = nobody knows what is named here
+xml-sign = there is a sign that does not belong there
 import-no-board = The quest has no board.
 import-no-start = Nobody could begin: on the map stands no Stairway, no DoorIn, no DoubleArrowDoor and no hero.
 import-start-too-small = Around { $square }, where the heroes come in, there is room for { $count } of them, not for four.
@@ -19,6 +27,7 @@ import-flawed = The quest does not hold together: { $reason }
 
 ## What is not played, and why
 
+import-board-left-out = Board { $board } is left out. { $why }
 import-left-out = { $object } on { $square } is left out: { $why }.
 why-no-place = it has no place
 why-rotation = “{ $rotation }” is no way to turn it
@@ -40,7 +49,12 @@ why-unreachable = no way leads there
 ## What is played in another way than it is drawn
 
 import-version-unknown = The file is of version { $version } of the format, which is not known here; it was read all the same.
-import-first-board-only = The quest has { $boards } boards; only the first is played.
+import-encoding-guessed = The file is not written in UTF-8 (byte { $byte }); it was read as Windows-1252. Please look at letters with accents.
+import-boards = The quest has { $boards } boards. Each is a quest of its own here, to be played one after the other.
+import-bridge-beside = A passage in row { $position } joins board { $one } and board { $other }: by it the heroes leave one, and come in on the other.
+import-bridge-below = A passage in column { $position } joins board { $one } and board { $other }: by it the heroes leave one, and come in on the other.
+import-bridge-nowhere = A bridge of the board in column { $column }, row { $row } leads to no other board, and was not read.
+import-known-as = “{ $object }” is read as { $known }.
 import-other-board = The quest is made for the board “{ $board }”; it is laid out on that of HeroQuest.
 import-element-unknown = The element “{ $element }” is not known, and was not read.
 import-rock-blocked = { $region }: rock that lies open to floor is played as blocked squares: { $squares }.
@@ -111,36 +125,16 @@ import-holds = { $monsters ->
     [one] one door
    *[other] { $doors } doors
 } are on the map.
+import-board-holds = { $quest }: { $what }
+import-hint = A quest drawn with HeroScribe (.xml), a quest of Lanterne (.json), or a pack (.zip).
+import-not-json = This is no quest of Lanterne: { $reason }.
+import-words-missing = { $count ->
+    [one] One text of the quest stands nowhere in the file: what it is about is told instead.
+   *[other] { $count } texts of the quest stand nowhere in the file: what they are about is told instead.
+}
+imported-anew = { $quest } (changed)
+imported-goal-unsaid = Do what the quest asks for.
 import-heading-left-out = Left out:
 import-heading-doubts = Played in another way than drawn, or to be looked at:
 import-heading-readings = Read out of the notes; please compare:
 import-line = – { $sentence }
-
-## How a quest went that bots have played
-
-trial-won = The heroes won { $won } of { $games } games, { $share } %.
-trial-rounds = A game took { $rounds } rounds.
-trial-ended = { $count } × { $ending }
-trial-no-deaths = No hero died.
-trial-deaths = Heroes died { $count ->
-    [one] once
-   *[other] { $count } times
-}, { $mean } in a game:
-trial-deaths-in = – { $region }: { $count } ({ $squares })
-trial-never-seen = Never seen: { $region }.
-trial-not-seen = Not seen in { $count ->
-    [one] one game
-   *[other] { $count } games
-}: { $region }.
-trial-never-met = Never met: { $part }.
-trial-not-met = Not met in { $count ->
-    [one] one game
-   *[other] { $count } games
-}: { $part }.
-part-kill = kill { $monster }
-part-kill-all = kill all of them
-part-carry-out = carry out { $item }
-part-escort-out = bring { $ally } out
-part-flag = { $flag }
-part-leave = leave by the exit
-part-explore = see every room that open ways lead to

@@ -4,12 +4,20 @@ import-too-large = Le fichier dépasse un mégaoctet : ce n’est pas une quêt
 import-encoding-unknown = Le fichier dit que ses lettres sont écrites en « { $encoding } », que personne ici ne sait lire ; enregistrez-le en UTF-8.
 import-encoding-wrong = Le fichier ne peut pas être lu en { $encoding } : l’octet { $byte } ne convient pas ; enregistrez-le en UTF-8.
 import-own-doctype = Le fichier apporte son propre type de document, ce qu’aucun fichier d’HeroScribe ne fait : il n’est pas lu.
+import-too-many-boards = Le fichier a plus de { $most } plateaux : ce n’est pas une quête.
 import-too-many-elements = Le fichier a plus de { $most } éléments : ce n’est pas une quête.
 import-too-many-objects = Le plateau porte plus de { $most } objets : ce n’est pas une quête.
 import-too-many-notes = Le fichier a plus de { $most } textes : ce n’est pas une quête.
 import-too-deep = Les éléments du fichier sont emboîtés sur plus de { $most } niveaux : ce n’est pas une quête.
 import-not-heroscribe = Ce n’est pas un fichier d’HeroScribe : il commence par « { $element } », non par « quest ».
 import-not-xml = Ce n’est pas un fichier d’HeroScribe : ligne { $line }, colonne { $column } : { $reason }.
+xml-empty = il est vide
+xml-mismatched = cette fin ne correspond à aucun début
+xml-unclosed = quelque chose commence ici et ne finit jamais
+xml-twice = la même chose est dite deux fois
+xml-after-the-end = quelque chose suit après la fin
+xml-undefined = personne ne connaît ce qui est nommé ici
+xml-sign = il y a là un signe qui n’a rien à y faire
 import-no-board = La quête n’a pas de plateau.
 import-no-start = Personne ne pourrait commencer : la carte n’a ni Stairway, ni DoorIn, ni DoubleArrowDoor, ni héros.
 import-start-too-small = Autour de { $square }, par où entrent les héros, il y a de la place pour { $count } d’entre eux, non pour quatre.
@@ -19,6 +27,7 @@ import-flawed = La quête ne tient pas debout : { $reason }
 
 ## Ce qui n’est pas joué, et pourquoi
 
+import-board-left-out = Le plateau { $board } est laissé de côté. { $why }
 import-left-out = { $object } en { $square } est laissé de côté : { $why }.
 why-no-place = il n’a pas de place
 why-rotation = « { $rotation } » n’est pas une façon de le tourner
@@ -40,7 +49,12 @@ why-unreachable = aucun chemin n’y mène
 ## Ce qui est joué autrement que dessiné
 
 import-version-unknown = Le fichier est de la version { $version } du format, inconnue ici ; il a tout de même été lu.
-import-first-board-only = La quête a { $boards } plateaux ; seul le premier est joué.
+import-encoding-guessed = Le fichier n’est pas écrit en UTF-8 (octet { $byte }) ; il a été lu en Windows-1252. Vérifiez les lettres accentuées.
+import-boards = La quête a { $boards } plateaux. Chacun est ici une quête à part, à jouer l’une après l’autre.
+import-bridge-beside = Un passage à la ligne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.
+import-bridge-below = Un passage à la colonne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.
+import-bridge-nowhere = Un pont du plateau en colonne { $column }, ligne { $row } ne mène à aucun autre plateau, et n’a pas été lu.
+import-known-as = « { $object } » est lu comme { $known }.
 import-other-board = La quête est faite pour le plateau « { $board } » ; elle est posée sur celui d’HeroQuest.
 import-element-unknown = L’élément « { $element } » est inconnu, et n’a pas été lu.
 import-rock-blocked = { $region } : la roche ouverte sur le sol est jouée en cases bloquées : { $squares }.
@@ -111,36 +125,16 @@ import-holds = Sur la carte : { $monsters ->
     [one] une porte
    *[other] { $doors } portes
 }.
+import-board-holds = { $quest } : { $what }
+import-hint = Une quête dessinée avec HeroScribe (.xml), une quête de Lanterne (.json) ou un pack (.zip).
+import-not-json = Ce n’est pas une quête de Lanterne : { $reason }.
+import-words-missing = { $count ->
+    [one] Un texte de la quête manque dans le fichier : son sujet est annoncé à la place.
+   *[other] { $count } textes de la quête manquent dans le fichier : leurs sujets sont annoncés à la place.
+}
+imported-anew = { $quest } (version modifiée)
+imported-goal-unsaid = Faites ce que demande la quête.
 import-heading-left-out = Laissé de côté :
 import-heading-doubts = Joué autrement que dessiné, ou à regarder de près :
 import-heading-readings = Lu dans les notes ; veuillez comparer :
 import-line = – { $sentence }
-
-## Comment s’est passée une quête jouée par des robots
-
-trial-won = Les héros ont gagné { $won } parties sur { $games }, soit { $share } %.
-trial-rounds = Une partie a duré { $rounds } tours.
-trial-ended = { $count } × { $ending }
-trial-no-deaths = Aucun héros n’est mort.
-trial-deaths = { $count ->
-    [one] Un héros est mort
-   *[other] { $count } héros sont morts
-}, { $mean } par partie :
-trial-deaths-in = – { $region } : { $count } ({ $squares })
-trial-never-seen = Jamais vu : { $region }.
-trial-not-seen = Non vu dans { $count ->
-    [one] une partie
-   *[other] { $count } parties
-} : { $region }.
-trial-never-met = Jamais atteint : { $part }.
-trial-not-met = Non atteint dans { $count ->
-    [one] une partie
-   *[other] { $count } parties
-} : { $part }.
-part-kill = tuer { $monster }
-part-kill-all = les tuer tous
-part-carry-out = emporter { $item }
-part-escort-out = faire sortir { $ally }
-part-flag = { $flag }
-part-leave = partir par la sortie
-part-explore = voir toutes les salles où mène un chemin ouvert

@@ -12,9 +12,9 @@ from lanterne.games.heroquest.scene.board import board_panel, chart_panel
 from lanterne.games.heroquest.scene.chapters import chapter_panel, choosing_quest
 from lanterne.games.heroquest.scene.monsters import kinds_here, monster_panel, spells_here
 from lanterne.games.heroquest.scene.pending import pending
-from lanterne.games.heroquest.scene.quest import book_panel, quest_panel
+from lanterne.games.heroquest.scene.quest import book_panel, quest_panel, quest_title
 from lanterne.games.heroquest.scene.sheets import player_panel, player_rows, sheet_panel, sheet_rows
-from lanterne.games.heroquest.state import BOOK, HEROES, NONE, State, zargon
+from lanterne.games.heroquest.state import HEROES, NONE, State, zargon
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Panel, Say, Scene
 from lanterne.scene.saying import said
@@ -69,7 +69,7 @@ def _focus(panels: tuple[Panel, ...]) -> str:
 )
 def _status(s: State) -> tuple[Say, ...]:
     told = [Say("campaign-black-banner")] if s.agreed.campaign else []
-    told.append(Say("quest-title", {"number": s.quest + 1, "quest": said(BOOK, s.quest)}))
+    told.append(quest_title(s.quest))
     if s.ending:
         return (*told, Say("status-over"))
     if between_quests(s):

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from lanterne.games.heroquest.content.quests import BRIEFINGS, Placed
+from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.scene.looks import (
     DECK_ICON,
     FIND_ICON,
@@ -66,16 +67,22 @@ def _known(s: State) -> tuple[Node, ...]:
     )
 
 
+def quest_title(quest: int) -> Say:
+    """What a quest is called: those of the book with their numbers, those of packs by their names alone."""
+    name = said(BOOK, quest)
+    return Say("quest-title", {"number": quest + 1, "quest": name}) if quest < CAMPAIGN_QUESTS else name
+
+
 @lru_cache(maxsize=64)
 def _title(quest: int, won: bool) -> Node:
     row = BRIEFINGS[quest]
     return Node(
         id=f"quest:{row.id}",
         shape="banner",
-        label=Say("quest-title", {"number": row.number, "quest": said(BOOK, quest)}),
+        label=quest_title(quest),
         tone=PARCHMENT_TONE,
         icon=QUEST_ICON,
-        mark=str(row.number),
+        mark=str(quest + 1) if quest < CAMPAIGN_QUESTS else "",
         detail=(Say(f"quest-{row.id}.flavor"), *((Say("quest-is-won"),) if won else ())),
     )
 

@@ -1,0 +1,98 @@
+"""Files that people bring along for HeroQuest: what was drawn with HeroScribe, and quests of ours."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from lanterne.engine.pack_files import alike, is_there
+from lanterne.engine.packs import made_of
+from lanterne.games.heroquest.content.files import quest_in
+from lanterne.games.heroquest.content.quests import QUEST_NAMES
+from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, in_words
+from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES, NotAQuest
+from lanterne.games.heroquest.heroscribe.packing import SayIn, about, as_json, free_name, pack_of
+from lanterne.games.heroquest.heroscribe.sheet import imported
+from lanterne.games.heroquest.heroscribe.telling import report
+from lanterne.games.heroquest.sheet_words import worded
+from lanterne.scene import Say
+from lanterne.scene.brought import Brought, Part
+
+ENDINGS = (".xml", ".json")
+"""What the names of such files end with."""
+HINT = Say("import-hint")
+_OPENS = b"{"
+_NAME_LENGTH = 60
+MOST_TEXTS = 1_000
+
+
+def bring(data: bytes, say: SayIn) -> Brought:
+    """The pack that is made of a file; `say` puts our words into each language. Raises NotTaken."""
+    if len(data) > MOST_BYTES:
+        raise NotAQuest(Say("import-too-large"))
+    start = data.removeprefix(b"\xef\xbb\xbf").lstrip()
+    return _one_of_ours(start, say) if start[:1] == _OPENS else _one_of_theirs(data, say)
+
+
+def _one_of_theirs(data: bytes, say: SayIn) -> Brought:
+    """A file that was taken in before, just so, becomes the same pack again."""
+    wished = imported(data)[0].id
+    for name in (*alike(wished), free_name(wished)):
+        quests = imported(data, name)
+        files = pack_of(quests, say)
+        if is_there(made_of(name, files)):
+            break
+    return Brought(name, files, tuple(report(quests)))
+
+
+# --- a quest of ours --------------------------------------------------------------------------------------------------
+
+
+def _one_of_ours(data: bytes, say: SayIn) -> Brought:
+    """A sheet, alone or with its words: `{"quest": …, "words": [[message, English, French], …]}`."""
+    sheet, written = _read(data)
+    id_ = sheet.get("id")
+    if id_ in QUEST_NAMES:  # its words are the game's
+        name = free_name(f"{id_}-anew")
+        anew = Say("imported-anew", {"quest": Say(f"quest-{id_}")})
+        titles = {language: say[language](anew) for language in LANGUAGES}
+        return Brought(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
+    sheet |= {"number": 1, "origin": "pack", "exit_named": False}  # the book alone has a name for an exit
+    try:
+        quest = quest_in("quest", json.dumps(sheet).encode())
+    except ValueError as error:
+        raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
+    name = free_name(quest.id[:_NAME_LENGTH])
+    words = worded(quest, written)
+    if len(words.messages) > MOST_TEXTS:
+        raise NotAQuest(Say("import-too-many-notes", {"most": MOST_TEXTS}))
+    title = next(message.text for message in words.messages if message.key == f"quest-{quest.id}")
+    titles = {language: in_words(title, language, say[language]) for language in LANGUAGES}
+    files = {
+        "pack.toml": about(titles),
+        "content/campaign.json": as_json([{"id": name, "quests": [quest.id], "origin": "pack"}]),
+        f"content/quests/{quest.id}.json": as_json(sheet),
+        **{
+            f"locale/{quest.id}.{language}.ftl": file_of(words.messages, language, say[language]).encode()
+            for language in LANGUAGES
+        },
+    }
+    told = (Part(Say("import-words-missing", {"count": words.unwritten}), ()),) if words.unwritten else ()
+    return Brought(name, files, told)
+
+
+class _WithWords(msgspec.Struct):
+    quest: dict[str, Any]
+    words: list[tuple[str, str, str]] = []
+
+
+def _read(data: bytes) -> tuple[dict[str, Any], dict[str, tuple[str, str]]]:
+    """The sheet of a file and its words. Raises NotAQuest."""
+    try:
+        found = msgspec.json.decode(data, type=dict[str, Any])
+        if "quest" not in found:
+            return found, {}
+        both = msgspec.convert(found, _WithWords)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise NotAQuest(Say("import-not-json", {"reason": str(error)})) from None
+    return both.quest, {key: (english, french) for key, english, french in both.words}

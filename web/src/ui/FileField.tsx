@@ -1,0 +1,66 @@
+import { useId, useState } from "preact/hooks";
+import { Icon } from "./Icon";
+
+type FileFieldProps = {
+  label: string;
+  /** What the names of files end with, or their kinds. */
+  accept: readonly string[];
+  onFile: (file: File) => void;
+  hint?: string | undefined;
+  busy?: boolean;
+};
+
+/** Where a file can be dropped or chosen. The same file can be chosen again. */
+export function FileField({ label, accept, onFile, hint, busy }: FileFieldProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    setOver(false);
+    const file = files?.[0];
+    if (file && !busy) onFile(file);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer?.files);
+  };
+  return (
+    <label
+      class={over ? "upload upload-over" : "upload"}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon name="upload" />
+      <span>
+        {label}
+        {hint && (
+          <span id={id} class="upload-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="file"
+        class="unseen"
+        accept={accept.join()}
+        aria-label={label}
+        aria-describedby={hint ? id : undefined}
+        disabled={busy}
+        onKeyDown={(event) => {
+          // In a form, Enter would send it.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = "";
+        }}
+      />
+    </label>
+  );
+}
