@@ -8,15 +8,15 @@ from types import ModuleType
 from typing import Any
 
 from lanterne.bots import BotMaker, RandomBot
-from lanterne.engine import Box, Call, Said, View, from_outside, package
+from lanterne.engine import Box, Call, Said, View, from_outside, lenders, package
 from lanterne.engine.overlay import changes, check_all_asked_for
 from lanterne.engine.packs import PackError, base, in_full, packs_in
 from lanterne.scene import Say, Scene
 from lanterne.scene.brought import Brought
 from lanterne.scene.own import marked
 
-GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", *from_outside())
-"""Lanterne's own games, then those that others have added."""
+GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop", *from_outside())
+"""Lanterne's own games and the workshop in which quests are drawn, then what others have added."""
 
 
 def box(name: str) -> Box[Any]:
@@ -68,10 +68,12 @@ def rule_ids(game: str) -> frozenset[str]:
 
 
 def icons(game: str) -> frozenset[str]:
-    """The icons that drawing and this game's scenes use. Raises ValueError for an unknown game."""
+    """The icons that drawing and this game's scenes use, those of games that it is about among them. Raises ValueError
+    for an unknown game."""
     box(game)
-    lists = (files("lanterne.draw"), files(package(game)))
-    return frozenset(name for each in lists for name in each.joinpath("icons.txt").read_text("utf-8").split())
+    places = ("lanterne.draw", *(package(each) for each in (game, *lenders(game))))
+    lists = [listed for place in places if (listed := files(place).joinpath("icons.txt")).is_file()]
+    return frozenset(name for each in lists for name in each.read_text("utf-8").split())
 
 
 def lessons(game: str) -> tuple[str, ...]:
@@ -130,6 +132,11 @@ def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
 def looks_ahead(game: str) -> bool:
     """Whether the game can say what answers would lead to, which may take a while."""
     return _foresight(game) is not None
+
+
+def takes_packs(game: str) -> bool:
+    """Whether the game has data that packs can add to or replace."""
+    return files(package(game)).joinpath("content").is_dir()
 
 
 def bring(game: str, data: bytes, say: Mapping[str, Callable[[Say], str]]) -> Brought:

@@ -99,3 +99,13 @@ def test_bots_try_quests_of_ours_by_name_and_from_a_file(keyboard: Keyboard, fil
     refused(keyboard("quest", "test", str(ours)), 2)
     refused(keyboard("quest", "test", "nothing"), 2)
     refused(keyboard("quest", "test", "proving-vaults", "--games", "0"), 2)
+
+
+def test_a_party_comes_to_a_quest_through_its_campaign(keyboard: Keyboard, file: Path) -> None:
+    words = ("--games", "3", "--workers", "1", "--lang", "en")
+    typed = keyboard("quest", "test", "goblin-toll", "--parties", "2", *words)
+    assert (typed.code, typed.err) == (0, "")
+    assert "of 3 games" in typed.out
+    assert typed.out != keyboard("quest", "test", "goblin-toll", *words).out
+    assert "at least 0" in refused(keyboard("quest", "test", "goblin-toll", "--parties", "-1"), 2)
+    assert "stands in no campaign" in refused(keyboard("quest", "test", str(file), "--parties", "1", *words), 2)

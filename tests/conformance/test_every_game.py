@@ -40,7 +40,7 @@ def test_whole_games_hold(game: str, seats: list[str], options: dict[str, Any]) 
 def random_table(game: str, seed: int, decisions: int, undos: bool = False) -> Table[Any]:
     """A table on which random bots have played, taking some of it back where that is free, or where all agree."""
     found = box(game)
-    seats = [Seat(f"person {number}") for number in range(found.seats[0] + 1)]
+    seats = [Seat(f"person {number}") for number in range(min(found.seats[0] + 1, found.seats[-1]))]
     table = Table.new(found, seats, {}, seed=bytes([seed]) * 32)
     bot, chance = RandomBot(str(seed)), random.Random(seed)
     for _ in range(decisions):

@@ -16,7 +16,7 @@ from lanterne.draw import board_picture, picture
 from lanterne.draw.look import BONE, INK, ink_on, luminance
 from lanterne.draw.plain import list_page, plane_page, spoken
 from lanterne.draw.shapes import SHAPES, icons
-from lanterne.engine import Faces, SearchDice, View, package
+from lanterne.engine import Faces, SearchDice, View, lenders, package
 from lanterne.lab.cover import tables
 from lanterne.lab.scenery import flaws
 from lanterne.notebook import new_table, picture_of
@@ -87,9 +87,9 @@ def test_shapes_icons_and_marks_tell_things_apart(game: str) -> None:
 
 
 def named_in_the_code(game: str) -> set[str]:
-    """Every word that stands alone between quotes in a game and in the drawing."""
+    """Every word that stands alone between quotes in a game, in games that it is about, and in the drawing."""
     found: set[str] = set()
-    for place in ("lanterne.draw", package(game)):
+    for place in ("lanterne.draw", *map(package, (game, *lenders(game)))):
         for file in Path(str(files(place))).rglob("*.py"):
             found |= {str(node.value) for node in walk(parse(file.read_text("utf-8"))) if isinstance(node, Constant)}
     return found

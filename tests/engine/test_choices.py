@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lanterne.engine import (
+    TEXT,
     Call,
     Choice,
     Draft,
@@ -16,6 +17,8 @@ from lanterne.engine import (
     NoDice,
     Offer,
     Refusal,
+    Step,
+    Written,
     about_itself,
     ask,
     decision,
@@ -325,3 +328,22 @@ def test_a_sealed_choice_may_leave_seats_out() -> None:
     game.answer(2, take(2))
     game.answer(0, take(1))
     assert game.state.notes == ["('take', 1) ('take', 2)"]
+
+
+def test_a_written_answer_is_taken_unless_something_speaks_against_it() -> None:
+    empty, long = Refusal("empty", ""), Refusal("long", "")
+
+    def unfit(state: object, seat: int, text: str) -> Refusal | None:
+        return long if len(text) > 3 else None
+
+    draft = Written("text", Step("write", unfit, ()), unfit, empty)
+    assert list(draft.picks(None, 0, ())) == []
+    assert draft.unfinished(None, 0, ()) is empty
+    assert not draft.refuses(None, 0, (), ("write", "abc"))
+    assert draft.refuses(None, 0, (), ("write", "abcd"))
+    for wrong in (("write",), ("write", 3), ("write", "a", "b"), ("read", "a")):
+        assert draft.refuses(None, 0, (), wrong)
+
+
+def test_a_text_is_its_own_name() -> None:
+    assert (TEXT.number("none"), TEXT.number("a b"), TEXT.number(3)) == ("none", "a b", "3")

@@ -7,7 +7,7 @@ from pathlib import Path
 from zipfile import ZIP_BZIP2, ZIP_LZMA, ZipFile
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lanterne.engine import pack_files, packs
@@ -149,6 +149,7 @@ GOOD = zipped(HALLS, "deep-halls")
 
 
 @settings(max_examples=300)
+@example([(GOOD.index(b"PK\x05\x06") + 14, 1)], 0)
 @given(st.lists(st.tuples(st.integers(0, len(GOOD) - 1), st.integers(0, 255)), max_size=6), st.integers(0, len(GOOD)))
 def test_any_archive_is_unpacked_or_a_sentence(changes: list[tuple[int, int]], end: int) -> None:
     data = bytearray(GOOD)

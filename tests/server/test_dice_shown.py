@@ -59,6 +59,6 @@ def test_dice_that_only_one_seat_may_see_are_hidden_from_the_others() -> None:
     assert (others.text, others.dice) == ("Dice behind a screen.", ())
 
 
-def test_every_face_has_a_mark_or_an_icon() -> None:
-    with pytest.raises(ValueError, match="each face of d3 has one mark or icon"):
-        Faces("d3", "123", marks=("1", "2"))
+def test_every_face_has_an_icon_or_none() -> None:
+    with pytest.raises(ValueError, match="each face of d3 has an icon, or none has"):
+        Faces("d3", "123", icons=("skull", "shield"))

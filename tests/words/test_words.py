@@ -165,6 +165,17 @@ def test_what_a_reader_may_not_know_is_said_otherwise() -> None:
     assert words.event(said.seen_by(1 << 2)) == "Player 1 draws a card."
 
 
+NAMED = ("Marc", "Anne", "Élise", "Hélène", "Yves", "Yann", "Œdipe", "Joueur 1")
+
+
+def test_what_is_somebodys_is_said_as_french_ears_want_it() -> None:
+    own = words_for(shelf.box("dungeon-run"), "fr")
+    turn = own.box.events["turn-begins"]
+    said = [own.event(Said(turn, (seat,)), Names(NAMED)).split("tour ")[1] for seat in range(len(NAMED))]
+    told = ["de Marc.", "d’Anne.", "d’Élise.", "d’Hélène.", "d’Yves.", "de Yann.", "d’Œdipe.", "de Joueur 1."]
+    assert said == told
+
+
 NUMBERED = """
 foe-orc = Orc { $number }
     .the = the orc { $number }

@@ -134,6 +134,8 @@ export interface ShownDraft {
   foreseen?: readonly string[];
   /** That can be asked for, by picking the same again. */
   ahead?: boolean;
+  /** Of a text: what stood there. */
+  before?: string;
 }
 
 export interface NotePage {

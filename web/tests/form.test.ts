@@ -8,6 +8,7 @@ const GAME: Game = {
   packs: [],
   title: "Cellar",
   summary: "",
+  begin: "",
   minutes: [30, 60],
   seats: [2, 3, 4],
   secrets: true,

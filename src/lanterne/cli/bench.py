@@ -16,9 +16,10 @@ def bench(
 ) -> int:
     """Measure how fast the games are, against a yardstick loop and other engines in the same run; or the server.
 
-    Every game on the shelf is played at random, options computed and one of them played, to its end. A decision is
-    counted in steps of a trivial Python loop that is timed just before and after each round, so that the figure
-    hardly depends on the machine. Monsters that play themselves are no decisions; a second figure counts them too.
+    Every game on the shelf is played at random, options computed and one of them played, to its end; workshops, where
+    something is made, are left out. A decision is counted in steps of a trivial Python loop that is timed just before
+    and after each round, so that the figure hardly depends on the machine. Monsters that play themselves are no
+    decisions; a second figure counts them too.
     `lanterne bench server` starts a server of its own, lets many tables with three persons each play over WebSockets,
     and tells how much it can take. The exit code is 1 if a figure is over its budget.
 
@@ -63,7 +64,7 @@ def _bench_games(json: bool, seconds: float) -> int:
     from lanterne.lab.bench import PEERS, bench_game, peers
 
     with Console(stderr=True).status("measuring …"):
-        games = [bench_game(game, seconds) for game in shelf.GAMES]
+        games = [bench_game(game, seconds) for game in shelf.GAMES if not shelf.box(game).makes]
         others = [PEERS[package](seconds) for package in peers()]
     if json:
         print(dumps([_as_data(result) for result in (*games, *others)], indent=2))

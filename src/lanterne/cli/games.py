@@ -40,6 +40,7 @@ def _data(box: "Box[Any]", bots: list[str]) -> dict[str, Any]:
         "name": box.name,
         "players": {"least": box.seats[0], "most": box.seats[-1]},
         "rules": box.version,
+        "makes": box.makes,
         "bots": bots,
         "endings": box.endings,
         "stop": box.stop,
@@ -50,9 +51,10 @@ def _data(box: "Box[Any]", bots: list[str]) -> dict[str, Any]:
 def _text(box: "Box[Any]", bots: list[str]) -> str:
     lines = [
         f"{box.name}: {players_in_words(box.seats)}, rules version {box.version}",
+        *(["  a workshop: what is made there can be taken away as a file"] if box.makes else []),
         f"  bots: {', '.join(bots)}",
         f"  ends by: {', '.join(box.endings)}",
-        "  settings, the default first:",
+        *(["  settings, the default first:"] if box.settings else []),
     ]
     width = max((len(setting.name) for setting in box.settings), default=0)
     for setting in box.settings:

@@ -23,6 +23,7 @@ lanterne quest import cellar.xml
 lanterne quest export goblin-toll --heroscribe goblin-toll.xml
 lanterne quest test cellar.xml --games 200
 lanterne quest test goblin-toll
+lanterne quest test goblin-toll --parties 10
 ```
 """
 GAME = "heroquest"
@@ -111,6 +112,7 @@ def try_out(
     *,
     games: Number = 200,
     seed: Number = 1,
+    parties: Number = 0,
     workers: MaybeNumber = None,
     goal: str = "explore",
     lang: Language | None = None,
@@ -125,6 +127,9 @@ def try_out(
         How many games.
     seed
         Any whole number: the same seed gives the same games.
+    parties
+        Of a quest of the campaign: so many parties come to it by way of the quests before, and try it in turn. Without
+        this, every game is played by heroes who begin with this quest.
     workers
         How many processes play; without this, one for each processor.
     goal
@@ -136,22 +141,26 @@ def try_out(
 
     from lanterne.cli._waiting import processors, progress
     from lanterne.engine import package
-    from lanterne.lab.quests import Plan, tried
+    from lanterne.lab.quests import Plan, Unreached, tried
     from lanterne.lab.simulate import MOST_WORKERS, check_workers
     from lanterne.words import words_for
 
     if games < 1:
         raise Refused(f"the number of games must be at least 1, not {games}")
+    if parties < 0:
+        raise Refused(f"the number of parties must be at least 0, not {parties}")
     workers = min(processors(), MOST_WORKERS, games) if workers is None else workers
     with refusing(ValueError):
         check_workers(workers)
     with _laid_out(what, goal, lang) as tested:
+        if parties and not isinstance(tested.quest, int):
+            raise Refused("this quest stands in no campaign, so that no party comes to it; leave --parties out")
         box = _box(tested.game)
         words = words_for(box, language(lang))
         for line in tested.report:
             print(words.said(line))
-        plan = Plan(tested.game, {"play": "single-quest", "quest": tested.quest}, games, seed)
-        with progress(games, off=False) as tick:
+        plan = Plan(tested.game, {"play": "single-quest", "quest": tested.quest}, games, seed, parties)
+        with progress(games, off=False) as tick, refusing(Unreached):
             tales = tried(plan, min(workers, games), tick)
         inside = package(tested.game)
         row = next(row for row in import_module(f"{inside}.content.box").BOX.quests if row.id == tested.name)

@@ -6,14 +6,14 @@ Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `
 between two decisions), `recorded` and `table` (a game as people play it).
 """
 
-from lanterne.engine.box import Box, Motion, Setting
-from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, about_itself, ask, once, sealed
+from lanterne.engine.box import Box, Motion, Setting, Trial
+from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, Written, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
 from lanterne.engine.game import Game, IllegalAnswer
-from lanterne.engine.ids import NUMBER, SEATS, Faces, Ids, SeatId
+from lanterne.engine.ids import NUMBER, SEATS, TEXT, Faces, Ids, SeatId, Text
 from lanterne.engine.log import Answer, Log, LogError, Undo, parse_log, read_log, write_log
-from lanterne.engine.packages import from_outside, package
+from lanterne.engine.packages import borrowed, from_outside, lenders, package
 from lanterne.engine.seat import Seat
 from lanterne.engine.seen import Seen
 from lanterne.engine.sight import (
@@ -54,6 +54,7 @@ __all__ = [
     "PUBLIC",
     "ROWS",
     "SEATS",
+    "TEXT",
     "Again",
     "Amount",
     "Answer",
@@ -91,16 +92,21 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Text",
+    "Trial",
     "Undo",
     "UnscriptedChance",
     "View",
     "Way",
     "Window",
+    "Written",
     "about_itself",
     "ask",
+    "borrowed",
     "decision",
     "from_outside",
     "law",
+    "lenders",
     "once",
     "only",
     "package",

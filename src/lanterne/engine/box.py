@@ -67,6 +67,14 @@ class Motion(NamedTuple):
         return self.unfit(state, seat, words)
 
 
+class Trial(NamedTuple):
+    """Something that was made at a table, to be played at another: the game, and the files of a pack for it, by their
+    paths in the pack."""
+
+    game: str
+    files: Mapping[str, bytes]
+
+
 class Box(Generic[S]):
     """Everything that makes a game. The rooms above the engine know a game only through this.
 
@@ -98,6 +106,11 @@ class Box(Generic[S]):
     has proposed or agreed at one seat need not be asked at the others.
     `spares` are decisions that a seat may wish not to be asked, each with `(state, seat)`: whether it ever is. Its
     answer is then what happens if a seat does not answer in time.
+    `files` are the files that a seat may take away from the table, by the ending of their names: each makes one of the
+    state, the language of whoever takes it, and a function that says things in it; None as long as there is nothing to
+    take. `file_name(state)` is what they are called. A game with files
+    `makes` something, and is no contest. `tries(state)` is what was made there and can be played at once, None as long
+    as it cannot. `example()` is a state to show to those who do not know the game yet; without it bots play one.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
     thing.
     """
@@ -136,6 +149,10 @@ class Box(Generic[S]):
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
         spares: Mapping[Step[...] | Window, Callable[[S, int], bool]] | None = None,
+        files: Mapping[str, Callable[[S, str, Callable[[Any], str]], bytes | None]] | None = None,
+        file_name: Callable[[S], str] = lambda state: "made",
+        tries: Callable[[S], Trial | None] = lambda state: None,
+        example: Callable[[], S] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -168,6 +185,11 @@ class Box(Generic[S]):
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
         self.spares = {asking.name: concerns for asking, concerns in (spares or {}).items()}
+        self.makes = bool(files)
+        self.files = dict(files or {})
+        self.file_name = file_name
+        self.tries = tries
+        self.example = example
         self.sights = Sights(state)
         self.steps: dict[str, Step[...]] = {}
         self.events: dict[str, Event] = {}

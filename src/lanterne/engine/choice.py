@@ -129,6 +129,36 @@ class Amount(Draft):
         return fits and not so_far
 
 
+class Written(Draft):
+    """Words of the player's own: a line of text, or the text of a file. There is nothing to pick; the answer is `step`
+    called with the text.
+
+    `unfit(state, seat, text, *about)` tells what speaks against a text; before there is one, `unsaid` is the reason why
+    nothing can be confirmed yet. `before(state, seat, *about)` is the text that stood there, to be changed.
+    """
+
+    __slots__ = ("before", "unfit", "unsaid")
+
+    def __init__(
+        self,
+        shape: str,
+        step: Step[...],
+        unfit: Callable[..., Refusal | None],
+        unsaid: Refusal,
+        before: Callable[..., str] = lambda *_: "",
+    ) -> None:
+        super().__init__(shape, step, lambda *_: (), lambda *_: unsaid)
+        self.unfit = unfit
+        self.unsaid = unsaid
+        self.before = before
+
+    def refuses(self, state: Any, seat: Seat, about: tuple[int, ...], answer: Call) -> bool:
+        match answer:
+            case (name, str(text)) if name == self.step.name:
+                return self.unfit(state, seat, text, *about) is not None
+        return True
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A decision that waits: for one seat, or sealed for several at once (then `reveal` is set).
 

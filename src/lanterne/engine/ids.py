@@ -35,17 +35,17 @@ class Ids:
 
 
 class Faces(Ids):
-    """The faces of a die. A screen shows each by a mark of one or two characters, or by an icon. An argument of an
+    """The faces of a die. A screen shows each by its icon, or by its name if it has none. An argument of an
     event that is of such a kind is a tuple: the dice as they fell, rolled together."""
 
     __slots__ = ("icons", "marks")
 
-    def __init__(self, kind: str, names: Iterable[str], marks: Iterable[str] = (), icons: Iterable[str] = ()) -> None:
+    def __init__(self, kind: str, names: Iterable[str], icons: Iterable[str] = ()) -> None:
         super().__init__(kind, names)
         self.icons = tuple(icons) or ("",) * len(self.names)
-        self.marks = tuple(marks) or (("",) * len(self.names) if any(self.icons) else self.names)
-        if not len(self.icons) == len(self.marks) == len(self.names):
-            raise ValueError(f"each face of {kind} has one mark or icon")
+        if len(self.icons) != len(self.names):
+            raise ValueError(f"each face of {kind} has an icon, or none has")
+        self.marks = tuple("" if icon else name for name, icon in zip(self.names, self.icons, strict=True))
 
 
 class _Numbers(Ids):
@@ -66,10 +66,24 @@ class _Numbers(Ids):
             raise ValueError(f"{name!r} is not a {self.kind}") from None
 
 
+class _Texts(Ids):
+    """What a player has written: a title, a whole file. It is its own name."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("text", ())
+
+    def number(self, name: str | int) -> Any:
+        return str(name)
+
+
 NUMBER = _Numbers("number")
 SEATS = _Numbers("seat")
+TEXT = _Texts()
 
 SeatId: TypeAlias = Annotated[int, SEATS]
+Text: TypeAlias = Annotated[str, TEXT]
 
 
 def kind_of(hint: Any) -> Ids:

@@ -8,6 +8,7 @@ import os
 import sys
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pathlib import Path
 
 from lanterne.engine.packs import base, in_full
@@ -23,6 +24,19 @@ def package(game: str) -> str:
     if base(game) != game:
         return package_with_packs(in_full(game))
     return from_outside().get(game) or f"{OWN}.{game.replace('-', '_')}"
+
+
+def lenders(game: str) -> tuple[str, ...]:
+    """The games that this one is about: it borrows their words, the files that its `locale/borrowed.txt` names
+    (`heroquest/squares`), and their icons."""
+    return tuple(dict.fromkeys(lender for lender, _ in borrowed(game)))
+
+
+def borrowed(game: str) -> tuple[tuple[str, str], ...]:
+    """Whose words a game borrows: the other game and the name of a file there."""
+    listed = files(package(game)).joinpath("locale", "borrowed.txt")
+    names = listed.read_text("utf-8").split() if listed.is_file() else ()
+    return tuple((lender, file) for lender, _, file in (name.partition("/") for name in names))
 
 
 @cache

@@ -6,7 +6,7 @@ Whatever is wrong is told in a sentence that names the file and the entry.
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
-from typing import Annotated, Literal, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, Protocol, TypeAlias, TypeVar, get_args, get_type_hints
 
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
@@ -55,6 +55,7 @@ Read: TypeAlias = Callable[[str], bytes]
 
 Entry = TypeVar("Entry", bound=Struct)
 Whole = TypeVar("Whole")
+Tables = TypeVar("Tables")
 
 
 def shipped(package: str) -> Read:
@@ -68,6 +69,13 @@ def shipped(package: str) -> Read:
         return data
 
     return read
+
+
+def tables(kind: type[Tables], read: Read, **others: Any) -> Tables:
+    """Everything in the box as a NamedTuple lists it: each field is the rows of the file of its name, but for `others`.
+    Decoded, not yet checked as a whole. Raises ValueError with a sentence that names file, entry and reason."""
+    rows = {name: get_args(hint)[0] for name, hint in get_type_hints(kind).items() if name not in others}
+    return kind(**others, **{name: table(file_of(name), read, row) for name, row in rows.items()})
 
 
 def table(file: str, read: Read, row: type[Entry]) -> tuple[Entry, ...]:

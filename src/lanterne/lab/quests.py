@@ -1,54 +1,102 @@
 """Quests tried out by bots: how often heroes win, how long it takes, where they die, what they never see."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from itertools import chain
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from lanterne import shelf
-from lanterne.engine import SeedDice, package
+from lanterne.bots import Bot
+from lanterne.engine import Game, SeedDice, package
 from lanterne.lab.simulate import bot_seed, chance_seed
 
 SEATS = 5
 BOT = "steady"
 
 
+class Unreached(Exception):
+    """No party has come to the quest."""
+
+
 class Plan(NamedTuple):
-    """Which quest of which game is tried, and by what chance: the same plan gives the same tries."""
+    """Which quest of which game is tried, and by what chance: the same plan gives the same tries. With `parties`, so
+    many have come to the quest in campaigns, and try it in turn; with none, every try is a game of its own."""
 
     game: str
     options: Mapping[str, Any]
     games: int
     seed: int = 1
-
-
-def play(plan: Plan, number: int) -> Any:
-    """One try by four heroes against the automated Zargon: its tale, as the game tells it."""
-    box = shelf.box(plan.game)
-    game = box.new(SEATS, SeedDice(chance_seed(plan.seed, number)), dict(plan.options), simulation=True)
-    bots = [shelf.bot(plan.game, BOT)(bot_seed(plan.seed, number, seat)) for seat in range(SEATS)]
-    while not game.over:
-        seat = game.asked[0]
-        game.answer(seat, bots[seat].choose(box.view(game.state, seat)))
-    return tuple(import_module(f"{package(plan.game)}.trial").tale_of(game.state))
+    parties: int = 0
 
 
 def tried(plan: Plan, workers: int = 1, tick: Callable[[], None] = lambda: None) -> list[Any]:
-    """The tales of all tries, in order; `tick` is called after each. A tale is what the game's `trial` makes of it."""
+    """The tales of all tries, party by party; `tick` is called after each. A tale is what the game's `trial` makes of
+    it."""
     tale = import_module(f"{package(plan.game)}.trial").Tale
     found = []
-    for one in _here(plan) if workers == 1 else _in_workers(plan, workers):
+    for one in chain.from_iterable(_here(plan) if workers == 1 else _in_workers(plan, workers)):
         found.append(tale(*one))
         tick()
     return found
 
 
-def _here(plan: Plan) -> Iterator[Any]:
-    for number in range(1, plan.games + 1):
-        yield play(plan, number)
+def _here(plan: Plan) -> Iterator[list[Any]]:
+    for first in range(1, _beginnings(plan) + 1):
+        yield tales(plan, first)
 
 
-def _in_workers(plan: Plan, workers: int) -> Iterator[Any]:
+def _in_workers(plan: Plan, workers: int) -> Iterator[list[Any]]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, [plan] * plan.games, range(1, plan.games + 1), chunksize=2)
+        firsts = range(1, _beginnings(plan) + 1)
+        yield from pool.map(tales, [plan] * len(firsts), firsts, chunksize=1 if plan.parties else 2)
+
+
+def _beginnings(plan: Plan) -> int:
+    return min(plan.parties, plan.games) if plan.parties else plan.games
+
+
+def tales(plan: Plan, first: int) -> list[Any]:
+    """One try by four heroes against the automated Zargon: its tale, as the game tells it. With parties, all the tries
+    of one of them: the first, and every one whose turn it is after that."""
+    if not plan.parties:
+        return [_played(plan, _new(plan, plan.options, first), first)]
+    party = _party(plan, first)
+    box = shelf.box(plan.game)
+    return [
+        _played(plan, Game(box, party.copy(), SeedDice(chance_seed(plan.seed, number))), number)
+        for number in range(first, plan.games + 1, plan.parties)
+    ]
+
+
+def _new(plan: Plan, options: Mapping[str, Any], number: int) -> Game[Any]:
+    return shelf.box(plan.game).new(SEATS, SeedDice(chance_seed(plan.seed, number)), dict(options), simulation=True)
+
+
+def _played(plan: Plan, game: Game[Any], number: int) -> Any:
+    bots = _bots(plan, number)
+    while not game.over:
+        _answer(game, bots)
+    return tuple(import_module(f"{package(plan.game)}.trial").tale_of(game.state))
+
+
+def _party(plan: Plan, number: int) -> Any:
+    """The table at which a party has come to the quest. Raises Unreached for a campaign that ends before it."""
+    trial = import_module(f"{package(plan.game)}.trial")
+    game = _new(plan, {**plan.options, "play": "campaign", "quest": 1}, number)
+    bots = _bots(plan, number)
+    while not game.over:
+        if trial.has_come(game.state, plan.options["quest"]):
+            return trial.alone(game.state)
+        _answer(game, bots)
+    raise Unreached(f"party {number} gave its campaign up before it came to the quest")
+
+
+def _bots(plan: Plan, number: int) -> list[Bot]:
+    return [shelf.bot(plan.game, BOT)(bot_seed(plan.seed, number, seat)) for seat in range(SEATS)]
+
+
+def _answer(game: Game[Any], bots: Sequence[Bot]) -> None:
+    seat = game.asked[0]
+    game.answer(seat, bots[seat].choose(game.box.view(game.state, seat)))

@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from lanterne.server.api import games, me, packs, programs, replay, seats, tables
+from lanterne.server.api import games, making, me, packs, programs, replay, seats, tables
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.guard import Guard, Guarded
 from lanterne.server.house import Settings, house_of, opened, visitor_of
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     say_sorry(app)
     app.add_exception_handler(StoreError, _not_saved)
-    for room in (games, packs, me, tables, seats, replay, programs):
+    for room in (games, packs, me, tables, seats, making, replay, programs):
         app.include_router(room.router)
     app.include_router(replay.uploads)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", Play(), name="play"))

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from lanterne.engine import Call, IllegalAnswer, Seat, Table
+from lanterne.engine import Call, IllegalAnswer, Seat, Table, Written
 from lanterne.engine.log import AnyEntry, HandedOver
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
@@ -224,6 +224,9 @@ class LiveTable:
         if not view.is_asked:
             return Sorry(409, "not-asked")
         refusal = next((refusal for closed, refusal in view.why_not() if closed == call), None)
+        draft = view.choice.draft if view.choice else None
+        if isinstance(draft, Written) and view.choice and call[:1] == (draft.step.name,) and len(call) > 1:
+            refusal = draft.unfit(view.state, seat, str(call[1]), *view.choice.about)
         return RuleForbids(view, refusal) if refusal is not None else Sorry(409, "not-offered")
 
     async def _settle(self) -> None:

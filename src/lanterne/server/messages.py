@@ -169,7 +169,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     confirms answers with `answer`; `why` (and its rule) says why that cannot be yet, "" if it can; then `foreseen` is
     what it would lead to, as far as one can tell. Where a number is asked for, `amount` stands for the picks. Where the
     order of picks counts, `places` says how many there are. `ahead`: what it would lead to can be asked for, by picking
-    the same again."""
+    the same again. `before`: where a text is asked for, what stood there."""
 
     shape: str
     label: str
@@ -182,6 +182,7 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     places: int = 0
     foreseen: tuple[str, ...] = ()
     ahead: bool = False
+    before: str = ""
 
 
 class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

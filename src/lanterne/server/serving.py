@@ -14,8 +14,8 @@ from lanterne.server.links import address_in_network, is_loopback
 from lanterne.server.socket import Socket
 from lanterne.server.store import can_be_opened
 
-LARGEST_MESSAGE = 64 * 1024
-"""Bytes that a client may send over a WebSocket at once."""
+LARGEST_MESSAGE = 512 * 1024
+"""Bytes that a client may send over a WebSocket at once: most of it is for files that are an answer."""
 
 
 def run(

@@ -11,7 +11,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanterne import shelf
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Call, Draft, Faces, HiddenRead, Ids, Refusal, Said, Step, View
+from lanterne.engine import (
+    HIDDEN,
+    NUMBER,
+    SEATS,
+    Call,
+    Draft,
+    Faces,
+    HiddenRead,
+    Ids,
+    Refusal,
+    Said,
+    Step,
+    View,
+    Written,
+)
 from lanterne.scene import Line, Node, Panel, Say, Scene
 from lanterne.scene.keeping import by_identity
 from lanterne.server.messages import (
@@ -226,6 +240,7 @@ def draft(
         _places(view, so_far) if choice.draft.shape == "slots" else 0,
         words.all_said(shelf.foresee(view, whole)) if ahead and refusal is None else (),
         refusal is None and not ahead and shelf.looks_ahead(view.box.name),
+        choice.draft.before(view.state, view.seat, *choice.about) if isinstance(choice.draft, Written) else "",
     )
 
 

@@ -24,6 +24,7 @@ from lanterne.terminal.screens import Curtain, Saying
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
 from lanterne.terminal.summary import summary
+from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import LANGUAGES, Names, Words, words_for
 
 WIDE = 100
@@ -31,6 +32,8 @@ WIDE = 100
 
 PACES = (0.01, 0.15, 0.5, 1.2)
 """Seconds between two moves of bots."""
+LONGEST = 1500
+"""Letters that can be typed where a text is asked for."""
 
 
 class TableApp(App[str]):
@@ -157,9 +160,10 @@ class TableApp(App[str]):
 
     def farewell(self) -> list[str]:
         """What is left on the terminal when the screen is gone: how the game ended, or where it is saved."""
+        made = taken_away(self.session, self.words)
         if self.session.table.over:
-            return summary(self.session, self.words)
-        return [self.words.text("saved-at", path=str(self.session.path))]
+            return summary(self.session, self.words) + made
+        return [self.words.text("saved-at", path=str(self.session.path)), *made]
 
     def _items(self) -> list[Item]:
         if not self._trail:
@@ -203,6 +207,8 @@ class TableApp(App[str]):
         item = items[place]
         if item.refusal is not None:
             self.notify(f"{self.words.refusal(item.refusal, self.names)} ({item.refusal.rule})", timeout=6)
+        elif item.writes:
+            self.push_screen(Saying(question(item.writes, self.words), LONGEST), self._written)
         elif item.items:
             self._trail.append(list(item.items))
             self._path = (*self._path, item.label)
@@ -219,6 +225,16 @@ class TableApp(App[str]):
         else:
             with self._saving():
                 self.session.walk(self._shown_seat, item.calls)
+                self._go_on()
+
+    def _written(self, line: str | None) -> None:
+        if not line or not line.strip():
+            return
+        with self._saving():
+            trouble = written(self.session, self._shown_seat, line.strip(), self.words)
+            if trouble:
+                self.notify(trouble, timeout=6)
+            else:
                 self._go_on()
 
     # --- keys -------------------------------------------------------------------------------------------------------

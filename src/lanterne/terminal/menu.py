@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from lanterne.engine import Call, Ids, Refusal, View, Way
+from lanterne.engine import Call, Ids, Refusal, View, Way, Written
 from lanterne.shelf import foresee, warning
 from lanterne.words import Names, Words
 
@@ -11,7 +11,8 @@ from lanterne.words import Names, Words
 class Item(NamedTuple):
     """One line: what choosing it does is `calls` (answers one after the other), or a further menu in `items`, or a
     `pick` of a draft; a `refusal` says why it cannot be chosen, a `warning` why to think twice, `foreseen` what it
-    would lead to. `things` are the ids of what it points at."""
+    would lead to. `things` are the ids of what it points at. `writes` is the shape of what is to be written: a text, or
+    a file."""
 
     label: str
     calls: tuple[Call, ...] = ()
@@ -22,6 +23,7 @@ class Item(NamedTuple):
     things: frozenset[str] = frozenset()
     cost: int = 0
     foreseen: tuple[str, ...] = ()
+    writes: str = ""
 
 
 def menu(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...] = ()) -> list[Item]:
@@ -103,12 +105,14 @@ def _destinations(words: Words, names: Names, ways: dict[int, Way], target: Ids,
 def _draft(view: View[Any], words: Words, names: Names, so_far: tuple[Call, ...]) -> list[Item]:
     assert view.choice is not None
     assert view.choice.draft is not None
+    instead = [_leaf(view, words, names, call) for call in view.options()]
+    if isinstance(view.choice.draft, Written):
+        return [Item(words.verb(view.choice.draft.step.name), writes=view.choice.draft.shape), *instead]
     unfinished = view.unfinished(so_far)
     whole = view.choice.draft.confirm(so_far)
     shown = view.picks(so_far) if view.amount() is None else []  # a number is typed
     picks = [Item(words.option(pick, names), pick=pick, things=view.pointed_at(pick)) for pick in shown]
     foreseen = words.all_said(foresee(view, whole)) if unfinished is None else ()
-    instead = [_leaf(view, words, names, call) for call in view.options()]
     return [*picks, Item(words.option(whole, names), (whole,), refusal=unfinished, foreseen=foreseen), *instead]
 
 

@@ -15,6 +15,7 @@ from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines
 from lanterne.terminal.summary import summary
+from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import LANGUAGES, Names, Words, words_for
 
 NUMBER = re.compile("[0-9]{1,9}")
@@ -62,11 +63,15 @@ class PlainTable:
                 else:
                     self._turn(self.session.person_asked)
         except (Quit, EOFError):
-            self._tell(self.words.text("saved-at", path=str(self.session.path)))
+            for line in (self.words.text("saved-at", path=str(self.session.path)), *self._made()):
+                self._tell(line)
             return
         self._tell_news(-1)
-        for line in summary(self.session, self.words):
+        for line in (*summary(self.session, self.words), *self._made()):
             self._tell(line)
+
+    def _made(self) -> list[str]:
+        return taken_away(self.session, self.words)
 
     # --- one decision of a person -----------------------------------------------------------------------------------
 
@@ -118,6 +123,13 @@ class PlainTable:
             item = items[int(said) - 1]
             if item.refusal is not None:
                 self._tell(f"{self.words.refusal(item.refusal, names)} ({item.refusal.rule})")
+            elif item.writes:
+                line = self._ask(f"{question(item.writes, self.words)} ").strip()
+                trouble = written(self.session, seat, line, self.words) if line else None
+                if trouble == "":
+                    return
+                if trouble:
+                    self._tell(trouble)
             elif item.items:
                 trail.append(list(item.items))
             elif item.pick is not None:

@@ -23,18 +23,19 @@ class Curtain(ModalScreen[None]):
 
 
 class Saying(ModalScreen[str | None]):
-    """A line to write in, for words that are said with a motion."""
+    """A line to write in, for words that are said with a motion, or that are an answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, most: int = 60) -> None:
         super().__init__()
         self._title = title
+        self._most = most
 
     def compose(self) -> ComposeResult:
         with Container(id="saying"):
             yield Static(self._title)
-            yield Input(max_length=60)
+            yield Input(max_length=self._most)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value)

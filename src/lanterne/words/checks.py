@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from lanterne.engine import NUMBER, SEATS, Box, Ids
+from lanterne.engine import NUMBER, SEATS, TEXT, Box, Ids
 from lanterne.words.lexicon import LANGUAGES, Lexicon, WordsError, plain_texts
 from lanterne.words.messages import EXPLAINING, Gifts, Given, hyphened, kinds, needed, split
 from lanterne.words.words import Names, Words
@@ -65,7 +65,7 @@ def _left_over(lexicon: Lexicon, wanted: Mapping[str, Gifts]) -> Iterator[str]:
         reached |= found
         new += found
     for key in lexicon.attributes:
-        if key not in reached:
+        if key not in reached and key not in lexicon.borrowed:
             yield f"{key} is not used"
 
 
@@ -102,10 +102,10 @@ def _forms(lexicon: Lexicon, kind: Ids) -> set[str]:
 def _forms_of(gift: Given, forms: Mapping[Ids, set[str]]) -> set[str]:
     if gift.many:
         return {"", "count"}
-    if gift.kind is NUMBER:
+    if gift.kind in (NUMBER, TEXT):
         return {""}
     if gift.kind is SEATS:
-        return {"", "id", "number"}
+        return {"", "id", "number", "of"}
     return {"", "id"} | forms[gift.kind]
 
 
@@ -127,14 +127,19 @@ def _idle_forms(lexicons: Iterable[Lexicon], box: Box[Any]) -> Iterator[str]:
     busy = {variable.rpartition("-")[2] for variable in used} | set(EXPLAINING)
     for lexicon in lexicons:
         for kind in kinds(box).values():
-            forms = {form for name in kind.names for form in _attributes(lexicon, kind, name)}
+            own = (name for name in kind.names if lexicon.found(_key(kind, name))[0] not in lexicon.borrowed)
+            forms = {form for name in own for form in _attributes(lexicon, kind, name)}
             for form in sorted(forms - busy):
                 yield f"{lexicon.language}: no message uses the form .{form} of {kind.kind}"
 
 
 def _attributes(lexicon: Lexicon, kind: Ids, name: str) -> tuple[str, ...]:
     """The attributes of the words of a thing."""
-    return lexicon.attributes.get(lexicon.found(f"{hyphened(kind.kind)}-{hyphened(name)}")[0], ())
+    return lexicon.attributes.get(lexicon.found(_key(kind, name))[0], ())
+
+
+def _key(kind: Ids, name: str) -> str:
+    return f"{hyphened(kind.kind)}-{hyphened(name)}"
 
 
 # --- saying everything once -----------------------------------------------------------------------------------------
@@ -175,7 +180,9 @@ def _every_value(box: Box[Any], gifts: Gifts) -> Iterator[dict[str, Any]]:
 
 def _samples(box: Box[Any], gift: Given) -> list[Any]:
     if gift.kind is NUMBER:
-        one = [0, 1, 2, 5, 21]
+        one: list[Any] = [0, 1, 2, 5, 21]
+    elif gift.kind is TEXT:
+        one = ["…"]
     else:
         one = list(range(box.seats[-1] if gift.kind is SEATS else len(gift.kind.names)))
     return [(), tuple(one[:1]), tuple(one[:3])] if gift.many else one

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from lanterne.engine import package
+from lanterne.engine import borrowed, package
 from lanterne.engine.packs import all_of, base
 
 Language: TypeAlias = Literal["en", "fr"]
@@ -33,15 +33,23 @@ PACK = "pack "
 """What the name of a file of a pack begins with: its messages may replace those of the game."""
 
 
+BORROWED = "borrowed from "
+"""What the name of a file of another game begins with: not all of its messages are needed here."""
+
+
 class WordsError(Exception):
     """A message that is missing or does not fit what it is given, with a sentence."""
 
 
 def sources(game: str, language: str) -> dict[str, str]:
-    """The files of a language by name: the common words, then those of the game and of its packs."""
+    """The files of a language by name: the common words, then those of the game, those it borrows, and those of its
+    packs."""
     common = files("lanterne.words").joinpath("locale")
     own = files(package(game)).joinpath("locale")
     found = _read(common, language, "words/") | _read(own, language, f"{base(game)}/")
+    for lender, file in borrowed(game):
+        text = files(package(lender)).joinpath("locale", f"{file}.{language}.ftl").read_text("utf-8")
+        found[f"{BORROWED}{lender}/{file}"] = text
     for pack in all_of(game):
         found |= {f"{PACK}{pack.name}/{name}": text for name, text in pack.words(language).items()}
     return found
@@ -59,7 +67,7 @@ class Lexicon:
 
     `uses` gives for each message and term, by id, the variables of its value and of everything it refers to; for an
     attribute under `id.attribute`. `refers` gives the messages and terms it refers to itself, `calls` the terms with
-    the names of what each is given.
+    the names of what each is given. `borrowed` are the messages that stand in files of another game.
     """
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
@@ -67,6 +75,7 @@ class Lexicon:
         self.flaws: list[str] = []
         self.patterns: dict[str, ast.Pattern] = {}
         self.attributes: dict[str, tuple[str, ...]] = {}
+        self.borrowed: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
         for name, text in sources.items():
             try:
@@ -94,6 +103,8 @@ class Lexicon:
         if key in self.attributes and not file.startswith(PACK):
             self.flaws.append(f"{file}: {key} stands there twice")
         self.attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
+        if file.startswith(BORROWED):
+            self.borrowed.add(key)
         if entry.value is not None:
             self.patterns[key] = entry.value
         for attribute in entry.attributes:

@@ -3,6 +3,8 @@
 | message | says | is given |
 |---|---|---|
 | `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
+| `game-<game>.begin` | where something is made rather than played: what one begins to do there | |
+| `file-<ending>` | a file that can be taken away from such a table, and what it is for | |
 | `<kind>-<name>` | a thing: `square-ruins-07`, `item-travel-boots` | |
 | `seat-<name>` | a seat as the game names it; seats named by number are the common `seat` | |
 | `do-<step>` | an option, or a pick of a draft | the step's parameters |
@@ -27,10 +29,11 @@ differ by a number, `foe-orc-1`, `foe-orc-2` …, may share one message that is 
 may `square-3b2` and others under `square-b2`.
 
 An argument `die` that is a thing comes as `$die` (its words), `$die-id` (its name, to select by; `none` if there is
-none) and `$die-<form>` for each form its kind has: `$die-the`. A number comes as itself. A seat comes as `$seat`,
-`$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or `none`. Several things, and the picks of a
-draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the reader may not know comes as `hidden`,
-in every form: the message must select on `$card-id`, or on `$gold` itself if it is a number.
+none) and `$die-<form>` for each form its kind has: `$die-the`. A number and a text come as themselves. A seat comes as
+`$seat`, `$seat-of` (“de Marc”, “d’Anne”), `$seat-number` (from 1) and `$seat-id`: `you` for the reader, `other`, or
+`none`. Several things, and the picks of a draft, come as a list in words, `$dwarfs`, and as `$dwarfs-count`. What the
+reader may not know comes as `hidden`, in every form: the message must select on `$card-id`, or on `$gold` itself if it
+is a number.
 """
 
 import ast
@@ -44,14 +47,14 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
-from lanterne.engine import NUMBER, SEATS, Box, Choice, Draft, Event, Faces, Ids, Offer, Step, package
+from lanterne.engine import NUMBER, SEATS, TEXT, Box, Choice, Draft, Event, Faces, Ids, Offer, Step, package
 from lanterne.engine.packs import base
 from lanterne.engine.window import WINDOW_STEPS
 
 EXPLAINING = ("effect", "flavor", "symbol")
 """Attributes for panels and tooltips; all others are forms for sentences."""
 
-COMMON = ("none", "no-dice", "seat", "and", "picks", "waiting", "ask-want", "ask-first")
+COMMON = ("none", "no-dice", "seat", "seat-of", "and", "picks", "waiting", "ask-want", "ask-first")
 """The messages that the words themselves need, whatever the game."""
 
 
@@ -84,7 +87,8 @@ def given_to_option(step: Step[...]) -> Gifts:
     """What `do-<step>` is given: the step's parameters in order. A `seat` is who does it: the reader, who knows."""
     rest = {p.name for p in inspect.signature(step.run).parameters.values() if p.kind is p.VAR_POSITIONAL}
     return {
-        hyphened(name): Given(kind, kind is not NUMBER and name != "seat", name in rest) for name, kind in step.params
+        hyphened(name): Given(kind, kind not in (NUMBER, TEXT) and name != "seat", name in rest)
+        for name, kind in step.params
     }
 
 
@@ -125,7 +129,7 @@ def kinds(box: Box[Any]) -> dict[str, Ids]:
     params += [param for window in box.windows.values() for param in window.params]
     params += [param for event in box.events.values() for param in event.params]
     found = [kind for _, kind in params] + [kind for kind, _ in box.facts.values()] + list(box.things)
-    return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS)}
+    return {kind.kind: kind for kind in found if kind not in (NUMBER, SEATS, TEXT)}
 
 
 # --- what a game can say --------------------------------------------------------------------------------------------
@@ -248,10 +252,13 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
     found: dict[str, Gifts] = {name: {} for name in COMMON}
     found["seat"] = {"number": Given(NUMBER)}
+    found["seat-of"] = {"name": Given(NUMBER), "begins": Given(NUMBER, needed=False)}
     found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
-    found |= {f"game-{hyphened(base(box.name))}": {}, f"game-{hyphened(base(box.name))}.summary": {}}
+    title = f"game-{hyphened(base(box.name))}"
+    found |= {title: {}, f"{title}.summary": {}} | ({f"{title}.begin": {}} if box.makes else {})
+    found |= {f"file-{ending}": {} for ending in box.files}
     for kind in kinds(box).values():
         found |= {f"{hyphened(kind.kind)}-{hyphened(name)}": {} for name in kind.names}
     found |= written_in("lanterne", but="games")

@@ -1,10 +1,26 @@
 """The words of a game in one language."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from lanterne.engine import HIDDEN, NUMBER, SEATS, Box, Call, Event, Faces, HiddenRead, Ids, Refusal, Said, State, View
+from lanterne.engine import (
+    HIDDEN,
+    NUMBER,
+    SEATS,
+    TEXT,
+    Box,
+    Call,
+    Event,
+    Faces,
+    HiddenRead,
+    Ids,
+    Refusal,
+    Said,
+    State,
+    View,
+)
 from lanterne.engine.packs import all_of, base
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
@@ -31,6 +47,9 @@ class Names(NamedTuple):
 
 
 NOBODY = Names()
+
+BEGINS_WITH_VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouy]", re.IGNORECASE)
+"""As a French ear hears it: Anne, Hélène, Yves; but not Yann."""
 
 KEPT = 4096
 """So many sentences of each sort are kept, ready to be said again."""
@@ -131,6 +150,8 @@ class Words:
             return "hidden"
         if kind is NUMBER and not form:
             return int(value)
+        if kind is TEXT and not form:
+            return str(value)
         if kind is NUMBER:
             raise WordsError(f"a number has no form {form!r}")
         if value == -1:
@@ -150,9 +171,12 @@ class Words:
             return "you" if seat == names.reader else "other"
         if form == "number":
             return seat + 1
+        name = names.seats[seat] if seat < len(names.seats) else self.text("seat", number=seat + 1)
+        if form == "of":
+            return self.text("seat-of", name=name, begins="vowel" if BEGINS_WITH_VOWEL.match(name) else "consonant")
         if form:
             raise WordsError(f"a seat has no form {form!r}")
-        return names.seats[seat] if seat < len(names.seats) else self.text("seat", number=seat + 1)
+        return name
 
     # --- plain messages and things ----------------------------------------------------------------------------------
 
@@ -183,6 +207,15 @@ class Words:
     def summary(self) -> str:
         """What the game is about, in a few sentences."""
         return self.text(f"game-{hyphened(base(self.box.name))}.summary")
+
+    @property
+    def begin(self) -> str:
+        """What one begins to do where something is made; "" for a game that is played."""
+        return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.makes else ""
+
+    def file(self, ending: str) -> str:
+        """What a file with this ending is that can be taken away."""
+        return self.text(f"file-{ending}")
 
     def thing(self, kind: Ids, number: int, names: Names = NOBODY) -> str:
         """The words for a thing; a number is itself, a seat its name, -1 the word for none."""

@@ -3,10 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.learning import moments, told
 
 from lanterne import shelf
-from lanterne.engine import Table
-from lanterne.games.dungeon_lords.state import State
 from lanterne.lesson import lesson
 from lanterne.words import Words
 
@@ -50,41 +49,15 @@ PARTIES: dict[str, tuple[list[str], list[str]]] = {
 """By note: the parties of both lords, front first, with their damage."""
 
 
-def told_at() -> dict[str, Table[State]]:
-    """By note: a table at the moment in which it is told."""
-    found: dict[str, Table[State]] = {}
-    answered: list[Any] = []
-    for now in LESSON.steps:
-        for page in now.pages:
-            moment = LESSON.new_table("Ann")
-            for seat, call in answered:
-                moment.answer(seat, call)
-            found.setdefault(page.note.id.removeprefix("lesson-first-autumn-"), moment)
-        if now.answers:
-            answered.append((now.seat, now.answers[0]))
-    return found
-
-
-MOMENTS = told_at()
-
-
-def described(note: str) -> dict[str, Any]:
-    """What the learner knows when the note is told."""
-    return MOMENTS[note].box.describe(MOMENTS[note].view(LESSON.learner))
-
-
 @pytest.mark.parametrize("note", FACTS)
 def test_a_note_is_true_where_it_is_told(note: str) -> None:
     for path, wanted in FACTS[note].items():
-        value: Any = described(note)
-        for part in path.split("."):
-            value = value[part]
-        assert value == wanted, path
+        assert told(LESSON, note, path) == wanted, path
 
 
 @pytest.mark.parametrize("note", PARTIES)
 def test_the_parties_are_as_the_note_says(note: str) -> None:
-    lords = described(note)["lords"]
+    lords = told(LESSON, note)["lords"]
     lines = tuple([f"{hero['who']} {hero['damage']}" for hero in lords[name]["party"]] for name in ("red", "blue"))
     assert lines == PARTIES[note]
 
@@ -92,19 +65,19 @@ def test_the_parties_are_as_the_note_says(note: str) -> None:
 def test_taxes_are_due_for_six_tiles_whatever_was_dug() -> None:
     first, second = (now for now in LESSON.steps if len(now.answers) > 1)
     assert {call[0] for now in (first, second) for call in now.answers} == {"dig"}
-    red = described("taxes")["lords"]["red"]
+    red = told(LESSON, "taxes")["lords"]["red"]
     assert len(red["tunnels"]) + len(red["rooms"]) == 6
 
 
 def test_the_preview_tells_of_the_plan_what_comes_of_it() -> None:
-    table = MOMENTS["plan"]
+    table = moments(LESSON)["plan"]
     plan = next(now.answers[0] for now in LESSON.steps if now.answers and now.answers[0][0] == "make_plan")
     words = Words(table.box, "en", strict=True)
-    told = words.all_said(shelf.foresee(table.view(LESSON.learner), plan))
-    assert told[0] == "Fireball: warrior 1 captured, C1 holds, evil 4."
+    foreseen = words.all_said(shelf.foresee(table.view(LESSON.learner), plan))
+    assert foreseen[0] == "Fireball: warrior 1 captured, C1 holds, evil 4."
 
 
 def test_after_the_lesson_the_game_goes_on() -> None:
-    table = MOMENTS["farewell"]
+    table = moments(LESSON)["farewell"]
     assert not table.over
     assert table.asked == (LESSON.learner,)

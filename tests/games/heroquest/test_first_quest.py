@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.learning import moments, rolled, told
 
 from lanterne.engine import Table
 from lanterne.engine.log import Answer
@@ -34,7 +35,7 @@ FACTS: dict[str, dict[str, Any]] = {
 }
 """By note: what it rests on, by the names of a position."""
 
-ROLLED: dict[str, list[tuple[int, ...]]] = {
+ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "walk": [(3, 4)],
     "goblin-waits": [(3, 3, 5), (2, 2)],
     "slain": [(5, 3), (1, 4)],
@@ -46,44 +47,19 @@ ROLLED: dict[str, list[tuple[int, ...]]] = {
 """By note: the dice it speaks of, which fell in the answer before."""
 
 
-def told_at() -> dict[str, Table[Any]]:
-    """By note: a table at the moment in which it is told."""
-    found: dict[str, Table[Any]] = {}
-    table = LESSON.new_table("Ann")
-    answered: list[Any] = []
-    for now in LESSON.steps:
-        for page in now.pages:
-            moment = LESSON.new_table("Ann")
-            for seat, call in answered:
-                moment.answer(seat, call)
-            found.setdefault(page.note.id.removeprefix("lesson-first-quest-"), moment)
-        if now.answers:
-            answered.append((now.seat, now.answers[0]))
-            table.answer(*answered[-1])
-    return found
-
-
-MOMENTS = told_at()
-
-
 @pytest.mark.parametrize("note", FACTS)
 def test_a_note_is_true_where_it_is_told(note: str) -> None:
-    told = MOMENTS[note].box.describe(MOMENTS[note].view(LESSON.learner))
     for path, wanted in FACTS[note].items():
-        value: Any = told
-        for part in path.split("."):
-            value = value[part]
-        assert value == wanted, path
+        assert told(LESSON, note, path) == wanted, path
 
 
 @pytest.mark.parametrize("note", ROLLED)
 def test_the_dice_fell_as_the_note_says(note: str) -> None:
-    last = [entry for entry in MOMENTS[note].log.entries if isinstance(entry, Answer)][-1]
-    assert [tuple(outcome.result) for outcome in last.chance] == ROLLED[note]
+    assert rolled(LESSON, note) == ROLLED[note]
 
 
 def test_the_goblin_cannot_get_past_the_orc_to_the_elf() -> None:
-    table = MOMENTS["goblin-waits"]
+    table = moments(LESSON)["goblin-waits"]
     places = {call[2] for call in (c for c in _goblins_options(table)) if call[0] == "go"}
     assert table.box.decode(["walk", "u15"])[1] not in places
     assert not [call for call in _goblins_options(table) if call[0] == "strike_hero"]
@@ -99,7 +75,7 @@ def _goblins_options(table: Table[Any]) -> list[Any]:
 
 
 def test_the_lesson_ends_in_success() -> None:
-    assert MOMENTS["farewell"].state.ending == "success"
+    assert moments(LESSON)["farewell"].state.ending == "success"
 
 
 def test_what_is_taken_back_falls_the_same_way_again_and_can_be_proven() -> None:

@@ -2,7 +2,7 @@
 
 from tests.games.heroquest.heroscribe import BASE, Thing, quest, told
 
-from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
+from lanterne.games.heroquest.heroscribe.sheet import Imported, imported, sketched
 
 TO_THE_CORRIDOR: Thing = ("Door", 7, 18, "downward")
 SECOND: tuple[Thing, ...] = (("Door", 3, 1, "downward"), ("Mummy", 3, 3))
@@ -44,6 +44,13 @@ def test_each_board_is_a_quest_and_passages_are_exit_and_entrance() -> None:
         "A passage in row 19 joins board 1 and board 2: by it the heroes leave one, and come in on the other.",
     ]
     assert not any("board" in each for each in told(two))
+
+
+def test_one_board_alone_can_be_sketched() -> None:
+    found = sketched(boards(board(*SECOND), bridge(1, 1, 19, "horizontal")), "deep")
+    assert (found.name, found.sheet["number"]) == ("The Cellar", 1)
+    assert [row["kind"] for row in found.sheet["monsters"]] == ["orc"]
+    assert told(found)[0] == "The file has 2 boards; only the one on which the heroes begin is drawn here."
 
 
 def test_a_bridge_leads_down() -> None:

@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
+from tests.games.learning import moments, rolled, told
 
-from lanterne.engine import Table
-from lanterne.engine.log import Answer
 from lanterne.lesson import lesson
 
 LESSON = lesson("warhammer-quest", "first-adventure")
@@ -31,7 +30,7 @@ FACTS: dict[str, dict[str, Any]] = {
 }
 """By note: what it rests on, by the names of a position."""
 
-ROLLED: dict[str, list[tuple[int, ...]]] = {
+ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "deathblow": [(2,), (4,), (3,)],
     "missed": [(3,)],
     "hurt": [(2,), (2,), (3,)],
@@ -40,41 +39,18 @@ ROLLED: dict[str, list[tuple[int, ...]]] = {
 """By note: the dice it speaks of, which fell in the answer before."""
 
 
-def told_at() -> dict[str, Table[Any]]:
-    """By note: a table at the moment in which it is told."""
-    found: dict[str, Table[Any]] = {}
-    answered: list[Any] = []
-    for now in LESSON.steps:
-        for page in now.pages:
-            moment = LESSON.new_table("Ann")
-            for seat, call in answered:
-                moment.answer(seat, call)
-            found.setdefault(page.note.id.removeprefix("lesson-first-adventure-"), moment)
-        if now.answers:
-            answered.append((now.seat, now.answers[0]))
-    return found
-
-
-MOMENTS = told_at()
-
-
 @pytest.mark.parametrize("note", FACTS)
 def test_a_note_is_true_where_it_is_told(note: str) -> None:
-    told = MOMENTS[note].box.describe(MOMENTS[note].view(LESSON.learner))
     for path, wanted in FACTS[note].items():
-        value: Any = told
-        for part in path.split("."):
-            value = value[part]
-        assert value == wanted, path
+        assert told(LESSON, note, path) == wanted, path
 
 
 @pytest.mark.parametrize("note", ROLLED)
 def test_the_dice_fell_as_the_note_says(note: str) -> None:
-    last = [entry for entry in MOMENTS[note].log.entries if isinstance(entry, Answer)][-1]
-    assert [tuple(outcome.result) for outcome in last.chance] == ROLLED[note]
+    assert rolled(LESSON, note) == ROLLED[note]
 
 
 def test_after_the_lesson_the_game_goes_on() -> None:
-    table = MOMENTS["farewell"]
+    table = moments(LESSON)["farewell"]
     assert not table.over
     assert table.asked == (LESSON.learner,)

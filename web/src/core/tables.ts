@@ -23,6 +23,8 @@ export type TableRow = {
   seats: readonly { name: string; kind: string }[];
   updated: number;
   lesson: boolean;
+  /** Something is made there rather than played. */
+  makes: boolean;
 };
 
 export type SeatShown = {
@@ -49,6 +51,8 @@ export type TableInfo = {
   quiet: number;
   curtain: boolean;
   lesson: string;
+  /** Something is made there rather than played. */
+  makes: boolean;
   imported: boolean;
   link: string;
   read_only: string;

@@ -3,6 +3,7 @@ import { t } from "../core/words";
 import { useTable } from "../table/store";
 import { Dialog } from "../ui/Dialog";
 import { shown } from "./EveningTools";
+import { Made } from "./Made";
 import { Notices } from "./Notices";
 import { PeoplePanel } from "./PeoplePanel";
 import { Report } from "./Report";
@@ -14,10 +15,10 @@ import "./styles/index.css";
 /** The last move is seen, and the last page of a lesson read, before the summary covers them. */
 const PAUSE = 1600;
 
-type EveningProps = { id: string; game: string; lesson: boolean };
+type EveningProps = { id: string; game: string; lesson: boolean; makes: boolean };
 
 /** What is around a game: what holds it up, the windows that the tools open, and telling whose turn it is. */
-export function Evening({ id, game, lesson }: EveningProps) {
+export function Evening({ id, game, lesson, makes }: EveningProps) {
   const table = useTable();
   const close = () => (shown.value = "");
   const ending = table.now.value?.ending ?? null;
@@ -37,8 +38,22 @@ export function Evening({ id, game, lesson }: EveningProps) {
       <Dialog title={t("people")} open={shown.value === "people"} onClose={close} sheet>
         <PeoplePanel id={id} game={game} lesson={lesson} onReport={() => (shown.value = "report")} />
       </Dialog>
+      <Dialog title={t("made")} open={shown.value === "made"} onClose={close} sheet>
+        <div class="evening-parts">
+          <Made id={id} moment={table.now.value?.choice ?? 0} />
+        </div>
+      </Dialog>
       <Report id={id} open={shown.value === "report"} onClose={close} />
-      {ending && <Summary id={id} lesson={lesson} ending={ending} open={shown.value === "summary"} onClose={close} />}
+      {ending && (
+        <Summary
+          id={id}
+          lesson={lesson}
+          makes={makes}
+          ending={ending}
+          open={shown.value === "summary"}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

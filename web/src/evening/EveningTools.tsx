@@ -5,10 +5,10 @@ import { Button } from "../ui/Button";
 import { personsHere } from "./seats";
 
 /** Which window of the evening is open. */
-export const shown = signal<"" | "people" | "report" | "summary">("");
+export const shown = signal<"" | "people" | "made" | "report" | "summary">("");
 
 /** The buttons in the header of a table for everything that is not a move. */
-export function EveningTools() {
+export function EveningTools({ makes }: { makes: boolean }) {
   const table = useTable();
   const here = table.people.value ? personsHere(table.people.value) : 0;
   return (
@@ -16,6 +16,11 @@ export function EveningTools() {
       {table.now.value?.ending && (
         <Button icon="check" onClick={() => (shown.value = "summary")}>
           <span class="if-room">{t("summary")}</span>
+        </Button>
+      )}
+      {makes && (
+        <Button icon="download" title={t("made")} onClick={() => (shown.value = "made")}>
+          <span class="if-room">{t("made")}</span>
         </Button>
       )}
       <Button icon="people" title={t("people")} onClick={() => (shown.value = "people")}>

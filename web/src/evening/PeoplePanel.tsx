@@ -23,6 +23,7 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
   const now = useClock(people ? quietFrom(people) : 0);
   if (!people) return null;
   const asked = table.now.value?.asked ?? [];
+  const makes = info?.makes === true;
   const mine = people.seats.filter((seat) => seat.mine && seat.kind === "person");
   return (
     <div class="evening-parts">
@@ -33,7 +34,7 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
             id={id}
             game={game}
             seat={seat}
-            deeds={lesson ? [] : deedsFor(seat, people, asked, now)}
+            deeds={lesson || makes ? [] : deedsFor(seat, people, asked, now)}
             mayReturn={people.host === true || mine.length > 1}
             shared={new Set(mine.map((each) => each.name)).size > 1}
           />
@@ -47,6 +48,7 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       )}
       {(people.watching ?? 0) > 0 && <p class="quiet">{t("people-watching", { count: people.watching ?? 0 })}</p>}
       {!lesson &&
+        !makes &&
         people.status === "playing" &&
         mine.map((seat) => <Passing key={seat.seat} seat={seat} several={mine.length > 1} />)}
       {!lesson &&
@@ -55,7 +57,7 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       {info && people.host && isRunning(people) && <HostPanel info={info} people={people} changed={again} />}
       {info && !lesson && <Spectators info={info} />}
       {mine.length > 0 && <MovePanel />}
-      {info?.commitment && <Commitment commitment={info.commitment} />}
+      {info?.commitment && !makes && <Commitment commitment={info.commitment} />}
       <div class="row evening-ways">
         <LinkButton icon="replay" to={`/table/${id}/replay`}>
           {people.status === "over" ? t("watch-again") : t("people-replay")}

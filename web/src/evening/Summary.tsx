@@ -12,11 +12,12 @@ import { toastError } from "../ui/Toast";
 import { ChanceProof } from "./ChanceProof";
 import { mySeats } from "./Chat";
 import { Disc } from "./Disc";
+import { Made } from "./Made";
 
-type SummaryProps = { id: string; lesson: boolean; ending: Ending; open: boolean; onClose: () => void };
+type SummaryProps = { id: string; lesson: boolean; makes: boolean; ending: Ending; open: boolean; onClose: () => void };
 
 /** How the game ended, what decided it, and what to do next. */
-export function Summary({ id, lesson, ending, open, onClose }: SummaryProps) {
+export function Summary({ id, lesson, makes, ending, open, onClose }: SummaryProps) {
   const table = useTable();
   const game = useContext(RulesOf);
   const points = ending.turning_points ?? [];
@@ -25,11 +26,18 @@ export function Summary({ id, lesson, ending, open, onClose }: SummaryProps) {
     <Dialog title={t("summary")} open={open} onClose={onClose} sheet>
       <div class="evening-parts summary">
         <p class="summary-ending">{ending.text}</p>
-        <ol class="summary-places">
-          {ending.places.map((place) => (
-            <PlaceRow key={place.seat} place={place} />
-          ))}
-        </ol>
+        {makes ? (
+          <>
+            <p>{ending.places.flatMap((place) => place.told ?? []).join(" · ")}</p>
+            {mySeats(table).length > 0 && <Made id={id} moment={-1} />}
+          </>
+        ) : (
+          <ol class="summary-places">
+            {ending.places.map((place) => (
+              <PlaceRow key={place.seat} place={place} />
+            ))}
+          </ol>
+        )}
         {points.length > 0 && (
           <section>
             <h3>{t("summary-points")}</h3>
@@ -41,7 +49,7 @@ export function Summary({ id, lesson, ending, open, onClose }: SummaryProps) {
           </section>
         )}
         <div class="row">
-          {among && !lesson && <Rematch id={id} />}
+          {among && !lesson && !makes && <Rematch id={id} />}
           {lesson && (
             <LinkButton kind="gold" to={`/new/${game}`}>
               {t("table-note-new-game")}
@@ -53,7 +61,7 @@ export function Summary({ id, lesson, ending, open, onClose }: SummaryProps) {
           <LogLink id={id} />
           <LinkButton to="/">{t("summary-lobby")}</LinkButton>
         </div>
-        <ChanceProof id={id} />
+        {!makes && <ChanceProof id={id} />}
       </div>
     </Dialog>
   );

@@ -142,8 +142,13 @@ function useFocus(): [string, (id: string) => void] {
 
 /** On a phone the lists are sheets that slide up when asked for. */
 export function Sheets({ tabs }: { tabs: readonly Tab[] }) {
+  const table = useTable();
   const [open, setOpen] = useState("");
   const shown = tabs.find((tab) => tab.id === open);
+  // What was done there, or what can be done with it, is seen on the table.
+  const look = () => {
+    if (table.busy.value || table.menu.value) setOpen("");
+  };
   return (
     <>
       <nav class="sheet-bar" aria-label={t("table-lists")}>
@@ -154,7 +159,7 @@ export function Sheets({ tabs }: { tabs: readonly Tab[] }) {
         ))}
       </nav>
       <Dialog title={shown?.title ?? ""} open={shown !== undefined} onClose={() => setOpen("")} sheet>
-        {shown?.show()}
+        <div onClick={look}>{shown?.show()}</div>
       </Dialog>
     </>
   );

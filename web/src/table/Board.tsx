@@ -293,7 +293,8 @@ function elementOf(plane: Element | null, id: string): SVGElement | null {
 function crowded(lit: readonly ShownNode[], node: ShownNode, element: Element, event: MouseEvent): boolean {
   const pointer = (event as PointerEvent).pointerType === "touch" ? "finger" : "mouse";
   const among = lit.some((other) => other !== node && other.on && other.on === node.on);
-  return among && element.getBoundingClientRect().width < HITTABLE[pointer];
+  const { width, height } = element.getBoundingClientRect();
+  return among && Math.max(width, height) < HITTABLE[pointer];
 }
 
 /** The lit node nearest to where a finger came down, if it is near enough. */

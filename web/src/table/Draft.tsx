@@ -2,30 +2,60 @@ import { useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Option, ShownDraft } from "../messages";
 import { Button } from "../ui/Button";
+import { toast } from "../ui/Toast";
 import { AmountField } from "./AmountField";
 import { answer, choose, pick, unpick } from "./acts";
 import { KEYS } from "./keys";
+import { lettersOf } from "./letters";
 import { OptionButton } from "./Options";
 import { DRAGGED, Slots } from "./Slots";
 import { RuleLink } from "../ui/Rule";
 import { type Table, useTable } from "./store";
 import { byVerb } from "./touch";
 
+const LARGEST_FILE = 200_000;
+
+/** The text of a file is the answer; it is given as soon as one is chosen. */
+function FileDraft({ draft }: { draft: ShownDraft }) {
+  const table = useTable();
+  const chosen = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    if (file.size > LARGEST_FILE) toast(t("table-file-too-large"), "error");
+    else void file.arrayBuffer().then((bytes) => answer(table, [...draft.answer, lettersOf(bytes)]));
+  };
+  return (
+    <div class="draft draft-file">
+      <input type="file" aria-label={draft.label} onChange={(event) => chosen(event.currentTarget.files)} />
+      <Instead draft={draft} />
+    </div>
+  );
+}
+
 /** An answer that is put together: what is in it, what can be added, what it would be, and whether it is complete. */
 export function Draft({ draft }: { draft: ShownDraft }) {
+  return draft.shape === "file" ? <FileDraft draft={draft} /> : <PutTogether draft={draft} />;
+}
+
+function PutTogether({ draft }: { draft: ShownDraft }) {
   const table = useTable();
-  const [written, setWritten] = useState("");
+  const [written, setWritten] = useState(draft.before ?? "");
   const text = draft.shape === "text";
   const words = text ? [...draft.answer, written] : draft.answer;
   const ready = text ? written.trim() !== "" : !draft.why;
   return (
     <div class={`draft draft-${draft.shape}`}>
       {text ? (
-        <input
-          type="text"
+        <textarea
+          rows={4}
           aria-label={draft.label}
           value={written}
-          onInput={(event) => setWritten(event.currentTarget.value)}
+          onInput={(event) => setWritten(event.currentTarget.value.replace(/\s*\n\s*/g, " "))}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            if (ready) answer(table, words);
+          }}
         />
       ) : (
         <Picks draft={draft} />
@@ -36,9 +66,11 @@ export function Draft({ draft }: { draft: ShownDraft }) {
             {draft.why} <RuleLink id={draft.rule ?? ""} />
           </p>
         ) : (
-          <p class="draft-preview" aria-live="polite">
-            {draft.label}
-          </p>
+          !text && (
+            <p class="draft-preview" aria-live="polite">
+              {draft.label}
+            </p>
+          )
         )}
         <Foreseen lines={draft.foreseen ?? []} />
         <Button kind="gold" big aria-disabled={ready ? undefined : "true"} onClick={() => ready && answer(table, words)}>

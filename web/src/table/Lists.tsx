@@ -7,11 +7,19 @@ import { type Table, thingOf, useTable } from "./store";
 import { TokenPicture } from "./Token";
 
 const SEAT = "seat:";
+/** From so many on, things stand side by side. */
+const MANY = 15;
 
 /** Whether a panel shows who plays: all its nodes are seats. */
 export function isSeats(panel: ShownPanel): boolean {
   const nodes = panel.nodes ?? [];
   return panel.kind === "list" && nodes.length > 0 && nodes.every((node) => node.id.startsWith(SEAT));
+}
+
+/** Whether a panel is a store of things to choose from. */
+function isStore(panel: ShownPanel): boolean {
+  const nodes = panel.nodes ?? [];
+  return nodes.length >= MANY && nodes.every((node) => node.shape === "thing");
 }
 
 /** A list of things: who plays, what is open, what lies where. */
@@ -20,7 +28,7 @@ export function ListPanel({ panel }: { panel: ShownPanel }) {
   const mine = (node: ShownNode) => node.id === `${SEAT}${table.now.value?.seat ?? -1}`;
   return (
     <section class="list" aria-label={panel.title} tabIndex={isSeats(panel) ? 0 : undefined}>
-      <ul class={isSeats(panel) ? "rows seats" : "rows"}>
+      <ul class={isSeats(panel) ? "rows seats" : isStore(panel) ? "rows store" : "rows"}>
         {(panel.nodes ?? []).map((node) => (
           <li key={node.id} class={mine(node) ? "own" : undefined}>
             <Row node={mine(node) ? marked(node) : node} person={personOf(table, node)} />

@@ -11,6 +11,8 @@ import { pointsAt } from "./touch";
 /** Labels below this length stand side by side; where there is little room, longer ones do too. */
 const SHORT = 16;
 const SHORT_ENOUGH = 38;
+/** From so many on they leave room for the rest of the table. */
+const MANY = 12;
 
 /** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
 export function Options() {
@@ -23,7 +25,7 @@ export function Options() {
   const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
   const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
   return (
-    <div class={short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
+    <div class={entries.length > MANY ? "options many" : short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
       {opened && (
         <button type="button" class="choice choice-back" onClick={() => (table.opened.value = "")}>
           <span class="choice-words">← {opened}</span>
@@ -105,8 +107,9 @@ export function ClosedOptions() {
   const [asked, setAsked] = useState("");
   if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
+  const room = roomy.value && !table.now.value?.note && entriesOf(table).length <= MANY;
   return (
-    <details class="quietly" open={roomy.value && !table.now.value?.note}>
+    <details class="quietly" open={room}>
       <summary>{t("table-closed", { count: closed.length })}</summary>
       <p class="why" role="status">
         {found && (

@@ -87,7 +87,7 @@ function useFocusInside(box: { current: HTMLElement | null }): void {
     const keep = () => {
       const here = document.activeElement;
       if (!inside.current || (here !== document.body && here !== element)) return;
-      (element.querySelector<HTMLElement>(".warning button, .choice, .button-gold") ?? element).focus();
+      (element.querySelector<HTMLElement>(".warning button, textarea, .choice, .button-gold") ?? element).focus();
     };
     keep();
     const seen = new MutationObserver(keep);

@@ -36,8 +36,8 @@ export function TableRoute({ id }: { id: string }) {
     );
   }
   if (info.status !== "gathering") {
-    const around = <Evening id={id} game={info.game} lesson={info.lesson !== ""} />;
-    return <TablePage id={id} game={info.game} tools={<EveningTools />} around={around} />;
+    const around = <Evening id={id} game={info.game} lesson={info.lesson !== ""} makes={info.makes} />;
+    return <TablePage id={id} game={info.game} tools={<EveningTools makes={info.makes} />} around={around} />;
   }
   return (
     <Page title={t("gathering-title")}>

@@ -120,7 +120,7 @@ test("an offer has two sides, each with its own picks", async () => {
 
 test("a text is confirmed as it was written", async () => {
   await show({ shape: "text", label: "Name it", answer: ["name"] });
-  const field = place.querySelector("input") as HTMLInputElement;
+  const field = place.querySelector("textarea") as HTMLTextAreaElement;
   field.value = "Durin";
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await settled();

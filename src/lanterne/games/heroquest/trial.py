@@ -34,6 +34,18 @@ def tale_of(s: State) -> Tale:
     )
 
 
+def has_come(s: State, quest: int) -> bool:
+    """In a campaign: the party stands before a quest, by its number from 1, for the first time."""
+    return s.quest == quest - 1 and not s.round and not s.tries
+
+
+def alone(s: State) -> State:
+    """The quest before which a campaign's party stands as a game of its own."""
+    state = s.copy()
+    state.agreed = s.agreed._replace(campaign=False)
+    return state
+
+
 def told(tales: Sequence[Tale], parts: Sequence[sheets.AnyPart]) -> list[Say]:
     """Many tries in a few sentences."""
     games = len(tales)

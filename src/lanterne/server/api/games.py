@@ -90,7 +90,8 @@ class WishShown(BaseModel):
 
 
 class FilesShown(BaseModel):
-    """Files that can be added to a game: what their names end with, and what they are; "" if they are packs only."""
+    """Files that can be added to a game: what their names end with, none if it takes no packs; and what they are, "" if
+    they are packs only."""
 
     endings: list[str]
     hint: str
@@ -100,12 +101,14 @@ class GameShown(BaseModel):
     """A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
     takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
     each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
-    person, whether it is theirs."""
+    person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
+    for a game."""
 
     name: str
     packs: list[str]
     title: str
     summary: str
+    begin: str
     minutes: tuple[int, int]
     seats: list[int]
     secrets: bool
@@ -188,6 +191,7 @@ def _game(name: str, language: Language) -> GameShown:
         packs=list(packs_in(name)),
         title=words.title,
         summary=words.summary,
+        begin=words.begin,
         minutes=box.minutes,
         seats=list(box.seats),
         secrets=box.sights.secrets,
@@ -203,7 +207,8 @@ def _game(name: str, language: Language) -> GameShown:
 
 def _files(game: str, words: Words) -> FilesShown:
     hint = shelf.file_hint(game)
-    return FilesShown(endings=[".zip", *shelf.file_endings(game)], hint=words.said(hint) if hint is not None else "")
+    endings = (".zip", *shelf.file_endings(game)) if shelf.takes_packs(game) else ()
+    return FilesShown(endings=list(endings), hint=words.said(hint) if hint is not None else "")
 
 
 def _settings(box: Box[Any], words: Words) -> list[SettingShown]:
@@ -265,8 +270,10 @@ def _picture(game: str, language: Language) -> Kept:
 
 @cache
 def _in_full_swing(game: str) -> Scene:
-    """A game among bots as a spectator sees it; to play so far takes a while."""
+    """The example of a game, or a game among bots, which takes a while, as a spectator sees it."""
     box = shelf.box(game)
+    if box.example is not None:
+        return shelf.scene(box.view(box.example(), -1))
     names = list(shelf.bots(game))
     numbers = box.seats_with()
     seats = numbers[len(numbers) // 2]

@@ -61,7 +61,7 @@ class SeatListed(BaseModel):
 
 class TableListed(BaseModel):
     """One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
-    who won it. `updated` in milliseconds since 1970."""
+    who won it; where something is made (`makes`), nobody waits or wins. `updated` in milliseconds since 1970."""
 
     id: str
     game: str
@@ -74,6 +74,7 @@ class TableListed(BaseModel):
     seats: list[SeatListed]
     updated: int
     lesson: bool
+    makes: bool
     host: bool
 
 
@@ -102,7 +103,7 @@ class SeatThere(BaseModel):
 
 
 class TableFound(BaseModel):
-    """A table, without the game on it."""
+    """A table, without the game on it. `makes`: whether something is made there rather than played."""
 
     id: str
     game: str
@@ -117,6 +118,7 @@ class TableFound(BaseModel):
     quiet: int
     curtain: bool
     lesson: str
+    makes: bool
     imported: bool
     link: str
     read_only: str
@@ -152,13 +154,14 @@ def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) 
         game=row.game,
         title=title_of(plan, language),
         status=row.status,
-        waits_for_me=row.status == "playing" and not mine.isdisjoint(asked),
+        waits_for_me=row.status == "playing" and not words.box.makes and not mine.isdisjoint(asked),
         waiting=words.waiting(asked, Names(tuple(one.name for one in people))) if asked else "",
         ending=words.ending(outcome.ending) if outcome else "",
-        winners=winners,
+        winners=[] if words.box.makes else winners,
         seats=people,
         updated=row.updated,
         lesson=bool(plan.lesson),
+        makes=words.box.makes,
         host=row.host == person.id,
     )
 
@@ -230,6 +233,7 @@ async def find_table(table: str, house: AtHouse, visitor: Visitor, request: Requ
         quiet=plan.quiet,
         curtain=plan.curtain,
         lesson=plan.lesson,
+        makes=words.box.makes,
         imported=plan.imported,
         link=link_to(house.settings, request, f"/table/{live.id}"),
         read_only=live.relic.why.said(language) if live.relic is not None else "",

@@ -123,6 +123,7 @@ table-unpick = Take out: { $what }
 table-foreseen = What would come of it
 table-instead = Instead of that
 table-confirm = Confirm
+table-file-too-large = This file is too large (200 kB at most).
 motion-words-hint = Everybody at the table reads it.
 table-fewer = Fewer
 table-more = More
@@ -160,7 +161,10 @@ welcome = Welcome to the table
 welcome-back = Welcome back, { $name }
 welcome-hint = Choose a game: bots take the other seats at once, or you invite friends by a link. There is nothing to sign up for.
 games = Games
-players = { $span } players
+players = { $span ->
+    [1] 1 player
+   *[other] { $span } players
+}
 minutes = { $span } min
 play-now = Play now against bots
 learn = Learn by playing
@@ -178,6 +182,7 @@ your-turn = Your turn
 is-gathering = Waiting for friends
 is-paused = Paused
 is-closed = Closed
+is-in-the-making = In the making
 is-over = Over
 won-by = { $count ->
         [one] { $names } won
@@ -211,6 +216,10 @@ kind-here = Somebody here
 kind-friend = A friend by link
 kind-bot = Bot
 wish-later = During the game
+made = Try it, take it away
+made-try = Try it
+made-try-hint = A new table opens at which it is played.
+made-not-yet = Something still keeps it from being played.
 packs = Packs
 packs-hint = What people have added to the game or changed in it. Everybody at the table sees which ones are on.
 pack-by = { $title }, by { $author }

@@ -123,6 +123,7 @@ table-unpick = Retirer : { $what }
 table-foreseen = Ce qui en résulterait
 table-instead = À la place
 table-confirm = Confirmer
+table-file-too-large = Ce fichier est trop gros (200 ko au plus).
 motion-words-hint = Tout le monde à la table le lit.
 table-fewer = Moins
 table-more = Plus
@@ -160,7 +161,10 @@ welcome = Bienvenue à la table
 welcome-back = Bon retour, { $name }
 welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
 games = Jeux
-players = { $span } joueurs
+players = { $span ->
+    [1] 1 joueur
+   *[other] { $span } joueurs
+}
 minutes = { $span } min
 play-now = Jouer contre des robots
 learn = Apprendre en jouant
@@ -178,6 +182,7 @@ your-turn = À vous
 is-gathering = On attend des amis
 is-paused = En pause
 is-closed = Fermée
+is-in-the-making = En chantier
 is-over = Terminée
 won-by = { $count ->
         [one] Victoire de { $names }
@@ -211,6 +216,10 @@ kind-here = Une personne ici
 kind-friend = Un ami par lien
 kind-bot = Robot
 wish-later = Pendant la partie
+made = Essayer, emporter
+made-try = L’essayer
+made-try-hint = Une nouvelle table s’ouvre pour y jouer.
+made-not-yet = Quelque chose empêche encore d’y jouer.
 packs = Packs
 packs-hint = Ce que des joueurs ont ajouté au jeu ou y ont changé. Toute la table voit lesquels sont en jeu.
 pack-by = { $title }, par { $author }

@@ -120,3 +120,4 @@ undo-asked = { $seat } asks to take back { $entries ->
        *[other] the last { $entries } answers.
     }
 motion-raised = { $seat } proposes: { $motion }
+nothing-made = There is nothing to take away or to try at this table yet.

@@ -120,3 +120,4 @@ undo-asked = { $seat } demande à reprendre { $entries ->
        *[other] les { $entries } dernières réponses.
     }
 motion-raised = { $seat } propose : { $motion }
+nothing-made = Il n’y a encore rien à emporter ni à essayer à cette table.

@@ -61,6 +61,7 @@ zip-magic = Bad magic number for { $what }
 zip-central = Corrupt zip64 end of central directory locator
 zip-differ = File name in directory { $one } and header { $other } differ
 zip-inflate = Error { $number } while decompressing data: { $reason }
+zip-negative = negative seek value { $number }
 zip-truncated = Truncated file header
 
 ## What stands in tables

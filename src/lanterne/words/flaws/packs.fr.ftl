@@ -61,6 +61,7 @@ zip-magic = l’archive est abîmée
 zip-central = l’archive est abîmée
 zip-differ = le fichier { $one } y porte deux noms
 zip-inflate = les données compressées sont abîmées
+zip-negative = l’archive est abîmée
 zip-truncated = l’archive est tronquée
 
 ## Ce qui figure dans les tables

@@ -9,6 +9,9 @@ no-dice = no dice
 # A seat that has no other name yet.
 seat = Player { $number }
 
+# What belongs to somebody.
+seat-of = of { $name }
+
 # At the place of whoever looks.
 you = You
 
@@ -42,6 +45,11 @@ way = { $to } ({ $cost ->
     })
 place = { $place }. { $name }: { $told }
 saved-at = The game is saved: { $path }
+made-at = { $what }: { $path }
+made-not = What was made cannot be written to { $path }: { $reason }.
+write-text = Type the text; an empty line leaves it.
+write-path = Type the path of the file; an empty line leaves it.
+write-no-file = The file { $path } cannot be read: { $reason }.
 curtain = The screen is for { $person }. Press Enter when you are alone with it.
 mended = The last line of the saved game was torn, as a power cut leaves it; it was left out, and the game goes on before it.
 undone = The last answer is taken back.

@@ -3,11 +3,17 @@
 # À la place d’une chose absente.
 none = aucun
 
-# When there was nothing to roll.
+# Quand il n’y avait rien à lancer.
 no-dice = aucun dé
 
 # Une place qui n’a pas encore d’autre nom.
 seat = Joueur { $number }
+
+# Ce qui est à quelqu’un.
+seat-of = { $begins ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}
 
 # À la place de la personne qui regarde.
 you = Vous
@@ -42,6 +48,11 @@ way = { $to } ({ $cost ->
     })
 place = { $place }. { $name } : { $told }
 saved-at = La partie est enregistrée : { $path }
+made-at = { $what } : { $path }
+made-not = Ce qui a été fait ne peut pas être écrit dans { $path } : { $reason }.
+write-text = Tapez le texte ; une ligne vide renonce.
+write-path = Tapez le chemin du fichier ; une ligne vide renonce.
+write-no-file = Le fichier { $path } ne peut pas être lu : { $reason }.
 curtain = L’écran est à { $person }. Appuyez sur Entrée quand personne d’autre ne regarde.
 mended = La dernière ligne de la partie enregistrée était incomplète, comme après une panne de courant ; elle est abandonnée et la partie reprend juste avant.
 undone = Le dernier choix est annulé.

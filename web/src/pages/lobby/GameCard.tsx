@@ -35,8 +35,8 @@ export function GameCard({ game }: { game: Game }) {
         </p>
         <p>{game.summary}</p>
         <div class="game-ways">
-          <Button kind="gold" big icon="play" busy={busy} onClick={play}>
-            {t("play-now")}
+          <Button kind="gold" big icon={game.begin ? "pen" : "play"} busy={busy} onClick={play}>
+            {game.begin || t("play-now")}
           </Button>
           <div class="row">
             {game.lessons.length > 0 && (
@@ -44,9 +44,11 @@ export function GameCard({ game }: { game: Game }) {
                 {t("learn")}
               </LinkButton>
             )}
-            <LinkButton icon="people" to={`/new/${game.name}`}>
-              {t("more-choices")}
-            </LinkButton>
+            {!game.begin && (
+              <LinkButton icon="people" to={`/new/${game.name}`}>
+                {t("more-choices")}
+              </LinkButton>
+            )}
             <LinkButton icon="book" to={`/rules/${game.name}`}>
               {t("rules")}
             </LinkButton>

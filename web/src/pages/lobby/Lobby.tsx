@@ -26,7 +26,7 @@ export function Lobby() {
           {games.error && !games.data && <ErrorNote sentence={games.error} again={games.again} />}
           {!games.data && !games.error && <Waiting />}
           <ul class="games">
-            {games.data?.map((game) => (
+            {inOrder(games.data ?? []).map((game) => (
               <GameCard key={game.name} game={game} />
             ))}
           </ul>
@@ -35,4 +35,9 @@ export function Lobby() {
       </main>
     </Page>
   );
+}
+
+/** Games first, then where something is made. */
+function inOrder(games: readonly Game[]): readonly Game[] {
+  return [...games.filter((game) => !game.begin), ...games.filter((game) => game.begin)];
 }

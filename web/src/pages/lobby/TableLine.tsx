@@ -41,12 +41,14 @@ function TableState({ table }: { table: TableRow }) {
   if (table.status === "gathering") return <>{t("is-gathering")}</>;
   if (table.status === "paused") return <>{t("is-paused")}</>;
   if (table.status === "closed") return <>{t("is-closed")}</>;
+  if (table.makes && table.status === "playing") return <>{t("is-in-the-making")}</>;
   if (table.status === "over") return <Ended table={table} />;
   return <>{table.waiting}</>;
 }
 
 function Ended({ table }: { table: TableRow }) {
   const names = table.winners.join(", ");
+  if (table.makes) return <>{table.ending}</>;
   return (
     <span title={table.ending}>{names ? t("won-by", { names, count: table.winners.length }) : t("is-over")}</span>
   );
@@ -69,7 +71,7 @@ function Over({ table }: { table: TableRow }) {
       <LinkButton icon="replay" to={`/table/${table.id}/replay`}>
         {t("watch-again")}
       </LinkButton>
-      {!table.lesson && (
+      {!table.lesson && !table.makes && (
         <Button icon="again" busy={busy} onClick={rematch}>
           {t("rematch")}
         </Button>

@@ -2,7 +2,7 @@
 
 log-battle-begins = { $seat-id ->
     [you] Combat dans votre donjon : le groupe attaque { $cell }.
-   *[other] Combat dans le donjon de { $seat } : le groupe attaque { $cell }.
+   *[other] Combat dans le donjon { $seat-of } : le groupe attaque { $cell }.
 }
 log-party-beaten = { $seat-id ->
     [you] Il ne reste personne du groupe qui vous attaquait : le combat est terminé.
@@ -11,7 +11,7 @@ log-party-beaten = { $seat-id ->
 log-illusion-fades = Il ne reste personne de réel : { $who-the } se dissipe.
 log-creature-unused = { $seat-id ->
     [you] { $monster-cap } n’a pas agi et regagne votre Antre, face visible.
-   *[other] { $monster-cap } n’a pas agi et regagne l’Antre de { $seat }, face visible.
+   *[other] { $monster-cap } n’a pas agi et regagne l’Antre { $seat-of }, face visible.
 }
 log-trap-unused = { $trap-id ->
     [hidden] { $seat } reprend en main un Piège qui ne s’est pas déclenché.
@@ -128,15 +128,15 @@ do-defy-peace = Les laisser se battre et gagner { $evil ->
 verb-defy-peace = Les laisser se battre
 log-withdrawn = { $seat-id ->
     [you] { $monster-cap } se retire dans votre Antre, face visible.
-   *[other] { $monster-cap } se retire dans l’Antre de { $seat }, face visible.
+   *[other] { $monster-cap } se retire dans l’Antre { $seat-of }, face visible.
 }
 log-banished = { $seat-id ->
     [you] { $monster-cap } se retrouve dans votre Antre, face cachée, sans avoir agi.
-   *[other] { $monster-cap } se retrouve dans l’Antre de { $seat }, face cachée, sans avoir agi.
+   *[other] { $monster-cap } se retrouve dans l’Antre { $seat-of }, face cachée, sans avoir agi.
 }
 log-now-a-sheep = { $seat-id ->
     [you] { $monster-cap } de votre donjon n’est plus qu’un mouton ce round.
-   *[other] { $monster-cap } de { $seat } n’est plus qu’un mouton ce round.
+   *[other] { $monster-cap } { $seat-of } n’est plus qu’un mouton ce round.
 }
 log-stays-for-wage = { $seat-id ->
     [you] Vous payez encore une fois { $monster-the }, qui reste au combat.
@@ -158,7 +158,7 @@ log-no-treasure = { $seat-id ->
 }
 log-no-prisoner = { $seat-id ->
     [you] Votre Prison est vide : personne ne s’évade.
-   *[other] La Prison de { $seat } est vide : personne ne s’évade.
+   *[other] La Prison { $seat-of } est vide : personne ne s’évade.
 }
 
 ## Monstres et Fantômes
@@ -245,7 +245,7 @@ log-fatigue = Fatigue : le groupe subit { $damage ->
 }, en partant de la tête.
 log-tile-conquered = { $seat-id ->
     [you] Le groupe conquiert { $cell } dans votre donjon.
-   *[other] Le groupe conquiert { $cell } dans le donjon de { $seat }.
+   *[other] Le groupe conquiert { $cell } dans le donjon { $seat-of }.
 }
 log-poison-works = Le poison agit sur { $who-the }.
 log-poison-in-vain = Le poison destiné { $who-to } ne fait plus de mal.

@@ -62,18 +62,18 @@ log-evil-lost = { $seat-id ->
 }
 log-evil-stays = { $seat-id ->
     [you] Votre pion reste à { $evil } : l’échelle ne va pas plus loin.
-   *[other] Le pion de { $seat } reste à { $evil } : l’échelle ne va pas plus loin.
+   *[other] Le pion { $seat-of } reste à { $evil } : l’échelle ne va pas plus loin.
 }
 log-paladin-comes = { $seat-id ->
     [you] Tant de Mal ne passe pas inaperçu : { $paladin } arrive devant votre donjon.
-   *[other] Tant de Mal ne passe pas inaperçu : { $paladin } arrive devant le donjon de { $seat }.
+   *[other] Tant de Mal ne passe pas inaperçu : { $paladin } arrive devant le donjon { $seat-of }.
 }
 log-paladin-moves = { $seat-id ->
     [you] { $paladin } quitte { $host } et arrive devant votre donjon.
    *[other] { $paladin } { $host-id ->
         [you] vous quitte
        *[other] quitte { $host }
-    } et part pour le donjon de { $seat }.
+    } et part pour le donjon { $seat-of }.
 }
 
 ## Payer et recevoir

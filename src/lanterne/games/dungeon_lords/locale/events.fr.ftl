@@ -20,7 +20,7 @@ log-creature-paid = { $seat-id ->
 }
 log-creature-gone = { $seat-id ->
     [you] { $monster-cap } ne reçoit rien de vous et s’en va pour de bon.
-   *[other] { $monster-cap } ne reçoit rien de { $seat } et s’en va pour de bon.
+   *[other] { $monster-cap } ne reçoit rien { $seat-of } et s’en va pour de bon.
 }
 
 ## Taxes
@@ -120,7 +120,7 @@ log-tile-collapses = { $seat-id ->
 }
 log-nothing-collapses = { $seat-id ->
     [you] Aucune de vos tuiles ne peut s’effondrer.
-   *[other] Aucune tuile de { $seat } ne peut s’effondrer.
+   *[other] Aucune tuile { $seat-of } ne peut s’effondrer.
 }
 
 ## Dévaluation, Foire aux Lutins, Rappel de Pièges, Gala de charité
@@ -171,10 +171,10 @@ log-gold-given = { $seat-id ->
 log-heroes-confused = Les héros sont désorientés : cette fois, le plus puissant va chez le seigneur le moins maléfique.
 log-adventurer-joins = { $adventurer-cap } rejoint le groupe devant { $seat-id ->
     [you] votre donjon
-   *[other] le donjon de { $seat }
+   *[other] le donjon { $seat-of }
 }, à la place { $place }.
 log-warrior-leads = { $adventurer-cap } prend la tête du groupe devant { $seat-id ->
     [you] votre donjon
-   *[other] le donjon de { $seat }
+   *[other] le donjon { $seat-of }
 }.
 log-goes-to-dummy = { $adventurer-cap } va chez le PNJ et disparaît.

@@ -14,7 +14,7 @@ log-dummy-shows = Le PNJ { $dummy } révèle un ordre. Son Larbin se place sur �
 log-dummy-follows = Le troisième ordre du PNJ { $dummy } envoie son Larbin sur « { $space } ».
 log-order-revealed = { $seat-id ->
     [you] Votre ordre { $number } est « { $order } ».
-   *[other] L’ordre { $number } de { $seat } est « { $order } ».
+   *[other] L’ordre { $number } { $seat-of } est « { $order } ».
 }
 log-first-order-unpaid = { $seat-id ->
     [you] En premier ordre, « { $order } » coûte de l’Or que vous n’avez pas : votre Larbin reste sur la carte Ordre.
@@ -22,11 +22,11 @@ log-first-order-unpaid = { $seat-id ->
 }
 log-minion-placed = { $seat-id ->
     [you] Votre Larbin se place sur « { $space } ».
-   *[other] Le Larbin de { $seat } se place sur « { $space } ».
+   *[other] Le Larbin { $seat-of } se place sur « { $space } ».
 }
 log-zone-is-full = { $seat-id ->
     [you] Il n’y a plus de case libre dans « { $order } » : votre Larbin reste sur la carte Ordre.
-   *[other] Il n’y a plus de case libre dans « { $order } » : le Larbin de { $seat } reste sur la carte Ordre.
+   *[other] Il n’y a plus de case libre dans « { $order } » : le Larbin { $seat-of } reste sur la carte Ordre.
 }
 
 ## Exécuter les ordres
@@ -34,7 +34,7 @@ log-zone-is-full = { $seat-id ->
 do-decline-action = Renoncer : le Larbin va sur sa carte Ordre
 log-declined = { $seat-id ->
     [you] Votre Larbin quitte « { $space } » et va sur sa carte Ordre.
-   *[other] Le Larbin de { $seat } quitte « { $space } » et va sur sa carte Ordre.
+   *[other] Le Larbin { $seat-of } quitte « { $space } » et va sur sa carte Ordre.
 }
 log-performed = { $seat-id ->
     [you] Vous exécutez « { $space } ».
@@ -82,11 +82,11 @@ do-stop-digging = Ne plus creuser
 no-full-block = Un Tunnel ici compléterait un carré de 2 × 2 cases.
 log-tunnel-dug = { $seat-id ->
     [you] Un de vos Lutins creuse un Tunnel en { $cell }.
-   *[other] Un Lutin de { $seat } creuse un Tunnel en { $cell }.
+   *[other] Un Lutin { $seat-of } creuse un Tunnel en { $cell }.
 }
 log-foreman = { $seat-id ->
     [you] L’un de vos Lutins sert de contremaître.
-   *[other] Un Lutin de { $seat } sert de contremaître.
+   *[other] Un Lutin { $seat-of } sert de contremaître.
 }
 log-no-imp-to-dig = { $seat-id ->
     [you] Il vous manque des Lutins pour « { $space } ».
@@ -158,7 +158,7 @@ log-hired = { $seat-id ->
 }
 log-nobody-to-hire = { $seat-id ->
     [you] Il n’y a personne à la Taverne que vous puissiez payer : « { $space } » ne vous sert à rien.
-   *[other] Il n’y a personne à la Taverne que { $seat } puisse payer : « { $space } » ne lui sert à rien.
+   *[other] { $seat } ne peut payer personne à la Taverne : « { $space } » ne lui sert à rien.
 }
 ask-choose-room = { $space-id ->
     [room-1] { $space }. { space-room-1.effect } Quelle Salle construisez-vous, et où ?
@@ -180,7 +180,7 @@ log-no-room-left = { $seat-id ->
 }
 log-no-place-to-build = { $seat-id ->
     [you] Aucune des Salles en vente n’a de place dans votre donjon : « { $space } » ne vous sert à rien.
-   *[other] Aucune des Salles en vente n’a de place dans le donjon de { $seat } : « { $space } » ne lui sert à rien.
+   *[other] Aucune des Salles en vente n’a de place dans le donjon { $seat-of } : « { $space } » ne lui sert à rien.
 }
 
 ## Production

@@ -29,7 +29,7 @@ no-prisoner-missing = Toutes vos tuiles sont conquises : choisissez un prisonni
 no-first-plans-now = Le premier dans l’ordre du tour combat avant tous les autres et n’a rien à attendre.
 log-tile-marked = { $seat-id ->
         [you] Votre groupe attaque { $cell }.
-       *[other] Le groupe devant le donjon de { $seat } attaque { $cell }.
+       *[other] Le groupe devant le donjon { $seat-of } attaque { $cell }.
     }
 log-trap-laid = { $trap-id ->
         [hidden] { $seat } pose un Piège, face cachée.
@@ -65,5 +65,5 @@ log-prisoner-released = { $seat-id ->
     }
 log-nobody-to-release = { $seat-id ->
         [you] Toutes vos tuiles sont conquises, et votre Prison est vide.
-       *[other] Toutes les tuiles de { $seat } sont conquises, et sa Prison est vide.
+       *[other] Toutes les tuiles { $seat-of } sont conquises, et sa Prison est vide.
     }

@@ -2,11 +2,11 @@
 
 log-things-scored = { $seat-id ->
     [you] Vos points
-   *[other] Points de { $seat }
+   *[other] Points { $seat-of }
 } : { $score } ({ $number }), { $points }.
 log-room-scored = { $seat-id ->
     [you] Vos points
-   *[other] Points de { $seat }
+   *[other] Points { $seat-of }
 } : { $room }, { $points }.
 log-title-won = { $seat-id ->
     [you] Vous seul êtes

@@ -144,7 +144,7 @@ log-warded-off = { $seat-id ->
 }
 log-armour-rolled = { $seat-id ->
     [you] Votre armure
-   *[other] L’armure de { $seat }
+   *[other] L’armure { $seat-of }
 } donne { $dice } et { $cancelled ->
     [0] n’annule rien
     [one] annule 1 touche

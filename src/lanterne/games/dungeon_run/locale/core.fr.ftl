@@ -41,7 +41,7 @@ log-ability-kept = { $seat-id ->
 log-round-begins = Round { $number }.
 log-turn-begins = { $seat-id ->
     [you] C’est votre tour.
-   *[other] C’est le tour de { $seat }.
+   *[other] C’est le tour { $seat-of }.
 }
 log-token-passes = { $seat-id ->
     [you] Le jeton Premier joueur vous revient.

@@ -5,7 +5,7 @@ log-boss-teleports = { $monster-cap } disparaît { $tile-of } et réapparaît { 
 log-stranger-driven-off = { $stranger-cap } fuit devant le monstre { $tile-in } et part à la défausse.
 log-flames-burn-monster = { $seat-id ->
     [you] Vos Flammes { $tile-in } brûlent { $monster-the }.
-   *[other] Les Flammes que { $seat } a laissées { $tile-in } brûlent { $monster-the }.
+   *[other] Les Flammes { $seat-of }, restées { $tile-in }, brûlent { $monster-the }.
 }
 
 ## Monstres errants

@@ -24,7 +24,21 @@ from lanterne.games.heroquest.content.rows import (
     Trap,
     Treasure,
 )
-from lanterne.kit.printed import Count, Id, Named, Option, Origin, Read, Row, Some, entries, shipped, table, whole
+from lanterne.kit.printed import (
+    Count,
+    Id,
+    Named,
+    Option,
+    Origin,
+    Read,
+    Row,
+    Some,
+    entries,
+    shipped,
+    table,
+    tables,
+    whole,
+)
 
 
 class Campaign(Row, frozen=True, kw_only=True):
@@ -175,26 +189,10 @@ packaged = shipped("lanterne.games.heroquest.content")
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
     campaign = table("campaign.json", read, Campaign)
-    return Printed(
+    return tables(
+        Printed,
+        read,
         board=_board("board.json", read),
-        tiles=table("tiles.json", read, Tile),
-        furniture=table("furniture.json", read, Furniture),
-        dice=table("dice.json", read, Die),
-        heroes=table("heroes.json", read, Hero),
-        monsters=table("monsters.json", read, Monster),
-        spell_groups=table("spell-groups.json", read, SpellGroup),
-        spells=table("spells.json", read, Spell),
-        dread_spells=table("dread-spells.json", read, DreadSpell),
-        treasures=table("treasures.json", read, Treasure),
-        potions=table("potions.json", read, Potion),
-        equipment=table("equipment.json", read, Equipment),
-        artifacts=table("artifacts.json", read, Artifact),
-        traps=table("traps.json", read, Trap),
-        furniture_traps=table("furniture-traps.json", read, FurnitureTrap),
-        conditions=table("conditions.json", read, Named),
-        options=table("options.json", read, Option),
-        constants=table("constants.json", read, Constant),
-        zargon=table("zargon.json", read, Preference),
         campaign=campaign,
         quests=tuple(
             quest_in(file, read(file)) for row in campaign for name in row.quests for file in (f"quests/{name}.json",)

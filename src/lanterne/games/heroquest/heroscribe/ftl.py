@@ -80,6 +80,11 @@ def in_words(text: Text, language: str, say: Callable[[Say], str]) -> str:
         return say(_before(text.word, in_words(text.name, language, say)))
     if isinstance(text, Both):
         return typeset(text.fr if language == "fr" else text.en, language)
+    return theirs(text, language)
+
+
+def theirs(text: Theirs, language: str) -> str:
+    """What others wrote, as it stands in our files."""
     found = typeset(text.text, language)
     return f"{found}." if text.told and not found.endswith((".", "!")) else found
 

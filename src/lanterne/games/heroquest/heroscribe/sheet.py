@@ -67,7 +67,9 @@ def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Importe
     for drawing in drawings(written):
         name = id_ if not found else f"{id_}-board{drawing.board}"
         try:
-            found.append(_quest(drawing, name, goal if not found else "explore", len(found) + 1))
+            quest = _quest(drawing, name, goal if not found else "explore", len(found) + 1)
+            _check(quest.sheet, quest.potions)
+            found.append(quest)
         except NotAQuest as error:
             if error.said.id == WRONG_GOAL:
                 raise
@@ -75,6 +77,16 @@ def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Importe
     if not found:
         raise unplayed[0][1]
     return _with_boards_told(tuple(found), unplayed)
+
+
+def sketched(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
+    """The quest of the first board alone, which need not be one that the game takes. Raises NotAQuest."""
+    written = read(data)
+    first = drawings(written)[0]
+    if len(written.boards) > 1:
+        told = Say("import-first-board-only", {"boards": len(written.boards)})
+        first = first._replace(name=written.name, doubts=(told, *written.doubts))
+    return _quest(first, id_ or slug(written.name), goal, 1)
 
 
 def _with_boards_told(found: tuple[Imported, ...], unplayed: list[tuple[Drawing, NotAQuest]]) -> tuple[Imported, ...]:
@@ -98,7 +110,6 @@ def _quest(drawing: Drawing, id_: str, goal: str, number: int) -> Imported:
         for heals in _own_draughts(understood)
     )
     sheet = _sheet(id_, drawing, placed, understood) | {"parts": parts, "number": number}
-    _check(sheet, potions)
     doubts = (*placed.doubts, *_beyond_the_box(placed), *understood.doubts, *_kept(understood))
     report = Report(placed.left_out, doubts, understood.readings)
     words = _words(id_, drawing, placed, understood, goal)

@@ -43,3 +43,8 @@ def _of_one(quest: Imported) -> list[Part]:
         Part(Say("import-heading-readings"), quest.report.readings),
     ]
     return [Part(holds, ()), *(part for part in parts if part.sentences)]
+
+
+def told_of(quest: Imported) -> tuple[Say, ...]:
+    """All sentences of the report."""
+    return quest.report.left_out + quest.report.doubts + quest.report.readings

@@ -50,6 +50,7 @@ why-unreachable = no way leads there
 
 import-version-unknown = The file is of version { $version } of the format, which is not known here; it was read all the same.
 import-encoding-guessed = The file is not written in UTF-8 (byte { $byte }); it was read as Windows-1252. Please look at letters with accents.
+import-first-board-only = The file has { $boards } boards; only the one on which the heroes begin is drawn here.
 import-boards = The quest has { $boards } boards. Each is a quest of its own here, to be played one after the other.
 import-bridge-beside = A passage in row { $position } joins board { $one } and board { $other }: by it the heroes leave one, and come in on the other.
 import-bridge-below = A passage in column { $position } joins board { $one } and board { $other }: by it the heroes leave one, and come in on the other.
@@ -138,32 +139,3 @@ import-heading-left-out = Left out:
 import-heading-doubts = Played in another way than drawn, or to be looked at:
 import-heading-readings = Read out of the notes; please compare:
 import-line = – { $sentence }
-
-## How a quest went that bots have played
-
-trial-won = The heroes won { $won } of { $games } games, { $share } %.
-trial-rounds = A game took { $rounds } rounds.
-trial-ended = { $count } × { $ending }
-trial-no-deaths = No hero died.
-trial-deaths = Heroes died { $count ->
-    [one] once
-   *[other] { $count } times
-}, { $mean } in a game:
-trial-deaths-in = – { $region }: { $count } ({ $squares })
-trial-never-seen = Never seen: { $region }.
-trial-not-seen = Not seen in { $count ->
-    [one] one game
-   *[other] { $count } games
-}: { $region }.
-trial-never-met = Never met: { $part }.
-trial-not-met = Not met in { $count ->
-    [one] one game
-   *[other] { $count } games
-}: { $part }.
-part-kill = kill { $monster }
-part-kill-all = kill all of them
-part-carry-out = carry out { $item }
-part-escort-out = bring { $ally } out
-part-flag = { $flag }
-part-leave = leave by the exit
-part-explore = see every room that open ways lead to

@@ -50,6 +50,7 @@ why-unreachable = aucun chemin n’y mène
 
 import-version-unknown = Le fichier est de la version { $version } du format, inconnue ici ; il a tout de même été lu.
 import-encoding-guessed = Le fichier n’est pas écrit en UTF-8 (octet { $byte }) ; il a été lu en Windows-1252. Vérifiez les lettres accentuées.
+import-first-board-only = Le fichier a { $boards } plateaux ; seul celui où commencent les héros est dessiné ici.
 import-boards = La quête a { $boards } plateaux. Chacun est ici une quête à part, à jouer l’une après l’autre.
 import-bridge-beside = Un passage à la ligne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.
 import-bridge-below = Un passage à la colonne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.
@@ -138,32 +139,3 @@ import-heading-left-out = Laissé de côté :
 import-heading-doubts = Joué autrement que dessiné, ou à regarder de près :
 import-heading-readings = Lu dans les notes ; veuillez comparer :
 import-line = – { $sentence }
-
-## Comment s’est passée une quête jouée par des robots
-
-trial-won = Les héros ont gagné { $won } parties sur { $games }, soit { $share } %.
-trial-rounds = Une partie a duré { $rounds } tours.
-trial-ended = { $count } × { $ending }
-trial-no-deaths = Aucun héros n’est mort.
-trial-deaths = { $count ->
-    [one] Un héros est mort
-   *[other] { $count } héros sont morts
-}, { $mean } par partie :
-trial-deaths-in = – { $region } : { $count } ({ $squares })
-trial-never-seen = Jamais vu : { $region }.
-trial-not-seen = Non vu dans { $count ->
-    [one] une partie
-   *[other] { $count } parties
-} : { $region }.
-trial-never-met = Jamais atteint : { $part }.
-trial-not-met = Non atteint dans { $count ->
-    [one] une partie
-   *[other] { $count } parties
-} : { $part }.
-part-kill = tuer { $monster }
-part-kill-all = les tuer tous
-part-carry-out = emporter { $item }
-part-escort-out = faire sortir { $ally }
-part-flag = { $flag }
-part-leave = partir par la sortie
-part-explore = voir toutes les salles où mène un chemin ouvert

@@ -16,7 +16,7 @@ from lanterne.games.warhammer_quest.content.rows import (
     WarriorRow,
 )
 from lanterne.games.warhammer_quest.content.sheets import AdventureRow
-from lanterne.kit.printed import Component, Option, Read, shipped, table
+from lanterne.kit.printed import Component, Option, Read, shipped, tables
 
 
 class Printed(NamedTuple):
@@ -44,19 +44,4 @@ packaged = shipped("lanterne.games.warhammer_quest.content")
 
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
-    return Printed(
-        sections=table("sections.json", read, Section),
-        dungeon_cards=table("dungeon-cards.json", read, DungeonCard),
-        warriors=table("warriors.json", read, WarriorRow),
-        equipment=table("equipment.json", read, EquipmentRow),
-        monsters=table("monsters.json", read, MonsterRow),
-        events=table("events.json", read, EventRow),
-        treasures=table("treasures.json", read, TreasureRow),
-        spells=table("spells.json", read, SpellRow),
-        adventures=table("adventures.json", read, AdventureRow),
-        combat=table("combat.json", read, CombatRow),
-        guardians=table("guardians.json", read, GuardianRow),
-        escape=table("escape.json", read, EscapeRow),
-        components=table("components.json", read, Component),
-        options=table("options.json", read, Option),
-    )
+    return tables(Printed, read)

@@ -21,7 +21,7 @@ from lanterne.games.xorlosch.content.rows import (
     Square,
     Theme,
 )
-from lanterne.kit.printed import Option, Origin, Read, entries, shipped, table, whole
+from lanterne.kit.printed import Option, Origin, Read, entries, shipped, tables, whole
 
 
 class BoardFile(NamedTuple):
@@ -71,20 +71,10 @@ packaged = shipped("lanterne.games.xorlosch.content")
 
 def printed(read: Read = packaged) -> Printed:
     """All data files, decoded but not yet checked as a whole; ValueError names file, entry and reason."""
-    return Printed(
+    return tables(
+        Printed,
+        read,
         boards=(_board("ruins.json", read), _board("dungeon.json", read)),
-        cards=table("cards.json", read, Card),
-        themes=table("themes.json", read, Theme),
-        items=table("items.json", read, Item),
-        quests=table("quests.json", read, Quest),
-        colors=table("colors.json", read, Color),
-        dwarfs=table("dwarfs.json", read, Dwarf),
-        obstacles=table("obstacles.json", read, ObstacleRow),
-        modes=table("modes.json", read, Mode),
-        bots=table("bots.json", read, BotProfile),
-        groups=table("groups.json", read, GroupPreset),
-        options=table("options.json", read, Option),
-        constants=table("constants.json", read, Constant),
     )
 
 

@@ -49,7 +49,7 @@ outlook-held = { $player } détient { $held } { $held ->
         [one] tâche
        *[other] tâches
     } sur { $tasks }
-outlook-first-turn = Premier tour de { $player } : pas encore de quête
+outlook-first-turn = { $player } joue son premier tour : pas encore de quête
 outlook-failed = La diplomatie a échoué ce tour-ci
 task-waits = À venir
 task-holder = Reviendrait à { $player }

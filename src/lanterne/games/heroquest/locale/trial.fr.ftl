@@ -1,0 +1,28 @@
+## Comment s’est passée une quête jouée par des robots
+
+trial-won = Les héros ont gagné { $won } parties sur { $games }, soit { $share } %.
+trial-rounds = Une partie a duré { $rounds } tours.
+trial-ended = { $count } × { $ending }
+trial-no-deaths = Aucun héros n’est mort.
+trial-deaths = { $count ->
+    [one] Un héros est mort
+   *[other] { $count } héros sont morts
+}, { $mean } par partie :
+trial-deaths-in = – { $region } : { $count } ({ $squares })
+trial-never-seen = Jamais vu : { $region }.
+trial-not-seen = Non vu dans { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} : { $region }.
+trial-never-met = Jamais atteint : { $part }.
+trial-not-met = Non atteint dans { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} : { $part }.
+part-kill = tuer { $monster }
+part-kill-all = les tuer tous
+part-carry-out = emporter { $item }
+part-escort-out = faire sortir { $ally }
+part-flag = atteindre « { $flag } »
+part-leave = partir par la sortie
+part-explore = voir toutes les salles où mène un chemin ouvert

@@ -1,0 +1,79 @@
+"""The quest workshop: one author draws a quest of HeroQuest, square by square. Edits are the options of one decision
+that is asked again and again; why something cannot be drawn is the reason why an option is closed."""
+
+from collections.abc import Callable
+from importlib import resources
+
+from lanterne.engine import NUMBER, Box, Trial, View
+from lanterne.engine.dice import Dice
+from lanterne.games.quest_workshop import rules
+from lanterne.games.quest_workshop.flaws import flaws
+from lanterne.games.quest_workshop.heroscribe import for_heroscribe
+from lanterne.games.quest_workshop.names import flags_of
+from lanterne.games.quest_workshop.packing import file_of, pack_of, read_file, zipped
+from lanterne.games.quest_workshop.position import arrange, describe, seat_names, sit
+from lanterne.games.quest_workshop.rules.editing import edit
+from lanterne.games.quest_workshop.rules.finishing import ranking
+from lanterne.games.quest_workshop.rules.setup import new_state
+from lanterne.games.quest_workshop.state import DEVICES, PIECES, State
+from lanterne.scene import Say
+
+
+def sample(view: View[State], dice: Dice) -> State:
+    """Nothing is hidden."""
+    return view.state.copy()
+
+
+def drawn(state: State, language: str, say: Callable[[Say], str]) -> bytes:
+    """The quest in one file that the workshop reads again."""
+    return file_of(state)
+
+
+def packed(state: State, language: str, say: Callable[[Say], str]) -> bytes | None:
+    """The quest as a pack, once HeroQuest plays it."""
+    return None if flaws(state) else zipped(state.quest.id, pack_of(state))
+
+
+def example() -> State:
+    """A whole quest of our own."""
+    state = new_state({}, 1)
+    text = resources.files(__package__).joinpath("example.json").read_text("utf-8")
+    state.quest, state.texts = read_file(text)
+    state.flags = flags_of(state.quest)
+    state.agenda[:] = [edit()]
+    return state
+
+
+def tries(state: State) -> Trial | None:
+    """HeroQuest with the quest, as soon as nothing keeps it from being played."""
+    return None if flaws(state) else Trial("heroquest", pack_of(state))
+
+
+BOX = Box(
+    "quest-workshop",
+    version=1,
+    prefix="QW",
+    state=State,
+    rules=rules.IN_ORDER,
+    seats=range(1, 2),
+    settings=(),
+    endings=("finished", "unfinished"),
+    stop="unfinished",
+    setup=new_state,
+    ranking=ranking,
+    sample=sample,
+    components=lambda state: {"sheets": 1},
+    arrange=arrange,
+    describe=describe,
+    seat_names=seat_names,
+    sit=sit,
+    substitute=lambda state, seat: "idle",
+    facts={"monsters": (NUMBER, lambda s: len(s.quest.monsters))},
+    things=(DEVICES, PIECES),
+    minutes=(30, 120),
+    alone=(True,),
+    files={"json": drawn, "zip": packed, "xml": for_heroscribe},
+    file_name=lambda state: state.quest.id,
+    tries=tries,
+    example=example,
+)

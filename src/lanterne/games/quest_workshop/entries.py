@@ -1,0 +1,137 @@
+"""The entries of a sheet: whatever it has of its own. Each is known by its family and its place there: `note-3` is the
+third note."""
+
+from typing import Any
+
+from lanterne.games.heroquest.content import sheets
+from lanterne.games.quest_workshop.state import ENTRIES, IN_BOX, ITEMS, MOST, NONE, State, change
+
+FIELDS = {
+    "character": "characters",
+    "ally": "allies",
+    "object": "objects",
+    "item": "items",
+    "rule": "rules",
+    "note": "notes",
+    "action": "actions",
+    "wave": "waves",
+    "group": "start",
+}
+"""Where the entries of a family stand on the sheet; flags stand nowhere of their own."""
+FIRST = {family: ENTRIES.number(f"{family}-1") for family in MOST}
+FAMILY_OF = tuple(family for family, most in MOST.items() for _ in range(most))
+
+
+def family_of(entry: int) -> str:
+    """The family of an entry; "" for none."""
+    return FAMILY_OF[entry] if entry != NONE else ""
+
+
+def place_of(entry: int) -> int:
+    """Its place among those of its family, from 0."""
+    return entry - FIRST[family_of(entry)]
+
+
+def entry_at(family: str, place: int) -> int:
+    """The entry at a place; NONE for a place so far back that nothing there has a name."""
+    return FIRST[family] + place if 0 <= place < MOST[family] else NONE
+
+
+def rows(s: State, family: str) -> tuple[Any, ...]:
+    """All of a family."""
+    found: tuple[Any, ...] = s.flags if family == "flag" else getattr(s.quest, FIELDS[family])
+    return found
+
+
+def every(s: State, *families: str) -> list[tuple[int]]:
+    """The entries of these families that the sheet has."""
+    return [(FIRST[family] + place,) for family in families for place in range(min(len(rows(s, family)), MOST[family]))]
+
+
+def is_full(s: State, family: str) -> bool:
+    return len(rows(s, family)) >= MOST[family]
+
+
+def row_of(s: State, entry: int) -> Any:
+    """The row of an entry; of an item or a flag its name."""
+    return rows(s, family_of(entry))[place_of(entry)]
+
+
+def id_of(s: State, entry: int) -> str:
+    """What the sheet calls it; a wave has no name."""
+    row = row_of(s, entry)
+    return row if isinstance(row, str) else str(getattr(row, "id", ""))
+
+
+def entry_named(s: State, name: str, *families: str) -> int:
+    """The entry of this name in one of these families; NONE if there is none."""
+    return next((entry for (entry,) in every(s, *families) if id_of(s, entry) == name), NONE)
+
+
+def rewrite(s: State, entry: int, row: Any) -> None:
+    """Another row for an entry."""
+    family, place = family_of(entry), place_of(entry)
+    put_all(s, family, (*rows(s, family)[:place], row, *rows(s, family)[place + 1 :]))
+
+
+def put_all(s: State, family: str, found: tuple[Any, ...]) -> None:
+    """Other entries for a whole family."""
+    if family == "flag":
+        s.flags = found
+    else:
+        change(s, **{FIELDS[family]: found})
+
+
+def add(s: State, family: str, row: Any) -> int:
+    """A new entry, behind the others of its family."""
+    put_all(s, family, (*rows(s, family), row))
+    return entry_at(family, len(rows(s, family)) - 1)
+
+
+def fresh(s: State, family: str) -> str:
+    """A name that no entry of the family has yet: with the name of the quest if it must differ from those of all other
+    quests."""
+    stem = f"{s.quest.id}-{family}" if family in ("character", "ally", "object", "item", "action") else family
+    used = {row if isinstance(row, str) else row.id for row in rows(s, family)}
+    if family in ("note", "action"):  # what both tell stands in one place
+        used |= {row.id for row in s.quest.notes} | {row.id for row in s.quest.actions}
+    return next(f"{stem}-{n}" for n in range(1, len(used) + 2) if f"{stem}-{n}" not in used)
+
+
+# --- what is open -----------------------------------------------------------------------------------------------------
+
+
+def open_family(s: State) -> str:
+    """The family of the entry that lies open; "" for none."""
+    return family_of(s.open)
+
+
+def open_row(s: State) -> Any:
+    return row_of(s, s.open)
+
+
+def has_effects(s: State) -> bool:
+    """Whether a note or an action lies open."""
+    return open_family(s) in ("note", "action")
+
+
+def effects_of(s: State) -> tuple[sheets.AnyEffect, ...]:
+    """What the note or the action that lies open does, in order."""
+    found: tuple[sheets.AnyEffect, ...] = open_row(s).effects
+    return found
+
+
+# --- items ------------------------------------------------------------------------------------------------------------
+
+
+def item_name(s: State, item: int) -> str:
+    """What the sheet calls an item, of the box or its own."""
+    return IN_BOX[item] if item < len(IN_BOX) else s.quest.items[item - len(IN_BOX)]
+
+
+def item_named(s: State, name: str) -> int:
+    """The item of this name; NONE if there is none."""
+    if name in IN_BOX:
+        return ITEMS.number(name)
+    place = s.quest.items.index(name) if name in s.quest.items else NONE
+    return len(IN_BOX) + place if 0 <= place < MOST["item"] else NONE

@@ -1,0 +1,135 @@
+"""What still keeps the quest from being played, a sentence each (QW-END-1)."""
+
+from collections.abc import Iterator
+
+from lanterne.games.heroquest.content import sheets
+from lanterne.games.heroquest.content.board import LAYOUT, SQUARE_NAMES
+from lanterne.games.heroquest.content.box import BOX
+from lanterne.games.heroquest.content.files import QuestFile
+from lanterne.games.heroquest.content.layout import arrivals, dungeon
+from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.quest_ways import Party
+from lanterne.games.heroquest.state import SQUARES
+from lanterne.games.quest_workshop.drawing import placed
+from lanterne.games.quest_workshop.rules.placing import ESCAPE
+from lanterne.games.quest_workshop.rules.starting import EVERYBODY, HEROES
+from lanterne.games.quest_workshop.state import LANGUAGES, ROOMS, State
+from lanterne.games.quest_workshop.story_flaws import story_flaws
+from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
+from lanterne.games.quest_workshop.texts import needed, told
+from lanterne.scene import Say
+from lanterne.scene.keeping import by_identity
+from lanterne.scene.saying import said
+
+
+def flaws(s: State) -> tuple[Say, ...]:
+    """Everything that is wrong; nothing: HeroQuest plays it."""
+    return (*map_flaws(s.quest), *_unwritten(s))
+
+
+def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
+    """What is wrong with the sheet. What none of our own sentences tells, HeroQuest's own checks do."""
+    found = (*_start(quest), *_goal(quest), *_people(quest), *story_flaws(quest), *_ways(quest))
+    if found:
+        return found
+    try:
+        check_quest(_as_played(quest), 1, LAYOUT, BOX)
+    except ValueError as error:
+        return (Say("flaw-other", {"reason": str(error).partition(", ")[2]}),)
+    return ()
+
+
+map_flaws = by_identity(_map_flaws, 64)
+
+
+def _as_played(quest: QuestFile) -> QuestFile:
+    return quest._replace(number=1, origin="pack", stairs=quest.stairs or None)
+
+
+def _start(quest: QuestFile) -> Iterator[Say]:
+    if not quest.stairs and not quest.start:
+        yield Say("flaw-no-stairs")
+    elif not quest.start or any(len(set(group.squares)) != HEROES for group in quest.start):
+        yield Say("flaw-starts", {"number": HEROES})
+    begins = [place for group in quest.start for place in group.positions]
+    for number in EVERYBODY:
+        if quest.start and begins.count(number) != 1:
+            yield Say("flaw-begins-nowhere", {"number": number})
+    if not quest.exit:
+        yield Say("flaw-no-exit")
+    if quest.lost_artifacts in quest.dark_rooms:
+        yield Say("flaw-lost-in-rock", {"region": said(ROOMS, ROOMS.number(quest.lost_artifacts))})
+
+
+def _goal(quest: QuestFile) -> Iterator[Say]:
+    if not quest.parts:
+        yield Say("flaw-no-goal")
+    bodies = {row.id: row.body for row in quest.objects}
+    for part in quest.parts:
+        if isinstance(part, sheets.Kill) and not bodies.get(part.monster, 1):
+            yield Say("flaw-indestructible", {"entry": foe_said(quest, part.monster)})
+
+
+def _people(quest: QuestFile) -> Iterator[Say]:
+    for number, row in enumerate(quest.characters):
+        if not placed(quest, row.id):
+            yield Say("flaw-not-placed", {"entry": entry_said("character", number, row.id)})
+        if (ESCAPE in row.spells) != (row.escape is not None):
+            yield Say("flaw-no-escape", {"entry": entry_said("character", number, row.id)})
+    handed = {name for find in quest.finds for name in find.items}
+    handed |= {effect.item for _, effect in quest.effects if isinstance(effect, sheets.Give)}
+    for name in quest.items:
+        if name not in handed:
+            yield Say("flaw-item-nowhere", {"item": item_said(quest, name)})
+
+
+# --- ways -------------------------------------------------------------------------------------------------------------
+
+
+def _ways(quest: QuestFile) -> Iterator[Say]:
+    """With all doors open that heroes can open, secret ones too, and every search successful."""
+    if not quest.start:
+        return
+    party = Party(quest, LAYOUT, BOX)
+    for room in LAYOUT.regions[1:]:
+        if room not in quest.dark_rooms and not party.been_in(room):
+            yield Say("flaw-room-closed", {"region": said(ROOMS, ROOMS.number(room))})
+    way_out = LAYOUT.grid.reach(LAYOUT.mask(quest.exit), party.edges, party.floor)
+    if quest.exit and any(not way_out >> LAYOUT.square(name) & 1 for row in quest.start for name in row.squares):
+        yield Say("flaw-no-way-out")
+    for name in sorted(_places(quest), key=SQUARE_NAMES.index):
+        if not party.is_beside(name):
+            yield Say("flaw-no-way-to", {"square": said(SQUARES, SQUARE_NAMES.index(name))})
+    around = LAYOUT.grid.step(dungeon(LAYOUT, quest), LAYOUT.inside)
+    for name in quest.blocked:
+        if not around >> LAYOUT.square(name) & 1:
+            yield Say("flaw-block-unseen", {"square": said(SQUARES, SQUARE_NAMES.index(name))})
+    for number, action in enumerate(quest.actions):
+        if action.squares and not party.can_do(action):
+            yield Say("flaw-action-out-of-reach", {"entry": entry_said("action", number, action.id)})
+    for part in quest.parts:
+        match part:
+            case sheets.CarryOut(item=name) if name not in party.items:
+                yield Say("flaw-item-never-found", {"item": item_said(quest, name)})
+            case sheets.Flag(flag=flag) if flag not in party.flags:
+                yield Say("flaw-flag-out-of-reach", {"flag": named_said(flag)})
+
+
+def _places(quest: QuestFile) -> set[str]:
+    """The squares that heroes must be able to get to, or next to."""
+    found = {row.at for row in (*quest.monsters, *arrivals(quest))}
+    found |= {row.at for row in quest.allies} | {row.at for row in quest.objects}
+    found |= {row.at for row in quest.traps if row.kind != "furniture"}
+    found |= {name for door in quest.doors for name in door.between}
+    found |= {name for between in quest.secret_doors for name in between}
+    found |= {row.escape for row in quest.characters if row.escape}
+    return found | set(quest.collapse.squares if quest.collapse else ())
+
+
+def _unwritten(s: State) -> Iterator[Say]:
+    for number, language in enumerate(LANGUAGES.names):
+        missing = sum(not told(s, key, number) for key in needed(s.quest))
+        if missing and language == "en":
+            yield Say("flaw-unwritten-en", {"number": missing})
+        elif missing:
+            yield Say("flaw-unwritten-fr", {"number": missing})

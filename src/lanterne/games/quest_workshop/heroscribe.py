@@ -1,0 +1,90 @@
+"""Files of HeroScribe: brought into the workshop, and taken away from it."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from lanterne.games.heroquest.content.files import QuestFile, quest_in
+from lanterne.games.heroquest.heroscribe.ftl import Message, Text, Theirs, theirs
+from lanterne.games.heroquest.heroscribe.sheet import Imported, sketched
+from lanterne.games.heroquest.heroscribe.telling import told_of
+from lanterne.games.heroquest.heroscribe.writing import exported
+from lanterne.games.quest_workshop.flaws import flaws
+from lanterne.games.quest_workshop.packing import Drawn
+from lanterne.games.quest_workshop.state import IN_BOX, LANGUAGES, ROOMS, State, Told
+from lanterne.games.quest_workshop.texts import needed, told
+from lanterne.scene import Say
+from lanterne.scene.saying import said
+
+
+class Brought(NamedTuple):
+    """A drawing from a file of HeroScribe, and what is to be told of it."""
+
+    drawn: Drawn
+    report: tuple[Say, ...]
+
+
+def is_heroscribe(text: str) -> bool:
+    """Whether a file could be one of HeroScribe: it holds elements."""
+    return text.lstrip("\ufeff \t\r\n").startswith("<")
+
+
+def brought(text: str, name: str) -> Brought:
+    """The quest of a file, under this name. It need not be one that can be played: that is for the flaws to say. Raises
+    NotAQuest with a sentence if there is nothing to draw."""
+    found = sketched(text.encode("utf-16", "replace"), name)  # which its reader knows, whatever the file says of itself
+    quest = quest_in("the file", json.dumps(found.sheet).encode())
+    quest = quest._replace(stairs=quest.stairs or "")
+    return Brought(Drawn(_without_draughts(quest), _texts(quest, found)), (*told_of(found), *_draughts(quest)))
+
+
+def _texts(quest: QuestFile, found: Imported) -> tuple[Told, ...]:
+    """What the file tells, the same in both languages. What it does not tell is still to be written."""
+    texts = {key: text for message in found.words for key, text in _parts(message)}
+    return tuple(
+        (key, _written(texts[key], "en"), _written(texts[key], "fr"))
+        for key in needed(quest)
+        if key in texts and _written(texts[key], "en")
+    )
+
+
+def _parts(message: Message) -> Iterator[tuple[str, Text]]:
+    yield message.key, message.text
+    for name, text in message.attributes.items():
+        yield f"{message.key}.{name}", text
+
+
+def _written(text: Text, language: str) -> str:
+    """Words of whoever drew the quest, or for a thing that has no rules here; "" for what the file does not say."""
+    match text:
+        case Theirs():
+            return theirs(text, language)
+        case Say(args={"thing": str(thing)}):
+            return theirs(Theirs(thing, told=True), language)
+    return ""
+
+
+def _without_draughts(quest: QuestFile) -> QuestFile:
+    """The quest without the potions that the box does not have."""
+    known = ((find, tuple(item for item in find.items if item in IN_BOX)) for find in quest.finds)
+    return quest._replace(finds=tuple(replace(find, items=items) for find, items in known))
+
+
+def _draughts(quest: QuestFile) -> Iterator[Say]:
+    for find in quest.finds:
+        if not set(find.items) <= set(IN_BOX):
+            yield Say("report-no-such-potion", {"region": said(ROOMS, ROOMS.number(find.room))})
+
+
+def for_heroscribe(s: State, language: str, say: Callable[[Say], str]) -> bytes | None:
+    """The quest for HeroScribe, in one language, as soon as it can be played."""
+    if flaws(s):
+        return None
+    number = LANGUAGES.number(language)
+
+    def speak(wanted: Say) -> str:
+        return told(s, wanted.id, number) or say(wanted)
+
+    return exported(s.quest._replace(stairs=s.quest.stairs or None), speak).encode()

@@ -1,0 +1,242 @@
+"""The pages of the sheet, and the entries on them: opened, given another name, thrown away (QW-PAG)."""
+
+import re
+from collections.abc import Callable, Iterable
+
+from lanterne.engine import Choice, Offer, Refusal, Text, Written, ask, decision, law, step
+from lanterne.games.quest_workshop.entries import (
+    every,
+    family_of,
+    has_effects,
+    id_of,
+    open_family,
+    place_of,
+    put_all,
+    rewrite,
+    row_of,
+    rows,
+)
+from lanterne.games.quest_workshop.names import own_names, spoken_of, with_names
+from lanterne.games.quest_workshop.state import NONE, PAGES, Entry, Game, Page, State, page_name, tool_name
+from lanterne.games.quest_workshop.texts import entry_keys, family_keys, moved, without
+
+LONGEST_NAME = 40
+FAMILIES = {
+    "map": ("group",),
+    "people": ("character", "ally", "object", "item"),
+    "rules": ("rule",),
+    "notes": ("flag", "note", "action", "wave"),
+}
+"""Which entries stand on which page."""
+OPENED_ON = {
+    "character": "profile",
+    "ally": "profile",
+    "object": "profile",
+    "note": "when",
+    "action": "when",
+    "wave": "then",
+}
+"""The page to which an entry is opened."""
+CLOSED_ON = {family: page for page, families in FAMILIES.items() for family in families}
+
+ON_TOP = Refusal("page-on-top", "QW-PAG-1")
+OPEN_ALREADY = Refusal("open-already", "QW-PAG-2")
+SPOKEN_OF = Refusal("entry-spoken-of", "QW-PAG-4")
+NAME_TAKEN = Refusal("name-taken", "QW-PAG-3")
+NO_NAME = Refusal("no-name", "QW-PAG-3", (("number", LONGEST_NAME),))
+NOTHING_NAMED = Refusal("nothing-named", "QW-PAG-3")
+
+
+def on(*pages: str) -> Callable[[State, int], Iterable[tuple[int, ...]]]:
+    """The one candidate of a step without arguments, on these pages."""
+
+    def found(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+        return [()] if page_name(s) in pages else []
+
+    return found
+
+
+# --- pages ------------------------------------------------------------------------------------------------------------
+
+
+def every_page(s: State, seat: int) -> Iterable[tuple[int]]:
+    """The six pages of the sheet, and those of what lies open."""
+    own = {OPENED_ON[open_family(s)]} | ({"when", "then"} if has_effects(s) else set()) if s.open != NONE else set()
+    return [(page,) for page, name in enumerate(PAGES.names) if page < PAGES.number("profile") or name in own]
+
+
+@law("QW-PAG-1")
+def on_top(s: State, seat: int, page: int) -> Refusal | None:
+    return ON_TOP if s.page == page else None
+
+
+@step("QW-PAG-1")
+def turn_to(game: Game, page: Page) -> None:
+    """Another page lies on top; the tool stays in hand, and what lies open stays open."""
+    game.state.page = page
+
+
+# --- opening ----------------------------------------------------------------------------------------------------------
+
+
+def openable(s: State, seat: int) -> Iterable[tuple[int]]:
+    return every(s, *(family for family in FAMILIES.get(page_name(s), ()) if family in OPENED_ON))
+
+
+@law("QW-PAG-2")
+def lies_open(s: State, seat: int, entry: int) -> Refusal | None:
+    return OPEN_ALREADY if s.open == entry else None
+
+
+@step("QW-PAG-2")
+def open_entry(game: Game, entry: Entry) -> None:
+    """What is done next is done to this entry; whatever lay open is closed."""
+    lay_open(game.state, entry)
+
+
+def lay_open(s: State, entry: int) -> None:
+    """Open an entry on its own page."""
+    s.open, s.page = entry, PAGES.number(OPENED_ON[family_of(entry)])
+
+
+def if_open(s: State, seat: int) -> Iterable[tuple[int, ...]]:
+    return [()] if s.open != NONE else []
+
+
+@step("QW-PAG-2")
+def close_entry(game: Game) -> None:
+    """Back to the page on which it stands, unless another lies on top."""
+    close(game.state)
+
+
+def close(s: State) -> None:
+    if s.page >= PAGES.number("profile"):
+        s.page = PAGES.number(CLOSED_ON[open_family(s)])
+    s.open = NONE
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+
+def with_a_name(s: State, seat: int) -> Iterable[tuple[int]]:
+    """The entries of the page. A wave has no name, and a rule that a note tells has that of the note."""
+    return [(entry,) for (entry,) in every_entry(s, seat) if family_of(entry) != "wave" and not _told(s, entry)]
+
+
+def _told(s: State, entry: int) -> bool:
+    return family_of(entry) == "rule" and row_of(s, entry).applies == "note"
+
+
+@step("QW-PAG-3")
+def rename(game: Game, entry: Entry) -> None:
+    """An entry gets another name on the sheet."""
+    game.state.desk = ("", entry)
+    game.then(naming(entry))
+
+
+def _called(s: State, entry: int, text: str) -> str:
+    """The name as the sheet has it: whatever other quests must not have begins with the name of the quest."""
+    family = family_of(entry)
+    return f"{s.quest.id}-{text}" if family in ("character", "ally", "object", "item", "action") else text
+
+
+def _kin(entry: int) -> str:
+    """The family as notes and goals speak of it."""
+    family = family_of(entry)
+    return "foe" if family in ("character", "object") else family
+
+
+@law("QW-PAG-3")
+def unfit_name(s: State, seat: int, text: str, entry: int) -> Refusal | None:
+    """Small letters, digits and hyphens between them; nothing else of its kind is called so. What the collapse tells
+    has a name already."""
+    if len(text) > LONGEST_NAME or not re.fullmatch("[a-z0-9]+([-_][a-z0-9]+)*", text):
+        return NO_NAME
+    name, kin = _called(s, entry, text), {_kin(entry)}
+    if kin & {"note", "action"}:
+        kin = {"note", "action"}
+        if name == "collapse":
+            return NAME_TAKEN
+    taken = {("flag", flag) for flag in s.flags} | set(own_names(s.quest))
+    return NAME_TAKEN if any((family, name) in taken for family in kin) else None
+
+
+@step("QW-PAG-3")
+def name_entry(game: Game, text: Text) -> None:
+    """All that speaks of it calls it so from now on; a rule that a note tells is called like the note."""
+    s = game.state
+    entry, s.desk = s.desk[1], ("", NONE)
+    old, new = id_of(s, entry), _called(s, entry, text)
+    before = entry_keys(s, entry)
+    if family_of(entry) == "flag":
+        rewrite(s, entry, new)
+    names = {(_kin(entry), old): new}
+    keys = dict(zip(before, family_keys(s.quest.id, family_of(entry), new), strict=True))
+    if family_of(entry) == "note" and any(row.id == old and row.applies == "note" for row in s.quest.rules):
+        names["rule", old] = new
+        keys |= zip(family_keys(s.quest.id, "rule", old), family_keys(s.quest.id, "rule", new), strict=True)
+    s.quest = with_names(s.quest, names)
+    s.texts = moved(s.texts, {key: other for key, other in keys.items() if "." not in key})
+
+
+@step("QW-PAG-3")
+def leave_name(game: Game) -> None:
+    """It keeps the name it has."""
+    game.state.desk = ("", NONE)
+
+
+NAME_DRAFT = Written("text", name_entry, unfit_name, NOTHING_NAMED)
+KEEP_NAME = (Offer(leave_name),)
+
+
+@decision("QW-PAG-3")
+def naming(game: Game, entry: Entry) -> Choice:
+    """What shall the sheet call it?"""
+    return ask(0, KEEP_NAME, entry, draft=NAME_DRAFT, default=leave_name())
+
+
+# --- throwing away ----------------------------------------------------------------------------------------------------
+
+
+def every_entry(s: State, seat: int) -> Iterable[tuple[int]]:
+    """The entries that stand on the page; start groups while start squares are being chosen."""
+    if page_name(s) == "map" and tool_name(s) != "start":
+        return []
+    return every(s, *FAMILIES.get(page_name(s), ()))
+
+
+@law("QW-PAG-4")
+def still_spoken_of(s: State, seat: int, entry: int) -> Refusal | None:
+    """Whatever something else on the sheet speaks of, or stands on the map as, cannot be thrown away."""
+    if family_of(entry) in ("note", "wave", "rule"):
+        return None
+    return SPOKEN_OF if (_kin(entry), id_of(s, entry)) in spoken_of(s.quest) else None
+
+
+@step("QW-PAG-4")
+def throw_away(game: Game, entry: Entry) -> None:
+    """The sheet has the entry no longer, and no words for it; with a note goes the rule that it tells. Those behind it
+    move up."""
+    s = game.state
+    name, family = id_of(s, entry), family_of(entry)
+    s.texts = without(s.texts, entry_keys(s, entry))
+    if family == "note":
+        told = [row for row in s.quest.rules if row.applies == "note" and row.id == name]
+        s.texts = without(s.texts, tuple(key for row in told for key in family_keys(s.quest.id, "rule", row.id)))
+        put_all(s, "rule", tuple(row for row in s.quest.rules if row not in told))
+    place, found = place_of(entry), rows(s, family)
+    put_all(s, family, (*found[:place], *found[place + 1 :]))
+    if open_family(s) == family and s.open == entry:
+        close(s)
+    elif open_family(s) == family and s.open > entry:
+        s.open -= 1
+    s.tool = s.item = s.flag = NONE
+
+
+TURNING = (
+    Offer(turn_to, every_page, each=(on_top,)),
+    Offer(open_entry, openable, each=(lies_open,)),
+    Offer(rename, with_a_name),
+    Offer(throw_away, every_entry, each=(still_spoken_of,)),
+    Offer(close_entry, if_open),
+)

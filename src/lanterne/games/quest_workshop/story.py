@@ -1,0 +1,18 @@
+"""What was made, told at the end."""
+
+from collections.abc import Iterable
+
+from lanterne.engine import Said
+from lanterne.games.quest_workshop.state import State
+from lanterne.scene import Say
+
+
+def account(s: State, seat: int) -> tuple[Say, ...]:
+    """What the quest consists of."""
+    doors = len(s.quest.doors) + len(s.quest.secret_doors)
+    return (Say("story-made", {"monsters": len(s.quest.monsters), "doors": doors, "notes": len(s.quest.notes)}),)
+
+
+def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
+    """Nothing decides a drawing."""
+    return ()

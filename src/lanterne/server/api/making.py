@@ -1,0 +1,91 @@
+"""What is made at a table: files to take away, and a game to play it in at once."""
+
+import asyncio
+import re
+import shutil
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
+
+from lanterne import shelf
+from lanterne.engine import Box, packs
+from lanterne.server.api.tables import TableMade
+from lanterne.server.house import AtHouse, Known
+from lanterne.server.live import LiveTable
+from lanterne.server.people import Person
+from lanterne.server.plan import Plan, PlanSeat, substitute
+from lanterne.server.words import Asked, Sorry
+from lanterne.words import words_for
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["making"])
+
+
+class FileMade(BaseModel):
+    """A file that may be taken away: its name, and what it is for."""
+
+    name: str
+    label: str
+
+
+class Made(BaseModel):
+    """The files that may be taken away, and whether there is something to try."""
+
+    files: list[FileMade]
+    tries: bool
+
+
+def _made(live: LiveTable, person: Person) -> tuple[Box[Any], Any]:
+    """The game, and what somebody who sits at the table may know of it. Raises Sorry for others."""
+    mine = live.seats_of(person)
+    if live.table is None or not mine:
+        raise Sorry(409, "nothing-made")
+    return live.table.box, live.table.view(mine[0]).state
+
+
+@router.get("/made")
+async def made(table: str, house: AtHouse, person: Known, language: Asked) -> Made:
+    """What has been made so far. For those who sit there."""
+    box, state = _made(await house.tables.find(table), person)
+    words = words_for(box, language)
+    there = [ending for ending, write in box.files.items() if write(state, language, words.said) is not None]
+    files = [FileMade(name=f"{box.file_name(state)}.{ending}", label=words.file(ending)) for ending in there]
+    return Made(files=files, tries=box.tries(state) is not None)
+
+
+@router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
+async def take_away(table: str, name: str, house: AtHouse, person: Known, language: Asked) -> Response:
+    """One of the files. For those who sit there."""
+    box, state = _made(await house.tables.find(table), person)
+    write = box.files.get(name.removeprefix(f"{box.file_name(state)}."))
+    found = write(state, language, words_for(box, language).said) if write is not None else None
+    if found is None:
+        raise Sorry(404, "nothing-made")
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(found, media_type="application/octet-stream", headers=headers)
+
+
+@router.post("/try", status_code=201)
+async def try_it(table: str, house: AtHouse, person: Known) -> TableMade:
+    """A new table at which what was made is played: the usual one of somebody who plays alone. What was made lies in
+    the folder of packs under the name of this table, and takes the place of what was tried before."""
+    live = await house.tables.find(table)
+    box, state = _made(live, person)
+    trial = box.tries(state)
+    if trial is None:
+        raise Sorry(409, "nothing-made")
+    name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
+    await asyncio.to_thread(_lay_down, name, trial.files)
+    game = packs.with_packs(trial.game, (name,))
+    mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
+    seats = tuple(mine if is_mine else bot for is_mine in shelf.box(trial.game).alone)
+    return TableMade(id=(await house.tables.new(Plan(game, {}, seats, 1000), person)).id)
+
+
+def _lay_down(name: str, files: Mapping[str, bytes]) -> None:
+    place = packs.folder() / name
+    shutil.rmtree(place, ignore_errors=True)
+    for path, data in files.items():
+        (place / path).parent.mkdir(parents=True, exist_ok=True)
+        (place / path).write_bytes(data)

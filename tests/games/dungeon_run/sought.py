@@ -1,0 +1,20 @@
+"""The games of Dungeon Run that are recorded: every ending, every number of players."""
+
+from tests.games.recording import Sought
+
+SLAIN, ESCAPED = ("boss-slain",), ("escaped",)
+
+SOUGHT: dict[str, Sought] = {
+    "alone-boss-slain": Sought(("steady",), SLAIN),
+    "alone-lost": Sought(("steady",), ("lost",)),
+    "alone-hostile-dungeon": Sought(("steady",), SLAIN, {"hostile_dungeon": "on"}),
+    "two-escaped": Sought(("steady",) * 2, ESCAPED),
+    "two-last-hero": Sought(("steady",) * 2, ("last-hero",)),
+    "two-nobody": Sought(("steady",) * 2, ("nobody",)),
+    "two-by-chance": Sought(("random",) * 2, ("stopped",)),
+    "three-with-mercy": Sought(("steady",) * 3, ESCAPED, {"mercy": "on"}),
+    "four": Sought(("steady",) * 4, ESCAPED),
+    "four-partly-by-chance": Sought(("steady", "random") * 2, ESCAPED),
+    "five-with-two-boxes": Sought(("steady",) * 5, ESCAPED, {"boxes": "two"}),
+    "six": Sought(("steady",) * 6, ESCAPED),
+}

@@ -1,0 +1,79 @@
+"""A quest made at a table of the server: written, taken away, tried, and brought to another table."""
+
+import json
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+from tests.games.quest_workshop.sheets import WHOLE, WORDS
+from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, table_of
+from tests.server.within import run
+
+from lanterne.engine import packs
+
+GAME = "quest-workshop"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANTERNE_HOME", str(tmp_path))
+
+
+async def answer(window: Window, *words: Any) -> list[dict[str, Any]]:
+    """Answer what waits."""
+    return await window.say("answer", choice=window.last["choice"], seat=0, answer=list(words))
+
+
+def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            [(ann, token), (_, other)] = await people(house, "Ann", "Bo")
+            live = await table_of(house, GAME, [ann])
+            window = await Window(live, ann).open()
+            window.news()
+            guest = Guest(app_of(house), token)
+            place = f"/api/tables/{live.id}"
+            name = live.table.state.quest.id if live.table else ""
+            made = (await guest.get(f"{place}/made")).json()
+            assert ([file["name"] for file in made["files"]], made["tries"]) == ([f"{name}.json"], False)
+            assert (await guest.post(f"{place}/try")).status_code == 409
+            assert (await Guest(app_of(house), other).get(f"{place}/made")).status_code == 409
+            for words in WHOLE:
+                assert refused(await answer(window, *words)) == ""
+            await answer(window, "write_subject", "title", "en")
+            assert "nothing has been written" in refused(await answer(window, "write", "  ")).lower()
+            await answer(window, "leave_text")
+            for what, english, french in WORDS:
+                for language, text in (("en", english), ("fr", french)):
+                    await answer(window, *what, language)
+                    assert refused(await answer(window, "write", text)) == ""
+            made = (await guest.get(f"{place}/made")).json()
+            assert ([file["name"] for file in made["files"]], made["tries"]) == (
+                [f"{name}.json", f"{name}.zip", f"{name}.xml"],
+                True,
+            )
+            assert "workshop" in made["files"][0]["label"]
+            packed = ZipFile(BytesIO((await guest.get(f"{place}/made/{name}.zip")).content))
+            assert f"{name}/pack.toml" in packed.namelist()
+            assert (await guest.get(f"{place}/made/other.zip")).status_code == 404
+            tried = (await guest.post(f"{place}/try")).json()["id"]
+            there = await house.tables.find(tried)
+            assert packs.base(there.plan.game) == "heroquest"
+            assert there.table is not None
+            assert there.table.box.options(there.plan.options)["quest"] == name
+            file = (await guest.get(f"{place}/made/{name}.json")).text
+            again = await table_of(house, GAME, [ann])
+            window = await Window(again, ann).open()
+            window.news()
+            await answer(window, "turn_to", "words")
+            await answer(window, "bring")
+            assert "no quest" in refused(await answer(window, "load", json.dumps({"quest": 1})))
+            assert refused(await answer(window, "load", file)) == ""
+            assert again.table is not None
+            assert live.table is not None
+            assert again.table.state.quest == live.table.state.quest
+            assert again.table.state.texts == live.table.state.texts
+
+    run(play())
