@@ -56,7 +56,7 @@ class Imported(NamedTuple):
     report: Report
 
 
-def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imported, ...]:
+def all_imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imported, ...]:
     """The quests of a file, one for each board that can be played. The first goes by this id (else one made from the
     file's name), and the report of the file stands with it. `goal` is one of GOALS, or the square of a monster that
     must be killed on the first board. Raises NotAQuest with a sentence."""
@@ -79,8 +79,15 @@ def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Importe
     return _with_boards_told(tuple(found), unplayed)
 
 
+def imported(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
+    """The quest of the first board alone. Raises NotAQuest with a sentence."""
+    found = sketched(data, id_, goal)
+    _check(found.sheet, found.potions)
+    return found
+
+
 def sketched(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
-    """The quest of the first board alone, which need not be one that the game takes. Raises NotAQuest."""
+    """The same, but the quest need not be one that the game takes."""
     written = read(data)
     first = drawings(written)[0]
     if len(written.boards) > 1:
