@@ -1,6 +1,7 @@
 """Packs that come in archives and go again: nothing is written that is not a pack's, nothing beyond its size."""
 
 import shutil
+import sys
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -117,6 +118,8 @@ def test_a_bad_archive_is_refused_in_both_languages_and_leaves_nothing(
     assert french.endswith(".")
     assert not {"the", "archive", "file", "with", "is"} & set(french.split()), french
     assert not folder.exists() or list(folder.iterdir()) == []
+    assert packs._as_of == {}
+    assert not [name for name in sys.modules if name.startswith("lanterne_with_heroquestPbad")], "nothing is remembered"
 
 
 def test_other_games_take_packs_only(folder: Path) -> None:

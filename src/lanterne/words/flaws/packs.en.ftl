@@ -2,6 +2,7 @@
 
 in-pack = The pack { $pack }, { $rest }
 of-pack = The pack { $pack }: { $rest }
+in-archive-at = The archive, '{ $name }': { $reason }
 in-archive = The archive, { $rest }
 in-file = { $file }, { $place }: { $reason }
 of-file = { $file }: { $reason }

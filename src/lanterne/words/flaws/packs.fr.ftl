@@ -2,6 +2,7 @@
 
 in-pack = Le pack { $pack }, { $rest }
 of-pack = Le pack { $pack } : { $rest }
+in-archive-at = L’archive, « { $name } » : { $reason }
 in-archive = L’archive, { $rest }
 in-file = { $file }, { $place } : { $reason }
 of-file = { $file } : { $reason }
