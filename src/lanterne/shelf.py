@@ -121,8 +121,12 @@ def turning_points(view: View[Any], told: Iterable[Said]) -> tuple[Say, ...]:
 
 def warning(view: View[Any], call: Call) -> Say | None:
     """A word before an answer that the view's seat might regret; None if there is nothing to say."""
-    found: Say | None = _function(view.box.name, "advice", "warning")(view, call)
-    return found
+    return warnings_of(view.box.name)(view, call)
+
+
+def warnings_of(game: str) -> Callable[[View[Any], Call], Say | None]:
+    """What gives such a word in this game, for those who ask about many answers."""
+    return _function(game, "advice", "warning")
 
 
 def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:

@@ -235,7 +235,7 @@ def test_the_cellar_tells_nobody_what_he_may_not_know(
 
 
 def state_instead_of_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "view_of", lambda table, seat: View(table.box, table.state, seat, 0b111))
+    monkeypatch.setattr(Table, "look", lambda table, seat: View(table.box, table.state, seat, 0b111))
 
 
 def events_not_masked(monkeypatch: pytest.MonkeyPatch) -> None:

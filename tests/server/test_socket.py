@@ -1,4 +1,4 @@
-"""What is sent at once arrives whole and in its order, whoever is slow to read."""
+"""What is sent at once arrives whole and in its order, whoever is slow to read; so does what comes in."""
 
 import asyncio
 from pathlib import Path
@@ -7,6 +7,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from lanterne.server import play
+from lanterne.server.bench_wire import opening
 from lanterne.server.connection import Connection
 from lanterne.server.live import LiveTable
 from tests.server.on_port import server_on_port
@@ -96,3 +98,93 @@ async def _until_last(socket: ClientConnection) -> list[bytes]:
     while heard[-1:] != [b"the last"]:
         heard.append(bytes(await socket.recv(decode=False)))
     return heard
+
+
+# --- what comes in ----------------------------------------------------------------------------------------------------
+
+OPENED = b"\r\n\r\n"
+
+
+def framed(first: int, data: bytes, masked: bool = True) -> bytes:
+    """A frame as clients send it, its first byte given."""
+    size, mask = len(data), b"\x17\x00\xff\x80" if masked else b""
+    told = (
+        size.to_bytes(1) if size < 126 else b"\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x7f" + size.to_bytes(8)
+    )
+    cover = (mask * (size // 4 + 1))[:size] if masked else bytes(size)
+    covered = bytes(one ^ other for one, other in zip(data, cover, strict=True))
+    return bytes((first, told[0] | (0x80 if masked else 0))) + told[1:] + mask + covered
+
+
+def text(data: bytes) -> bytes:
+    return framed(0x81, data)
+
+
+LONG = [b"x" * size for size in (0, 1, 125, 126, 127, 65_535)]
+AFTER = text(b"after")
+
+SENT: dict[str, tuple[list[bytes], list[bytes], int]] = {
+    "texts of all sizes": ([text(data) for data in LONG], LONG, 0),
+    "many in one piece": ([b"".join(map(text, LONG[:5]))], LONG[:5], 0),
+    "byte by byte": ([bytes([byte]) for byte in text(b"one") + text(b"y" * 130)], [b"one", b"y" * 130], 0),
+    "one and a half": ([text(b"one") + text(b"two")[:3], text(b"two")[3:]], [b"one", b"two"], 0),
+    "in parts, with a ping between them": (
+        [framed(0x01, b"in ") + framed(0x89, b"") + framed(0x00, b"three ") + framed(0x80, b"parts"), AFTER],
+        [b"in three parts", b"after"],
+        0,
+    ),
+    "a text among the parts of another": ([framed(0x01, b"in "), AFTER], [], 1002),
+    "bytes": ([framed(0x82, b"bytes"), AFTER], [b"bytes", b"after"], 0),
+    "not masked": ([framed(0x81, b"bare", masked=False), AFTER], [], 1002),
+    "not UTF-8": ([text(b"\xff\xfe"), AFTER], [], 1007),
+    "too large": ([framed(0x81, bytes(70_000))[:20], AFTER], [], 1009),
+    "nothing known": ([framed(0x83, b"?"), AFTER], [], 1002),
+    "after the end": ([text(b"one") + framed(0x88, b"\x03\xe8") + AFTER], [b"one"], 1000),
+}
+
+
+@pytest.mark.parametrize("case", SENT)
+def test_what_comes_is_heard_whole_and_in_its_order(case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces, expected, code = SENT[case]
+    heard: list[bytes] = []
+
+    async def hear(live: LiveTable, connection: Connection, data: str | bytes, sayings: play.Purse) -> None:
+        heard.append(data.encode() if isinstance(data, str) else data)
+        connection.send_bytes(b"heard")
+
+    monkeypatch.setattr(play, "hear", hear)
+    monkeypatch.setattr(LiveTable, "come", lambda live, connection: None)
+    with server_on_port(tmp_path) as address:
+        told = run(_sent(address, _new_table(address), pieces, 0 if code else len(expected), code))
+    assert heard == expected
+    assert told == code
+
+
+def _new_table(address: str) -> str:
+    token = httpx.post(f"{address}/api/programs", json={"name": "Ann"}, headers={"origin": address}).json()["token"]
+    plan = {"game": "xorlosch", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    found: str = httpx.post(f"{address}/api/tables", json=plan, headers={"Authorization": f"Bearer {token}"}).json()[
+        "id"
+    ]
+    return found
+
+
+async def _sent(address: str, table: str, pieces: list[bytes], answers: int, code: int) -> int:
+    """Send it piece by piece, and read until so many answers have come, or the code with which the server closes."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(opening(int(port), f"/api/tables/{table}/play", "nobody"))
+    await reader.readuntil(OPENED)
+    for piece in pieces:
+        writer.write(piece)
+        await writer.drain()
+        await asyncio.sleep(0)
+    closed = 0
+    while answers > 0 or (code and not closed):
+        first, size = await reader.readexactly(2)
+        data = await reader.readexactly(size)
+        if first == 0x88:
+            closed = int.from_bytes(data[:2])
+        answers -= first == 0x81
+    writer.close()
+    return closed

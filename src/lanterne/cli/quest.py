@@ -274,11 +274,11 @@ def _bytes(file: Path, most: int) -> bytes:
 
 def _imported(data: bytes, name: str, goal: str, lang: Language | None) -> "tuple[Imported, ...]":
     from lanterne.games.heroquest.heroscribe.letters import NotAQuest
-    from lanterne.games.heroquest.heroscribe.sheet import all_imported
+    from lanterne.games.heroquest.heroscribe.sheet import imported
     from lanterne.words import words_for
 
     try:
-        return all_imported(data, name, goal)
+        return imported(data, name, goal)
     except NotAQuest as error:
         raise Refused(words_for(_box(GAME), language(lang)).said(error.said), 1) from None
 

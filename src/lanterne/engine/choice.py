@@ -234,23 +234,28 @@ def _table(offers: tuple[Offer, ...], about: int) -> _Table:
 
 def options(state: Any, choice: Choice, seat: Seat) -> list[Call]:
     """What `seat` may answer, in the order of the table; drafts are not among it. Never changes the state."""
-    offers, about, head = choice.offers, choice.about, (state, seat)
+    offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
     if table is None or table.options is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.options is None:
             return list(_open_ones(state, choice, seat))
-    return table.options(*head + about)  # one sum of tuples is much quicker than two stars
+    listed = table.options
+    if not about:
+        return listed(state, seat)
+    head = (state, seat)
+    return listed(*head + about)  # one sum of tuples is much quicker than two stars
 
 
 def any_open(state: Any, choice: Choice, seat: Seat) -> bool:
     """Whether `seat` has any option at all; it looks no further than to the first."""
-    offers, about, head = choice.offers, choice.about, (state, seat)
+    offers, about = choice.offers, choice.about
     table = _tables.get((id(offers), len(about)))
     if table is None or table.any_open is None or table.offers is not offers:
         table = _table(offers, len(about))
         if table.any_open is None:
             return next(_open_ones(state, choice, seat), None) is not None
+    head = (state, seat)
     return table.any_open(*head + about)
 
 

@@ -22,9 +22,10 @@ class IllegalAnswer(Exception):
 
 @step()
 def scope_(game: "Game[Any]", name: str, cleanup: Call | None) -> None:
-    """The mark of a scope, reached when everything above it is done."""
-    if cleanup is not None:
-        game.at_once(cleanup)
+    """The mark of a scope. When everything above it is done, `Game.run` goes on with its cleanup."""
+
+
+SCOPE = scope_.name
 
 
 class Game(Generic[S]):
@@ -72,21 +73,29 @@ class Game(Generic[S]):
 
         Only the last thing that a step puts on the agenda may open or leave a scope in this way.
         """
-        state, steps, me = self.state, self.box.steps, (self,)
+        if self.on_step is not None:
+            self.then(*calls)
+            return
+        state, steps = self.state, self.box.steps
         agenda = state.agenda
-        unwatched = self.on_step is None
         for call in calls:
-            if unwatched and len(agenda) == self._base:
-                steps[call[0]].run(*me + call[1:])
-                if state.ending:
-                    return
-            else:
+            if len(agenda) != self._base:
                 agenda.insert(self._base, call)
+                continue
+            do = steps[call[0]].run
+            if len(call) == 1:  # as in `run`
+                do(self)
+            elif len(call) == 2:
+                do(self, call[1])
+            else:
+                do(self, *call[1:])
+            if state.ending:
+                return
 
     def open(self, scope: str, cleanup: Call | None = None) -> None:
         """Mark the agenda. What is put on it afterwards lies in the scope, until it is done or left. Then the cleanup
         runs, a step that is no decision."""
-        self.state.agenda.insert(self._base, (scope_.name, scope, cleanup))
+        self.state.agenda.insert(self._base, (SCOPE, scope, cleanup))
         self._base += 1
 
     def leave(self, scope: str) -> None:
@@ -95,7 +104,7 @@ class Game(Generic[S]):
         agenda = self.state.agenda
         for place in range(len(agenda) - 1, -1, -1):
             call = agenda[place]
-            if call[0] == scope_.name and call[1] == scope:
+            if call[0] == SCOPE and call[1] == scope:
                 del agenda[place:]
                 if call[2] is not None:
                     agenda.append(call[2])
@@ -218,14 +227,23 @@ class Game(Generic[S]):
         while agenda:
             call = agenda.pop()
             found = steps[call[0]]
+            do, size = found.run, len(call)
             if not found.asks:
                 self._base = len(agenda)
-                found.run(*me + call[1:])
+                # Most steps have one argument or none, and a plain call is twice as quick as one with a star.
+                if size == 1:
+                    do(self)
+                elif size == 2:
+                    do(self, call[1])
+                elif call[0] != SCOPE:
+                    do(*me + call[1:])
+                elif call[2] is not None:
+                    agenda.append(call[2])
                 if on_step is not None:
                     on_step()
                 continue
             agenda.append(call)  # a decision stays until it is answered
-            choice = found.run(*me + call[1:])
+            choice = do(self, call[1]) if size == 2 else do(*me + call[1:])
             if choice is None:
                 agenda.pop()
                 continue

@@ -6,6 +6,7 @@ loop for the candidates of each line.
 """
 
 from collections.abc import Callable, Sequence
+from inspect import CO_VARARGS
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -28,11 +29,18 @@ def written_out(offers: "Sequence[Offer]", about: int, at_first: bool, once: "Th
     def gate(closed: "Predicate", lines: list[str]) -> list[str]:
         return [f"if {named(closed)}({given}) is None:", *(f"    {line}" for line in lines)]
 
+    def with_args(refuses: "Predicate") -> str:
+        """One by one if it names them all, which is much quicker than a star."""
+        code = getattr(refuses, "__code__", None)
+        if code is None or code.co_flags & CO_VARARGS:
+            return "*(given + args)"
+        return ", ".join((given, *(f"args[{place}]" for place in range(code.co_argcount - 2 - about))))
+
     def line(offer: "Offer") -> list[str]:
         head = named((offer.step.name,))
         if offer.things is once and not offer.each:
             return ["return True" if at_first else f"found.append({head})"]
-        refused = [f"    if {named(refuses)}(*(given + args)) is not None: continue" for refuses in offer.each]
+        refused = [f"    if {named(refuses)}({with_args(refuses)}) is not None: continue" for refuses in offer.each]
         end = "    return True" if at_first else f"    found.append({head} + args)"
         return [f"for args in {named(offer.things)}({given}):", *refused, end]
 

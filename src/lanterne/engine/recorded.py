@@ -39,7 +39,7 @@ class RecordedGame(Generic[S]):
     ) -> None:
         self.box = box
         self.log = Log(header, [])
-        self.seats = tuple(Seat(seat.person, seat.bot) for seat in header.seats)
+        self._sit_down(tuple(Seat(seat.person, seat.bot) for seat in header.seats))
         self.moments: Moments[S] = Moments(box, self.log)
         self.choice_id = 0
         self.standing: list[int] = []
@@ -49,6 +49,7 @@ class RecordedGame(Generic[S]):
         self._listener = listener
         self._chance: list[Outcome] = []
         self._said: list[Said] = []
+        self._seen: dict[int, S] = {}
         self._turn_ended = False
         self._chapter_ended = False
         options = box.agreed(header.options)
@@ -62,6 +63,10 @@ class RecordedGame(Generic[S]):
         self.game: Game[S] = self._play(state, dice)
         self._enter(Setup(0, tuple(self._chance)), free=False)
 
+    def _sit_down(self, seats: tuple[Seat, ...]) -> None:
+        """From here on these persons and bots play."""
+        self.seats, self._together, self._alone = seats, together(seats), alone(seats)
+
     def _play(self, state: S, dice: Dice) -> Game[S]:
         def turn_ended() -> None:
             self._turn_ended = True
@@ -69,6 +74,7 @@ class RecordedGame(Generic[S]):
         def chapter_ended() -> None:
             self._chapter_ended = True
 
+        self._seen = {}
         told = self._said.append if self._listener is not None else None
         return Game(self.box, state, RecordedDice(dice, self._chance.append), told, turn_ended, chapter_ended)
 
@@ -87,7 +93,7 @@ class RecordedGame(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.over
+        return self.game.choice is None
 
     def view(self, seat: int) -> View[S]:
         """What this seat alone may know; -1 is a spectator."""
@@ -97,13 +103,28 @@ class RecordedGame(Generic[S]):
         """What the person at `seat` may know: the knowledge of all seats of that person adds up."""
         return View(self.box, self.game.state, seat, self.person_seats(seat))
 
+    def look(self, seat: int) -> View[S]:
+        """Like `view_of_person`, and -1 is a spectator; for those who all look at one moment. They share what they see,
+        so nobody may change its state."""
+        seats = self.person_seats(seat) if seat >= 0 else 0
+        return View.through_holes(self.box, self._seen_by(seats), seat, seats)
+
+    def _seen_by(self, seats: int) -> S:
+        """The state as these seats may know it, made once until something happens; to be looked at, not changed."""
+        sights, state = self.box.sights, self.game.state
+        key = 0 if sights.are_alike(state) else seats
+        seen = self._seen.get(key)
+        if seen is None:
+            seen = self._seen[key] = sights.mask(state, seats)
+        return seen
+
     def person_seats(self, seat: int) -> int:
         """All seats of the person at `seat`, as a set."""
-        return together(self.seats)[seat]
+        return self._together[seat]
 
     def is_alone(self, seat: int) -> bool:
         """Whether the person at `seat` plays with bots only."""
-        return alone(self.seats)[seat]
+        return self._alone[seat]
 
     @property
     def last(self) -> int:
@@ -134,6 +155,7 @@ class RecordedGame(Generic[S]):
     @contextmanager
     def _whole_or_not_at_all(self) -> Iterator[None]:
         """Should a rule break or the entry not be recorded, the table stands as it stood after the last entry."""
+        self._seen = {}
         entries, dice = len(self.log.entries), self._dice
         outcomes = dice.count if isinstance(dice, SeedDice) else 0
         try:

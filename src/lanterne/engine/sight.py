@@ -176,7 +176,12 @@ class Sights:
 
     def are_alike(self, state: Any) -> bool:
         """Whether there are the same holes for everybody now."""
-        return not self.secrets and not any(answer is not None for answer in state.sealed)
+        if self.secrets:
+            return False
+        for answer in state.sealed:  # noqa: SIM110 - a loop: it is asked after every answer, for everybody
+            if answer is not None:
+                return False
+        return True
 
     def mask(self, state: Any, viewers: Seats) -> Any:
         """A copy of `state` with a hole for everything that none of the `viewers` may know."""

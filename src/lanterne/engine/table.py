@@ -174,9 +174,10 @@ class Table(RecordedGame[S]):
             raise Stale(f"choice {choice_id} is closed; choice {self.choice_id} waits now")
         if self.game.choice is None or seat not in self.game.choice.seats:
             raise IllegalAnswer(f"seat {seat} is not asked")
+        before = self._seen
         with self._whole_or_not_at_all():
             self.game.answer(seat, answer)
-            foreseen = self._foreseen(seat, answer)
+            foreseen = self._foreseen(seat, answer, before)
             words = tuple(self.box.encode(answer))
             self._enter(Answer(len(self.log.entries), seat, words, tuple(self._chance), auto), foreseen)
         if self.undone[-1:] == [(seat, answer)]:
@@ -184,18 +185,20 @@ class Table(RecordedGame[S]):
         else:
             self.undone.clear()
 
-    def _foreseen(self, seat: int, answer: Call) -> bool:
+    def _foreseen(self, seat: int, answer: Call, before: dict[int, S]) -> bool:
         """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
-        back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended."""
+        back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended. `before`
+        is what was seen of the moment before it."""
         if self._turn_ended or self._chapter_ended or self._chance:
             return False
-        if any(self.seats[other].person != self.seats[seat].person for other in self.game.asked):
+        known, sights, last = self.person_seats(seat), self.box.sights, self.moments.last
+        if not all(known >> other & 1 for other in self.game.asked):
             return False
-        known, mask = self.person_seats(seat), self.box.sights.mask
-        guess = Game(self.box, mask(self.moments.last, known), NoDice())
+        seen = before.get(0 if sights.are_alike(last) else known)  # it is there if the person has looked at it
+        guess = Game(self.box, seen.copy() if seen is not None else sights.mask(last, known), NoDice())
         try:
             guess.play(seat, answer)
-            return bool(guess.state == mask(self.game.state, known))  # a hole is equal to nothing but a hole
+            return bool(guess.state == self._seen_by(known))  # a hole is equal to nothing but a hole
         except (HiddenRead, UnscriptedChance):
             return False
 
@@ -225,7 +228,7 @@ class Table(RecordedGame[S]):
         if self.over:
             raise IllegalAnswer("the game is over: no seat is handed over any more")
         self._enter(HandedOver(len(self.log.entries), seat, to.person, to.bot), free=False)
-        self.seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
+        self._sit_down((*self.seats[:seat], to, *self.seats[seat + 1 :]))
         self.undone.clear()
 
     def leave(self, seat: int) -> None:

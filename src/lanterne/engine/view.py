@@ -46,6 +46,15 @@ class View(Generic[S]):
         self._closed: list[tuple[Call, Refusal]] | None = None
 
     @classmethod
+    def through_holes(cls, box: "Box[S]", seen: S, seat: int, seats: int) -> "View[S]":
+        """A look at a state that has its holes already: what `seats` may know of it."""
+        found: View[S] = cls.__new__(cls)
+        found.box, found.state, found.choice = box, seen, Game(box, seen, NoDice()).choice
+        found.seat, found.seats = seat, seats
+        found._options = found._closed = None
+        return found
+
+    @classmethod
     def between(cls, box: "Box[S]", state: S, seat: int, seats: int) -> "View[S]":
         """A look at a moment between two decisions, when the game runs by itself (see `lanterne.engine.beats`): there
         is something to see, but nobody is asked, and no step is run to find out who will be."""

@@ -97,6 +97,20 @@ class Play(NamedTuple):
     is asked what they do."""
 
 
+def _moved_by_rule(s: Any) -> int:
+    """Dungeon Run: of the monsters left to the rules one goes next, if any of them can."""
+    from lanterne.games.dungeon_run.rules.roaming import roaming_ways
+
+    return any(roaming_ways(s, tile) for tile in s.roaming)
+
+
+def _has_one_way(s: Any) -> int:
+    """Dungeon Run: the last monster that is due to roam can go to one tile only, so the First Player is not asked."""
+    from lanterne.games.dungeon_run.rules.roaming import roaming_ways
+
+    return len(s.roaming) == 1 and not s.hostile and len(roaming_ways(s, s.roaming[0])) == 1
+
+
 PLAYS = {
     "xorlosch": Play(3, ({"board": "ruins"}, {"board": "dungeon"}), budget=100.0),
     # Heroes who play at random walk out by the stairs sooner or later, most of them after a few rounds. Parties kept
@@ -114,6 +128,9 @@ PLAYS = {
             "battle_begins": lambda s, seat: not (s.lords[seat].trapped or s.lords[seat].stationed),
         },
     ),
+    # A monster that roams without anybody choosing where to. One that the First Player moves is his decision, and what
+    # a monster does in a battle belongs to the decision to fight it.
+    "dungeon-run": Play(4, automatic={"move_the_rest": _moved_by_rule, "roaming_goes_on": _has_one_way}),
 }
 SEEDS = 40
 """Every measurement plays these games over and over, so that it always measures the same play."""

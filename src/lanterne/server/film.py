@@ -29,8 +29,10 @@ def film(live: "LiveTable", after: int) -> list[Beat]:
     or motion: only the last part is watched, and only by those who saw where it began."""
     table = live.table
     assert table is not None
+    if _events(live, after) <= FEW:
+        return []
     new = [entry for entry in table.log.entries[after + 1 :] if not isinstance(entry, SeedOpened)]
-    return joined(table.beats(new[0].n), MOST) if len(new) == 1 and _events(live, after) > FEW else []
+    return joined(table.beats(new[0].n), MOST) if len(new) == 1 else []
 
 
 def _events(live: "LiveTable", after: int) -> int:

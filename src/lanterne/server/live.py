@@ -44,6 +44,13 @@ class Relic(NamedTuple):
     why: Sorry
 
 
+class Stamp(NamedTuple):
+    """Who is asked at a table, and when something last happened there, as it was last noted beside the log."""
+
+    asked: str = ""
+    at: int = 0
+
+
 class UndoRequest(NamedTuple):
     """A wish to go back beyond the barrier: everybody is asked."""
 
@@ -55,9 +62,8 @@ class UndoRequest(NamedTuple):
 class LiveTable:
     """A table with everybody at it.
 
-    `holders` tells who may answer for a seat, by person id. `told` is what has happened and was not taken back.
-    `secret` is what nobody can guess: bots draw their chance from it. `table` is None while people gather, and if its
-    log can no longer be followed: then a `relic` is left.
+    `told` is what has happened and was not taken back. `secret` is what nobody can guess: bots draw their chance from
+    it. `table` is None while people gather, and if its log can no longer be followed: then a `relic` is left.
     """
 
     def __init__(self, key: int, table_id: str, plan: Plan, host: str, keeper: Keeper, thinkers: Thinkers) -> None:
@@ -66,7 +72,7 @@ class LiveTable:
         self.plan = plan
         self.host = host
         self.status: Status = "gathering"
-        self.holders: dict[int, str] = {}
+        self.holders = {}
         self.table: Table[Any] | None = None
         self.relic: Relic | None = None
         self.told: Chronicle = []
@@ -77,6 +83,7 @@ class LiveTable:
         self.spared: dict[int, frozenset[str]] = {}
         self.request: UndoRequest | None = None
         self.since = _milliseconds()
+        self.stamped = Stamp()
         self.saved = 0
         self.used = time.monotonic()
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
@@ -92,7 +99,19 @@ class LiveTable:
         """The seats for which this person answers."""
         if person is None:
             return ()
-        return tuple(sorted([seat for seat, holder in self.holders.items() if holder == person.id]))
+        return self._held.get(person.id, ())
+
+    @property
+    def holders(self) -> dict[int, str]:
+        """Who may answer for a seat, by person id. It is replaced, never changed."""
+        return self._holders
+
+    @holders.setter
+    def holders(self, holders: dict[int, str]) -> None:
+        self._holders = holders
+        self._held = {
+            person: tuple(seat for seat in sorted(holders) if holders[seat] == person) for person in holders.values()
+        }
 
     def is_host(self, person: Person | None) -> bool:
         """Whether this person made the table."""
@@ -246,7 +265,7 @@ class LiveTable:
         for entry in new:
             enter(self.told, entry)
         self.show_all()
-        if self.status == "over" or any(isinstance(entry, HandedOver) for entry in new):
+        if self.status == "over" or HandedOver in map(type, new):
             self.show_people()
         self._keeper.asked(self)
         self.drive()
@@ -376,9 +395,8 @@ class LiveTable:
             table.hand_over(seat, to)
         except IllegalAnswer:
             raise Sorry(404, "no-such-seat") from None
-        self.holders = {place: who for place, who in self.holders.items() if place != seat}
-        if holder is not None:
-            self.holders[seat] = holder
+        others = {place: who for place, who in self.holders.items() if place != seat}
+        self.holders = {**others, seat: holder} if holder is not None else others
         self.passing.pop(seat, None)
         self.spared.pop(seat, None)
         self.plan = with_seat(self.plan, seat, PlanSeat("bot", bot=to.bot) if to.bot else PlanSeat("friend", to.person))

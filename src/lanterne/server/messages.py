@@ -14,6 +14,9 @@ import msgspec
 Words: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
 
+Ready: TypeAlias = msgspec.Raw
+"""A part of a message that is written already."""
+
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
@@ -66,7 +69,7 @@ class ShownPanel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id: str
     title: str
     kind: Literal["plane", "list"]
-    nodes: tuple[ShownNode, ...] = ()
+    nodes: tuple[ShownNode | Ready, ...] = ()
     size: tuple[float, float] = (0, 0)
     lines: tuple[ShownLine, ...] = ()
 
@@ -76,7 +79,7 @@ class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     them where that changed. A node that is set with another `at` moves there."""
 
     id: str
-    set: tuple[ShownNode, ...] = ()
+    set: tuple[ShownNode | Ready, ...] = ()
     gone: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     title: str = ""
@@ -277,7 +280,7 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     seat: int
     prompt: Prompt | None = None
-    options: tuple[Option, ...] = ()
+    options: tuple[Option | Ready, ...] = ()
     verbs: dict[str, str] = {}
     draft: ShownDraft | None = None
     undo: Literal["", "free", "ask"] = ""

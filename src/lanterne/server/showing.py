@@ -2,7 +2,8 @@
 see is then made from that view alone (`lanterne.server.shown`)."""
 
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -40,6 +41,9 @@ if TYPE_CHECKING:
 LINES_AT_FIRST = 200
 """So many sentences of the log are shown to somebody who comes; the others are in the replay."""
 
+ONLOOKERS = 1 << 12
+"""So much of what is told to those who are not asked is kept, ready to be told again."""
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -53,11 +57,11 @@ def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
     mine = live.seats_of(connection.person)
     if table is None or not mine:
         return -1, ""
-    asked = next((seat for seat in table.asked if seat in mine), -1)
+    asked = next(iter([seat for seat in table.asked if seat in mine]), -1)
     if connection.looking not in mine:
         connection.looking = -1
     looking = connection.looking
-    if not live.plan.curtain or len({table.seats[seat].person for seat in mine}) == 1:
+    if not live.plan.curtain or len(mine) == 1 or len({table.seats[seat].person for seat in mine}) == 1:
         connection.looking = asked if asked >= 0 else looking if looking >= 0 else mine[0]
         return connection.looking, ""
     if asked < 0:
@@ -85,12 +89,22 @@ Before: TypeAlias = tuple[Scene | None, int]
 """What a connection was shown last: a scene, None if nothing, and the sentences up to this entry."""
 
 
+class Look(NamedTuple):
+    """What a table looks like to all who may know the same: the scene, and what the game calls the seats. The `state`
+    goes by its id, so it is held."""
+
+    state: Any
+    scene: Scene
+    seat_names: tuple[str, ...]
+
+
 class Glance:
     """One look at the table by all who are at it: what several of them are shown in the same way is made and written
     once. It is as old as the table's last change, not older."""
 
     def __init__(self) -> None:
         self._view: View[Any] | None = None
+        self._looks: dict[int, Look] = {}
         self._written: dict[Hashable, tuple[bytes, Any]] = {}
         self._films: dict[int, list[Beat]] = {}
 
@@ -98,20 +112,30 @@ class Glance:
         """What the person at `seat` may know; -1 is a spectator."""
         if self._view is not None:
             return self._view.through(seat, table.person_seats(seat) if seat >= 0 else 0)
-        view = view_of(table, seat)
+        view = table.look(seat)
         if table.box.sights.are_alike(table.state):
             self._view = view
         return view
 
+    def look(self, view: View[Any]) -> Look:
+        """What the table looks like to all who may know the same as the view's seat."""
+        found = self._looks.get(id(view.state))
+        if found is None:
+            found = Look(view.state, shelf.bare_scene(view), view.box.seat_names(view.state))
+            self._looks[id(view.state)] = found
+        return found
+
     def now(
         self, live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene
     ) -> bytes:
-        """What all are shown who see this scene now, in this language, and saw the same one before; written out."""
+        """What all are shown who see this scene now, in this language, and saw the same one before; written out, up to
+        where each one's own follows in the same JSON object."""
         alike = (id(before[0]), before[1], id(scene), id(view.state), words.language)
         found = self._written.get(alike)
         if found is None:  # what goes by its id is held, so that the id stays its own
             beats = self._film(live, before[1]) if before[0] is not None else []
-            found = _encoder.encode(_now(live, view, words, names, before, scene, beats)), (before, scene, view)
+            written = _encoder.encode(_now(live, view, words, names, before, scene, beats))
+            found = written[:-1] + b",", (before, scene, view)
             if before[0] is not None and not _told_apart(live, words, before[1]) and looks_alike(beats, view.box):
                 self._written[alike] = found
         return found[0]
@@ -133,11 +157,6 @@ def _told_apart(live: "LiveTable", words: Words, after: int) -> bool:
     return False
 
 
-def view_of(table: Table[Any], seat: int) -> View[Any]:
-    """What the person at `seat` may know; -1 is a spectator."""
-    return table.view_of_person(seat) if seat >= 0 else table.view(-1)
-
-
 # --- the table now ----------------------------------------------------------------------------------------------------
 
 
@@ -148,28 +167,47 @@ def now(live: "LiveTable", connection: Connection, glance: Glance) -> bytes:
     seat, curtain = eyes(live, connection)
     view = glance.view(table, seat)
     words = words_for(table.box, connection.language)
-    names = words.names(view.state, seat)
-    scene = shelf.bare_scene(view)
+    _, scene, seat_names = glance.look(view)
+    names = words.called(seat_names, seat)
     others = live.plan.curtain and connection.seats != view.seats  # they must not read on in the log
     before = (None, -1) if others or connection.scene is None else (connection.scene, connection.told)
     seen = glance.now(live, view, words, names, before, scene)
     connection.scene, connection.seats, connection.told = scene, view.seats, table.log.entries[-1].n
+    undo, redo = _back(live, seat) if seat >= 0 else ("", False)
+    motions = _motions(live, view, words, names) if table.box.motions and seat >= 0 and not table.over else ()
+    if view.choice is not None and not view.is_asked:
+        return seen + _onlooker(words, names, view.choice.seats, undo, redo, motions, curtain)
     asked = view.is_asked and live.status == "playing" and not curtain
     options = shown.options(view, words, names) if asked else ()
-    undo, redo = _back(live, seat) if seat >= 0 else ("", False)
     own = Own(
         seat,
         shown.prompt(view, words, names),
         options,
-        shown.headings(words, options, view.choice.draft if asked and view.choice else None),
+        shown.headings(words, [call[0] for call in view.options()], view.choice.draft) if asked and view.choice else {},
         shown.draft(view, words, names, view.suggested()) if asked else None,
         undo,
         redo,
-        _motions(live, view, words, names) if table.box.motions and seat >= 0 and not table.over else (),
+        motions,
         curtain,
         shown.ending(view, words, names, _events(live, view)) if table.over else None,
     )
-    return _joined(seen, _encoder.encode(own))
+    return seen + _encoder.encode(own)[1:]
+
+
+@lru_cache(maxsize=ONLOOKERS)
+def _onlooker(
+    words: Words,
+    names: Names,
+    asked: tuple[int, ...],
+    undo: Literal["", "free", "ask"],
+    redo: bool,
+    motions: tuple[MotionOpen, ...],
+    curtain: str,
+) -> bytes:
+    """The rest of what somebody is told who is not asked, written out. It is the same again and again: nothing in it
+    changes with a move."""
+    own = Own(names.reader, shown.waiting(asked, words, names), (), {}, None, undo, redo, motions, curtain)
+    return _encoder.encode(own)[1:]
 
 
 def _joined(first: bytes, second: bytes) -> bytes:
@@ -190,7 +228,7 @@ def _now(
         table.log.entries[-1].n,
         table.choice_id,
         changes is None,
-        words.with_packs(words.said(scene.title)),
+        words.titled(scene.title),
         words.all_said(scene.status),
         words.all_said(scene.pending),
         scene.focus,
@@ -217,7 +255,9 @@ def closed(live: "LiveTable", seat: int, language: Language) -> ClosedNow:
     view = table.view_of_person(seat)
     words = words_for(table.box, language)
     found = shown.closed(view, words, words.names(view.state, seat))
-    return ClosedNow(table.choice_id, found, shown.headings(words, found), ways(view, "").to)
+    return ClosedNow(
+        table.choice_id, found, shown.headings(words, [closed.verb for closed in found]), ways(view, "").to
+    )
 
 
 def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], bool]:
@@ -353,7 +393,7 @@ def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShow
 def seen(live: "LiveTable", connection: Connection, thing: str) -> SeenFrom:
     """What is in sight of a thing, as whoever looks at the table may know it."""
     assert live.table is not None
-    found = view_of(live.table, eyes(live, connection)[0]).seen_from(thing)
+    found = live.table.look(eyes(live, connection)[0]).seen_from(thing)
     return SeenFrom(thing, *found) if found is not None else SeenFrom(thing)
 
 
@@ -394,7 +434,7 @@ def _past(told: Iterable[tuple[int, Said | AnyEntry]], view: View[Any], n: int, 
         entry=n,
         choice=n,
         whole=True,
-        title=words.with_packs(words.said(scene.title)),
+        title=words.titled(scene.title),
         status=words.all_said(scene.status),
         pending=words.all_said(scene.pending),
         focus=scene.focus,

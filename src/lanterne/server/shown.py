@@ -6,8 +6,11 @@ view and compare: nothing that a seat may not know can be in it.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from lanterne import shelf
@@ -35,6 +38,7 @@ from lanterne.server.messages import (
     PanelChange,
     Place,
     Prompt,
+    Ready,
     ShownAmount,
     ShownDie,
     ShownDraft,
@@ -45,6 +49,14 @@ from lanterne.server.messages import (
     Told,
 )
 from lanterne.words import Names, Words
+
+_encoder = msgspec.json.Encoder()
+
+
+def ready(part: Any) -> Ready:
+    """A part of a message, written out: what comes again and again is written once."""
+    return Ready(_encoder.encode(part))
+
 
 # --- the scene --------------------------------------------------------------------------------------------------------
 
@@ -72,11 +84,12 @@ def changes(before: Scene, after: Scene, words: Words) -> tuple[PanelChange, ...
 
 def panel_change(old: Panel, new: Panel, words: Words) -> PanelChange:
     """What changed on a panel. An unchanged node is the same object in both (see `lanterne.scene`): this is quick."""
-    pairs = [(before, after) for before, after in zip(old.nodes, new.nodes, strict=False) if before is not after]
-    changed = [after for _, after in pairs]
+    other = list(map(is_not, old.nodes, new.nodes))
+    changed = list(compress(new.nodes, other))
     gone: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
-    if len(old.nodes) != len(new.nodes) or any(before.id != after.id for before, after in pairs):
+    ids = [node.id for node in changed]
+    if len(old.nodes) != len(new.nodes) or [node.id for node in compress(old.nodes, other)] != ids:
         changed, gone, order = _rearranged(old, new)
     return PanelChange(
         new.id,
@@ -101,9 +114,9 @@ def _rearranged(old: Panel, new: Panel) -> tuple[list[Node], tuple[str, ...], tu
 
 
 @lru_cache(maxsize=32)
-def _nodes(words: Words) -> Callable[[Node], ShownNode]:
-    """Gives nodes words; the same node is given them once."""
-    return by_identity(lambda node: _node(node, words.said), most=1 << 13)
+def _nodes(words: Words) -> Callable[[Node], Ready]:
+    """Gives nodes words and writes them out; the same node is written once."""
+    return by_identity(lambda node: ready(_node(node, words.said)), most=1 << 13)
 
 
 def _node(node: Node, say: Callable[[Say], str]) -> ShownNode:
@@ -140,18 +153,31 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
     """The question to the view's seat; for others whom the game waits for; at the end how it ended."""
     if view.choice is None:
         return Prompt(words.title, words.prompt(view, names))
-    rules = view.decision.rules if view.is_asked else ()
-    title = names.seats[view.seat] if view.is_asked else ""
-    spare = view.spareable
-    return Prompt(title, words.prompt(view, names), rules, spare, words.spare(spare)[1] if spare else "")
+    if not view.is_asked:
+        return waiting(view.choice.seats, words, names)
+    title, spare = names.seats[view.seat], view.spareable
+    told = words.prompt(view, names)
+    return Prompt(title, told, view.decision.rules, spare, words.spare(spare)[1] if spare else "")
 
 
-def options(view: View[Any], words: Words, names: Names) -> tuple[Option, ...]:
+def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
+    """Whom the game waits for, for those who are not asked."""
+    return Prompt("", words.waiting(asked, names))
+
+
+def options(view: View[Any], words: Words, names: Names) -> tuple[Ready, ...]:
     """What the view's seat may answer, drafts aside; empty if it is not asked, or asked for a draft alone."""
-    found: list[Option] = []
+    found: list[Ready] = []
+    warning_of = shelf.warnings_of(view.box.name)
+    step, naming = "", names
     for call in view.options():
-        option, warning = _option(words, words.naming(call, names), call), shelf.warning(view, call)
-        found.append(option if warning is None else replace(option, warning=words.said(warning)))
+        if call[0] != step:  # most stand side by side
+            step, naming = call[0], words.naming(call, names)
+        warning = warning_of(view, call)
+        if warning is None:
+            found.append(_ready_option(words, naming, call))
+        else:
+            found.append(ready(replace(_option(words, naming, call), warning=words.said(warning))))
     return tuple(found)
 
 
@@ -165,6 +191,11 @@ def _option(words: Words, names: Names, call: Call) -> Option:
 
 
 @lru_cache(maxsize=KEPT)
+def _ready_option(words: Words, names: Names, call: Call) -> Ready:
+    return ready(_option(words, names, call))
+
+
+@lru_cache(maxsize=KEPT)
 def _things(step: Step[...], call: Call) -> tuple[str, ...]:
     """The ids of what a call points at, in the order of its arguments."""
     return tuple(
@@ -174,12 +205,10 @@ def _things(step: Step[...], call: Call) -> tuple[str, ...]:
     )
 
 
-def headings(words: Words, calls: Sequence[Option | Closed], draft: Draft | None = None) -> dict[str, str]:
-    """The heading of each step among the options, and of each side of an offer."""
-    if not calls and draft is None:
-        return {}
+def headings(words: Words, steps: Sequence[str], draft: Draft | None = None) -> dict[str, str]:
+    """The heading of each step among these, and of each side of an offer."""
     sides = [side.name for side in draft.sides] if draft is not None else []
-    return {verb: words.verb(verb) for verb in dict.fromkeys([call.verb for call in calls] + sides)}
+    return {verb: words.verb(verb) for verb in dict.fromkeys([*steps, *sides])}
 
 
 def closed(view: View[Any], words: Words, names: Names) -> tuple[Closed, ...]:

@@ -1,19 +1,27 @@
-"""The WebSocket of the server that runs us, with a shorter way out.
+"""The WebSocket of the server that runs us, with a shorter way in and out.
 
-What ASGI sends passes through a task, several layers of the framework and two changes of encoding. Nearly all messages
-can do without: they are text, written already, and the client reads them. They go straight to the network.
+What ASGI sends passes through a task, several layers of the framework and two changes of encoding, and what comes in is
+taken apart step by step. Nearly all messages can do without: they are texts in one frame each, written already when
+they go out. They go straight to and from the network; everything else is left to the library.
 """
 
 import struct
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
+MASKED = 0x80
+SIZE = 0x7F
+"""The second byte of a frame: whether it is masked, and its size, or how that is told."""
+ENDLESS = 1 << 64
+MANY_WAITING = 8
+"""From so many messages on that wait to be read by the application, no more are taken from the network."""
 
 AtOnce: TypeAlias = Callable[[bytes], bool]
 """Sends a text if it can go at once, and tells whether it could. Before a text that could not, none may be sent."""
@@ -24,11 +32,52 @@ _EXTENSION = "lanterne.at_once"
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that also offers `at_once` to the application."""
 
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._come = b""
+        self._left_to_library = False
+
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
         extensions[_EXTENSION] = {"send": self.send_at_once}
         await super().run_asgi()
+
+    # --- in -----------------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Take texts that come whole; leave other frames to the library, whole ones too, so that it always stands
+        between two. When it does not, because a frame is too large or came before the WebSocket was open, all that
+        follows is left to it."""
+        if self._left_to_library or self.conn.state is not OPEN:
+            self._left_to_library = self.handshake_initiated
+            super().data_received(data)
+            return
+        come = self._come + data
+        while (end := _end_of_frame(come)) and (end <= len(come) or end > self.config.ws_max_size):
+            if end > self.config.ws_max_size:
+                self._left_to_library, end = True, len(come)
+            if not self._hear(come[:end]):
+                super().data_received(come[:end])
+            come = come[end:]
+        self._come = come
+
+    def _hear(self, frame: bytes) -> bool:
+        """Take a frame if it is a whole text, and no part of another message is there yet; else False."""
+        if self._left_to_library or frame[0] != TEXT or self.frames or not self._is_open:
+            return False
+        start = _start_of_text(frame)
+        try:
+            text = apply_mask(frame[start:], frame[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= MANY_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    # --- out ----------------------------------------------------------------------------------------------------------
 
     def send_at_once(self, text: bytes) -> bool:
         """See `AtOnce`. It cannot while the client is slow to read, and once the connection ends."""
@@ -44,6 +93,25 @@ class Socket(WebSocketsSansIOProtocol):
     def _write(self, text: bytes) -> None:
         if self._is_open:
             self.transport.write(_head(len(text)) + text)
+
+
+def _end_of_frame(come: bytes) -> int:
+    """Where the first frame of what has come ends, or will end; 0 if that cannot be told yet. See RFC 6455, section
+    5.2. One that is not masked, as all that clients send must be, never ends: it is for the library to refuse."""
+    if len(come) < 2:
+        return 0
+    if not come[1] & MASKED:
+        return ENDLESS
+    start = _start_of_text(come)
+    if come[1] & SIZE < 126:
+        return start + (come[1] & SIZE)
+    return start + int.from_bytes(come[2 : start - 4]) if len(come) >= start else 0
+
+
+def _start_of_text(frame: bytes) -> int:
+    """Where the text of a masked frame starts; before it stand its size, in one of three ways, and the mask."""
+    size = frame[1] & SIZE
+    return 6 if size < 126 else 8 if size == 126 else 14
 
 
 def _head(size: int) -> bytes:

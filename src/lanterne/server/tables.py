@@ -17,7 +17,7 @@ from lanterne.engine.log import AnyEntry, without_seed
 from lanterne.engine.packs import PackError, base, keep, packs_in
 from lanterne.lesson import lesson
 from lanterne.server.chronicle import chronicle
-from lanterne.server.live import CHAT_LINES, LiveTable, Relic
+from lanterne.server.live import CHAT_LINES, LiveTable, Relic, Stamp
 from lanterne.server.messages import ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Outcome, Plan, PlanSeat, persons, with_seat
@@ -32,6 +32,9 @@ IDLE_SECONDS = 600
 """After so long without anybody a table is let go; it is loaded again when somebody comes."""
 MANY_TABLES = 200
 SNAPSHOT_EVERY = 50
+STAMP_EVERY = 1000
+"""As long as the same seats are asked, it is noted once in so many milliseconds that something happened: whoever walks
+step by step need not have that written with every step."""
 
 
 class Tables:
@@ -251,7 +254,7 @@ class Tables:
         held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == live.key))
         query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.n)
         lines = [entry.line for entry in await self._store.read(query)]
-        live.plan, live.status = msgspec.json.decode(row.plan, type=Plan), row.status
+        live.plan, live.status, live.stamped = msgspec.json.decode(row.plan, type=Plan), row.status, Stamp()
         live.holders = {seat.seat: seat.person for seat in held}
         if not row.header:
             live.table = None
@@ -331,7 +334,10 @@ def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
     table = live.table
     assert table is not None
     changes = [Change(APPEND, _lines(live, new))] if new else []
-    changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": _asked(table)}]))
+    asked = _asked(table)
+    if live.stamped.asked != asked or live.since - live.stamped.at >= STAMP_EVERY:
+        live.stamped = Stamp(asked, live.since)
+        changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
     if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
         values = {"snapshot": table.state.encode(), "status": live.status, "outcome": _outcome(table)}
         changes.append(Change(sa.update(tables).where(tables.c.key == live.key).values(values)))

@@ -99,6 +99,7 @@ class Words:
         self._text = _kept(self._make_text)
         self._said = by_identity(self._make_said)
         self._all_said = by_identity(self._make_all_said)
+        self._titled = by_identity(self._make_titled, most=64)
         self._verb = _kept(self._make_verb)
         self._names = _kept(self._make_names)
         self._thing = _kept(self._make_thing)
@@ -199,8 +200,15 @@ class Words:
         """The name of the game, and of its packs."""
         return self.with_packs(self.text(f"game-{hyphened(base(self.box.name))}"))
 
-    def with_packs(self, title: str) -> str:
+    def titled(self, title: Say) -> str:
         """The title of a scene, with those of the game's packs."""
+        return self._titled(title)
+
+    def _make_titled(self, title: Say) -> str:
+        return self.with_packs(self.said(title))
+
+    def with_packs(self, title: str) -> str:
+        """A title of the game, with those of its packs."""
         return " + ".join((title, *(pack.title[self.language] for pack in all_of(self.box.name))))
 
     @property
@@ -226,7 +234,11 @@ class Words:
 
     def names(self, state: State, reader: int = -1) -> Names:
         """What the game calls its seats now. `state` may be a view's; `reader` is the seat that will read."""
-        return self._names(self.box.seat_names(state), reader)
+        return self.called(self.box.seat_names(state), reader)
+
+    def called(self, seats: tuple[str, ...], reader: int = -1) -> Names:
+        """The same, of what the game calls its seats by name."""
+        return self._names(seats, reader)
 
     def _make_names(self, seats: tuple[str, ...], reader: int) -> Names:
         return Names(tuple(self._name(name) for name in seats), reader)

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import astuple
 
 from lanterne.games.dungeon_lords.content import adventurers as a
 from lanterne.games.dungeon_lords.content import board as b
@@ -183,7 +184,7 @@ def test_what_traps_do_besides() -> None:
     ],
 )
 def test_combat_cards(card: int, fast: bool, fatigue: int, spell: e.Spell) -> None:
-    assert c.COMBAT_CARDS[card][1:] == (fast, fatigue, spell)
+    assert astuple(c.COMBAT_CARDS[card])[1:] == (fast, fatigue, spell)
     assert card in c.COMBAT_DECKS[card // 9]
 
 

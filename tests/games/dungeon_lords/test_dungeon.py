@@ -2,6 +2,7 @@
 
 from tests.citing import rule
 
+from lanterne.games.dungeon_lords.content.battlegrounds import Ground
 from lanterne.games.dungeon_lords.content.board import CELL_NAMES
 from lanterne.games.dungeon_lords.rules.dungeon import diggable, ground, may_hold, nearest, removable
 from lanterne.games.dungeon_lords.state import CELLS, ROOMS, Lord
@@ -89,6 +90,6 @@ def test_nothing_is_cut_off_from_the_entrance_when_a_tile_collapses() -> None:
 @rule("DL-PLN-4", "DL-PLN-5", "DL-PLN-6")
 def test_what_a_tile_takes() -> None:
     dungeon = lord("r0c2 r1c2", {"r1c1": "mint", "r1c3": "labyrinth"})
-    assert ground(dungeon, CELLS.number("r1c2")) == (1, 0, 1)
-    assert ground(dungeon, CELLS.number("r1c1")) == (1, 1, 2)
-    assert ground(dungeon, CELLS.number("r1c3")) == (2, 0, 1)
+    assert ground(dungeon, CELLS.number("r1c2")) == Ground(1, 0, 1)
+    assert ground(dungeon, CELLS.number("r1c1")) == Ground(1, 1, 2)
+    assert ground(dungeon, CELLS.number("r1c3")) == Ground(2, 0, 1)

@@ -308,5 +308,5 @@ def test_a_suggestion_for_somebody_who_must_live_hits_only_if_he_does_or_has_not
 ) -> None:
     panel = panel._replace(blocks=True, only_equal=())
     picks = advice(panel, needed, left, True)
-    if outcome(panel, picks).suffered >= left and rest_of(panel, picks).foes.total():
+    if outcome(panel, picks).suffered >= left and rest_of(panel, picks).foes:
         assert not any(made[0] == HIT for made in picks)

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import astuple
 
 from lanterne.games.dungeon_run.content import bosses as b
 from lanterne.games.dungeon_run.content import cards as c
@@ -134,7 +135,7 @@ def test_monsters(
     name: str, kind: int, attack: int, power_numbers: tuple[int, ...], defence: int, escape: int, life: int
 ) -> None:
     card = b.ALL_MONSTERS[c.CARD_NAMES.index(name)]
-    assert card[:7] == (name, kind, attack, power_numbers, defence, escape, life)
+    assert astuple(card)[:7] == (name, kind, attack, power_numbers, defence, escape, life)
 
 
 def test_beasts_leave_what_lies_under_them() -> None:
@@ -217,7 +218,7 @@ ALL = (h.PRAYER, h.WAR, h.MAGIC_TRAINING, h.CUNNING)
 )
 def test_equipment(name: str, slot: int, enchanted: bool, trainings: tuple[int, ...]) -> None:
     card = r.EQUIPMENT[c.CARD_NAMES.index(name)]
-    assert card[:4] == (name, slot, enchanted, trainings)
+    assert astuple(card)[:4] == (name, slot, enchanted, trainings)
 
 
 def test_four_slots_hold_one_card_each() -> None:

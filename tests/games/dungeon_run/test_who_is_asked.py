@@ -115,7 +115,7 @@ def test_a_turn_that_goes_on_for_some_piles_only_is_noticed(monkeypatch: pytest.
 
     (offer,) = equipment.EQUIPS
     spared = Offer(offer.step, closed=(*offer.closed[:-1], only_if_it_fits))
-    monkeypatch.setattr(turn, "ACTIONS", tuple([spared if each is offer else each for each in turn.ACTIONS]))
+    monkeypatch.setattr(turn, "MAY_BE_FREE", tuple([spared if each is offer else each for each in turn.MAY_BE_FREE]))
     first, *others = [questions(turn_without_actions(hand)) for hand in HANDS]
     assert any(other != first for other in others)
 

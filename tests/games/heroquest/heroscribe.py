@@ -37,7 +37,7 @@ def quest(
 
 def taken_in(data: bytes, goal: str = "explore") -> Imported:
     """The quest of the first board."""
-    return imported(data, "cellar", goal)
+    return imported(data, "cellar", goal)[0]
 
 
 def told(found: Imported, language: str = "en") -> list[str]:

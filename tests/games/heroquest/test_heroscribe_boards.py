@@ -2,7 +2,7 @@
 
 from tests.games.heroquest.heroscribe import BASE, Thing, quest, told
 
-from lanterne.games.heroquest.heroscribe.sheet import Imported, all_imported, imported
+from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 
 TO_THE_CORRIDOR: Thing = ("Door", 7, 18, "downward")
 SECOND: tuple[Thing, ...] = (("Door", 3, 1, "downward"), ("Mummy", 3, 3))
@@ -31,7 +31,7 @@ def start(found: Imported) -> list[str]:
 
 
 def test_each_board_is_a_quest_and_passages_are_exit_and_entrance() -> None:
-    one, two = all_imported(boards(board(*SECOND), bridge(1, 1, 19, "horizontal")), "deep")
+    one, two = imported(boards(board(*SECOND), bridge(1, 1, 19, "horizontal")), "deep")
     assert (one.id, one.name, one.title) == ("deep", "The Cellar (1/2)", "The Cellar")
     assert (two.id, two.name, two.sheet["number"]) == ("deep-board2", "The Cellar (2/2)", 2)
     assert one.sheet["exit"] == ["b15", "c15", "b16", "c16", "z19"]
@@ -46,16 +46,9 @@ def test_each_board_is_a_quest_and_passages_are_exit_and_entrance() -> None:
     assert not any("board" in each for each in told(two))
 
 
-def test_one_board_can_be_taken_alone() -> None:
-    found = imported(boards(board(*SECOND), bridge(1, 1, 19, "horizontal")), "deep")
-    assert (found.name, found.sheet["number"]) == ("The Cellar", 1)
-    assert [row["kind"] for row in found.sheet["monsters"]] == ["orc"]
-    assert told(found)[0] == "The file has 2 boards; only the one on which the heroes begin is drawn here."
-
-
 def test_a_bridge_leads_down() -> None:
     data = boards(board(*SECOND), bridge(1, 1, 26, "vertical"), given='width="1" height="2"')
-    one, two = all_imported(data, "deep")
+    one, two = imported(data, "deep")
     assert one.sheet["exit"][-1] == "z19"
     assert start(two)[0] == "z1"
 
@@ -63,7 +56,7 @@ def test_a_bridge_leads_down() -> None:
 def test_the_board_with_the_stairs_comes_first() -> None:
     lower = quest(*SECOND, base=())
     data = boards(board(*BASE, TO_THE_CORRIDOR), bridge(1, 1, 1, "horizontal"), first=lower)
-    one, two = all_imported(data, "deep")
+    one, two = imported(data, "deep")
     assert (one.name, two.name) == ("The Cellar (2/2)", "The Cellar (1/2)")
     assert one.sheet["exit"][-1] == "a1"
     assert start(two)[0] == "z1"
@@ -72,7 +65,7 @@ def test_the_board_with_the_stairs_comes_first() -> None:
 def test_notes_go_to_the_boards_with_their_marks() -> None:
     notes = ("A. Find 20 gold coins.", "B. Find 50 gold coins.", "Beware.", "Z. Nowhere.", "Wandering monster: Zombie")
     data = boards(board(*SECOND, ("LetterB", 3, 4)), bridge(1, 1, 19, "horizontal"), notes=notes)
-    one, two = all_imported(data, "deep")
+    one, two = imported(data, "deep")
     assert [find["gold"] for find in one.sheet["finds"]] == [20]
     assert [find["gold"] for find in two.sheet["finds"]] == [50]
     assert one.sheet["wandering"] == two.sheet["wandering"] == "zombie"
@@ -80,12 +73,12 @@ def test_notes_go_to_the_boards_with_their_marks() -> None:
 
 
 def test_a_board_nobody_can_begin_on_is_left_out_with_the_reason() -> None:
-    [only] = all_imported(boards(board(*SECOND)), "deep")
+    [only] = imported(boards(board(*SECOND)), "deep")
     assert [row["kind"] for row in only.sheet["monsters"]] == ["orc"]
     assert told(only)[0].startswith("Board 2 is left out. Nobody could begin")
 
 
 def test_bridges_that_lead_nowhere_are_told() -> None:
     wrong = (bridge(2, 1, 5, "horizontal"), bridge(1, 1, 5, "vertical"), bridge(1, 1, 20, "horizontal"))
-    [only] = all_imported(boards(board(*SECOND), *wrong, '<bridge column="x"/>'), "deep")
+    [only] = imported(boards(board(*SECOND), *wrong, '<bridge column="x"/>'), "deep")
     assert sum("leads to no other board, and was not read." in each for each in told(only)) == 4

@@ -57,7 +57,7 @@ def back(found: Imported) -> dict[str, Any]:
 @pytest.mark.parametrize("quest", PRINTED.quests, ids=lambda quest: quest.id)
 def test_what_is_written_comes_back(quest: QuestFile) -> None:
     text = exported(quest, WORDS.said)
-    found = imported(text.encode(), "back")
+    [found] = imported(text.encode(), "back")
     assert back(found) == kept(quest)
     assert found.name == said(f"quest-{quest.id}")
     assert read(text.encode()).speech == said(f"quest-{quest.id}.flavor")

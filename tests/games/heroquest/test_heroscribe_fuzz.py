@@ -14,7 +14,7 @@ from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
 from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
-from lanterne.games.heroquest.heroscribe.sheet import Imported, all_imported
+from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
 from lanterne.scene import Say
 from lanterne.words import words_for
@@ -24,7 +24,7 @@ MOST_MEMORY = 60_000_000
 
 def _taken(data: bytes) -> tuple[Imported, ...] | Say:
     try:
-        return all_imported(data, "fuzzed")
+        return imported(data, "fuzzed")
     except NotAQuest as error:
         return error.said
 

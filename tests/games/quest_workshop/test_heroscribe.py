@@ -121,6 +121,14 @@ def test_a_potion_that_the_box_does_not_have_is_left_out_and_told() -> None:
     assert "report-no-such-potion" in [line.id for line in found.report]
 
 
+def test_of_several_boards_the_one_is_drawn_on_which_heroes_begin() -> None:
+    two = quest().decode().replace('width="1"', 'width="2"').replace("</board>", "</board><board/>")
+    told = [line.id for line in brought(two, "own-x").report]
+    assert "report-first-board" in told
+    assert "import-boards" not in told
+    assert "report-first-board" not in [line.id for line in brought(quest().decode(), "own-x").report]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_quest_is_taken_away_for_heroscribe_and_comes_back(language: str) -> None:
     made = whole_quest()

@@ -8,10 +8,13 @@ from tests.games.quest_workshop.test_map import OPEN_ROOM
 from lanterne.engine import IllegalAnswer
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as HEROQUEST
+from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
 from lanterne.games.quest_workshop import BOX
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.packing import file_of
 from lanterne.games.quest_workshop.state import ENTRIES
+from lanterne.words import words_for
 
 
 @rule("QW-MON-1")
@@ -374,3 +377,17 @@ def test_a_sheet_can_be_set_aside() -> None:
     at = stage(page="words")
     draw(at, ["set_aside"])
     assert (at.game.state.ending, BOX.ranking(at.game.state)) == ("unfinished", (2,))
+
+
+@rule("QW-END-1")
+def test_what_heroquest_finds_is_told_in_both_languages_too() -> None:
+    at = stage()
+    draw(at, *WHOLE)
+    write(at)
+    turn_to(at, "map", ["take", "blocked"], *(["put", name] for name in ("a10", "j10", "q10", "z10", "a13")))
+    [flaw] = flaws(at.game.state)
+    assert words_for(BOX, "en").said(flaw) == "Nobody can ever see the blocked square A13."
+    with pytest.raises(QuestFlaw) as found:
+        check_quest(at.game.state.quest._replace(number=1), 1, LAYOUT, HEROQUEST)
+    assert words_for(BOX, "en").said(found.value.said) == "blocked square A13: nobody can ever see it."
+    assert words_for(BOX, "fr").said(found.value.said) == "case bloquée A13\u00a0: personne ne peut jamais la voir."

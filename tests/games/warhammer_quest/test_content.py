@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import astuple
 
 from lanterne.games.warhammer_quest.content import cards as c
 from lanterne.games.warhammer_quest.content import monsters as m
@@ -134,7 +135,7 @@ def test_objective_rooms_are_dead_ends() -> None:
 
 
 def test_the_barbarian_is_as_printed() -> None:
-    assert w.WARRIORS[w.BARBARIAN][:14] == (
+    assert astuple(w.WARRIORS[w.BARBARIAN])[:14] == (
         "barbarian", roll_of("1D6+9"), 4, 3, 5, 4, 3, 1, 3, 1, 6, c.LANTERN, False, 0,
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Option, ShownDraft } from "../messages";
 import { Button } from "../ui/Button";
@@ -6,6 +6,7 @@ import { toast } from "../ui/Toast";
 import { AmountField } from "./AmountField";
 import { answer, choose, pick, unpick } from "./acts";
 import { KEYS } from "./keys";
+import { narrow } from "./layout";
 import { lettersOf } from "./letters";
 import { OptionButton } from "./Options";
 import { DRAGGED, Slots } from "./Slots";
@@ -41,12 +42,18 @@ function PutTogether({ draft }: { draft: ShownDraft }) {
   const table = useTable();
   const [written, setWritten] = useState(draft.before ?? "");
   const text = draft.shape === "text";
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // On a phone this would call up its keyboard over the question.
+    if (!narrow.value) field.current?.focus();
+  }, []);
   const words = text ? [...draft.answer, written] : draft.answer;
   const ready = text ? written.trim() !== "" : !draft.why;
   return (
     <div class={`draft draft-${draft.shape}`}>
       {text ? (
         <textarea
+          ref={field}
           rows={4}
           aria-label={draft.label}
           value={written}

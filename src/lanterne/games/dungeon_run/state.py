@@ -338,16 +338,20 @@ def conscious(s: State, seat: int) -> bool:
 def present(s: State, tile: int, seat: int) -> list[int]:
     """The conscious heroes on a tile, clockwise from this seat."""
     heroes = s.heroes
-    return [
-        other
-        for other in _from(seat, len(heroes))
-        if heroes[other].tile == tile and heroes[other].condition == STANDING
-    ]
+    found: list[int] = []
+    for other in _from(seat, len(heroes)):
+        hero = heroes[other]
+        if hero.tile == tile and hero.condition == STANDING:
+            found.append(other)
+    return found
 
 
 def others_present(s: State, seat: int) -> list[int]:
     """The other conscious heroes on a hero's tile, clockwise."""
-    return [other for other in present(s, s.heroes[seat].tile, seat) if other != seat]
+    found = present(s, s.heroes[seat].tile, seat)
+    if seat in found:
+        found.remove(seat)
+    return found
 
 
 def monster_at(s: State, tile: int) -> int:

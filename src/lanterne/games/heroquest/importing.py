@@ -12,7 +12,7 @@ from lanterne.games.heroquest.content.quests import QUEST_NAMES
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of, in_words
 from lanterne.games.heroquest.heroscribe.letters import MOST_BYTES, NotAQuest
 from lanterne.games.heroquest.heroscribe.packing import SayIn, about, as_json, free_name, pack_of
-from lanterne.games.heroquest.heroscribe.sheet import all_imported
+from lanterne.games.heroquest.heroscribe.sheet import imported
 from lanterne.games.heroquest.heroscribe.telling import report
 from lanterne.games.heroquest.sheet_words import worded
 from lanterne.scene import Say
@@ -36,9 +36,9 @@ def bring(data: bytes, say: SayIn) -> Brought:
 
 def _one_of_theirs(data: bytes, say: SayIn) -> Brought:
     """A file that was taken in before, just so, becomes the same pack again."""
-    wished = all_imported(data)[0].id
+    wished = imported(data)[0].id
     for name in (*alike(wished), free_name(wished)):
-        quests = all_imported(data, name)
+        quests = imported(data, name)
         files = pack_of(quests, say)
         if is_there(made_of(name, files)):
             break

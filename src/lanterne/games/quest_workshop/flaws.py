@@ -8,6 +8,7 @@ from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals, dungeon
 from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
 from lanterne.games.heroquest.content.quest_ways import Party
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.quest_workshop.drawing import placed
@@ -34,8 +35,8 @@ def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
         return found
     try:
         check_quest(_as_played(quest), 1, LAYOUT, BOX)
-    except ValueError as error:
-        return (Say("flaw-other", {"reason": str(error).partition(", ")[2]}),)
+    except QuestFlaw as flaw:
+        return (flaw.said,)
     return ()
 
 

@@ -37,7 +37,8 @@ def brought(text: str, name: str) -> Brought:
     found = sketched(text.encode("utf-16", "replace"), name)  # which its reader knows, whatever the file says of itself
     quest = quest_in("the file", json.dumps(found.sheet).encode())
     quest = quest._replace(stairs=quest.stairs or "")
-    return Brought(Drawn(_without_draughts(quest), _texts(quest, found)), (*told_of(found), *_draughts(quest)))
+    report = (*_boards(found), *(line for line in told_of(found) if line.id != "import-boards"), *_draughts(quest))
+    return Brought(Drawn(_without_draughts(quest), _texts(quest, found)), report)
 
 
 def _texts(quest: QuestFile, found: Imported) -> tuple[Told, ...]:
@@ -70,6 +71,12 @@ def _without_draughts(quest: QuestFile) -> QuestFile:
     """The quest without the potions that the box does not have."""
     known = ((find, tuple(item for item in find.items if item in IN_BOX)) for find in quest.finds)
     return quest._replace(finds=tuple(replace(find, items=items) for find, items in known))
+
+
+def _boards(found: Imported) -> Iterator[Say]:
+    """A sheet has one board."""
+    if found.name != found.title:
+        yield Say("report-first-board")
 
 
 def _draughts(quest: QuestFile) -> Iterator[Say]:

@@ -48,7 +48,7 @@ async def position(
         raise Sorry(409, "not-begun") if live.relic is None else live.relic.why
     connection = Connection(visitor, language_for(request))
     now = msgspec.json.decode(showing.now(live, connection, showing.Glance()))
-    view = showing.view_of(live.table, now["seat"])
+    view = live.table.look(now["seat"])
     data = now | {"position": live.table.box.describe(view)}
     return Response(msgspec.json.encode(data), media_type="application/json")
 

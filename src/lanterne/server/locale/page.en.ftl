@@ -161,8 +161,8 @@ welcome = Welcome to the table
 welcome-back = Welcome back, { $name }
 welcome-hint = Choose a game: bots take the other seats at once, or you invite friends by a link. There is nothing to sign up for.
 games = Games
-players = { $span ->
-    [1] 1 player
+players = { $most ->
+    [one] 1 player
    *[other] { $span } players
 }
 minutes = { $span } min

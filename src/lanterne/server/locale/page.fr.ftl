@@ -161,8 +161,8 @@ welcome = Bienvenue à la table
 welcome-back = Bon retour, { $name }
 welcome-hint = Choisissez un jeu : des robots occupent aussitôt les autres places, ou vous invitez des amis par un lien. Aucune inscription.
 games = Jeux
-players = { $span ->
-    [1] 1 joueur
+players = { $most ->
+    [one] 1 joueur
    *[other] { $span } joueurs
 }
 minutes = { $span } min

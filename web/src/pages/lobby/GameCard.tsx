@@ -27,7 +27,7 @@ export function GameCard({ game }: { game: Game }) {
         <h3 class="game-title">{game.title}</h3>
         <p class="game-facts quiet">
           <span>
-            <Icon name="people" /> {t("players", { span: span(game.seats) })}
+            <Icon name="people" /> {t("players", { span: span(game.seats), most: Math.max(...game.seats) })}
           </span>
           <span>
             <Icon name="clock" /> {t("minutes", { span: span(game.minutes) })}

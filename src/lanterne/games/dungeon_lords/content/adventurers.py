@@ -1,7 +1,6 @@
 """The adventurers: those of the four classes, the paladins, and the illusion that a spell puts ahead of them."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
 from lanterne.games.dungeon_lords.content.effects import Illusion
 
@@ -9,7 +8,7 @@ WARRIOR, THIEF, PRIEST, WIZARD, PALADIN, NO_CLASS = range(6)
 CLASS_NAMES = ("warrior", "thief", "priest", "wizard", "paladin")
 
 
-class Adventurer(NamedTuple):
+class Adventurer(Row, frozen=True):
     """An adventurer. `kind`: the class. `glyph`: the strength by which those of a season are sorted, 0: none."""
 
     name: str

@@ -1,11 +1,10 @@
 """What a plan may use in a battle, by where it is fought."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
 
 
-class Ground(NamedTuple):
+class Ground(Row, frozen=True):
     """So many traps, at how much gold each, and so many monsters; ghosts are not limited."""
 
     traps: int

@@ -1,7 +1,6 @@
 """Years, seasons, phases, combat rounds and the steps of a battle."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
 
 WINTER, SPRING, SUMMER, AUTUMN = range(4)
@@ -15,7 +14,7 @@ STEP_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.combat_steps)
 """The combat row, left to right."""
 
 
-class Season(NamedTuple):
+class Season(Row, frozen=True):
     """A building round. `announces`: the season whose event and adventurers are shown, or None. `party_place`: the
     place that its adventurer takes in the line, from 1; 0: nobody comes."""
 
@@ -38,7 +37,7 @@ SEASONS: tuple[Season, ...] = tuple(
 )
 
 
-class Year(NamedTuple):
+class Year(Row, frozen=True):
     """What differs between the years. `room_uses`: how often a room produces in a round (DL-PRD-3). `extra_traps` more
     are drawn when traps are bought, and `traps_given_up` are discarded then (DL-TRP-2)."""
 

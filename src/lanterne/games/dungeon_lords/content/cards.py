@@ -1,7 +1,6 @@
 """The trap cards, the combat cards, the event tokens and the special events."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content import effects as e
 from lanterne.games.dungeon_lords.content.box import BOX
 from lanterne.games.dungeon_lords.content.rows import TrapRow
@@ -13,7 +12,7 @@ POISONED_DART, ANTI_MAGIC_DART, POISONED_MEAL = range(6, 9)
 TRAP_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.traps)
 
 
-class Trap(NamedTuple):
+class Trap(Row, frozen=True):
     """A trap. `chosen`: the lord names an adventurer. `poison`: what that one takes at the end of the battle.
     `stops_spell`, `stops_healing`: the class that must be hit for it, or ""."""
 
@@ -55,7 +54,7 @@ JAILBREAK, FORCED_MARCH, STONESKIN = range(15, 18)
 COMBAT_CARD_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.combat_cards)
 
 
-class CombatCard(NamedTuple):
+class CombatCard(Row, frozen=True):
     """A combat card: a fast or slow spell, and the fatigue of a party that conquers."""
 
     name: str

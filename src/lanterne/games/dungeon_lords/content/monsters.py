@@ -1,7 +1,6 @@
 """The monsters and the ghost, and their tiles."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
 from lanterne.games.dungeon_lords.content.effects import Cost
 from lanterne.games.dungeon_lords.content.rows import AttackRow, MonsterRow, StrikeRow
@@ -14,7 +13,7 @@ FIRST, CHOSEN, ALL = range(3)
 AIMS = ("first", "chosen", "all")
 
 
-class Strike(NamedTuple):
+class Strike(Row, frozen=True):
     """One damage number. `never_first`, `never_priest`: whom it may not hit (DL-ATK-3). `after_kill`: it follows only
     if the strike before eliminated somebody."""
 
@@ -25,7 +24,7 @@ class Strike(NamedTuple):
     after_kill: bool
 
 
-class Attack(NamedTuple):
+class Attack(Row, frozen=True):
     """A line of a tile. Without strikes it is no attack. `returns`: face up to the lair (DL-ATK-5)."""
 
     cost: Cost
@@ -35,7 +34,7 @@ class Attack(NamedTuple):
     no_healing: bool
 
 
-class Monster(NamedTuple):
+class Monster(Row, frozen=True):
     """A kind of monster, or the ghost. `wage` is paid when it is hired and on Pay Day."""
 
     name: str

@@ -1,7 +1,6 @@
 """The orders, and the zones of the main board with their spaces."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
 from lanterne.games.dungeon_lords.content.effects import Cost, Gain
 from lanterne.games.dungeon_lords.content.rows import SpaceRow
@@ -14,7 +13,7 @@ FIRST_COSTS: tuple[Cost, ...] = tuple(row.first for row in BOX.orders)
 """What each order costs as the first one (DL-ORD-4)."""
 
 
-class Space(NamedTuple):
+class Space(Row, frozen=True):
     """A space of a zone. `wage`: the creature's wage is paid as well. With `imps`, up to so many work, each for the
     whole gain, and `foreman` more must stand by. `peeks`: how many combat cards are looked at."""
 
@@ -26,7 +25,7 @@ class Space(NamedTuple):
     peeks: int
 
 
-class Zone(NamedTuple):
+class Zone(Row, frozen=True):
     """A zone. `spaces` I, II, III by 0, 1, 2; `resolves`: in which order (DL-ACT-2)."""
 
     name: str

@@ -1,7 +1,6 @@
 """The rooms."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content import effects as e
 from lanterne.games.dungeon_lords.content.battlegrounds import IN_ROOM, Ground
 from lanterne.games.dungeon_lords.content.board import ROOM_ZONE_NAMES, ROOM_ZONES
@@ -14,7 +13,7 @@ TRAINING_ROOM, DARK_ROOM, LABYRINTH, ANTI_MAGIC_ROOM, CAFETERIA, CHAPEL, PANDEMO
 ROOM_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.rooms)
 
 
-class Room(NamedTuple):
+class Room(Row, frozen=True):
     """A room. `cells`: where it may lie, as a set. `workers` 0: it produces nothing. `ground`: what a plan may use in a
     battle here. `bonus` and `points`, by kind of monster: more damage of each strike here, and what one is worth at
     the end. `title_alone`, `title_shared`: what a title is worth on top."""

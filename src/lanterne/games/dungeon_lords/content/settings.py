@@ -1,7 +1,6 @@
 """The choices before the game, and what a lord begins with."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_lords.content.box import BOX
 from lanterne.games.dungeon_lords.content.rows import Start
 from lanterne.kit.printed import Option
@@ -29,7 +28,7 @@ STAYS, LEFT, RIGHT = range(3)
 TOKEN_WAYS = ("stays", "left", "right")
 
 
-class PlayerCount(NamedTuple):
+class PlayerCount(Row, frozen=True):
     """What depends on the number of players (DL-NPC, DL-YR2-2, DL-YR2-4, DL-TTL-2). `token`: where it goes between the
     years. `orders_shown` and `orders_chosen` are those of each dummy in a round."""
 

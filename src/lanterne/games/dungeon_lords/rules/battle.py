@@ -1,9 +1,9 @@
 """A lord's battle: its six steps in order, and how it ends, also before they are done (DL-CBT)."""
 
 from collections.abc import Callable
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, TypeAlias
 
-from lanterne.engine import SEATS, Call, Event, SeatId, law, only, step
+from lanterne.engine import SEATS, Call, Event, Row, SeatId, law, only, step
 from lanterne.games.dungeon_lords.content.adventurers import ILLUSION
 from lanterne.games.dungeon_lords.content.calendar import (
     CONQUEST,
@@ -75,7 +75,7 @@ def battle_begins(game: Game, seat: SeatId) -> None:
     game.at_once(row_reaches(TRAP_STEP))
 
 
-class Place(NamedTuple):
+class Place(Row, frozen=True):
     """A place of the combat row: whether anything is to be done there as things stand, and what."""
 
     matters: Callable[[Lord, Card], object]

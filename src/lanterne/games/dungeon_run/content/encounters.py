@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from lanterne.engine import Row
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.cards import CARD_NAMES, MONSTER, STRANGER, TRAP, cards_of
 from lanterne.games.dungeon_run.content.heroes import RATING_NAMES
@@ -14,7 +15,7 @@ CARRIES: tuple[bool, ...] = tuple(row.carries for row in BOX.monster_types)
 """By type: whether what lies under the card moves with it (DR-ROA-5)."""
 
 
-class Monster(NamedTuple):
+class Monster(Row, frozen=True):
     """A monster or a boss. `power_numbers`: the faces that are potential hits. `defence`, `escape`: the least faces
     that hit it, and that get away from it."""
 

@@ -1,7 +1,6 @@
 """The heroes: what is printed on their cards."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.powers import Power
 
@@ -17,7 +16,7 @@ VARGAGG, ADDOLGAR_VAYNE, STABBINS, DORGAN, EMMA_GOODLUCK, SAELITH_ASHBORN, BIROD
 HERO_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.heroes)
 
 
-class Hero(NamedTuple):
+class Hero(Row, frozen=True):
     """A hero card: base values by rating, Life, the personal power and the summoner power. `deck`: the ability cards,
     as places in `abilities.ABILITIES`."""
 

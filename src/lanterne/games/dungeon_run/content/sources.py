@@ -4,8 +4,8 @@ A power is an int, a place in `POWER_TABLE`. It is called after its card, and af
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
+from lanterne.engine import Row
 from lanterne.games.dungeon_run.content.abilities import ABILITIES
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.encounters import STRANGERS, TRAPS
@@ -20,7 +20,7 @@ PERSONAL, SUMMONER, ABILITY, MONSTER_CARD, TRAP_CARD, TRAP_EFFECT, STRANGER_CARD
 """What a power belongs to. A trap has those of its effects, carried out once, and those while it stays attached."""
 
 
-class Source(NamedTuple):
+class Source(Row, frozen=True):
     """A power, what kind of thing it belongs to and which one, and the first power of that card: limits count for the
     whole card (DR-ABI-4)."""
 

@@ -5,6 +5,7 @@ Sides are numbered clockwise from the north, as in `kit.tiles`; a set of exits i
 
 from typing import NamedTuple
 
+from lanterne.engine import Row
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.powers import Power
 from lanterne.games.dungeon_run.content.rows import TileRow
@@ -14,7 +15,7 @@ STANDARD_KIND, SPECIAL_KIND, ENTRANCE_KIND, LAIR_KIND = range(4)
 TILE_KIND_NAMES = ("standard", "special", "entrance", "lair")
 
 
-class Tile(NamedTuple):
+class Tile(Row, frozen=True):
     """A dungeon tile. `exits`: for each quarter turn clockwise, the set of exits. `treasure`, `encounter`: the faces of
     the content die that place one, in the Den of the die for whoever enters. The rest as in its row."""
 

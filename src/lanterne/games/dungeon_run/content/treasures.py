@@ -1,7 +1,6 @@
 """Treasures and artifacts. Tables are by card, as `cards.py` numbers them."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.dungeon_run.content.box import BOX
 from lanterne.games.dungeon_run.content.cards import ARTIFACT, TREASURE, cards_of
 from lanterne.games.dungeon_run.content.heroes import TRAINING_NAMES
@@ -14,7 +13,7 @@ CAPACITY: tuple[int, ...] = tuple(row.capacity for row in BOX.slots)
 """How many cards a slot has room for; 0: any number (DR-EQP-8)."""
 
 
-class Equipment(NamedTuple):
+class Equipment(Row, frozen=True):
     """A treasure or an artifact. `trainings`: those that may equip it (DR-EQP-7)."""
 
     name: str

@@ -18,15 +18,23 @@ def begin_action(game: Game, deed: Deed) -> None:
     hero = s.heroes[s.active]
     s.shown, s.drawn_tiles = (), ()
     put(s, s.active, hero._replace(actions=hero.actions - ACTION_COSTS[deed.kind]))
-    game.open(ACTION, action_ends())
+    game.open(ACTION, ACTION_ENDS)
     begin_deed(s, deed)
 
 
-@step("DR-RND-8")
+@step("DR-RND-8", "DR-TIL-8", "DR-TIL-10", "DR-BOS-1", "DR-VIC-4")
 def action_ends(game: Game) -> None:
-    """Everything that the action has brought about is done."""
-    game.state.deeds = ()
-    game.at_once(after_action())
+    """Everything that the action has brought about is done. Tiles set aside go back into the stack; when it is empty or
+    fits nowhere the Lair comes; and somebody may have won."""
+    s = game.state
+    s.deeds = ()
+    if s.set_aside or s.stuck or (not s.stack and LAIR not in floor(s).lies):
+        game.at_once(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
+    elif few_are_left(s):
+        game.at_once(("victory_is_checked",))
+
+
+ACTION_ENDS = action_ends()
 
 
 NO_ACTION_LEFT = Refusal("no-action-left", "DR-RND-2")
@@ -36,14 +44,3 @@ NO_ACTION_LEFT = Refusal("no-action-left", "DR-RND-2")
 def no_action_left(s: State, seat: int, *about: int) -> Refusal | None:
     """An action needs one of the two of the turn."""
     return None if s.heroes[seat].actions else NO_ACTION_LEFT
-
-
-@step("DR-RND-8", "DR-TIL-8", "DR-TIL-10", "DR-BOS-1", "DR-VIC-4")
-def after_action(game: Game) -> None:
-    """Tiles set aside go back into the stack; when it is empty or fits nowhere the Lair comes; and somebody may have
-    won."""
-    s = game.state
-    if s.set_aside or s.stuck or (not s.stack and LAIR not in floor(s).lies):
-        game.at_once(("put_tiles_back",), ("lair_is_due",), ("victory_is_checked",))
-    elif few_are_left(s):
-        game.at_once(("victory_is_checked",))

@@ -79,7 +79,8 @@ def payable(loot: tuple[int, ...], missing: int) -> tuple[int, ...]:
 @law("DR-ADV-1")
 def too_few_encounters(s: State, seat: int) -> Refusal | None:
     """He needs enough of them in his loot pile."""
-    return None if payable(s.heroes[seat].loot, CONSTANTS.advance_cost) else TOO_FEW_ENCOUNTERS
+    loot = s.heroes[seat].loot
+    return None if loot and payable(loot, CONSTANTS.advance_cost) else TOO_FEW_ENCOUNTERS
 
 
 @step("DR-ADV-1", "DR-ADV-2", "DR-ADV-5")

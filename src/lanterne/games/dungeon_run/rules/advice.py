@@ -1,9 +1,8 @@
 """The assignment that is suggested to a hero, and made for one who does not answer (section 9, rule 7)."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from lanterne.engine import Call, law
+from lanterne.engine import Call, Row, law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.rules.monsters import BEYOND, toughness
 from lanterne.games.dungeon_run.rules.panel import (
@@ -34,7 +33,7 @@ def hits_needed(s: State, deed: Deed, extra: int) -> int:
     return max(0, left + ignored - extra) if left <= most else BEYOND
 
 
-class Counsel(NamedTuple):
+class Counsel(Row, frozen=True):
     """What the hero has to assign, how he might, and what would come of that."""
 
     panel: Panel

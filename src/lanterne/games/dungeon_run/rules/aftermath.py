@@ -17,7 +17,7 @@ def battle_is_settled(game: Game) -> None:
         return
     if is_slain(s, deed.tile):
         game.then(monster_dies(deed.tile, deed.hero))
-    game.then(("falls_are_checked", NONE), killer_has_his_due(), helpers_have_their_due(), killer_plunders())
+    game.then(*SETTLING)
 
 
 @step("DR-BAT-17", "DR-RAL-4", "DR-HVH-13")
@@ -49,3 +49,6 @@ def killer_plunders(game: Game) -> None:
     deed = deed_of(game.state)
     if deed.card != NONE:
         game.then(("tile_is_plundered", deed.hero))
+
+
+SETTLING = (("falls_are_checked", NONE), killer_has_his_due(), helpers_have_their_due(), killer_plunders())

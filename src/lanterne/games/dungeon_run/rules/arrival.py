@@ -81,9 +81,10 @@ def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
         game.at_once(*_happens_there(seat, tile, den_roll(seat, tile)))
 
 
-@step("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
-def walk_onto(game: Game, seat: SeatId, tile: TileId) -> None:
-    """The hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one that he has left."""
+@law("DR-MOV-3", "DR-MOV-6", "DR-MOV-8", "DR-ESC-6")
+def walk_onto(game: Game, seat: int, tile: int) -> None:
+    """For steps: the hero comes to a tile in play by a Move or Escape action; `Deed.tile` is the one that he has
+    left."""
     figure_goes(game, seat, tile)
     leaving = moments("leave_tile", game.state, seat)
     if leaving or not is_quiet(game.state, seat, tile):

@@ -1,5 +1,7 @@
 """B6: the acting hero assigns his dice to hits and blocks (DR-BAT-8 to DR-BAT-12, DR-HVH-8 to DR-HVH-10)."""
 
+from functools import lru_cache
+
 from lanterne.engine import (
     NUMBER,
     SEATS,
@@ -22,6 +24,7 @@ from lanterne.games.dungeon_run.rules.panel import (
     HIT,
     PARRY,
     Panel,
+    can_assign,
     cancelled_by_must,
     due,
     hits_of,
@@ -51,15 +54,22 @@ MUST_BLOCK = Refusal("must-block", "DR-HVH-9")
 def dice_to_assign(s: State, seat: int, so_far: tuple[Call, ...], *about: int) -> list[Call]:
     """The next picks, those of the suggested assignment first."""
     advised = counsel(s)
-    found = open_picks(advised.panel, so_far)
+    found = in_order_of_advice(advised.panel, advised.picks, so_far)
     if is_compelled(s, advised.panel):
-        found = [made for made in found if not strands(s, advised.panel, (*so_far, made))]
-    suggested = list(advised.picks)
+        return [made for made in found if not strands(s, advised.panel, (*so_far, made))]
+    return list(found)
+
+
+@lru_cache(4096)
+def in_order_of_advice(panel: Panel, advised: tuple[Call, ...], so_far: tuple[Call, ...]) -> tuple[Call, ...]:
+    """What can be assigned next, first what is suggested. The same dice come again."""
+    found = open_picks(panel, so_far)
+    suggested = list(advised)
     for made in so_far:
         if made in suggested:
             suggested.remove(made)
     first = [made for made in dict.fromkeys(suggested) if made in found]
-    return first + [made for made in found if made not in first]
+    return (*first, *[made for made in found if made not in first])
 
 
 # --- an attacker who would be killed (DR-HVH-9, DR-HVH-10) ------------------------------------------------------------
@@ -78,7 +88,7 @@ def blocks_wanted(s: State, panel: Panel, so_far: tuple[Call, ...]) -> int:
     that does not save him. This is judged before armour."""
     hero = s.heroes[deed_of(s).hero]
     margin = life(hero) - hero.wounds - panel.foe_extra
-    foes = sorted(rest_of(panel, so_far).foes.elements(), key=lambda foe: hits_of(panel.foe_worth, [foe]))
+    foes = sorted(rest_of(panel, so_far).foes, key=lambda foe: hits_of(panel.foe_worth, [foe]))
     wanted = 0
     while foes and hits_of(panel.foe_worth, foes) >= margin:
         foes.pop()
@@ -92,10 +102,10 @@ def strands(s: State, panel: Panel, so_far: tuple[Call, ...]) -> bool:
     if not any(made[0] == HIT for made in so_far):
         return False
     rest = rest_of(panel, so_far)
-    strong = sum(number for face, number in rest.dice.items() if face >= panel.least)
-    parries = sum(use.amount - rest.used[use.power] for use in panel.parries)
-    cancels = sum(use.amount - rest.used[use.power] for use in panel.cancels)
-    return blocks_wanted(s, panel, so_far) > strong + min(parries, rest.dice.total() - strong) + cancels
+    strong = sum(face >= panel.least for face in rest.dice)
+    parries = sum(use.amount - rest.used.count(use.power) for use in panel.parries)
+    cancels = sum(use.amount - rest.used.count(use.power) for use in panel.cancels)
+    return blocks_wanted(s, panel, so_far) > strong + min(parries, len(rest.dice) - strong) + cancels
 
 
 @law("DR-HVH-9", "DR-HVH-10")
@@ -105,7 +115,7 @@ def must_block(s: State, panel: Panel, so_far: tuple[Call, ...]) -> Refusal | No
     if not is_compelled(s, panel) or not blocks_wanted(s, panel, so_far):
         return None
     rest = rest_of(panel, so_far)
-    idle = any(number > 0 and face >= panel.least for face, number in rest.dice.items())
+    idle = any(face >= panel.least for face in rest.dice)
     return MUST_BLOCK if idle or any(made[0] == HIT for made in so_far) else None
 
 
@@ -173,7 +183,7 @@ def assignment(game: Game, seat: SeatId) -> Choice:
 def dice_are_assigned(game: Game) -> None:
     """The acting hero assigns his dice, unless none of them can do anything and no power blocks."""
     s = game.state
-    if open_picks(panel_of(s), ()):
+    if can_assign(panel_of(s)):
         game.then(assignment(deed_of(s).hero))
     else:
         _assign(game, ())

@@ -24,10 +24,11 @@ from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_lef
 from lanterne.games.dungeon_run.rules.aftermath import battle_is_settled
 from lanterne.games.dungeon_run.rules.armour import armour_is_rolled
 from lanterne.games.dungeon_run.rules.assignment import dice_are_assigned
-from lanterne.games.dungeon_run.rules.deeds import deed_ends, moment_of, wounds_for
+from lanterne.games.dungeon_run.rules.deeds import deed_ends, moment_of, moments, wounds_for
 from lanterne.games.dungeon_run.rules.duel import DUEL
 from lanterne.games.dungeon_run.rules.fighting_powers import battle_opens, way_is_chosen
 from lanterne.games.dungeon_run.rules.free_attack import free_attack
+from lanterne.games.dungeon_run.rules.held import monster_powers
 from lanterne.games.dungeon_run.rules.helping import lacks_assist
 from lanterne.games.dungeon_run.rules.monsters import wounds_on_monster
 from lanterne.games.dungeon_run.rules.opponents import (
@@ -114,8 +115,8 @@ BATTLES: tuple[Offer, ...] = (
     Offer(
         battle_hero,
         others_here,
-        (no_action_left, monster_between_heroes, tile_sheltered),
-        (opponent_unconscious, opponent_protected),
+        (no_action_left, monster_between_heroes),
+        (tile_sheltered, opponent_unconscious, opponent_protected),
     ),
 )
 """Battle as an action, by opponent (D-BAT-1)."""
@@ -260,8 +261,12 @@ def wounds_are_counted(game: Game, before: int) -> None:
 @step("DR-GEN-9", "DR-ABI-3")
 def battle_end_powers(game: Game) -> None:
     """Those of the monster first, then the hero's."""
-    deed = deed_of(game.state)
-    game.then(("monster_moment", BATTLE_END, deed.tile, deed.hero), moment_of("battle_end", deed.hero))
+    s = game.state
+    deed = deed_of(s)
+    if "battle_end" in monster_powers(s, deed.tile, deed).by_window:
+        game.then(("monster_moment", BATTLE_END, deed.tile, deed.hero), moment_of("battle_end", deed.hero))
+    else:
+        game.then(*moments("battle_end", s, deed.hero))
 
 
 OPENING = (("helpers_are_asked",), help_is_found())

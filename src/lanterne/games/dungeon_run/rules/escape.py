@@ -4,7 +4,7 @@ from lanterne.engine import SEATS, Choice, Event, Offer, Refusal, SeatId, ask, d
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.rules.actions import begin_action, no_action_left
-from lanterne.games.dungeon_run.rules.deeds import moment_of
+from lanterne.games.dungeon_run.rules.deeds import moment_of, moments
 from lanterne.games.dungeon_run.rules.held import waives
 from lanterne.games.dungeon_run.rules.helping import helpers_are_asked, helpers_are_repaid
 from lanterne.games.dungeon_run.rules.movement import exits, leads_nowhere, leave_through
@@ -46,7 +46,7 @@ def escape(game: Game) -> None:
     s = game.state
     tile = s.heroes[s.active].tile
     begin_action(game, Deed(ESCAPE, s.active, tile, monster=monster_at(s, tile)))
-    game.then(helpers_are_asked(), escape_is_rolled(), after_roll(), escape_is_judged())
+    game.then(*ATTEMPT)
 
 
 ESCAPES = (Offer(escape, closed=(no_action_left, nothing_to_escape)),)
@@ -73,6 +73,8 @@ def escape_is_judged(game: Game) -> None:
     game.then(escape_is_over(), helpers_are_repaid())
 
 
+ATTEMPT = (helpers_are_asked(), escape_is_rolled(), after_roll(), escape_is_judged())
+
 # --- away -------------------------------------------------------------------------------------------------------------
 
 
@@ -86,7 +88,7 @@ def choose_way_out(game: Game, seat: SeatId) -> Choice:
 def escape_through(game: Game, side: Side) -> None:
     """Leave through this side, as by a Move action. What is said of moving does not concern him, what is said of
     entering does."""
-    game.then(leave_through(side))
+    leave_through(game, side)
 
 
 WAYS_OUT = (Offer(escape_through, exits, each=(leads_nowhere,)),)
@@ -98,7 +100,7 @@ def escape_is_over(game: Game) -> None:
     s = game.state
     deed = deed_of(s)
     if deed.to != NONE and conscious(s, deed.hero):
-        game.then(moment_of("escape_success", deed.hero))
+        game.then(*moments("escape_success", s, deed.hero))
 
 
 # --- caught -----------------------------------------------------------------------------------------------------------

@@ -108,15 +108,21 @@ def with_rating(deed: Deed, rating: int) -> Deed:
     return deed._replace(rating=rating) if deed.rating == NONE else deed._replace(foe_rating=rating)
 
 
+_USES_OF = tuple([f"use_{name}" for name in RATING_NAMES])
+"""By rating: how powers name its use (`content.terms`)."""
+
+
 @law("DR-BAT-6", "DR-GEN-12")
 def rating_forbidden(s: State, seat: int, *way: int) -> Refusal | None:
     """Some monsters forbid a rating (Spell-proof, Ethereal)."""
     deed = deed_of(s)
     if deed.monster == NONE:
         return None
-    what = f"use_{RATING_NAMES[way[0]]}"
-    forbids = statics(monster_powers(s, deed.tile, deed), Forbid, s, NONE, deed)
-    return RATING_FORBIDDEN if any(each.what == what for each in forbids) else None
+    what = _USES_OF[way[0]]
+    for each in statics(monster_powers(s, deed.tile, deed), Forbid, s, NONE, deed):
+        if each.what == what:
+            return RATING_FORBIDDEN
+    return None
 
 
 @law("DR-ABI-5")

@@ -4,9 +4,8 @@ Everything follows from `State.laid` alone, so it is worked out once for each du
 """
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from lanterne.engine import law
+from lanterne.engine import Row, law
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON, SIDE_NAMES
 from lanterne.games.dungeon_run.state import NONE, State
 
@@ -25,7 +24,7 @@ def spot_code(tile: int, x: int, y: int, turn: int) -> int:
     return (((y + _HALF) * 2 * _HALF + x + _HALF) * 4 + turn) * _TILES + tile
 
 
-class Lie(NamedTuple):
+class Lie(Row, frozen=True):
     """How a tile lies: which one, its cell, its quarter turns, and its exits as a set of sides."""
 
     tile: int
@@ -92,36 +91,51 @@ def steps_away(joined: dict[int, tuple[int, ...]], tile: int) -> dict[int, int]:
 class Floor:
     """A dungeon as it lies. Tables are by tile; a tile that is not in play has no entry."""
 
-    __slots__ = ("_away", "at", "beyond", "exits", "joined", "lies", "open_exits", "still", "touching")
+    __slots__ = ("_away", "_cells", "at", "beyond", "exits", "joined", "lies", "open_exits", "still", "touching")
 
-    def __init__(self, laid: tuple[int, ...]) -> None:
-        self.lies: dict[int, Lie] = {lie.tile: lie for lie in map(_lie, laid)}
+    def __init__(self) -> None:
+        self.lies: dict[int, Lie] = {}
         """In the order in which they were laid."""
-        cells = {(lie.x, lie.y): lie for lie in self.lies.values()}
-        self.at: dict[tuple[int, int], int] = {cell: lie.tile for cell, lie in cells.items()}
+        self._cells: Cells = {}
+        self.at: dict[tuple[int, int], int] = {}
         """The tile on each cell."""
-        self.beyond: dict[int, tuple[int, ...]] = {tile: through_sides(cells, lie) for tile, lie in self.lies.items()}
+        self.beyond: dict[int, tuple[int, ...]] = {}
         """For each side, the tile reached through it, or NONE."""
-        self.joined: dict[int, tuple[int, ...]] = {
-            tile: tuple([other for other in ways if other != NONE]) for tile, ways in self.beyond.items()
-        }
+        self.joined: dict[int, tuple[int, ...]] = {}
         """The adjacent tiles in the order N, E, S, W (DR-GEN-5)."""
-        self.touching: dict[int, tuple[int, ...]] = {
-            tile: tuple([self.at[cell] for cell in cells_around(lie) if cell in self.at])
-            for tile, lie in self.lies.items()
-        }
+        self.touching: dict[int, tuple[int, ...]] = {}
         """The tiles on the other side of each side, joined or not."""
-        self.open_exits: dict[int, int] = {tile: open_sides(cells, lie) for tile, lie in self.lies.items()}
+        self.open_exits: dict[int, int] = {}
         """For each tile, its exits that lead to an empty cell (DR-GEN-13)."""
-        self.exits: dict[int, tuple[tuple[int], ...]] = {
-            tile: tuple([(side,) for side in SIDES if ways[side] != NONE or self.open_exits[tile] >> side & 1])
-            for tile, ways in self.beyond.items()
-        }
+        self.exits: dict[int, tuple[tuple[int], ...]] = {}
         """For each tile, the sides through which it can be left: to a tile in play, or to an empty cell."""
-        stones = [tile for tile in self.lies if PRINTED_ON[tile].stills_powers]
-        self.still: frozenset[int] = frozenset(near for stone in stones for near in (stone, *self.joined[stone]))
+        self.still: frozenset[int] = frozenset()
         """Tiles on which hero powers do not work (DR-TSP-2)."""
         self._away: dict[int, dict[int, int]] = {}
+
+    def with_tile(self, lie: Lie) -> "Floor":
+        """The dungeon with one tile more: all but that tile and those around it are as they were."""
+        new = Floor()
+        new.lies = {**self.lies, lie.tile: lie}
+        new._cells = {**self._cells, (lie.x, lie.y): lie}
+        new.at = {**self.at, (lie.x, lie.y): lie.tile}
+        new.beyond, new.joined, new.touching = dict(self.beyond), dict(self.joined), dict(self.touching)
+        new.open_exits, new.exits = dict(self.open_exits), dict(self.exits)
+        new._look_at(lie.tile)
+        for tile in new.touching[lie.tile]:
+            new._look_at(tile)
+        stones = [tile for tile in new.lies if PRINTED_ON[tile].stills_powers]
+        new.still = frozenset([near for stone in stones for near in (stone, *new.joined[stone])])
+        return new
+
+    def _look_at(self, tile: int) -> None:
+        """Work out what is around a tile."""
+        lie = self.lies[tile]
+        ways, empty = through_sides(self._cells, lie), open_sides(self._cells, lie)
+        self.beyond[tile], self.open_exits[tile] = ways, empty
+        self.joined[tile] = tuple([other for other in ways if other != NONE])
+        self.touching[tile] = tuple([self.at[cell] for cell in cells_around(lie) if cell in self.at])
+        self.exits[tile] = tuple([(side,) for side in SIDES if ways[side] != NONE or empty >> side & 1])
 
     def distances(self, tile: int) -> dict[int, int]:
         """How many exits must be crossed from a tile to each that can be reached (DR-GEN-6)."""
@@ -136,11 +150,12 @@ class Floor:
 
 
 @lru_cache(512)
-def _floor(laid: tuple[int, ...]) -> Floor:
-    return Floor(laid)
+def floor_of(laid: tuple[int, ...]) -> Floor:
+    """The dungeon of these tiles: that of all but the last, which mostly is known, and the last."""
+    return floor_of(laid[:-1]).with_tile(_lie(laid[-1])) if laid else Floor()
 
 
-_latest: list[tuple[tuple[int, ...], Floor]] = [((), Floor(()))]
+_latest: list[tuple[tuple[int, ...], Floor]] = [((), Floor())]
 """The dungeon that was asked for last. Mostly it is asked for again, and it takes long to find a long tuple."""
 
 
@@ -148,6 +163,6 @@ def floor(s: State) -> Floor:
     """The dungeon as it lies."""
     laid, dungeon = _latest[0]
     if s.laid is not laid:
-        dungeon = _floor(s.laid)
+        dungeon = floor_of(s.laid)
         _latest[0] = (s.laid, dungeon)
     return dungeon

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, TypeVar
 
-from lanterne.engine import law
+from lanterne.engine import Row, law
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.dice_effects import Operation
 from lanterne.games.dungeon_run.content.effects import IgnoreRule
@@ -34,11 +34,12 @@ from lanterne.games.dungeon_run.state import NONE, Deed, Hero, State
 O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
 
 
-class Held(NamedTuple):
+class Held(Row, frozen=True):
     """Powers by moment, in the order of the cards; and of those that always hold, each operation by its type."""
 
     by_window: dict[str, tuple[int, ...]]
-    static: dict[type[Operation], tuple[tuple[int, Operation], ...]]
+    static: dict[type[Operation], Any]
+    """Powers and operations of the type."""
 
 
 def _sorted_out(numbers: tuple[int, ...]) -> Held:
@@ -93,9 +94,21 @@ def _hero_powers(
     return _sorted_out(own + tuple(cards))
 
 
-_latest: list[tuple[Hero | None, tuple[int, ...], Held]] = [(None, (), NOTHING)] * max(PLAYER_COUNTS)
+_latest: list[tuple[Hero, tuple[int, ...], Held]] = [(Hero(), (), NOTHING)] * max(PLAYER_COUNTS)
 """By seat: the hero whose powers were asked for last, in which dungeon, and what they are. Rows and tuples never
 change, so the same ones have the same powers."""
+
+
+def _same_powers(hero: Hero, before: Hero) -> bool:
+    """Whether nothing on which powers rest has changed in a hero: most often it was something else."""
+    return (
+        hero.tile == before.tile
+        and hero.abilities is before.abilities
+        and hero.equipped is before.equipped
+        and hero.strangers is before.strangers
+        and hero.traps is before.traps
+        and hero.card == before.card
+    )
 
 
 @law("DR-ABI-1", "DR-ABI-21", "DR-STO-1", "DR-TSP-2", "DR-TSP-10")
@@ -105,8 +118,9 @@ def powers_of(s: State, seat: int) -> Held:
     hero = s.heroes[seat]
     before, laid, held = _latest[seat]
     if hero is not before or s.laid is not laid:
-        stilled = hero.tile in floor(s).still
-        held = _hero_powers(hero.card, stilled, hero.abilities, hero.equipped, hero.strangers, hero.traps)
+        if s.laid is not laid or not _same_powers(hero, before):
+            stilled = hero.tile in floor(s).still
+            held = _hero_powers(hero.card, stilled, hero.abilities, hero.equipped, hero.strangers, hero.traps)
         _latest[seat] = (hero, s.laid, held)
     return held
 
@@ -163,12 +177,14 @@ def marker_powers(marker: int) -> Held:
 
 def always(held: Held, kind: type[O]) -> tuple[tuple[int, O], ...]:
     """The operations of a type among those that always hold, each with its power."""
-    return cast("tuple[tuple[int, O], ...]", held.static.get(kind, ()))  # they are sorted by type
+    found: tuple[tuple[int, O], ...] = held.static.get(kind, ())
+    return found
 
 
 def statics(held: Held, kind: type[O], s: State, holder: int, deed: Deed | None) -> list[O]:
     """The operations of a type that hold now, for their holder: a seat, or NONE for a monster, tile or marker."""
-    return [op for number, op in always(held, kind) if holds(s, holder, number, deed)]
+    found = always(held, kind)
+    return [op for number, op in found if holds(s, holder, number, deed)] if found else []
 
 
 @law("DR-GEN-1")

@@ -41,7 +41,7 @@ def those_open(s: State, tiles: Iterable[int]) -> list[int]:
     spots = s.spots
     free = [tile for tile in tiles if spots[tile].monster == NONE]
     for hero in s.heroes:
-        if hero.sanctuary in free and _SANCTUARY_BARS:
+        if hero.sanctuary != NONE and hero.sanctuary in free and _SANCTUARY_BARS:
             free.remove(hero.sanctuary)
     return free
 
@@ -52,8 +52,8 @@ def ways_out(s: State, tile: int, across: bool = False) -> list[int]:
     it can. Glyph Room and Portcullis Room hold all but the boss."""
     if PRINTED_ON[tile].holds_monsters and s.spots[tile].monster < FIRST_BOSS:
         return []
-    around = floor(s).touching if across else floor(s).joined
-    return those_open(s, around[tile])
+    dungeon = floor(s)
+    return those_open(s, dungeon.touching[tile] if across else dungeon.joined[tile])
 
 
 # --- going there ------------------------------------------------------------------------------------------------------
@@ -76,10 +76,16 @@ def drive_stranger_off(game: Game, tile: int) -> None:
         game.say(STRANGER_DRIVEN_OFF, stranger, tile)
 
 
-@step("DR-ROA-5", "DR-ROA-6", "DR-ROA-8", "DR-ROA-11", "DR-ROA-12", "DR-ROA-13", "DR-ABI-14", "DR-ABI-15")
+@step("DR-ROA-5", "DR-ROA-11", "DR-ABI-15")
 def move_monster(game: Game, tile: TileId, to: TileId) -> None:
-    """The monster goes from a tile to another with its wounds and what it carries. Flames there burn it; to heroes
-    there it does nothing."""
+    """The monster goes from a tile to another."""
+    monster_goes(game, tile, to)
+
+
+@law("DR-ROA-5", "DR-ROA-6", "DR-ROA-8", "DR-ROA-11", "DR-ROA-12", "DR-ROA-13", "DR-ABI-14", "DR-ABI-15")
+def monster_goes(game: Game, tile: int, to: int) -> None:
+    """For steps: the monster goes from a tile to another with its wounds and what it carries. Flames there burn it; to
+    heroes there it does nothing."""
     s = game.state
     left, entered = s.spots[tile], s.spots[to]
     s.spots[tile] = left._replace(monster=NONE, wounds=0)

@@ -79,7 +79,8 @@ def move(game: Game, side: Side) -> None:
     s = game.state
     begin_action(game, Deed(MOVE, s.active, s.heroes[s.active].tile, to=side))
     _slip_past(game, s.active)
-    game.at_once(leave_through(side), move_is_made())
+    leave_through(game, side)
+    game.at_once(MOVE_IS_MADE)
 
 
 MOVES = (Offer(move, exits, closed=(no_action_left, held_by_monster, held_by_heroes), each=(leads_nowhere,)),)
@@ -94,34 +95,44 @@ def _slip_past(game: Game, seat: int) -> None:
         bans.append("move_with_monster")
     if s.final and others_present(s, seat):
         bans.append("move_with_heroes")
+    if not bans:
+        return
     for number in {waiver(s, seat, rule) for rule in bans}:
         use_up(s, seat, number)
         game.say(SLIPS_PAST, seat, number)
 
 
-@step("DR-MOV-2", "DR-ESC-3", "DR-TSP-15")
-def leave_through(game: Game, side: Side) -> None:
-    """The acting hero, who moves or escapes, has announced his exit. `Deed.to` is NONE afterwards if he had to stay."""
+@law("DR-MOV-2", "DR-ESC-3", "DR-TSP-15")
+def leave_through(game: Game, side: int) -> None:
+    """For steps: the acting hero, who moves or escapes, has announced his exit. `Deed.to` is NONE afterwards if he had
+    to stay."""
     s = game.state
     deed = deed_of(s)
     tile = s.heroes[deed.hero].tile
-    if (deed.tile, deed.to) != (tile, side):
-        set_deed(s, deed._replace(tile=tile, to=side))
+    if deed.to != side or deed.tile != tile:
+        deed = deed._replace(tile=tile, to=side)
+        set_deed(s, deed)
     if tile in GUARDED:
         game.then(leave_test(deed.hero, tile), go_through())
     else:
-        game.at_once(go_through())
+        _go_through(game, deed)
+
+
+@law("DR-MOV-3", "DR-MOV-4")
+def _go_through(game: Game, deed: Deed) -> None:
+    beyond = floor(game.state).beyond[deed.tile][deed.to]
+    if beyond == NONE:
+        game.at_once(explore())
+    else:
+        walk_onto(game, deed.hero, beyond)
 
 
 @step("DR-MOV-3", "DR-MOV-4")
 def go_through(game: Game) -> None:
-    """He goes onto the tile that is connected there, or draws one."""
-    s = game.state
-    deed = deed_of(s)
-    if deed.to == NONE or not conscious(s, deed.hero):
-        return
-    beyond = floor(s).beyond[deed.tile][deed.to]
-    game.at_once(explore() if beyond == NONE else walk_onto(deed.hero, beyond))
+    """He goes onto the tile that is connected there, or draws one, unless he had to stay or has fallen."""
+    deed = deed_of(game.state)
+    if deed.to != NONE and conscious(game.state, deed.hero):
+        _go_through(game, deed)
 
 
 # --- what may follow a Move -------------------------------------------------------------------------------------------
@@ -130,8 +141,13 @@ def go_through(game: Game) -> None:
 @step("DR-ABI-17")
 def move_is_made(game: Game) -> None:
     """A hero who has moved may have powers to use now."""
-    if deed_of(game.state).to != NONE:
+    s = game.state
+    deed = deed_of(s)
+    if deed.to != NONE and at_window(s, deed.hero, "move_action"):
         game.at_once(more_may_follow())
+
+
+MOVE_IS_MADE = move_is_made()
 
 
 @step("DR-ABI-17")
@@ -139,7 +155,7 @@ def more_may_follow(game: Game) -> None:
     """One power after the other, in the order he likes, each judged on the tile he has reached."""
     s = game.state
     seat = deed_of(s).hero
-    if at_window(s, seat, "move_action") and conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
+    if conscious(s, seat) and any_open(s, Choice((seat,), FOLLOWING), seat):
         game.then(go_on(seat))
 
 
@@ -171,7 +187,8 @@ def go_further(game: Game, power: PowerId, side: Side) -> None:
     use_up(s, seat, power)
     game.say(GOES_FURTHER, seat, power)
     _slip_past(game, seat)
-    game.then(leave_through(side), more_may_follow())
+    leave_through(game, side)
+    game.then(more_may_follow())
 
 
 @law("DR-ABI-18", "DR-HVH-2")

@@ -51,11 +51,11 @@ def no_help_to_be_had(s: State, seat: int, *about: int) -> Refusal | None:
 def others_here(s: State, seat: int, *about: int) -> list[tuple[int]]:
     """The other heroes on his tile who are alive, standing or not."""
     tile = s.heroes[seat].tile
-    return [
-        (other,)
-        for other, hero in enumerate(s.heroes)
-        if other != seat and hero.tile == tile and hero.condition <= UNCONSCIOUS
-    ]
+    found: list[tuple[int]] = []
+    for other, hero in enumerate(s.heroes):
+        if hero.tile == tile and other != seat and hero.condition <= UNCONSCIOUS:
+            found.append((other,))
+    return found
 
 
 @law("DR-HVH-2")

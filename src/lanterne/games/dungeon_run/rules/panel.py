@@ -2,9 +2,9 @@
 (DR-BAT-8 to DR-BAT-11, DR-HVH-7, DR-HVH-8, DR-ABI-8, DR-ABI-9). Dice that show the same are alike."""
 
 from collections import Counter
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, TypeAlias
 
-from lanterne.engine import Call, Ids, law, pick
+from lanterne.engine import Call, Ids, Row, law, pick
 from lanterne.games.dungeon_run.content.dice_effects import (
     AutoBlock,
     BlockAny,
@@ -29,7 +29,7 @@ Die: TypeAlias = Annotated[int, DICE]
 Threat: TypeAlias = Annotated[int, THREATS]
 
 
-class Use(NamedTuple):
+class Use(Row, frozen=True):
     """A power that blocks so many potential hits, and whether it must be used."""
 
     power: int
@@ -37,7 +37,7 @@ class Use(NamedTuple):
     must: bool
 
 
-class Panel(NamedTuple):
+class Panel(Row, frozen=True):
     """All that an assignment depends on. `foes` are the potential hits by their faces, lowest first, as are `dice`.
     `least`: the least face that hits, or blocks what it likes. `only_equal`: faces of potential hits that only a die
     showing the same blocks. `parries`: powers that let any die block; `cancels`: powers that block without one.
@@ -85,7 +85,7 @@ def only_by_equal(s: State, deed: Deed) -> tuple[int, ...]:
     )
 
 
-class _Powers(NamedTuple):
+class _Powers(Row, frozen=True):
     """What a hero's powers do in the assignment."""
 
     parries: tuple[Use, ...] = ()
@@ -173,27 +173,29 @@ def cancel_hit(power: PowerId, against: Threat) -> None:
 HIT, BLOCK, PARRY, CANCEL = hit_with.name, block_with.name, parry_with.name, cancel_hit.name
 
 
-class Rest(NamedTuple):
-    """What is left after some picks: dice and potential hits by face, and how often each power has been used."""
+class Rest(Row, frozen=True):
+    """What is left after some picks: dice and potential hits by face, lowest first; and the powers used, once for each
+    use."""
 
-    dice: Counter[int]
-    foes: Counter[int]
-    used: Counter[int]
+    dice: list[int]
+    foes: list[int]
+    used: list[int]
 
 
 def rest_of(panel: Panel, so_far: tuple[Call, ...]) -> Rest:
     """What is left of a panel."""
-    rest = Rest(Counter(panel.dice), Counter(panel.foes), Counter())
+    dice, foes = list(panel.dice), list(panel.foes)
+    used: list[int] = []
     for made in so_far:
         if made[0] == HIT:
-            rest.dice[made[1]] -= 1
+            dice.remove(made[1])
             continue
-        rest.foes[made[-1]] -= 1
+        foes.remove(made[-1])
         if made[0] != CANCEL:
-            rest.dice[made[-2]] -= 1
+            dice.remove(made[-2])
         if made[0] != BLOCK:
-            rest.used[made[1]] += 1
-    return rest
+            used.append(made[1])
+    return Rest(dice, foes, used)
 
 
 @law("DR-ABI-3")
@@ -207,7 +209,7 @@ def due(panel: Panel) -> int:
 @law("DR-ABI-3")
 def cancelled_by_must(panel: Panel, rest: Rest) -> int:
     """How many of these have been assigned."""
-    return sum(rest.used[use.power] for use in panel.cancels if use.must) if panel.cancels else 0
+    return sum([rest.used.count(use.power) for use in panel.cancels if use.must])
 
 
 @law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-HVH-8", "DR-ABI-9")
@@ -222,25 +224,34 @@ def open_picks(panel: Panel, so_far: tuple[Call, ...]) -> list[Call]:
     """What can be assigned next. Each die is used once, each potential hit blocked once; room is kept for powers that
     must cancel one."""
     rest = rest_of(panel, so_far)
-    faces = sorted([face for face, number in rest.dice.items() if number > 0])
+    faces = sorted(set(rest.dice))
     found = [hit_with(face) for face in faces if face >= panel.least]
     if not panel.blocks:
         return found
-    foes = sorted([face for face, number in rest.foes.items() if number > 0])
-    waiting = due(panel) - cancelled_by_must(panel, rest)
-    room = rest.foes.total() > waiting
-    for against in foes:
+    waiting = due(panel) - cancelled_by_must(panel, rest) if panel.cancels else 0
+    room = len(rest.foes) > waiting
+    for against in sorted(set(rest.foes)):
         if room:
             found += [block_with(face, against) for face in faces if may_block(panel, face, against)]
             for use in panel.parries:
-                if rest.used[use.power] < use.amount and against not in panel.only_equal:
+                if rest.used.count(use.power) < use.amount and against not in panel.only_equal:
                     found += [
                         parry_with(use.power, face, against) for face in faces if not may_block(panel, face, against)
                     ]
         for use in panel.cancels:
-            if rest.used[use.power] < use.amount and (waiting if use.must else room):
+            if rest.used.count(use.power) < use.amount and (waiting if use.must else room):
                 found.append(cancel_hit(use.power, against))
     return found
+
+
+@law("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-ABI-9")
+def can_assign(panel: Panel) -> bool:
+    """Whether anything can be assigned at all: a die can hit or block, or a power blocks."""
+    if panel.dice and panel.dice[-1] >= panel.least:
+        return True
+    if not panel.blocks or not panel.foes:
+        return False
+    return bool(panel.cancels) or any(face in panel.dice for face in panel.foes) or bool(open_picks(panel, ()))
 
 
 # --- what comes of it -------------------------------------------------------------------------------------------------
@@ -262,7 +273,7 @@ def hits_of(worth: tuple[FaceCounts, ...], faces: list[int]) -> int:
     return total
 
 
-class Outcome(NamedTuple):
+class Outcome(Row, frozen=True):
     """What an assignment makes of the dice: hits on the opponent, potential hits blocked, hits on the acting hero."""
 
     hits: int
@@ -273,11 +284,15 @@ class Outcome(NamedTuple):
 @law("DR-BAT-11", "DR-BAT-13", "DR-ABI-8")
 def outcome(panel: Panel, picks: tuple[Call, ...]) -> Outcome:
     """Hits by dice and without; and what was not blocked, with hits that no die can block."""
-    rest = rest_of(panel, picks)
-    through = list(rest.foes.elements())
-    hits = hits_of(panel.worth, [made[1] for made in picks if made[0] == HIT])
+    through = list(panel.foes)
+    hitting: list[int] = []
+    for made in picks:
+        if made[0] == HIT:
+            hitting.append(made[1])
+        else:
+            through.remove(made[-1])
     return Outcome(
-        hits + panel.extra,
+        hits_of(panel.worth, hitting) + panel.extra,
         len(panel.foes) - len(through),
         hits_of(panel.foe_worth, through) + panel.foe_extra,
     )

@@ -1,6 +1,5 @@
 """How many dice are rolled, and which faces they need: ratings, pools, attack, defence, escape (DR-GEN, DR-ABI)."""
 
-from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import law
@@ -22,7 +21,7 @@ from lanterne.games.dungeon_run.content.sources import POWER_TABLE, TILE
 from lanterne.games.dungeon_run.content.terms import POOL_NAMES, Pool
 from lanterne.games.dungeon_run.rules.conditions import holds, rating_used
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.held import NOTHING, always, monster_powers, powers_of, statics
+from lanterne.games.dungeon_run.rules.held import always, monster_powers, powers_of, statics
 from lanterne.games.dungeon_run.rules.reach import cast_upon, trained
 from lanterne.games.dungeon_run.state import NONE, SABOTAGES, Deed, State, monster_at
 
@@ -44,24 +43,28 @@ class Part(NamedTuple):
     dice: int
 
 
+AsPart: TypeAlias = tuple[PartKind, int, int]
+"""The same as it is counted: who only rolls the dice does not look where they come from."""
+
+
 # --- ratings ----------------------------------------------------------------------------------------------------------
 
 
-def _rating_parts(s: State, seat: int, rating: int, deed: Deed | None) -> Iterator[Part]:
+def _rating_parts(s: State, seat: int, rating: int, deed: Deed | None) -> list[AsPart]:
     hero = s.heroes[seat]
-    yield Part("base", NONE, HEROES[hero.card].ratings[rating])
-    yield Part("training", NONE, hero.training[rating])
+    parts: list[AsPart] = [("base", NONE, HEROES[hero.card].ratings[rating]), ("training", NONE, hero.training[rating])]
     for number, operation in always(powers_of(s, seat), ChangeRating):
         if RATING_NAMES[rating] == operation.rating and holds(s, seat, number, deed):
-            yield Part("rating", number, operation.amount)
-    yield Part("turn", NONE, hero.changed[rating])
+            parts.append(("rating", number, operation.amount))
+    parts.append(("turn", NONE, hero.changed[rating]))
+    return parts
 
 
 @law("DR-GEN-3", "DR-ABI-21")
 def rating(s: State, seat: int, rating: int) -> int:
     """The current rating: base value, training tokens, and what equipped cards, hero powers and attached traps change;
     also what a power has changed for this turn."""
-    return sum(part.dice for part in _rating_parts(s, seat, rating, None))
+    return sum([dice for _, _, dice in _rating_parts(s, seat, rating, None)])
 
 
 # --- dice of a hero ---------------------------------------------------------------------------------------------------
@@ -89,63 +92,76 @@ def with_rating(deed: Deed, seat: int, rating: int) -> Deed:
     return deed._replace(foe_rating=rating) if seat == deed.opponent else deed._replace(rating=rating)
 
 
-def _chosen(deed: Deed, seat: int, kind: type[O]) -> Iterator[tuple[int, O]]:
+def _chosen(deed: Deed, seat: int, kind: type[O]) -> list[tuple[int, O]]:
     """What the powers do that a hero uses for this deed."""
+    found: list[tuple[int, O]] = []
     for user, number in deed.powers:
         if user == seat:
-            for operation in POWER_TABLE[number].power.do:
-                if isinstance(operation, kind):
-                    yield number, operation
+            found += [(number, op) for op in POWER_TABLE[number].power.do if isinstance(op, kind)]
+    return found
 
 
-def _changes(s: State, seat: int, kind: Pool, deed: Deed) -> Iterator[Part]:
+def _changes(s: State, seat: int, kind: Pool, deed: Deed) -> list[AsPart]:
+    parts: list[AsPart] = []
     if kind == "test" and POWER_TABLE[deed.power].kind != TILE:
-        return  # bonuses of tests are for those of tiles
+        return parts  # bonuses of tests are for those of tiles
     for number, operation in always(powers_of(s, seat), Dice):
         if operation.pool == kind and holds(s, seat, number, deed):
-            yield Part("power", number, operation.amount)
+            parts.append(("power", number, operation.amount))
     tile = s.heroes[seat].tile
-    here = monster_powers(s, tile, deed) if monster_at(s, tile) != NONE else NOTHING
-    for number, operation in always(here, Dice):
-        if operation.pool == kind and holds(s, NONE, number, deed):
-            yield Part("power", number, operation.amount)
+    if monster_at(s, tile) != NONE:
+        for number, operation in always(monster_powers(s, tile, deed), Dice):
+            if operation.pool == kind and holds(s, NONE, number, deed):
+                parts.append(("power", number, operation.amount))
     for number, chosen in _chosen(deed, seat, Dice):
         if chosen.pool == kind:
-            yield Part("power", number, chosen.amount)
+            parts.append(("power", number, chosen.amount))
+    return parts
 
 
-def _help(s: State, deed: Deed) -> Iterator[Part]:
+def _help(s: State, deed: Deed) -> list[AsPart]:
+    parts: list[AsPart] = []
+    hindered = False
     for helper, declared in deed.declared:
-        if declared != SABOTAGES:
-            yield Part("assist", helper, assist_dice(s, helper, declared, deed))
-    if any(declared == SABOTAGES for _, declared in deed.declared):
-        yield Part("sabotage", NONE, -sabotage_dice(s, deed.hero, deed))
+        if declared == SABOTAGES:
+            hindered = True
+        else:
+            parts.append(("assist", helper, assist_dice(s, helper, declared, deed)))
+    if hindered:
+        parts.append(("sabotage", NONE, -sabotage_dice(s, deed.hero, deed)))
+    return parts
 
 
 @law("DR-ABI-6", "DR-AST-7", "DR-SAB-5", "DR-ABI-21")
-def pool_parts(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> list[Part]:
-    """What a hero's dice are made of if he rolls this rating: parts that change nothing are left out."""
+def all_parts(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> list[AsPart]:
+    """What a hero's dice are made of if he rolls this rating."""
     deed = with_rating(deed, seat, rating)
     hero = s.heroes[seat]
-    parts = list(_rating_parts(s, seat, rating, deed))
+    parts = _rating_parts(s, seat, rating, deed)
     for number, doubled in _chosen(deed, seat, DoubleRating):
         if RATING_NAMES[rating] == doubled.rating:
-            parts.append(Part("doubled", number, trained(s, seat, rating)))
+            parts.append(("doubled", number, trained(s, seat, rating)))
     parts += _changes(s, seat, kind, deed)
-    fewer = sum(amount for roll, amount in hero.weakened + hero.weakening if POOL_NAMES[roll] == kind)
-    parts.append(Part("weakened", NONE, -fewer))
+    if hero.weakened or hero.weakening:
+        fewer = sum([amount for roll, amount in hero.weakened + hero.weakening if POOL_NAMES[roll] == kind])
+        parts.append(("weakened", NONE, -fewer))
     if kind == "battle":
-        parts.append(Part("next_roll", NONE, hero.bonus))
+        parts.append(("next_roll", NONE, hero.bonus))
     if seat == deed.hero:
-        parts.append(Part("given", NONE, deed.change))
+        parts.append(("given", NONE, deed.change))
         parts += _help(s, deed)
-    return [part for part in parts if part.dice]
+    return parts
+
+
+def pool_parts(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> list[Part]:
+    """The same for people; parts that change nothing are left out."""
+    return [Part(*part) for part in all_parts(s, seat, kind, rating, deed) if part[2]]
 
 
 @law("DR-GEN-2", "DR-ABI-6", "DR-AST-10", "DR-SAB-5")
 def pool(s: State, seat: int, kind: Pool, rating: int, deed: Deed) -> int:
     """How many dice a hero rolls with a rating in a battle, a disarm, an escape or a test; at least one."""
-    return max(sum(part.dice for part in pool_parts(s, seat, kind, rating, deed)), CONSTANTS.least_dice)
+    return max(sum([dice for _, _, dice in all_parts(s, seat, kind, rating, deed)]), CONSTANTS.least_dice)
 
 
 # --- monsters ---------------------------------------------------------------------------------------------------------

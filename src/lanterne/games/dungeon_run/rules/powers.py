@@ -64,8 +64,9 @@ _WITHIN_A_BATCH: tuple[Window, ...] = ("battle_end", "monster_killed", "about_to
 def moment(game: Game, window: int, seat: SeatId) -> None:
     """A hero's own powers of this moment: those that happen by themselves in the order of his cards, then those that he
     may use, one by one. What takes everything on the tile waits for `tile_is_plundered` (DR-BAT-18)."""
-    s = game.state
-    numbers = powers_of(s, seat).by_window.get(WINDOWS[window], ())
+    numbers = powers_of(game.state, seat).by_window.get(WINDOWS[window])
+    if numbers is None:
+        return
     autos = [number for number in numbers if POWER_TABLE[number].power.mode == "auto"]
     mays = [number for number in numbers if POWER_TABLE[number].power.mode == "may" and not _plunders(number)]
     game.then(

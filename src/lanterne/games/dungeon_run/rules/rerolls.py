@@ -1,7 +1,7 @@
 """After a roll: who rolls dice again or turns them, and in which order (DR-RER, D-RER-1, D-RER-2)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container
 from functools import lru_cache
 from itertools import product
 from typing import Annotated, TypeAlias
@@ -11,7 +11,7 @@ from lanterne.games.dungeon_run.content.dice_effects import Forbid, Reroll, SetD
 from lanterne.games.dungeon_run.content.settings import BATTLE
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
-from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, statics
+from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, powers_of, statics
 from lanterne.games.dungeon_run.rules.rolls import DIE
 from lanterne.games.dungeon_run.state import (
     FREE_ATTACK,
@@ -106,42 +106,55 @@ def may_reroll(s: State, seat: int) -> bool:
     return not deed.rerolled >> seat & 1 and not none_reroll(s, deed)
 
 
-def _usable(s: State, seat: int) -> Iterator[int]:
-    """The hero's powers of this moment that he could use now."""
-    if conscious(s, seat):
-        deed = deed_of(s)
-        for number in at_window(s, seat, "after_roll"):
-            if left(s, seat, number) and holds(s, seat, number, deed):
-                yield number
+_REROLLS = {number: op for number, known in enumerate(POWER_TABLE) for op in known.power.do if isinstance(op, Reroll)}
+_TURNS = {number: op for number, known in enumerate(POWER_TABLE) for op in known.power.do if isinstance(op, SetDie)}
+"""The powers that roll dice again, and those that turn one: what they do to it."""
 
 
-@law("DR-RER-1", "DR-RER-3", "DR-RER-8")
+def _usable(s: State, seat: int, does: Container[int]) -> list[int]:
+    """The hero's powers of this moment that he could use now, of those that do such a thing."""
+    return [
+        number
+        for number in at_window(s, seat, "after_roll")
+        if number in does and conscious(s, seat) and left(s, seat, number) and holds(s, seat, number, deed_of(s))
+    ]
+
+
+@law("DR-RER-1", "DR-RER-8")
+def dice_to_reroll(s: State, seat: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The hero's powers to roll dice again, and of which dice he could choose with each."""
+    numbers = _usable(s, seat, _REROLLS)
+    if not numbers or not may_reroll(s, seat):
+        return []
+    deed = deed_of(s)
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for number in numbers:
+        side = _side(deed, seat, _REROLLS[number].whose)
+        if side is not None and (dice := _dice(deed, side)):
+            found.append((number, dice))
+    return found
+
+
+@law("DR-RER-3")
 def rerolls(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
     """Each reroll that the hero could cause: the power, then the dice by face."""
     found: list[tuple[int, ...]] = []
-    for number in _usable(s, seat):
-        for operation in POWER_TABLE[number].power.do:
-            if isinstance(operation, Reroll) and may_reroll(s, seat):
-                deed = deed_of(s)
-                side = _side(deed, seat, operation.whose)
-                dice = () if side is None else _dice(deed, side)
-                if dice:
-                    most = len(dice) if operation.most == "all" else operation.most
-                    found += [(number, *pips(each)) for each in handfuls(dice, most, operation.must_all)]
+    for number, dice in dice_to_reroll(s, seat):
+        operation = _REROLLS[number]
+        most = len(dice) if operation.most == "all" else operation.most
+        found += [(number, *pips(each)) for each in handfuls(dice, most, operation.must_all)]
     return found
 
 
 def _turns(s: State, seat: int, foe: bool) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
-    for number in _usable(s, seat):
-        for operation in POWER_TABLE[number].power.do:
-            if isinstance(operation, SetDie):
-                deed = deed_of(s)
-                if operation.whose == "self" and _side(deed, seat, "self") is not foe:
-                    continue
-                faces = range(1, DIE + 1) if operation.face == "any" else (operation.face,)
-                shown = sorted(set(_dice(deed, foe)))
-                found += [(number, *pips((was, to))) for was in shown for to in reversed(faces) if was != to]
+    for number in _usable(s, seat, _TURNS):
+        operation, deed = _TURNS[number], deed_of(s)
+        if operation.whose == "self" and _side(deed, seat, "self") is not foe:
+            continue
+        faces = range(1, DIE + 1) if operation.face == "any" else (operation.face,)
+        shown = sorted(set(_dice(deed, foe)))
+        found += [(number, *pips((was, to))) for was in shown for to in reversed(faces) if was != to]
     return found
 
 
@@ -175,9 +188,8 @@ def reroll(game: Game, power: PowerId, *dice: Pip) -> None:
     """Roll these dice again. It is the one reroll of this hero in the action; another may roll them once more."""
     s = game.state
     seat = holder_of(s, power)
-    operation = next(each for each in POWER_TABLE[power].power.do if isinstance(each, Reroll))
     deed = deed_of(s)
-    foe = bool(_side(deed, seat, operation.whose))
+    foe = bool(_side(deed, seat, _REROLLS[power].whose))
     gone = tuple([pip + 1 for pip in dice])
     come = tuple(sorted(game.rolls(DIE, len(gone))))
     game.say(REROLLED, seat, power, dice, pips(come))
@@ -212,6 +224,12 @@ def turn_foe_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
 # --- asking -----------------------------------------------------------------------------------------------------------
 
 DICE_USES = (Offer(reroll, rerolls), Offer(turn_die, turns), Offer(turn_foe_die, foe_turns))
+
+
+@law("DR-RER-1", "DR-RER-8")
+def can_change_dice(s: State, seat: int) -> bool:
+    """Whether any of these is open to the hero."""
+    return bool(dice_to_reroll(s, seat) or turns(s, seat) or foe_turns(s, seat))
 
 
 def dice_uses(s: State, seat: int) -> tuple[Offer, ...]:
@@ -252,8 +270,10 @@ def after_roll(game: Game) -> None:
     """The dice of what is being resolved lie there: whoever has a way to roll them again or to turn them is asked.
     After each use all who still have one are asked anew."""
     s = game.state
-    mighty = [seat for seat in asking_order(s) if at_window(s, seat, "after_roll")]
-    able = sum([dice_window.choice(s, seat) is not None for seat in mighty])
+    able = 0
+    for seat in range(len(s.heroes)):
+        if "after_roll" in powers_of(s, seat).by_window and can_change_dice(s, seat):
+            able += 1
     if able:
         game.open(AFTER_ROLL)
         game.then(dice_window() if able > 1 else lone_dice_window())

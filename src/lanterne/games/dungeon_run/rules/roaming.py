@@ -1,9 +1,9 @@
 """Roaming: at the end of a round the monsters move, as the First Player likes (DR-ROA)."""
 
-from functools import cache
 from typing import get_args
 
 from lanterne.engine import SEATS, Choice, Event, Offer, SeatId, ask, decision, law, step
+from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
 from lanterne.games.dungeon_run.content.cards import FIRST_BOSS
 from lanterne.games.dungeon_run.content.effects import ControlRoam, Roam
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE
@@ -11,8 +11,8 @@ from lanterne.games.dungeon_run.content.terms import Window
 from lanterne.games.dungeon_run.rules.automation import first_to_roam, roaming_target
 from lanterne.games.dungeon_run.rules.conditions import holds, left, use_up
 from lanterne.games.dungeon_run.rules.floor import floor
-from lanterne.games.dungeon_run.rules.held import always, at_window, card_powers, monster_powers
-from lanterne.games.dungeon_run.rules.monster_moves import move_monster, those_open, ways_out
+from lanterne.games.dungeon_run.rules.held import always, at_window, card_powers
+from lanterne.games.dungeon_run.rules.monster_moves import monster_goes, move_monster, those_open, ways_out
 from lanterne.games.dungeon_run.state import (
     CARDS,
     NONE,
@@ -39,12 +39,14 @@ CANNOT_ROAM = Event("cannot-roam", "DR-ROA-9", monster=CARDS, tile=TILES)
 # --- who roams, and where to ------------------------------------------------------------------------------------------
 
 
-@cache
 def _manner(monster: int) -> str:
-    """How its card lets a monster roam: "" as usual, "sides" or "never"."""
     for _, op in always(card_powers(monster), Roam):
         return op.via
     return ""
+
+
+MANNERS = tuple([_manner(monster) for monster in range(len(ALL_MONSTERS))])
+"""How its card lets each monster roam: "" as usual, "sides" or "never"."""
 
 
 @law("DR-ROA-1", "DR-ROA-7", "DR-ROA-10")
@@ -56,7 +58,7 @@ def due(s: State) -> tuple[int, ...]:
         [
             tile
             for tile in floor(s).lies
-            if (monster := s.spots[tile].monster) != NONE and tile not in held and _manner(monster) != "never"
+            if (monster := s.spots[tile].monster) != NONE and tile not in held and MANNERS[monster] != "never"
         ]
     )
 
@@ -67,14 +69,18 @@ def roaming_ways(s: State, tile: int) -> list[int]:
     monster = s.spots[tile].monster
     if monster >= FIRST_BOSS:
         return those_open(s, floor(s).lies)
-    return ways_out(s, tile, across=_manner(monster) == "sides")
+    return ways_out(s, tile, across=MANNERS[monster] == "sides")
+
+
+_AWAKE = frozenset(card for card in range(len(ALL_MONSTERS)) if ROAM in card_powers(card).by_window)
+"""The monsters that have a power for this moment."""
 
 
 @step("DR-ROA-1", "DR-ROA-14")
 def monsters_roam(game: Game) -> None:
     """All have played. Powers of monsters for this moment come first, then those of heroes, then all the rest roams."""
     s = game.state
-    awake = [tile for tile in floor(s).lies if ROAM in monster_powers(s, tile).by_window]
+    awake = [tile for tile in floor(s).lies if s.spots[tile].monster in _AWAKE]
     game.at_once(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
 
 
@@ -164,15 +170,22 @@ def may_lead(game: Game, seat: SeatId, power: PowerId) -> Choice:
 def roaming_goes_on(game: Game) -> None:
     """As long as a monster that is due can roam, it must. In a hostile dungeon nobody chooses."""
     s = game.state
-    moves = roaming_moves(s, s.first)
-    if not moves:
-        s.roaming = ()
-    elif s.hostile:
-        game.then(move_the_rest())
-    elif len(moves) == len(s.roaming) == 1:
-        game.at_once(roam(*moves[0]), roaming_goes_on())
+    for tile in s.roaming:
+        ways = roaming_ways(s, tile)
+        if ways:
+            break
     else:
-        game.then(next_to_roam(s.first), roaming_goes_on())
+        s.roaming = ()
+        return
+    if s.hostile:
+        game.then(move_the_rest())
+    elif len(ways) == len(s.roaming) == 1:
+        game.at_once(roam(s.spots[tile].monster, tile, ways[0]), ROAMING_GOES_ON)
+    else:
+        game.then(next_to_roam(s.first), ROAMING_GOES_ON)
+
+
+ROAMING_GOES_ON = roaming_goes_on()
 
 
 @step("DR-ROA-2", "DR-ROA-9")
@@ -180,7 +193,7 @@ def roam(game: Game, monster: CardId, tile: TileId, to: TileId) -> None:
     """A monster goes to another tile: an adjacent one, the boss wherever it is sent."""
     s = game.state
     s.roaming = tuple([other for other in s.roaming if other != tile])
-    game.at_once(move_monster(tile, to))
+    monster_goes(game, tile, to)
 
 
 @step("DR-ROA-9")

@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Any
 
 from lanterne.engine import NUMBER, SEATS, Event, SeatId, law, step
-from lanterne.games.dungeon_run.content.settings import CONSTANTS
+from lanterne.games.dungeon_run.content.settings import CONSTANTS, PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
 from lanterne.games.dungeon_run.rules.deeds import moments
 from lanterne.games.dungeon_run.rules.turn import TURN, turn_goes_on
@@ -15,6 +15,7 @@ from lanterne.games.dungeon_run.state import (
     STANDING,
     UNCONSCIOUS,
     Game,
+    Hero,
     State,
     clockwise,
     conscious,
@@ -54,7 +55,7 @@ def round_begins(game: Game) -> None:
         s.first = takes
         game.say(STONE_TAKES_TOKEN, takes)
     s.order = tuple([seat for seat in clockwise(s, s.first) if s.heroes[seat].condition != DEAD])
-    game.at_once(next_turn())
+    game.at_once(NEXT_TURN)
 
 
 @step("DR-RND-1", "DR-RND-9")
@@ -64,11 +65,14 @@ def next_turn(game: Game) -> None:
     for place, seat in enumerate(s.order):
         if s.heroes[seat].condition != DEAD:
             s.order = s.order[place + 1 :]
-            game.then(turn_begins(seat), next_turn())
+            game.then(*TURNS[seat])
             return
     s.order = ()
     s.active = NONE
-    game.at_once(("monsters_roam",), ("victory_is_checked",), round_ends())
+    game.at_once(("monsters_roam",), ("victory_is_checked",), ROUND_ENDS)
+
+
+NEXT_TURN = next_turn()
 
 
 @step("DR-RND-1", "DR-FIN-3", "DR-FIN-4", "DR-ABI-4")
@@ -84,6 +88,8 @@ def round_ends(game: Game) -> None:
     game.at_once(round_begins())
 
 
+ROUND_ENDS = round_ends()
+
 # --- turns ------------------------------------------------------------------------------------------------------------
 
 
@@ -98,13 +104,13 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     if hero.condition == UNCONSCIOUS:
         put(s, seat, hero._replace(condition=STANDING, lost=0, actions=0, flames=NONE, sanctuary=NONE))
         game.say(STANDS_UP, seat)
-        game.at_once(turn_closes())
+        close_turn(game)
         return
     actions = max(0, CONSTANTS.actions - hero.lost)
     put(s, seat, hero._replace(lost=0, actions=actions, flames=NONE, sanctuary=NONE))
     if hero.lost:
         game.say(ACTIONS_LOST, seat, min(hero.lost, CONSTANTS.actions))
-    game.open(TURN, turn_is_over())
+    game.open(TURN, TURN_IS_OVER)
     starting = moments("turn_start", s, seat)
     if starting or few_are_left(s):
         game.then(*starting, ("victory_is_checked",))
@@ -113,24 +119,38 @@ def turn_begins(game: Game, seat: SeatId) -> None:
     game.at_once(turn_goes_on(seat))
 
 
+TURNS = tuple([(turn_begins(seat), NEXT_TURN) for seat in range(max(PLAYER_COUNTS))])
+"""By seat: a turn, and what comes after it."""
+
+
 @step("DR-RND-7", "DR-RND-12")
 def turn_is_over(game: Game) -> None:
     """Powers for the end of the turn, unless the hero has fallen in it."""
     s = game.state
-    if conscious(s, s.active):
-        game.at_once(*moments("turn_end", s, s.active), turn_closes())
+    ending = moments("turn_end", s, s.active) if conscious(s, s.active) else ()
+    if ending:
+        game.then(*ending, turn_closes())
     else:
-        game.at_once(turn_closes())
+        close_turn(game)
+
+
+TURN_IS_OVER = turn_is_over()
 
 
 @step("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
 def turn_closes(game: Game) -> None:
-    """Whoever has the Stone on the Entrance at the end of his turn has won."""
+    """The powers for the end of the turn have worked."""
+    close_turn(game)
+
+
+@law("DR-RND-7", "DR-VIC-1", "DR-VIC-4")
+def close_turn(game: Game) -> None:
+    """For steps: whoever has the Stone on the Entrance at the end of his turn has won."""
     s = game.state
     if few_are_left(s) or s.bearer == s.active:
         game.at_once(("victory_is_checked",), ("stone_is_home",), turn_is_cleared())
     else:
-        game.at_once(turn_is_cleared())
+        clear_turn(game)
 
 
 OVER: dict[str, Any] = {
@@ -147,15 +167,26 @@ OVER: dict[str, Any] = {
 _of_the_turn = attrgetter(*OVER)
 _NOTHING = tuple(OVER.values())
 
+_latest: list[Hero] = [Hero()] * max(PLAYER_COUNTS)
+"""By seat: the hero after the last turn. He need not be looked at again as long as nothing happens to him."""
+
 
 @step("DR-RND-7", "DR-ABI-4")
 def turn_is_cleared(game: Game) -> None:
-    """What holds for one turn only is over, for everybody."""
+    """What holds for one turn only is over."""
+    clear_turn(game)
+
+
+@law("DR-RND-7", "DR-ABI-4")
+def clear_turn(game: Game) -> None:
+    """For steps: what holds for one turn only is over, for everybody."""
     s = game.state
     for seat, hero in enumerate(s.heroes):
         if seat == s.active and (hero.weakened or hero.weakening):
             put(s, seat, hero._replace(**OVER, weakened=hero.weakening, weakening=()))
-        elif _of_the_turn(hero) != _NOTHING:
-            put(s, seat, hero._replace(**OVER))
+        elif hero is not _latest[seat]:
+            if _of_the_turn(hero) != _NOTHING:
+                put(s, seat, hero._replace(**OVER))
+            _latest[seat] = s.heroes[seat]
     s.deeds = ()
     game.turn_ends()

@@ -3,13 +3,14 @@ stands and of the stranger there (DR-CON-8, DR-TSP-5, DR-TSP-8)."""
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from operator import attrgetter
 
-from lanterne.engine import Offer, Refusal, law
+from lanterne.engine import Offer, Refusal, Row, law
 from lanterne.engine.choice import Things
+from lanterne.games.dungeon_run.content.settings import PLAYER_COUNTS
 from lanterne.games.dungeon_run.content.sources import POWER_TABLE, STRANGER_CARD
 from lanterne.games.dungeon_run.rules.actions import no_action_left
-from lanterne.games.dungeon_run.rules.held import powers_of, stranger_powers, tile_powers
+from lanterne.games.dungeon_run.rules.held import NOTHING, Held, powers_of, stranger_powers, tile_powers
 from lanterne.games.dungeon_run.rules.powers import (
     alone,
     on_heroes,
@@ -22,66 +23,79 @@ from lanterne.games.dungeon_run.rules.powers import (
     use_power_on,
 )
 from lanterne.games.dungeon_run.rules.targets import CHOOSES, HERO, MONSTER, NOBODY, PLACE
-from lanterne.games.dungeon_run.state import NONE, Hero, Spot, State
+from lanterne.games.dungeon_run.state import BARE, NONE, Hero, Spot, State
 
 
 @law("DR-RND-5", "DR-CON-8", "DR-TSP-5", "DR-TSP-8")
-def special_powers(s: State, seat: int) -> tuple[int, ...]:
+def special_powers(held: Held, strangers: tuple[int, ...], tile: int, stranger: int) -> tuple[int, ...]:
     """The special actions within a hero's reach: his own, those of his tile, and those of the stranger there. Strangers
     who go along with him offer none."""
-    tile = s.heroes[seat].tile
-    own = powers_of(s, seat).by_window.get("special_action", ())
-    if s.heroes[seat].strangers:
+    own = held.by_window.get("special_action", ())
+    if strangers:
         own = tuple([number for number in own if POWER_TABLE[number].kind != STRANGER_CARD])
     own += tile_powers(tile).by_window.get("special_action", ())
-    stranger = s.spots[tile].stranger
     return own if stranger == NONE else own + stranger_powers(stranger).by_window.get("special_action", ())
 
 
 @law("DR-RND-6")
-def free_powers(s: State, seat: int) -> tuple[int, ...]:
+def free_powers(held: Held) -> tuple[int, ...]:
     """A hero's powers that he can use between his actions at no cost."""
-    return powers_of(s, seat).by_window.get("between_actions", ())
+    return held.by_window.get("between_actions", ())
 
 
-class _Known(NamedTuple):
-    """What was found out last for a seat, and from which rows: they never change, so it holds while they are the same
-    ones. The lines of one menu ask again and again."""
+class _Reach(Row, frozen=True):
+    """Special actions and free powers, each by what is chosen for them, and on what they rest."""
 
-    hero: Hero
-    spot: Spot
-    laid: tuple[int, ...]
+    held: Held
+    strangers: tuple[int, ...]
+    tile: int
+    stranger: int
     special: tuple[tuple[int, ...], ...]
     free: tuple[tuple[int, ...], ...]
 
 
-_known: dict[int, _Known] = {}
+NOWHERE = _Reach(NOTHING, (), NONE, NONE, (), ())
+_latest: list[tuple[Hero, Spot, tuple[int, ...], _Reach]] = [(Hero(), BARE, (), NOWHERE)] * max(PLAYER_COUNTS)
+"""By seat: what was found out last, and for which hero, on what spot of which dungeon. Rows never change, and the lines
+of one menu ask again and again."""
 
 
-def _within_reach(s: State, seat: int) -> _Known:
-    """Special actions and free powers, each by what is chosen for them."""
+def _within_reach(s: State, seat: int) -> _Reach:
     hero = s.heroes[seat]
-    spot, known = s.spots[hero.tile], _known.get(seat)
-    if known is not None and known.hero is hero and known.spot is spot and known.laid is s.laid:
-        return known
-    _known[seat] = known = _Known(
-        hero, spot, s.laid, _by_choice(special_powers(s, seat)), _by_choice(free_powers(s, seat))
-    )
-    return known
+    spot = s.spots[hero.tile]
+    before, where, laid, reach = _latest[seat]
+    if hero is before and spot is where and s.laid is laid:
+        return reach
+    held = powers_of(s, seat)
+    same = held is reach.held and hero.strangers is reach.strangers
+    if not (same and hero.tile == reach.tile and spot.stranger == reach.stranger):
+        special = _by_choice(special_powers(held, hero.strangers, hero.tile, spot.stranger))
+        reach = _Reach(held, hero.strangers, hero.tile, spot.stranger, special, _by_choice(free_powers(held)))
+    _latest[seat] = (hero, spot, s.laid, reach)
+    return reach
 
 
 @lru_cache(1024)
 def _by_choice(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The powers by what is chosen for them; nothing if there are none."""
+    if not numbers:
+        return ()
     kinds = (NOBODY, HERO, MONSTER, PLACE)
     return tuple([tuple([number for number in numbers if CHOOSES[number] == kind]) for kind in kinds])
 
 
-def _uses(group: Callable[[_Known], tuple[int, ...]], of: Callable[[State, int, int], list[tuple[int, ...]]]) -> Things:
-    """Every use of the powers of a group that are ready."""
+def _uses(
+    of_all: Callable[[_Reach], tuple[tuple[int, ...], ...]],
+    kind: int,
+    of: Callable[[State, int, int], list[tuple[int, ...]]],
+) -> Things:
+    """Every use of the powers of a kind that are ready."""
 
     def uses(s: State, seat: int) -> list[tuple[int, ...]]:
-        numbers = group(_within_reach(s, seat))
-        return [use for number in numbers if ready(s, seat, number) for use in of(s, seat, number)]
+        groups = of_all(_within_reach(s, seat))
+        if not groups or not groups[kind]:
+            return []
+        return [use for number in groups[kind] if ready(s, seat, number) for use in of(s, seat, number)]
 
     return uses
 
@@ -93,24 +107,24 @@ NO_FREE_POWER = Refusal("no-free-power", "DR-RND-6")
 @law("DR-RND-5")
 def no_special_action(s: State, seat: int) -> Refusal | None:
     """There must be a special action to take."""
-    return None if any(_within_reach(s, seat).special) else NO_SPECIAL_ACTION
+    return None if _within_reach(s, seat).special else NO_SPECIAL_ACTION
 
 
 @law("DR-RND-6")
 def no_free_power(s: State, seat: int) -> Refusal | None:
     """There must be a power for this."""
-    return None if any(_within_reach(s, seat).free) else NO_FREE_POWER
+    return None if free_powers(powers_of(s, seat)) else NO_FREE_POWER
 
 
 CLOSED = (no_action_left, no_special_action)
 FREE = (no_free_power,)
 SPECIALS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(lambda known: known.special[NOBODY], alone), CLOSED),
-    Offer(use_power_on, _uses(lambda known: known.special[HERO], on_heroes), CLOSED),
-    Offer(use_power_against, _uses(lambda known: known.special[MONSTER], on_monsters), CLOSED),
-    Offer(use_power_at, _uses(lambda known: known.special[PLACE], on_places), CLOSED),
+    Offer(use_power, _uses(attrgetter("special"), NOBODY, alone), CLOSED),
+    Offer(use_power_on, _uses(attrgetter("special"), HERO, on_heroes), CLOSED),
+    Offer(use_power_against, _uses(attrgetter("special"), MONSTER, on_monsters), CLOSED),
+    Offer(use_power_at, _uses(attrgetter("special"), PLACE, on_places), CLOSED),
 )
 FREE_POWERS: tuple[Offer, ...] = (
-    Offer(use_power, _uses(lambda known: known.free[NOBODY], alone), FREE),
-    Offer(use_power_against, _uses(lambda known: known.free[MONSTER], on_monsters), FREE),
+    Offer(use_power, _uses(attrgetter("free"), NOBODY, alone), FREE),
+    Offer(use_power_against, _uses(attrgetter("free"), MONSTER, on_monsters), FREE),
 )

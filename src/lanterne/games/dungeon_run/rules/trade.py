@@ -19,7 +19,8 @@ from lanterne.engine import (
 from lanterne.games.dungeon_run.rules.equipment import equip_unpaid, equipped_already
 from lanterne.games.dungeon_run.rules.exchange import laid_by, lay, take_back, trade_is_made
 from lanterne.games.dungeon_run.rules.loot import equipment_of, sorted_cards
-from lanterne.games.dungeon_run.state import CARDS, DEAD, EVERYBODY, CardId, Game, Hero, State, conscious, put
+from lanterne.games.dungeon_run.rules.opponents import others_here
+from lanterne.games.dungeon_run.state import CARDS, EVERYBODY, CardId, Game, Hero, State, conscious, put
 
 TRADE_OPENED = Event("trade-opened", "DR-EQP-2", seat=SEATS, other=SEATS)
 TRADE_GIVES = Event("trade-gives", "DR-EQP-2", seat=SEATS, card=CARDS)
@@ -41,12 +42,6 @@ TRADE = "trade"
 # --- with whom --------------------------------------------------------------------------------------------------------
 
 
-def heroes_here(s: State, seat: int) -> list[tuple[int]]:
-    """The other living heroes on his tile."""
-    here = s.heroes[seat].tile
-    return [(n,) for n, hero in enumerate(s.heroes) if n != seat and hero.tile == here and hero.condition != DEAD]
-
-
 @law("DR-EQP-11")
 def partner_unconscious(s: State, seat: int, partner: int) -> Refusal | None:
     """One trades with conscious heroes."""
@@ -62,8 +57,10 @@ def partner_refused(s: State, seat: int, partner: int) -> Refusal | None:
 @law("DR-EQP-2")
 def nothing_to_trade(s: State, seat: int, partner: int) -> Refusal | None:
     """Somebody must have a card, as far as all can see: that one may ask must not tell what is in a loot pile."""
-    pair = (s.heroes[seat], s.heroes[partner])
-    return None if any(hero.equipped or hero.strangers or hero.loot for hero in pair) else NOTHING_TO_TRADE
+    for hero in (s.heroes[seat], s.heroes[partner]):
+        if hero.equipped or hero.strangers or hero.loot:
+            return None
+    return NOTHING_TO_TRADE
 
 
 @step("DR-EQP-2", "DR-EQP-3", "DR-EQP-14")
@@ -78,7 +75,7 @@ def open_trade(game: Game, partner: SeatId) -> None:
 TRADES = (
     Offer(
         open_trade,
-        heroes_here,
+        others_here,
         closed=(equip_unpaid, equipped_already),
         each=(partner_unconscious, partner_refused, nothing_to_trade),
     ),

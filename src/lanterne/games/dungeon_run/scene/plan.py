@@ -7,7 +7,7 @@ is a wall. The plane is as large as the dungeon and the cells that can still be 
 from functools import lru_cache
 from typing import NamedTuple
 
-from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, Floor
+from lanterne.games.dungeon_run.rules.floor import SIDES, STEPS, floor_of
 from lanterne.games.dungeon_run.state import NONE, State
 from lanterne.kit.boxes import Box
 
@@ -77,12 +77,6 @@ def _plan(laid: tuple[int, ...], explored: bool) -> Plan:
                 ways.append(Way(tile, side, NONE, cell, _gap(tiles[tile], side)))
     size = (wide * PITCH, high * PITCH)
     return Plan(size, tiles, {cell: box(*cell) for cell in empty}, tuple(ways))
-
-
-@lru_cache(maxsize=512)
-def floor_of(laid: tuple[int, ...]) -> Floor:
-    """The dungeon of these tiles."""
-    return Floor(laid)
 
 
 def _gap(tile: Box, side: int) -> Box:

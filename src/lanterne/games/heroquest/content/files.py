@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw, Struct
 
 from lanterne.games.heroquest.content import sheets
+from lanterne.games.heroquest.content.quest_flaw import Told, told
 from lanterne.games.heroquest.content.rows import (
     Artifact,
     Constant,
@@ -91,11 +92,11 @@ class QuestFile(NamedTuple):
     source: sheets.Source | None
 
     @property
-    def effects(self) -> tuple[tuple[str, sheets.AnyEffect], ...]:
+    def effects(self) -> tuple[tuple[Told, sheets.AnyEffect], ...]:
         """Every effect of notes and actions, with what a sentence calls its entry."""
         return (
-            *((f"note {note.id}", effect) for note in self.notes for effect in note.effects),
-            *((f"action {action.id}", effect) for action in self.actions for effect in action.effects),
+            *((told("note {id}", id=note.id), effect) for note in self.notes for effect in note.effects),
+            *((told("action {id}", id=action.id), effect) for action in self.actions for effect in action.effects),
         )
 
 

@@ -1,6 +1,6 @@
 """The promises of one quest, checked when it is loaded: names and numbers here, the map and the ways in it after.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises QuestFlaw with a sentence that names the file, the entry and the reason.
 """
 
 from collections import Counter
@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals
+from lanterne.games.heroquest.content.quest_flaw import told, wrong
 from lanterne.games.heroquest.content.quest_map import check_map
 from lanterne.games.heroquest.content.quest_ways import check_ways
 from lanterne.games.heroquest.content.rows import Escape
@@ -19,7 +20,11 @@ HEROES = 4
 def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> None:
     """Check the quest that stands at this place in the campaign, counted from 1."""
     if quest.number != place:
-        raise _wrong(quest, "the number", f"it is {quest.number}, but the quest comes at place {place}")
+        raise wrong(
+            quest,
+            told("the number"),
+            told("it is {number}, but the quest comes at place {place}", number=quest.number, place=place),
+        )
     for check in CHECKS:
         check(quest, layout, box)
     check_map(quest, layout, box)
@@ -28,19 +33,19 @@ def check_quest(quest: QuestFile, place: int, layout: Layout, box: Printed) -> N
 
 def ids(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """Nothing in a quest has the name of another thing of its kind; what notes and actions tell is of one kind."""
-    for word, names in (
-        ("start", [row.id for row in quest.start]),
-        ("character", [row.id for row in quest.characters]),
-        ("object", [row.id for row in quest.objects]),
-        ("ally", [row.id for row in quest.allies]),
-        ("item", list(quest.items)),
-        ("action or note", [*(row.id for row in quest.actions), *(row.id for row in quest.notes)]),
-        ("rule", [row.id for row in quest.rules]),
-        ("find", [row.room for row in quest.finds]),
+    for template, names in (
+        ("start {id}", [row.id for row in quest.start]),
+        ("character {id}", [row.id for row in quest.characters]),
+        ("object {id}", [row.id for row in quest.objects]),
+        ("ally {id}", [row.id for row in quest.allies]),
+        ("item {id}", list(quest.items)),
+        ("action or note {id}", [*(row.id for row in quest.actions), *(row.id for row in quest.notes)]),
+        ("rule {id}", [row.id for row in quest.rules]),
+        ("find {id}", [row.room for row in quest.finds]),
     ):
         for name, times in Counter(names).items():
             if times > 1:
-                raise _wrong(quest, f"{word} {name}", f"there are {times} of it")
+                raise wrong(quest, told(template, id=name), told("there are {times} of it", times=times))
 
 
 def special_rules(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -49,32 +54,36 @@ def special_rules(quest: QuestFile, layout: Layout, box: Printed) -> None:
     notes = {note.id for note in quest.notes}
     for rule in quest.rules:
         if rule.public == (rule.applies is not None):
-            raise _wrong(quest, f"rule {rule.id}", "it is either public or says what it applies to")
+            raise wrong(quest, told("rule {id}", id=rule.id), told("it is either public or says what it applies to"))
         if rule.applies == "note" and rule.id not in notes:
-            raise _wrong(quest, f"rule {rule.id}", "there is no note of this name to tell it")
+            raise wrong(quest, told("rule {id}", id=rule.id), told("there is no note of this name to tell it"))
 
 
 def rooms(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRE-1, HQ-CAM-4: rooms are rooms of the board, and treasure lies in none that is solid rock."""
-    named = [("lost_artifacts", quest.lost_artifacts), *(("dark_rooms", room) for room in quest.dark_rooms)]
-    named += [(f"find in {find.room}", find.room) for find in quest.finds]
-    named += [(f"action {row.id}", row.needs.quiet_room) for row in quest.actions if row.needs.quiet_room]
-    named += [(f"note {note.id}", room) for note in quest.notes for room in _searched(note.trigger)]
+    named = [(told("lost_artifacts"), quest.lost_artifacts), *((told("dark_rooms"), room) for room in quest.dark_rooms)]
+    named += [(told("find in {room}", room=find.room), find.room) for find in quest.finds]
+    named += [(told("action {id}", id=row.id), row.needs.quiet_room) for row in quest.actions if row.needs.quiet_room]
+    named += [(told("note {id}", id=note.id), room) for note in quest.notes for room in _searched(note.trigger)]
     for what, room in named:
         if room not in layout.regions[1:]:
-            raise _wrong(quest, what, f"the board has no room {room}")
+            raise wrong(quest, what, told("the board has no room {room}", room=room))
         if what != "dark_rooms" and room in quest.dark_rooms:
-            raise _wrong(quest, what, f"{room} is solid rock")
+            raise wrong(quest, what, told("{place} is solid rock", place=room))
 
 
 def start_groups(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-SET-24: every place in the order of turns has one start group, and every group squares for all heroes."""
     places = sorted(place for group in quest.start for place in group.positions)
     if places != list(range(1, HEROES + 1)):
-        raise _wrong(quest, "the start", f"places {places} in the order of turns have a group, not 1 to {HEROES}")
+        raise wrong(
+            quest,
+            told("the start"),
+            told("places {places} in the order of turns have a group, not 1 to {number}", places=places, number=HEROES),
+        )
     for group in quest.start:
         if len(set(group.squares)) != HEROES:
-            raise _wrong(quest, f"start {group.id}", f"it needs {HEROES} squares")
+            raise wrong(quest, told("start {id}", id=group.id), told("it needs {number} squares", number=HEROES))
 
 
 def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -82,20 +91,32 @@ def monsters(quest: QuestFile, layout: Layout, box: Printed) -> None:
     kinds = {row.id for row in box.monsters}
     characters = {row.id for row in quest.characters}
     if quest.wandering not in kinds:
-        raise _wrong(quest, "the wandering monster", f"there is no monster {quest.wandering}")
+        raise wrong(quest, told("the wandering monster"), told("there is no monster {name}", name=quest.wandering))
     placed = (*quest.monsters, *arrivals(quest))
     for row in placed:
         if row.kind not in kinds | characters:
-            raise _wrong(quest, f"monster on {row.at}", f"there is no monster or character {row.kind}")
+            raise wrong(
+                quest,
+                told("monster on {square}", square=row.at),
+                told("there is no monster or character {name}", name=row.kind),
+            )
     times = Counter(row.kind for row in placed)
     for character in quest.characters:
         if character.figure not in kinds:
-            raise _wrong(quest, f"character {character.id}", f"there is no monster {character.figure}")
+            raise wrong(
+                quest,
+                told("character {id}", id=character.id),
+                told("there is no monster {name}", name=character.figure),
+            )
         if times[character.id] != 1:
-            raise _wrong(quest, f"character {character.id}", f"it is in play {times[character.id]} times, not once")
+            raise wrong(
+                quest,
+                told("character {id}", id=character.id),
+                told("it is in play {times} times, not once", times=times[character.id]),
+            )
     for row in arrivals(quest):
         if row.waits:
-            raise _wrong(quest, f"monster on {row.at}", "only a monster of the map can wait")
+            raise wrong(quest, told("monster on {square}", square=row.at), told("only a monster of the map can wait"))
 
 
 def casters(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -103,19 +124,19 @@ def casters(quest: QuestFile, layout: Layout, box: Printed) -> None:
     cards = {row.id: row for row in box.dread_spells}
     owner: dict[str, str] = {}
     for character in quest.characters:
-        what = f"character {character.id}"
+        what = told("character {id}", id=character.id)
         for name in character.spells:
             if name not in cards:
-                raise _wrong(quest, what, f"there is no Dread spell {name}")
+                raise wrong(quest, what, told("there is no Dread spell {name}", name=name))
             if name in owner:
-                raise _wrong(quest, what, f"{owner[name]} has the card {name} already")
+                raise wrong(quest, what, told("{owner} has the card {name} already", owner=owner[name], name=name))
             owner[name] = character.id
         for name in character.immune_spells:
             if name not in {row.id for row in box.spells}:
-                raise _wrong(quest, what, f"there is no hero spell {name}")
+                raise wrong(quest, what, told("there is no hero spell {name}", name=name))
         escapes = any(isinstance(cards[name].effect, Escape) for name in character.spells)
         if escapes != (character.escape is not None):
-            raise _wrong(quest, what, "a square to escape to belongs to the spell of escape, and the spell to it")
+            raise wrong(quest, what, told("a square to escape to belongs to the spell of escape, and the spell to it"))
 
 
 def furniture_and_traps(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -123,27 +144,31 @@ def furniture_and_traps(quest: QuestFile, layout: Layout, box: Printed) -> None:
     pieces = {piece.at for piece in quest.furniture}
     for piece in quest.furniture:
         if piece.kind not in {row.id for row in box.furniture}:
-            raise _wrong(quest, f"piece on {piece.at}", f"there is no furniture {piece.kind}")
+            raise wrong(
+                quest, told("piece on {square}", square=piece.at), told("there is no furniture {name}", name=piece.kind)
+            )
     for trap in quest.traps:
-        what = f"trap on {trap.at}"
+        what = told("trap on {square}", square=trap.at)
         if trap.kind not in {row.id for row in box.traps}:
-            raise _wrong(quest, what, f"there is no trap {trap.kind}")
+            raise wrong(quest, what, told("there is no trap {name}", name=trap.kind))
         in_furniture = trap.kind == "furniture"
         if in_furniture != (trap.variant is not None) or in_furniture != (trap.damage > 0):
-            raise _wrong(quest, what, "a variant and damage of its own belong to a trap in furniture, and only there")
+            raise wrong(
+                quest, what, told("a variant and damage of its own belong to a trap in furniture, and only there")
+            )
         if in_furniture and trap.at not in pieces:
-            raise _wrong(quest, what, "no piece of furniture is placed by this square")
+            raise wrong(quest, what, told("no piece of furniture is placed by this square"))
         if trap.variant and trap.variant not in {row.id for row in box.furniture_traps}:
-            raise _wrong(quest, what, f"there is no furniture trap {trap.variant}")
+            raise wrong(quest, what, told("there is no furniture trap {name}", name=trap.variant))
 
 
 def items(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRE-5, HQ-QST-3, HQ-DOR-8: what is found, given, asked for or carried out exists."""
     known = {row.id for row in (*box.equipment, *box.potions, *box.artifacts)} | set(quest.items)
-    named = [(f"find in {find.room}", name) for find in quest.finds for name in find.items]
-    named += [(f"door {'–'.join(door.between)}", door.key) for door in quest.doors if door.key]
-    named += [(f"action {row.id}", name) for row in quest.actions for name in row.needs.any_item]
-    named += [("the objective", part.item) for part in quest.parts if isinstance(part, sheets.CarryOut)]
+    named = [(told("find in {room}", room=find.room), name) for find in quest.finds for name in find.items]
+    named += [(told("door {between}", between="–".join(door.between)), door.key) for door in quest.doors if door.key]
+    named += [(told("action {id}", id=row.id), name) for row in quest.actions for name in row.needs.any_item]
+    named += [(told("the objective"), part.item) for part in quest.parts if isinstance(part, sheets.CarryOut)]
     for what, effect in quest.effects:
         if isinstance(effect, sheets.Give):
             named.append((what, effect.item))
@@ -151,28 +176,30 @@ def items(quest: QuestFile, layout: Layout, box: Printed) -> None:
             named += [(what, name) for name in effect.flags]
     for what, name in named:
         if name not in known:
-            raise _wrong(quest, what, f"there is no item {name}")
+            raise wrong(quest, what, told("there is no item {name}", name=name))
     given = {name for what, name in named if what.startswith("find")}
     given |= {effect.item for _, effect in quest.effects if isinstance(effect, sheets.Give)}
     for name in quest.items:
         if name not in given:
-            raise _wrong(quest, f"item {name}", "nobody can ever get it")
+            raise wrong(quest, told("item {id}", id=name), told("nobody can ever get it"))
 
 
 def flags(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-DOR-8, HQ-QST-4, HQ-QST-7: a flag that something waits for is set by something."""
     are_set = flags_set(quest)
-    waiting = [(f"door {'–'.join(door.between)}", door.flag) for door in quest.doors if door.flag]
-    waiting += [(f"find in {find.room}", find.forbidden_until) for find in quest.finds if find.forbidden_until]
-    waiting += [("the objective", part.flag) for part in quest.parts if isinstance(part, sheets.Flag)]
+    waiting = [(told("door {between}", between="–".join(door.between)), door.flag) for door in quest.doors if door.flag]
+    waiting += [
+        (told("find in {room}", room=find.room), find.forbidden_until) for find in quest.finds if find.forbidden_until
+    ]
+    waiting += [(told("the objective"), part.flag) for part in quest.parts if isinstance(part, sheets.Flag)]
     for note in quest.notes:
         if isinstance(note.trigger, sheets.FlagsSet):
-            waiting += [(f"note {note.id}", flag) for flag in note.trigger.flags]
+            waiting += [(told("note {id}", id=note.id), flag) for flag in note.trigger.flags]
     if quest.collapse:
-        waiting.append(("the collapse", quest.collapse.flag))
+        waiting.append((told("the collapse"), quest.collapse.flag))
     for what, flag in waiting:
         if flag not in are_set:
-            raise _wrong(quest, what, f"nothing sets the flag {flag}")
+            raise wrong(quest, what, told("nothing sets the flag {flag}", flag=flag))
 
 
 def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -181,50 +208,58 @@ def happenings(quest: QuestFile, layout: Layout, box: Printed) -> None:
     objects = {row.id for row in quest.objects if row.body}
     for note in quest.notes:
         if not note.once and not isinstance(note.trigger, sheets.ZargonTurnEnds) and not _comes_to_rest(note):
-            raise _wrong(quest, f"note {note.id}", "it would happen again and again without end")
-        for word, names, known in _named_in(note.trigger, characters.keys(), objects, quest):
+            raise wrong(quest, told("note {id}", id=note.id), told("it would happen again and again without end"))
+        for template, names, known in _named_in(note.trigger, characters.keys(), objects, quest):
             for name in names:
                 if name not in known:
-                    raise _wrong(quest, f"note {note.id}", f"there is no {word} {name}")
+                    raise wrong(quest, told("note {id}", id=note.id), told(template, name=name))
     for action in quest.actions:
         for name in action.needs.dead:
             if name not in characters:
-                raise _wrong(quest, f"action {action.id}", f"there is no character {name}")
+                raise wrong(quest, told("action {id}", id=action.id), told("there is no character {name}", name=name))
     for what, effect in quest.effects:
         match effect:
             case sheets.RegainSpell(monster=name) | sheets.MustCast(monster=name):
                 if name not in characters or not characters[name].spells:
-                    raise _wrong(quest, what, f"there is no character {name} that casts spells")
+                    raise wrong(quest, what, told("there is no character {name} that casts spells", name=name))
                 if isinstance(effect, sheets.MustCast) and effect.spell not in characters[name].spells:
-                    raise _wrong(quest, what, f"{name} does not have the spell {effect.spell}")
+                    raise wrong(
+                        quest, what, told("{name} does not have the spell {spell}", name=name, spell=effect.spell)
+                    )
             case sheets.AllyJoins(ally=name) if name not in {row.id for row in quest.allies if row.joins}:
-                raise _wrong(quest, what, f"there is no ally {name} that joins later")
+                raise wrong(quest, what, told("there is no ally {name} that joins later", name=name))
     for ally in quest.allies:
         if ally.joins and ("action " + ally.joins, sheets.AllyJoins(ally=ally.id)) not in quest.effects:
-            raise _wrong(quest, f"ally {ally.id}", f"the action {ally.joins} does not let it join")
+            raise wrong(
+                quest, told("ally {id}", id=ally.id), told("the action {joins} does not let it join", joins=ally.joins)
+            )
     waiting = {row.kind for row in quest.monsters if row.waits}
     called = {effect.monster for _, effect in quest.effects if isinstance(effect, sheets.SpawnWaiting)}
     if waiting != called:
-        raise _wrong(quest, f"monster {min(waiting ^ called)}", "it must wait, and a note must put it down")
+        raise wrong(
+            quest, told("monster {name}", name=min(waiting ^ called)), told("it must wait, and a note must put it down")
+        )
 
 
 def objective(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-END-3: there is a goal, and it is about characters, objects and allies the quest has."""
     if not quest.parts:
-        raise _wrong(quest, "the objective", "it has no parts")
+        raise wrong(quest, told("the objective"), told("it has no parts"))
     marked = {row.id for row in quest.characters} | {row.id for row in quest.objects if row.body}
     for part in quest.parts:
         if isinstance(part, sheets.Kill) and part.monster not in marked:
-            raise _wrong(quest, "the objective", f"{part.monster} is nobody and nothing that can be killed")
+            raise wrong(
+                quest, told("the objective"), told("{name} is nobody and nothing that can be killed", name=part.monster)
+            )
         if isinstance(part, sheets.EscortOut) and part.ally not in {row.id for row in quest.allies}:
-            raise _wrong(quest, "the objective", f"there is no ally {part.ally}")
+            raise wrong(quest, told("the objective"), told("there is no ally {name}", name=part.ally))
 
 
 def waves(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-QST-6: waves come one after the other."""
     turns = [wave.turn for wave in quest.waves]
     if turns != sorted(set(turns)):
-        raise _wrong(quest, "the waves", f"they come in turns {turns}, which is no order")
+        raise wrong(quest, told("the waves"), told("they come in turns {turns}, which is no order", turns=turns))
 
 
 CHECKS = (
@@ -273,20 +308,16 @@ def _searched(trigger: sheets.AnyTrigger) -> list[str]:
 def _named_in(
     trigger: sheets.AnyTrigger, characters: Iterable[str], objects: set[str], quest: QuestFile
 ) -> list[tuple[str, Iterable[str], Iterable[str]]]:
-    """What a trigger speaks of: the word for it, the names, and the names there are."""
+    """What a trigger speaks of: what to say if it is not there, the names, and the names there are."""
     match trigger:
         case sheets.Killed(monster=name) | sheets.Wounded(monster=name):
-            return [("character", [name], characters)]
+            return [("there is no character {name}", [name], characters)]
         case sheets.AllKilled(monsters=which):
-            return [("character", which.besides, characters)]
+            return [("there is no character {name}", which.besides, characters)]
         case sheets.ZargonTurnEnds(standing=names):
-            return [("character or object", names, {*characters, *objects})]
+            return [("there is no character or object {name}", names, {*characters, *objects})]
         case sheets.GroupGone(group=group):
-            return [("start group", [group], {row.id for row in quest.start})]
+            return [("there is no start group {name}", [group], {row.id for row in quest.start})]
         case sheets.AnyOf(triggers=triggers):
             return [found for each in triggers for found in _named_in(each, characters, objects, quest)]
     return []
-
-
-def _wrong(quest: QuestFile, what: str, why: str) -> ValueError:
-    return ValueError(f"quests/{quest.id}.json, {what}: {why}.")

@@ -1,6 +1,6 @@
 """The map of one quest: everything on the board, on real edges, and nothing on top of another thing.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises QuestFlaw with a sentence that names the file, the entry and the reason.
 """
 
 from collections import Counter
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, covered, region_of_mask, stairs
+from lanterne.games.heroquest.content.quest_flaw import Told, told, wrong
 from lanterne.kit.grid import first_of
 
 CORRIDOR = 0
@@ -30,69 +31,86 @@ def doors(quest: QuestFile, layout: Layout) -> None:
     """HQ-QST-1, HQ-MOV-7: a door stands in a wall between two regions, alone, and joins no solid rock."""
     seen = set()
     walls = layout.grid.inner.minus(layout.inside)
-    for word, between in (
-        *(("door", door.between) for door in quest.doors),
-        *(("secret door", between) for between in quest.secret_doors),
+    for template, between in (
+        *(("door {between}", door.between) for door in quest.doors),
+        *(("secret door {between}", between) for between in quest.secret_doors),
     ):
-        what = f"{word} {'–'.join(between)}"
+        what = told(template, between="–".join(between))
         try:
             edge = layout.edge(between)
         except ValueError as error:
-            raise _wrong(quest, what, "its squares are not side by side") from error
+            raise wrong(quest, what, told("its squares are not side by side")) from error
         if not (edge.east & walls.east or edge.south & walls.south):
-            raise _wrong(quest, what, "there is no wall to stand in")
+            raise wrong(quest, what, told("there is no wall to stand in"))
         if edge in seen:
-            raise _wrong(quest, what, "another door stands there already")
+            raise wrong(quest, what, told("another door stands there already"))
         seen.add(edge)
         for name in between:
             region = layout.regions[layout.region_of[layout.square(name)]]
             if region in quest.dark_rooms:
-                raise _wrong(quest, what, f"{region} is solid rock")
+                raise wrong(quest, what, told("{place} is solid rock", place=region))
             if name in quest.blocked:
-                raise _wrong(quest, what, f"{name} is blocked")
+                raise wrong(quest, what, told("{square} is blocked", square=name))
     for door in quest.doors:
         if door.opens_from and door.opens_from not in door.between:
-            raise _wrong(quest, f"door {'–'.join(door.between)}", f"{door.opens_from} is not one of its squares")
+            raise wrong(
+                quest,
+                told("door {between}", between="–".join(door.between)),
+                told("{square} is not one of its squares", square=door.opens_from),
+            )
 
 
 def furniture(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-EXP-1: a piece lies within the board and within one room; so does the stairway, whatever its region."""
     for piece in quest.furniture:
-        what = f"piece on {piece.at}"
+        what = told("piece on {square}", square=piece.at)
         try:
             region = region_of_mask(layout, covered(layout, piece, box))
         except ValueError as error:
-            raise _wrong(quest, what, f"the {piece.kind} sticks out of the board") from error
+            raise wrong(quest, what, told("the {kind} sticks out of the board", kind=piece.kind)) from error
         if region is None or region == CORRIDOR:
-            raise _wrong(quest, what, f"the {piece.kind} does not lie in one room")
+            raise wrong(quest, what, told("the {kind} does not lie in one room", kind=piece.kind))
     try:
         region = region_of_mask(layout, stairs(layout, quest))
     except ValueError as error:
-        raise _wrong(quest, f"the stairs on {quest.stairs}", "they stick out of the board") from error
+        raise wrong(
+            quest, told("the stairs on {square}", square=quest.stairs), told("they stick out of the board")
+        ) from error
     if region is None and quest.stairs is not None:
-        raise _wrong(quest, f"the stairs on {quest.stairs}", "they run through a wall")
+        raise wrong(quest, told("the stairs on {square}", square=quest.stairs), told("they run through a wall"))
 
 
 def one_thing_a_square(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-MOV-8 to HQ-MOV-10: blocked squares, furniture, objects, the stairs, monsters and allies lie apart, and in
     no room of solid rock. Start and exit squares are free, but for the stairs."""
-    taken: dict[int, str] = {}
+    taken: dict[int, Told] = {}
     dark = _dark(quest, layout)
     for what, mask in _things(quest, layout, box):
         if dark & mask:
             region = layout.regions[layout.region_of[first_of(dark & mask)]]
-            raise _wrong(quest, what, f"{region} is solid rock")
+            raise wrong(quest, what, told("{place} is solid rock", place=region))
         for other, name in taken.items():
             if other & mask:
-                raise _wrong(quest, what, f"{layout.names[first_of(other & mask)]} is taken by the {name}")
+                raise wrong(
+                    quest,
+                    what,
+                    told("{square} is taken by the {other}", square=layout.names[first_of(other & mask)], other=name),
+                )
         taken[mask] = what
-    for what, names in (*((f"start {group.id}", group.squares) for group in quest.start), ("the exit", quest.exit)):
+    for what, names in (
+        *((told("start {id}", id=group.id), group.squares) for group in quest.start),
+        (told("the exit"), quest.exit),
+    ):
         free = layout.mask(names)
         if dark & free:
-            raise _wrong(quest, what, "it lies in solid rock")
+            raise wrong(quest, what, told("it lies in solid rock"))
         for other, name in taken.items():
             if other & free and not name.startswith("stairs"):
-                raise _wrong(quest, what, f"{layout.names[first_of(other & free)]} is taken by the {name}")
+                raise wrong(
+                    quest,
+                    what,
+                    told("{square} is taken by the {other}", square=layout.names[first_of(other & free)], other=name),
+                )
 
 
 def traps_and_arrivals(quest: QuestFile, layout: Layout, box: Printed) -> None:
@@ -101,40 +119,42 @@ def traps_and_arrivals(quest: QuestFile, layout: Layout, box: Printed) -> None:
     solid = {
         what: mask for what, mask in _things(quest, layout, box) if what.split()[0] in ("blocked", "piece", "object")
     }
-    firm = solid | {"stairs": stairs(layout, quest)}
-    places = [(f"trap on {trap.at}", trap.at, firm) for trap in quest.traps if trap.kind != "furniture"]
-    places += [(f"monster on {row.at}", row.at, solid) for row in arrivals(quest)]
-    places += [(f"character {row.id}", row.escape, solid) for row in quest.characters if row.escape]
-    places += [("the collapse", name, firm) for name in (quest.collapse.squares if quest.collapse else ())]
+    firm = solid | {told("stairs"): stairs(layout, quest)}
+    places = [
+        (told("trap on {square}", square=trap.at), trap.at, firm) for trap in quest.traps if trap.kind != "furniture"
+    ]
+    places += [(told("monster on {square}", square=row.at), row.at, solid) for row in arrivals(quest)]
+    places += [(told("character {id}", id=row.id), row.escape, solid) for row in quest.characters if row.escape]
+    places += [(told("the collapse"), name, firm) for name in (quest.collapse.squares if quest.collapse else ())]
     for what, name, others in places:
         if 1 << layout.square(name) & _dark(quest, layout):
-            raise _wrong(quest, what, f"{name} is solid rock")
+            raise wrong(quest, what, told("{place} is solid rock", place=name))
         for other, mask in others.items():
             if mask >> layout.square(name) & 1:
-                raise _wrong(quest, what, f"{name} is taken by the {other}")
+                raise wrong(quest, what, told("{square} is taken by the {other}", square=name, other=other))
     for name, times in Counter(trap.at for trap in quest.traps).items():
         if times > 1:
-            raise _wrong(quest, f"trap on {name}", f"there are {times} of them")
+            raise wrong(quest, told("trap on {square}", square=name), told("there are {times} of them", times=times))
 
 
 def finds(quest: QuestFile, layout: Layout, box: Printed) -> None:
     """HQ-TRE-5, HQ-TRP-21: a piece that holds a treasure stands in its room."""
     pieces = {piece.at for piece in quest.furniture}
     for find in quest.finds:
-        what = f"find in {find.room}"
+        what = told("find in {room}", room=find.room)
         if find.piece is None:
             continue
         if find.piece not in pieces:
-            raise _wrong(quest, what, f"no piece of furniture is placed by {find.piece}")
+            raise wrong(quest, what, told("no piece of furniture is placed by {square}", square=find.piece))
         if layout.regions[layout.region_of[layout.square(find.piece)]] != find.room:
-            raise _wrong(quest, what, f"the piece on {find.piece} stands in another room")
+            raise wrong(quest, what, told("the piece on {square} stands in another room", square=find.piece))
 
 
 def actions(quest: QuestFile, layout: Layout) -> None:
     """HQ-QST-3: the squares of an action lie in one region."""
     for action in quest.actions:
         if region_of_mask(layout, layout.mask(action.squares)) is None:
-            raise _wrong(quest, f"action {action.id}", "its squares do not lie in one region")
+            raise wrong(quest, told("action {id}", id=action.id), told("its squares do not lie in one region"))
 
 
 def components(quest: QuestFile, box: Printed) -> None:
@@ -143,49 +163,57 @@ def components(quest: QuestFile, box: Printed) -> None:
     if quest.origin == "pack":
         for name, times in Counter(row.kind for row in quest.monsters).items():
             if times > SAME_KIND:
-                raise _wrong(quest, f"figures of {name}", f"the map needs {times}, and {SAME_KIND} can be told apart")
+                raise wrong(
+                    quest,
+                    told("figures of {name}", name=name),
+                    told("the map needs {times}, and {number} can be told apart", times=times, number=SAME_KIND),
+                )
         return
     figures = {row.id: row.figure for row in quest.characters}
     tiles = {row.id: row.count * row.width for row in box.tiles}
-    for word, found, counts in (
+    for template, found, counts in (
         (
-            "figures",
+            "figures of {name}",
             Counter(figures.get(row.kind, row.kind) for row in quest.monsters),
             {row.id: row.figures for row in box.monsters},
         ),
-        ("pieces", Counter(piece.kind for piece in quest.furniture), {row.id: row.count for row in box.furniture}),
-        ("tiles", Counter(trap.kind for trap in quest.traps if trap.kind in tiles), tiles),
         (
-            "tiles",
+            "pieces of {name}",
+            Counter(piece.kind for piece in quest.furniture),
+            {row.id: row.count for row in box.furniture},
+        ),
+        ("tiles of {name}", Counter(trap.kind for trap in quest.traps if trap.kind in tiles), tiles),
+        (
+            "tiles of {name}",
             Counter({"blocked": len(quest.blocked), "secret-door": len(quest.secret_doors)}),
             tiles | {"blocked": tiles["blocked-single"] + tiles["blocked-double"]},
         ),
     ):
         for name, times in found.items():
             if times > counts[name]:
-                raise _wrong(quest, f"{word} of {name}", f"the map needs {times}, and the box holds {counts[name]}")
+                raise wrong(
+                    quest,
+                    told(template, name=name),
+                    told("the map needs {times}, and the box holds {number}", times=times, number=counts[name]),
+                )
 
 
-def _things(quest: QuestFile, layout: Layout, box: Printed) -> Iterator[tuple[str, int]]:
+def _things(quest: QuestFile, layout: Layout, box: Printed) -> Iterator[tuple[Told, int]]:
     """What lies or stands on the board from the start of the quest, with its squares."""
     for name in quest.blocked:
-        yield f"blocked square {name}", 1 << layout.square(name)
+        yield told("blocked square {square}", square=name), 1 << layout.square(name)
     if quest.stairs is not None:
-        yield f"stairs on {quest.stairs}", stairs(layout, quest)
+        yield told("stairs on {square}", square=quest.stairs), stairs(layout, quest)
     for piece in quest.furniture:
-        yield f"piece on {piece.at}", covered(layout, piece, box)
+        yield told("piece on {square}", square=piece.at), covered(layout, piece, box)
     for thing in quest.objects:
-        yield f"object {thing.id}", 1 << layout.square(thing.at)
+        yield told("object {id}", id=thing.id), 1 << layout.square(thing.at)
     for placed in quest.monsters:
-        yield f"monster on {placed.at}", 1 << layout.square(placed.at)
+        yield told("monster on {square}", square=placed.at), 1 << layout.square(placed.at)
     for ally in quest.allies:
-        yield f"ally {ally.id}", 1 << layout.square(ally.at)
+        yield told("ally {id}", id=ally.id), 1 << layout.square(ally.at)
 
 
 def _dark(quest: QuestFile, layout: Layout) -> int:
     """The squares of the rooms of solid rock."""
     return sum(layout.squares[layout.regions.index(room)] for room in quest.dark_rooms)
-
-
-def _wrong(quest: QuestFile, what: str, why: str) -> ValueError:
-    return ValueError(f"quests/{quest.id}.json, {what}: {why}.")

@@ -1,11 +1,12 @@
 """The ways of one quest: heroes can get everywhere they must, in some order, with what they find on the way.
 
-Every check raises ValueError with a sentence that names the file, the entry and the reason.
+Every check raises QuestFlaw with a sentence that names the file, the entry and the reason.
 """
 
 from lanterne.games.heroquest.content import sheets
 from lanterne.games.heroquest.content.files import Printed, QuestFile
 from lanterne.games.heroquest.content.layout import Layout, arrivals, dungeon, obstructed
+from lanterne.games.heroquest.content.quest_flaw import told, wrong
 from lanterne.kit.grid import Edges
 
 
@@ -123,36 +124,44 @@ def exits(quest: QuestFile, layout: Layout, party: Party) -> None:
     for group in quest.start:
         for name in group.squares:
             if not way_out >> layout.square(name) & 1:
-                raise _wrong(quest, f"start {group.id}", f"no way leads from {name} to the exit")
+                raise wrong(
+                    quest, told("start {id}", id=group.id), told("no way leads from {square} to the exit", square=name)
+                )
 
 
 def rooms(quest: QuestFile, layout: Layout, party: Party) -> None:
     """HQ-EXP-11: every room that is not solid rock can be entered; no door leads into the others."""
     for room in layout.regions[1:]:
         if room not in quest.dark_rooms and not party.been_in(room):
-            raise _wrong(quest, f"room {room}", "no way leads into it")
+            raise wrong(quest, told("room {room}", room=room), told("no way leads into it"))
 
 
 def things(quest: QuestFile, layout: Layout, party: Party) -> None:
     """Whatever lies on the map can be got at, or at least next to; what blocks the way does so for a reason."""
-    beside = [(f"monster on {row.at}", row.at) for row in (*quest.monsters, *arrivals(quest))]
-    beside += [(f"ally {row.id}", row.at) for row in quest.allies]
-    beside += [(f"object {row.id}", row.at) for row in quest.objects]
-    beside += [(f"trap on {row.at}", row.at) for row in quest.traps if row.kind != "furniture"]
-    beside += [(f"door {'–'.join(row.between)}", name) for row in quest.doors for name in row.between]
-    beside += [(f"secret door {'–'.join(between)}", name) for between in quest.secret_doors for name in between]
-    beside += [(f"character {row.id}", row.escape) for row in quest.characters if row.escape]
-    beside += [("the collapse", name) for name in (quest.collapse.squares if quest.collapse else ())]
+    beside = [(told("monster on {square}", square=row.at), row.at) for row in (*quest.monsters, *arrivals(quest))]
+    beside += [(told("ally {id}", id=row.id), row.at) for row in quest.allies]
+    beside += [(told("object {id}", id=row.id), row.at) for row in quest.objects]
+    beside += [(told("trap on {square}", square=row.at), row.at) for row in quest.traps if row.kind != "furniture"]
+    beside += [
+        (told("door {between}", between="–".join(row.between)), name) for row in quest.doors for name in row.between
+    ]
+    beside += [
+        (told("secret door {between}", between="–".join(between)), name)
+        for between in quest.secret_doors
+        for name in between
+    ]
+    beside += [(told("character {id}", id=row.id), row.escape) for row in quest.characters if row.escape]
+    beside += [(told("the collapse"), name) for name in (quest.collapse.squares if quest.collapse else ())]
     for what, name in beside:
         if not party.is_beside(name):
-            raise _wrong(quest, what, f"no way leads to {name}")
+            raise wrong(quest, what, told("no way leads to {square}", square=name))
     for action in quest.actions:
         if not party.can_do(action):
-            raise _wrong(quest, f"action {action.id}", "no way leads to where it is done")
+            raise wrong(quest, told("action {id}", id=action.id), told("no way leads to where it is done"))
     around = layout.grid.step(dungeon(layout, quest), layout.inside)
     for name in quest.blocked:
         if not around >> layout.square(name) & 1:
-            raise _wrong(quest, f"blocked square {name}", "nobody can ever see it")
+            raise wrong(quest, told("blocked square {square}", square=name), told("nobody can ever see it"))
 
 
 def goal(quest: QuestFile, party: Party) -> None:
@@ -160,10 +169,6 @@ def goal(quest: QuestFile, party: Party) -> None:
     for part in quest.parts:
         match part:
             case sheets.CarryOut(item=item) if item not in party.items:
-                raise _wrong(quest, "the objective", f"nobody can get hold of {item}")
+                raise wrong(quest, told("the objective"), told("nobody can get hold of {item}", item=item))
             case sheets.Flag(flag=flag) if flag not in party.flags:
-                raise _wrong(quest, "the objective", f"nobody can set the flag {flag}")
-
-
-def _wrong(quest: QuestFile, what: str, why: str) -> ValueError:
-    return ValueError(f"quests/{quest.id}.json, {what}: {why}.")
+                raise wrong(quest, told("the objective"), told("nobody can set the flag {flag}", flag=flag))

@@ -7,8 +7,7 @@ import re
 from typing import Any, NamedTuple
 from xml.parsers.expat import ExpatError, ParserCreate, errors
 
-from lanterne.games.heroquest.heroscribe.letters import NotAQuest as NotAQuest
-from lanterne.games.heroquest.heroscribe.letters import decoded, plain, well_formed
+from lanterne.games.heroquest.heroscribe.letters import NotAQuest, decoded, plain, well_formed
 from lanterne.scene import Say
 
 MOST_ELEMENTS = 20_000

@@ -8,6 +8,7 @@ from lanterne.games.heroquest.content.board import CORRIDOR, LAYOUT, REGION_NAME
 from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.files import quest_in
 from lanterne.games.heroquest.content.quest_checks import check_quest
+from lanterne.games.heroquest.content.quest_flaw import QuestFlaw
 from lanterne.games.heroquest.content.rows import Heal, Potion
 from lanterne.games.heroquest.heroscribe.boards import Drawing, drawings
 from lanterne.games.heroquest.heroscribe.drawing import Lying
@@ -56,7 +57,7 @@ class Imported(NamedTuple):
     report: Report
 
 
-def all_imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imported, ...]:
+def imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imported, ...]:
     """The quests of a file, one for each board that can be played. The first goes by this id (else one made from the
     file's name), and the report of the file stands with it. `goal` is one of GOALS, or the square of a monster that
     must be killed on the first board. Raises NotAQuest with a sentence."""
@@ -79,21 +80,10 @@ def all_imported(data: bytes, id_: str = "", goal: str = "explore") -> tuple[Imp
     return _with_boards_told(tuple(found), unplayed)
 
 
-def imported(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
-    """The quest of the first board alone. Raises NotAQuest with a sentence."""
-    found = sketched(data, id_, goal)
-    _check(found.sheet, found.potions)
-    return found
-
-
-def sketched(data: bytes, id_: str = "", goal: str = "explore") -> Imported:
-    """The same, but the quest need not be one that the game takes."""
+def sketched(data: bytes, id_: str = "") -> Imported:
+    """The quest on the first board of a file, which need not be one that the game takes."""
     written = read(data)
-    first = drawings(written)[0]
-    if len(written.boards) > 1:
-        told = Say("import-first-board-only", {"boards": len(written.boards)})
-        first = first._replace(name=written.name, doubts=(told, *written.doubts))
-    return _quest(first, id_ or slug(written.name), goal, 1)
+    return _quest(drawings(written)[0], id_ or slug(written.name), "explore", 1)
 
 
 def _with_boards_told(found: tuple[Imported, ...], unplayed: list[tuple[Drawing, NotAQuest]]) -> tuple[Imported, ...]:
@@ -137,7 +127,8 @@ def _check(sheet: dict[str, Any], potions: tuple[dict[str, Any], ...]) -> None:
     try:
         check_quest(quest_in(f"quests/{sheet['id']}.json", json.dumps(sheet).encode()), sheet["number"], LAYOUT, box)
     except ValueError as error:
-        raise NotAQuest(Say("import-flawed", {"reason": str(error)})) from None
+        reason = error.said if isinstance(error, QuestFlaw) else str(error)
+        raise NotAQuest(Say("import-flawed", {"reason": reason})) from None
 
 
 # --- the goal ---------------------------------------------------------------------------------------------------------

@@ -50,7 +50,6 @@ why-unreachable = no way leads there
 
 import-version-unknown = The file is of version { $version } of the format, which is not known here; it was read all the same.
 import-encoding-guessed = The file is not written in UTF-8 (byte { $byte }); it was read as Windows-1252. Please look at letters with accents.
-import-first-board-only = The file has { $boards } boards; only the one on which the heroes begin is drawn here.
 import-boards = The quest has { $boards } boards. Each is a quest of its own here, to be played one after the other.
 import-bridge-beside = A passage in row { $position } joins board { $one } and board { $other }: by it the heroes leave one, and come in on the other.
 import-bridge-below = A passage in column { $position } joins board { $one } and board { $other }: by it the heroes leave one, and come in on the other.

@@ -50,7 +50,6 @@ why-unreachable = aucun chemin n’y mène
 
 import-version-unknown = Le fichier est de la version { $version } du format, inconnue ici ; il a tout de même été lu.
 import-encoding-guessed = Le fichier n’est pas écrit en UTF-8 (octet { $byte }) ; il a été lu en Windows-1252. Vérifiez les lettres accentuées.
-import-first-board-only = Le fichier a { $boards } plateaux ; seul celui où commencent les héros est dessiné ici.
 import-boards = La quête a { $boards } plateaux. Chacun est ici une quête à part, à jouer l’une après l’autre.
 import-bridge-beside = Un passage à la ligne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.
 import-bridge-below = Un passage à la colonne { $position } relie les plateaux { $one } et { $other } : par là, les héros quittent l’un et entrent sur l’autre.

@@ -58,10 +58,11 @@ panel-drawing = Drawing
 panel-tools = Tools
 panel-flaws = Still missing
 panel-report = The file
+report-first-board = The file has several boards. Only the one on which the heroes begin is drawn here.
 report-no-such-potion = { $region }: the potion that a note tells of is not in the box of HeroQuest; it is left out.
 panel-sheet = Quest sheet
 panel-rooms = Rooms
-panel-author = Author
+panel-author = Who draws
 status-in-hand = in hand: { $tool }
 no-flaws = Nothing: the quest can be played.
 floor-start = Start square
@@ -98,7 +99,6 @@ flaw-room-closed = No way leads here, and it is not solid rock: { $region }.
 flaw-no-way-out = From the start, no way leads to the exit.
 flaw-no-way-to = No way leads to { $square }.
 flaw-item-never-found = The goal asks for an item that nobody can get hold of: { $item }.
-flaw-other = HeroQuest does not take the sheet yet: { $reason }
 flaw-unwritten-en =
     { $number ->
         [one] One English text is still to be written.

@@ -58,10 +58,11 @@ panel-drawing = Dessin
 panel-tools = Outils
 panel-flaws = Ce qui manque
 panel-report = Le fichier
+report-first-board = Le fichier comprend plusieurs plateaux. Seul celui où commencent les héros est dessiné ici.
 report-no-such-potion = { $region } : la potion dont parle une note n’est pas dans la boîte de HeroQuest ; elle est omise.
 panel-sheet = Feuille de quête
 panel-rooms = Pièces
-panel-author = Auteur
+panel-author = Qui dessine
 status-in-hand = en main : { $tool }
 no-flaws = Rien : la quête est jouable.
 floor-start = Case de départ
@@ -98,7 +99,6 @@ flaw-room-closed = Ni roc, ni accessible : { $region }.
 flaw-no-way-out = Depuis le départ, aucun chemin ne mène à la sortie.
 flaw-no-way-to = Aucun chemin ne mène en { $square }.
 flaw-item-never-found = Le but demande un objet que personne ne peut obtenir : { $item }.
-flaw-other = HeroQuest n’accepte pas encore la feuille : { $reason }
 flaw-unwritten-en =
     { $number ->
         [one] Il reste un texte à écrire en anglais.

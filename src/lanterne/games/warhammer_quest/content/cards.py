@@ -1,7 +1,6 @@
 """The cards: dungeon, equipment, events, treasures, spells; and all that a warrior can carry."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.rows import EquipmentRow, EventRow, SpellRow, TreasureRow
@@ -24,7 +23,7 @@ DUNGEON_CARDS: tuple[int, ...] = tuple(
 # Equipment cards
 
 
-class EquipmentCard(NamedTuple):
+class EquipmentCard(Row, frozen=True):
     """What a warrior starts with. `users`: a bit set of warriors."""
 
     name: str
@@ -47,7 +46,7 @@ EQUIPMENT_NAMES: tuple[str, ...] = tuple(row.id for row in BOX.equipment)
 # Event cards
 
 
-class EventCard(NamedTuple):
+class EventCard(Row, frozen=True):
     """An Event card: M with `monsters`, E without. `draw_another`: never, before_fight, immediately, on_1_3 (a roll
     of 1 to 3) or in_table (some lines of its table). `treasure`: how many Treasure cards it is worth."""
 
@@ -77,7 +76,7 @@ NO_SLOT, WEAPON, SHIELD, ARMOUR = range(4)
 SLOTS = (None, "weapon", "shield", "armour")
 
 
-class TreasureCard(NamedTuple):
+class TreasureCard(Row, frozen=True):
     """A kind of Treasure card. `users`: a bit set of warriors. `value_condition`: "unused", it is worth something
     only if it has not been used; "per_charge", the value of one charge; else "". `charges` None: it has none."""
 
@@ -137,7 +136,7 @@ LEVITATE, REBOUND, SHIELD_SPELL, IRON_SKIN, CONFUSE = range(5, 10)
 HEAL_WOUNDS, HEALING_HANDS, LIFE_FORCE, LIFEBRINGER, RESURRECTION = range(10, 15)
 
 
-class SpellCard(NamedTuple):
+class SpellCard(Row, frozen=True):
     """A Spell card; `power` is what it costs."""
 
     name: str

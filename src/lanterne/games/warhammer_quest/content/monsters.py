@@ -1,7 +1,6 @@
 """The kinds of monsters."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.rows import MonsterRow
@@ -10,7 +9,7 @@ MINOTAUR, ORC_WARRIOR, ORC_ARCHER, SKAVEN, SPEARMAN, NIGHT_ARCHER, RAT, BAT, SPI
 """In the order in which monsters that are alike otherwise act (WQ-AUT-2)."""
 
 
-class MonsterSheet(NamedTuple):
+class MonsterSheet(Row, frozen=True):
     """A kind of monster. `damage`: its dice, to which its strength is added. `missile_to_hit` 0: it has no missile
     weapon. `at_once`: it attacks when it is placed. `number`: how many come by the monster table."""
 

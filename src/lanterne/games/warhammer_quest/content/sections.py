@@ -1,7 +1,6 @@
 """The board sections. A cell is a number, row by row: y * COLUMNS + x in a section that is not turned."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.warhammer_quest.content import rows
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.games.warhammer_quest.content.rows import Cell
@@ -17,7 +16,7 @@ SIDES = "NESW"
 NO_SIDE = -1
 
 
-class Door(NamedTuple):
+class Door(Row, frozen=True):
     """A door, by the side it is on, and the two cells inside it."""
 
     name: str
@@ -25,7 +24,7 @@ class Door(NamedTuple):
     side: int
 
 
-class Mark(NamedTuple):
+class Mark(Row, frozen=True):
     """A named place; `side` is the border it leads through, NO_SIDE: none."""
 
     name: str
@@ -33,7 +32,7 @@ class Mark(NamedTuple):
     side: int
 
 
-class Section(NamedTuple):
+class Section(Row, frozen=True):
     """A board section. `cells` exist, `passable` ones can be entered, `pit` ones are a level down. `walls` stop
     movement, blows and sight, `ledges` sight not; `high` obstacles stop sight, `low` ones do not.
 

@@ -1,7 +1,6 @@
 """The warriors' sheets."""
 
-from typing import NamedTuple
-
+from lanterne.engine import Row
 from lanterne.games.warhammer_quest.content.box import BOX
 from lanterne.games.warhammer_quest.content.dice import Roll, roll_of
 from lanterne.games.warhammer_quest.content.rows import WarriorRow
@@ -10,7 +9,7 @@ BARBARIAN, ELF, WIZARD, DWARF = range(4)
 """In the order of equal initiative (WQ-SET-17)."""
 
 
-class WarriorSheet(NamedTuple):
+class WarriorSheet(Row, frozen=True):
     """A warrior. `pinning`: the least die that escapes from pinning, 0: never pinned. `armour` is added to the
     toughness. `equipment` is a place in EQUIPMENT_NAMES."""
 

@@ -4,9 +4,8 @@ Sets of squares by what it costs to get there are lists of masks: entry 3 are th
 """
 
 from itertools import chain
-from typing import NamedTuple
 
-from lanterne.engine import Event, law
+from lanterne.engine import Event, Row, law
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, FIRECHASM, SECTIONS
 from lanterne.games.warhammer_quest.rules.allocation import goes_for, striking_squares
@@ -40,7 +39,7 @@ LEAP_FROM, LEAP_TO, LEAP_COST = 1, 4, 2
 # --- ways -------------------------------------------------------------------------------------------------------------
 
 
-class Gait(NamedTuple):
+class Gait(Row, frozen=True):
     """How a monster gets about: what it costs to climb out of the pit, and where it leaps to."""
 
     climb: int

@@ -5,11 +5,11 @@ Sets of squares are masks, sets of sections too.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
-from lanterne.engine import law
+from lanterne.engine import Row, law
 from lanterne.games.warhammer_quest.content.sections import CELLS, COLUMNS, SECTIONS, Section
 from lanterne.games.warhammer_quest.content.warriors import WARRIORS
 from lanterne.games.warhammer_quest.state import (
@@ -145,7 +145,7 @@ def places(number: int, row: SectionRow) -> Iterator[tuple[int, Place]]:
         yield number * CELLS + cell, on_table((x, y), size, lies)
 
 
-class Layout(NamedTuple):
+class Layout(Row, frozen=True):
     """What follows from how the sections lie and from what is closed."""
 
     warren: Warren

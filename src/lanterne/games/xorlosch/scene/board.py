@@ -1,8 +1,10 @@
 """The board: squares and passages, the stocks of items, task cards, dwarfs."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
+import msgspec
 from msgspec.structs import replace
 
 from lanterne.games.xorlosch.content import BOARDS, COLOR_HEX, DIE_TYPE, ITEM_NAMES, PASSAGES
@@ -24,32 +26,38 @@ from lanterne.scene.saying import said
 TITLE = Say("panel-board")
 PLANE = 1000
 
+BOARDS_KEPT = 256
+"""After nearly every step the board is another one: to keep the last ones of some hundred tables is enough."""
+
 ITEM_MARKS = "BPT"
 START_MARK = "S"
 OBSTACLE_ICONS = {"debris": "falling-rocks", "ladder": "ladder", "crevasse": "earth-crack"}
 FLOORS = {"start": "#8a7440", "room": "#6b6355", "item": "#4f6a74", "corridor": "#57503f"}
 
+_encoder = msgspec.json.Encoder()
 
-@rests_on(
-    lambda s: (
-        *(s.board, active_colour(s), s.owing, s.potions, s.wearer, s.boots_points),
-        *(tuple(s.where), tuple(s.level), tuple(s.traps)),
-        *(tuple(s.open), tuple(s.stock_ready), tuple(s.stock_crossed)),
-    )
-)
+
+def _parts(s: State) -> bytes:
+    """All that the panel rests on; written out, since so many numbers would take longer to look up one by one."""
+    dice = (s.where, s.level, s.owing, s.potions, s.wearer, s.boots_points, s.traps)
+    return _encoder.encode((s.board, active_colour(s), dice, s.open, s.stock_ready, s.stock_crossed))
+
+
+@rests_on(_parts, most=BOARDS_KEPT)
 def board_panel(s: State) -> Panel:
     """The board with all that lies and stands on it."""
     if s.board == NONE:
         return Panel("board", TITLE, "plane", (), (PLANE, PLANE))
-    active = active_colour(s)
-    dwarfs: dict[int, list[Dwarf]] = {}
-    for die in [die for die, square in enumerate(s.where) if square != NONE]:
-        dwarfs.setdefault(s.where[die], []).append(_dwarf_now(s, die, active))
     lying, under_cards = _lying(s.board, tuple(s.stock_ready), tuple(s.stock_crossed), tuple(s.open))
+    here: dict[int, list[int]] = {}
+    for die, square in enumerate(s.where):
+        if square != NONE:
+            here.setdefault(square, []).append(die)
     standing: dict[int, Node] = {}
-    for square, here in dwarfs.items():
-        for dwarf, node in zip(here, _dwarfs_on(square, tuple(here), square in under_cards), strict=True):
-            standing[dwarf[0]] = node
+    looks = _looks(s)
+    for square, dice in here.items():
+        dwarfs = tuple([looks(die) for die in dice])
+        standing.update(zip(dice, _dwarfs_on(square, dwarfs, square in under_cards), strict=True))
     nodes = (*lying, *[standing[die] for die in sorted(standing)])  # who moves keeps his place among the nodes
     return Panel("board", TITLE, "plane", nodes, (PLANE, PLANE), _passages(s.board))
 
@@ -150,10 +158,19 @@ Dwarf: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], bool]
 none), the cards its traps are bound to, whether it is its player's turn."""
 
 
-def _dwarf_now(s: State, die: int, active: int) -> Dwarf:
-    boots = s.boots_points if s.wearer == die else NONE
-    traps = tuple([trap.card for trap in s.traps if trap.die == die]) if s.traps else ()
-    return (die, s.level[die], s.owing >> die & 1, s.potions >> die & 1, boots, traps, die // 6 == active)
+def _looks(s: State) -> Callable[[int], Dwarf]:
+    """What each dwarf on the board looks like now."""
+    level, owing, potions, active = s.level, s.owing, s.potions, active_colour(s)
+    boots = {s.wearer: s.boots_points}
+    traps: dict[int, tuple[int, ...]] = {}
+    for trap in s.traps:
+        traps[trap.die] = (*traps.get(trap.die, ()), trap.card)
+
+    def look(die: int) -> Dwarf:
+        worn, bound = boots.get(die, NONE), traps.get(die, ())
+        return (die, level[die], owing >> die & 1, potions >> die & 1, worn, bound, die // 6 == active)
+
+    return look
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,6 +1,5 @@
 """The quests: how each stands, who would get its tasks, what waits."""
 
-from collections.abc import Hashable
 from functools import lru_cache
 
 import msgspec
@@ -11,7 +10,7 @@ from lanterne.games.xorlosch.content import QUEST_HEX, QUEST_NAMES
 from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
 from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
 from lanterne.games.xorlosch.scene.things import card_node, player_said, task_detail
-from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, TASK_SQUARE, VETO, Answer, Pick, State, Trap
+from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, TASK_SQUARE, VETO, Answer, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
@@ -36,18 +35,20 @@ THEME_ICONS = {
 }
 
 
-def _parts(s: State, tasks: tuple[int, ...]) -> tuple[Hashable, ...]:
+_encoder = msgspec.json.Encoder()
+
+
+def _parts(s: State, tasks: tuple[int, ...]) -> tuple[object, ...]:
     """All that the nodes of these tasks rest on, beside where the tasks are; of the dwarfs only those on their squares:
     most steps touch no task."""
-    squares = _squares(s.board, tasks)
-    on_tasks = [die for die, square in enumerate(s.where) if square in squares]
-    settled: list[Trap | Pick | Answer] = [*s.traps, *s.picks, *s.answers]
-    return (
-        *(s.board, bool(s.ending), s.active, s.active != NONE and first_turn(s, s.active) is None),
-        tuple([player.colour for player in s.players]),
-        tuple([(die, s.where[die], s.level[die], s.potions >> die & 1) for die in on_tasks]),
-        tuple([(type(row), row) for row in settled if row.card in tasks]),
-    )
+    squares, level, potions = _squares(s.board, tasks), s.level, s.potions
+    on_tasks = [
+        (die, square, level[die], potions >> die & 1) for die, square in enumerate(s.where) if square in squares
+    ]
+    settled = [[row for row in rows if row.card in tasks] for rows in (s.traps, s.picks, s.answers) if rows]
+    said = (bool(s.traps), bool(s.picks), settled)  # which rows they are
+    first = s.active != NONE and first_turn(s, s.active) is None
+    return (s.board, bool(s.ending), s.active, first, [player.colour for player in s.players], on_tasks, said)
 
 
 @lru_cache(maxsize=1024)
@@ -55,10 +56,10 @@ def _squares(board: int, tasks: tuple[int, ...]) -> frozenset[int]:
     return frozenset(TASK_SQUARE[board][card] for card in tasks)
 
 
-def _all_parts(s: State) -> tuple[Hashable, ...]:
-    """All that the panel rests on."""
-    lying = (tuple(s.open), tuple(s.waiting), tuple(map(len, s.piles)))
-    return (s.quest, s.failed, lying, _parts(s, tuple([card for quest in s.open for card in quest])))
+def _all_parts(s: State) -> bytes:
+    """All that the panel rests on; written out, since so many numbers would take longer to look up one by one."""
+    tasks = _parts(s, tuple([card for quest in s.open for card in quest]))
+    return _encoder.encode((s.quest, s.failed, s.open, s.waiting, [len(pile) for pile in s.piles], tasks))
 
 
 @rests_on(_all_parts)
@@ -68,10 +69,10 @@ def quest_panel(s: State) -> Panel:
     return Panel("quests", TITLE, "list", tuple(nodes))
 
 
-def _quest_parts(s: State, quest: int) -> tuple[Hashable, ...]:
+def _quest_parts(s: State, quest: int) -> bytes:
     """All that the nodes of a quest rest on."""
     lying = (s.open[quest], s.waiting[quest], len(s.piles[quest]))
-    return (quest, s.quest == quest, s.failed >> quest & 1, lying, _parts(s, s.open[quest]))
+    return _encoder.encode((quest, s.quest == quest, s.failed >> quest & 1, lying, _parts(s, s.open[quest])))
 
 
 @rests_on(_quest_parts)
@@ -96,7 +97,7 @@ def _quest(s: State, quest: int) -> tuple[Node, ...]:
     return (*map(_as_before, (banner, *tasks)), *(_waiting_row(s.board, card) for card in s.waiting[quest]))
 
 
-@rests_on(lambda node: msgspec.json.encode(node), most=4096)
+@rests_on(_encoder.encode, most=4096)
 def _as_before(node: Node) -> Node:
     """The node, or the one that was there before if that is equal to it."""
     return node
