@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lanterne import shelf
 from lanterne.engine.pack_files import ZIP, is_there, put, unpacked
-from lanterne.engine.packs import MOST_BYTES, NAME, Pack, PackError, made_of, with_packs
+from lanterne.engine.packs import MOST_BYTES, NAME, Pack, PackError, forget, made_of, with_packs
 from lanterne.pack_checks import sound
 from lanterne.scene.brought import Brought, Part
 from lanterne.words import LANGUAGES, words_for
@@ -37,11 +37,13 @@ def hand_in(game: str, data: bytes, file: str = "") -> HandedIn:
 def _taken(game: str, data: bytes, file: str) -> HandedIn:
     brought = _unpacked(data, file) if data.startswith(ZIP) else _made(game, data)
     pack = made_of(brought.name, brought.files)
-    if pack.game != game:
-        raise PackError(f"The pack {pack.name} is made for {pack.game}, not for {game}.")
-    sound(with_packs(game, (pack.full_name,)))
-    if not is_there(pack):
-        put(pack)
+    try:
+        sound(with_packs(game, (pack.full_name,)))
+        if not is_there(pack):
+            put(pack)
+    except PackError:
+        forget(pack)
+        raise
     return HandedIn(pack, brought.report)
 
 

@@ -11,6 +11,7 @@ from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Box, Call, Said, View, from_outside, lenders, package
 from lanterne.engine.overlay import changes, check_all_asked_for
 from lanterne.engine.packs import PackError, base, in_full, packs_in
+from lanterne.engine.reread import forget_modules
 from lanterne.scene import Say, Scene
 from lanterne.scene.brought import Brought
 from lanterne.scene.own import marked
@@ -38,8 +39,10 @@ def _with_packs(full_name: str) -> Box[Any]:
         found: Box[Any] = import_module(package(full_name)).BOX
         check_all_asked_for(full_name)
     except PackError:
+        forget_modules(full_name)
         raise
     except Exception as error:
+        forget_modules(full_name)
         told = str(error) if isinstance(error, ValueError) else f"it does not fit the game ({error!r})."
         raise PackError(f"The pack {', '.join(packs_in(full_name))}, {told}") from None
     found.name = full_name
@@ -136,6 +139,11 @@ def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
 def looks_ahead(game: str) -> bool:
     """Whether the game can say what answers would lead to, which may take a while."""
     return _foresight(game) is not None
+
+
+def takes_packs(game: str) -> bool:
+    """Whether the game has data that packs can add to or replace."""
+    return files(package(game)).joinpath("content").is_dir()
 
 
 def bring(game: str, data: bytes, say: Mapping[str, Callable[[Say], str]]) -> Brought:

@@ -217,3 +217,11 @@ def test_answers_are_described(client: Client) -> None:
     assert games["200"]["content"]["application/json"]["schema"]["items"]["$ref"].endswith("/GameShown")
     assert games["4XX"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refused")
     assert "422" not in described["paths"]["/api/qr.svg"]["get"]["responses"]
+
+
+def test_games_with_data_take_packs_and_say_which_files(client: Client) -> None:
+    found = {game["name"]: game["files"] for game in client.get("/api/games").json()}
+    assert found["heroquest"]["endings"] == [".zip", ".xml", ".json"]
+    assert "HeroScribe" in found["heroquest"]["hint"]
+    assert found["xorlosch"] == {"endings": [".zip"], "hint": ""}
+    assert found["quest-workshop"] == {"endings": [], "hint": ""}

@@ -18,6 +18,11 @@ from lanterne.engine.packs import MOST_BYTES, NAME, Pack, PackError, folder, in_
 
 ZIP = b"PK"
 """What an archive begins with."""
+DAMAGED = (
+    *(BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, ArithmeticError, LookupError, ValueError),
+    *(struct.error, zlib.error),
+)
+"""What becomes of reading a damaged archive."""
 MOST_ENTRIES = 2_000
 MOST_PACKS = 200
 _FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,79}")
@@ -39,10 +44,11 @@ def unpacked(data: bytes) -> Unpacked:
     try:
         with ZipFile(BytesIO(data)) as archive:
             return _pack_in(archive)
-    except (BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, OverflowError, IndexError) as error:
-        raise PackError(f"The archive cannot be read: {error or type(error).__name__}.") from None
-    except (struct.error, zlib.error, UnicodeDecodeError) as error:
-        raise PackError(f"The archive cannot be read: {error}.") from None
+    except PackError:
+        raise
+    except DAMAGED as error:
+        told = str(error).rstrip(".") or type(error).__name__
+        raise PackError(f"The archive cannot be read: {told}.") from None
 
 
 def _pack_in(archive: ZipFile) -> Unpacked:

@@ -173,6 +173,11 @@ def made_of(name: str, files: Mapping[str, bytes]) -> Pack:
     return _as_of.setdefault(pack.full_name, pack)
 
 
+def forget(pack: Pack) -> None:
+    """A pack that lies nowhere, and is not wanted, need not be remembered."""
+    _as_of.pop(pack.full_name, None)
+
+
 def in_order(files: Iterable[str]) -> list[str]:
     """Those of these paths that belong to a pack, in the order in which packs are read."""
     found = sorted(map(PurePosixPath, files))

@@ -37,6 +37,13 @@ def game_of(module: str) -> str:
     return name
 
 
+def forget_modules(full_name: str) -> None:
+    """Let go of the modules of a game with packs that cannot be played."""
+    package = package_with_packs(full_name)
+    for module in [name for name in sys.modules if name.partition(".")[0] == package]:
+        del sys.modules[module]
+
+
 class _Finder(MetaPathFinder):
     """Finds the modules of games with packs where those of the game are."""
 

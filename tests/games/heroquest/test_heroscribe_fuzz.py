@@ -10,9 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.games.heroquest.heroscribe import BASE, quest
 
+from lanterne.engine import packs
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.heroscribe.ftl import LANGUAGES, file_of
 from lanterne.games.heroquest.heroscribe.letters import NotAQuest
+from lanterne.games.heroquest.heroscribe.packing import pack_of
 from lanterne.games.heroquest.heroscribe.reading import ROTATIONS
 from lanterne.games.heroquest.heroscribe.sheet import Imported, imported
 from lanterne.games.heroquest.heroscribe.vocabulary import ENTRIES
@@ -30,7 +32,8 @@ def _taken(data: bytes) -> tuple[Imported, ...] | Say:
 
 
 def taken(data: bytes) -> tuple[Imported, ...] | str:
-    """The quests, or the sentence why it is none. All sentences can be said, and all words be read by Fluent."""
+    """The quests, or the sentence why it is none. All sentences can be said, all words be read by
+    Fluent, and a pack be made of it."""
     found = _taken(data)
     if isinstance(found, Say):
         assert found.id != "import-flawed", words_for(BOX, "en").said(found)
@@ -42,6 +45,7 @@ def taken(data: bytes) -> tuple[Imported, ...] | str:
         entries = FluentParser().parse(file_of(each.words, language, say)).body
         assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
         assert len(entries) == len(each.words)
+    packs.forget(packs.made_of("fuzzed", pack_of(found, {each: words_for(BOX, each).said for each in LANGUAGES})))
     return found
 
 

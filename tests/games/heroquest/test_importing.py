@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from typing import Any
+from xml.sax.saxutils import quoteattr
 
 import pytest
 from fluent.syntax import FluentParser
@@ -83,6 +84,16 @@ def test_a_quest_with_words_keeps_them_in_both_languages(home: Path) -> None:
     assert english.text("quest-my-goblin-toll.flavor") == "Pay (up)!"
     assert french.text("quest-my-goblin-toll.flavor") == "Pay (up)\u00a0!"
     assert english.text("monster-orc") == "Orc"
+
+
+@pytest.mark.parametrize("title", ["Castle 🏰", 'A "quoted" \\ name', "Del\x7f", "Ã©", "𐀀", "«", "="])
+def test_whatever_a_quest_is_called_its_pack_can_be_read(home: Path, title: str) -> None:
+    ours = brought({"quest": renamed("goblin-toll"), "words": [["quest-my-goblin-toll", title, ""]]})
+    theirs = brought(quest(given=f"name={quoteattr(title)}"))
+    for found in (ours, theirs):
+        told = packs.made_of(found.name, found.files).title
+        assert told["en"].strip("“”")
+        assert [letter for letter in title if letter in "🏰𐀀«=é"] == [x for x in told["en"] if x in "🏰𐀀«=é"]
 
 
 @pytest.mark.long

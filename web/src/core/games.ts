@@ -41,7 +41,8 @@ export type Game = {
   roles: readonly (readonly string[])[];
   /** The table of one who plays alone: for each seat, whether it is theirs. */
   alone: readonly boolean[];
-  /** Files that can be added to it: what their names end with, and what they are ("" if they are packs only). */
+  /** Files that can be added to it: what their names end with (none if it takes no packs), and what they are ("" if
+   * they are packs only). */
   files: { endings: readonly string[]; hint: string };
 };
 

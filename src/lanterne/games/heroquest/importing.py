@@ -57,7 +57,7 @@ def _one_of_ours(data: bytes, say: SayIn) -> Brought:
         anew = Say("imported-anew", {"quest": Say(f"quest-{id_}")})
         titles = {language: say[language](anew) for language in LANGUAGES}
         return Brought(name, {"pack.toml": about(titles), f"content/quests/{id_}.json": as_json(sheet)}, ())
-    sheet |= {"number": 1, "origin": "pack", "exit_named": False}  # the book alone has a name for an exit
+    sheet |= {"number": 1, "origin": "pack"}
     try:
         quest = quest_in("quest", json.dumps(sheet).encode())
     except ValueError as error:

@@ -60,6 +60,7 @@ def _texts(quest: QuestFile) -> list[str]:
     name = quest.id
     return [
         *(f"quest-{name}{part}" for part in ("", ".effect", ".flavor")),
+        *([f"exit-{name}"] if quest.exit_named else []),
         *([f"title-{quest.title}"] if quest.title else []),
         *(f"quest-rule-{name}-{rule.id}" for rule in quest.rules),
         *(f"quest-action-{row.id}" for row in quest.actions),

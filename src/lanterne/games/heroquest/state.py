@@ -84,6 +84,8 @@ TILES = Ids("tile", TILE_NAMES)
 DICE = Ids("die", DICE_NAMES)
 CONDITIONS = Ids("condition", CONDITION_NAMES)
 BOOK = Ids("quest", QUEST_NAMES)
+EXITS = Ids("exit", (quest.briefing.id for quest in QUESTS if quest.exit_named))
+"""The exits that have names, by their quests."""
 NOTES = Ids(
     "note",
     (

@@ -90,7 +90,8 @@ class WishShown(BaseModel):
 
 
 class FilesShown(BaseModel):
-    """Files that can be added to a game: what their names end with, and what they are; "" if they are packs only."""
+    """Files that can be added to a game: what their names end with, none if it takes no packs; and what they are, "" if
+    they are packs only."""
 
     endings: list[str]
     hint: str
@@ -206,7 +207,8 @@ def _game(name: str, language: Language) -> GameShown:
 
 def _files(game: str, words: Words) -> FilesShown:
     hint = shelf.file_hint(game)
-    return FilesShown(endings=[".zip", *shelf.file_endings(game)], hint=words.said(hint) if hint is not None else "")
+    endings = (".zip", *shelf.file_endings(game)) if shelf.takes_packs(game) else ()
+    return FilesShown(endings=list(endings), hint=words.said(hint) if hint is not None else "")
 
 
 def _settings(box: Box[Any], words: Words) -> list[SettingShown]:

@@ -2,6 +2,7 @@
 
 in-pack = The pack { $pack }, { $rest }
 of-pack = The pack { $pack }: { $rest }
+in-archive-at = The archive, '{ $name }': { $reason }
 in-archive = The archive, { $rest }
 in-file = { $file }, { $place }: { $reason }
 of-file = { $file }: { $reason }
@@ -61,6 +62,7 @@ zip-magic = Bad magic number for { $what }
 zip-central = Corrupt zip64 end of central directory locator
 zip-differ = File name in directory { $one } and header { $other } differ
 zip-inflate = Error { $number } while decompressing data: { $reason }
+zip-negative = negative seek value { $number }
 zip-truncated = Truncated file header
 
 ## What stands in tables

@@ -2,6 +2,7 @@
 
 in-pack = Le pack { $pack }, { $rest }
 of-pack = Le pack { $pack } : { $rest }
+in-archive-at = L’archive, « { $name } » : { $reason }
 in-archive = L’archive, { $rest }
 in-file = { $file }, { $place } : { $reason }
 of-file = { $file } : { $reason }
@@ -61,6 +62,7 @@ zip-magic = l’archive est abîmée
 zip-central = l’archive est abîmée
 zip-differ = le fichier { $one } y porte deux noms
 zip-inflate = les données compressées sont abîmées
+zip-negative = l’archive est abîmée
 zip-truncated = l’archive est tronquée
 
 ## Ce qui figure dans les tables

@@ -25,7 +25,8 @@ const NONE: Rights = { add: false, remove: false, largest: 0, flaws: [] };
 export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoiceProps) {
   const rights = useLoaded<Rights>("packs").data ?? NONE;
   const [leaving, setLeaving] = useState<Pack | null>(null);
-  if (packs.length === 0 && !rights.add && rights.flaws.length === 0) return null;
+  const adds = rights.add && game.files.endings.length > 0;
+  if (packs.length === 0 && !adds) return null;
   const sound = packs.filter((pack) => !pack.flaw);
   const flawed = packs.filter((pack) => pack.flaw);
   const set = (name: string, checked: boolean) =>
@@ -76,7 +77,7 @@ export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoicePr
           {flaw}
         </p>
       ))}
-      {rights.add && <AddPack game={game} rights={rights} onAdded={onChanged} />}
+      {adds && <AddPack game={game} rights={rights} onAdded={onChanged} />}
       <Dialog title={t("pack-remove-title")} open={leaving !== null} onClose={() => setLeaving(null)}>
         <p>{t("pack-remove-told", { title: leaving ? packTitle(leaving) : "" })}</p>
         <div class="row">

@@ -51,8 +51,9 @@ def as_json(data: Any) -> bytes:
 
 
 def about(titles: Mapping[str, str]) -> bytes:
-    """The pack in a few words: JSON writes texts as TOML does."""
-    lines = [f"{language} = {json.dumps(titles[language])}" for language in LANGUAGES]
+    """The pack in a few words: JSON writes texts as TOML does, as long as it leaves letters as they are."""
+    shown = {language: "".join(filter(str.isprintable, titles[language])) for language in LANGUAGES}
+    lines = [f"{language} = {json.dumps(shown[language], ensure_ascii=False)}" for language in LANGUAGES]
     return ("\n".join([f'game = "{GAME}"', "", "[title]", *lines]) + "\n").encode()
 
 

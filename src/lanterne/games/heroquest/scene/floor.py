@@ -24,14 +24,14 @@ from lanterne.games.heroquest.scene.looks import (
     WOOD,
     centre,
 )
-from lanterne.games.heroquest.state import DEVICES, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
+from lanterne.games.heroquest.state import DEVICES, EXITS, NONE, PIECES, REGIONS, SQUARES, TRAPS, State
 from lanterne.kit.grid import first_of, squares_of
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Line, Node, Say
 from lanterne.scene.saying import effect_said, said
 
-PLAIN, STAIRS, EXIT, NAMED_EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(9)
-"""What a square looks like; from `TRAP` on, the kinds of traps that are known."""
+PLAIN, STAIRS, EXIT, BLOCKED, ROCK, PIT, UNKNOWN, TRAP = range(8)
+"""What a square looks like; from `TRAP` on, the kinds of traps that are known; below 0, the exits that have names."""
 
 # --- squares ----------------------------------------------------------------------------------------------------------
 
@@ -69,8 +69,9 @@ def _looks(s: State) -> dict[int, int]:
     looks = dict.fromkeys(squares_of(GRID.every & ~s.seen & ~s.rock), UNKNOWN) if s.phasing else {}
     for look, mask in ((EXIT, s.exit), (STAIRS, s.stairs), (BLOCKED, s.blocked), (ROCK, s.rock)):
         looks |= dict.fromkeys(squares_of(mask), look)
-    if BRIEFINGS[s.quest].id == "goblin-toll":
-        looks |= dict.fromkeys(squares_of(s.exit & ~s.stairs), NAMED_EXIT)
+    if BRIEFINGS[s.quest].id in EXITS.names:
+        named = -EXITS.number(BRIEFINGS[s.quest].id) - 1
+        looks |= dict.fromkeys(squares_of(s.exit & ~s.stairs), named)
     looks |= {trap.square: TRAP + trap.kind for trap in s.traps}
     return looks | dict.fromkeys(squares_of(s.pits), PIT)
 
@@ -104,8 +105,8 @@ def _drawn(square: int, look: int) -> tuple[str, str, str, tuple[Say, ...]]:
         return PIT_TONE, "spiky-pit", "P", (Say("floor-pit"),)
     if look == STAIRS:
         return STAIR_TONE, STAIRS_ICON, "/", (Say("tile-stairway"),)
-    if look in (EXIT, NAMED_EXIT):
-        return EXIT_TONE, EXIT_ICON, ">", (Say("floor-exit") if look == EXIT else Say("exit-goblin-toll"),)
+    if look == EXIT or look < 0:
+        return EXIT_TONE, EXIT_ICON, ">", (Say("floor-exit") if look == EXIT else said(EXITS, -look - 1),)
     if look == BLOCKED:
         return BLOCKED_TONE, BLOCKED_ICON, "#", (Say("tile-blocked-single"),)
     if look == ROCK:
