@@ -1,6 +1,7 @@
 """A quest as files: HeroQuest plays what has no flaws, and nothing is lost on the way back."""
 
 import random
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -129,3 +130,12 @@ def test_whatever_has_no_flaws_is_taken_by_heroquest(name: str) -> None:
     view = BOX.view(game.state, 0)
     assert flaws_of_scene(shelf.scene(view), view) == []
     assert min(agreed, told) > 3
+
+
+def test_a_title_may_be_written_in_any_letters() -> None:
+    state = whole_quest()
+    key = f"quest-{state.quest.id}"
+    state.texts = tuple((told[0], "Horn 🐉", "Cor « 🐉 »") if told[0] == key else told for told in state.texts)
+    title = tomllib.loads(pack_of(state)["pack.toml"].decode())["title"]
+    assert title["en"] == "Horn 🐉"
+    assert "🐉" in title["fr"]

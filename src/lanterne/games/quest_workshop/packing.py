@@ -1,6 +1,5 @@
 """A quest as files: as a pack that HeroQuest plays, and as one file that the workshop reads again without loss."""
 
-import json
 from io import BytesIO
 from typing import Any, NamedTuple
 from zipfile import ZipFile, ZipInfo
@@ -12,6 +11,7 @@ from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.files import QuestFile
 from lanterne.games.heroquest.content.layout import arrivals
 from lanterne.games.heroquest.heroscribe.ftl import typeset
+from lanterne.games.heroquest.heroscribe.packing import about, as_json
 from lanterne.games.heroquest.state import TRAPS
 from lanterne.games.quest_workshop.drawing import lying, searched
 from lanterne.games.quest_workshop.names import quest_of, sheet_of, with_names
@@ -40,11 +40,11 @@ def pack_of(s: State) -> dict[str, bytes]:
     name = s.quest.id
     quest = s.quest._replace(number=1, origin="pack")
     campaign = [{"id": name, "quests": [name], "origin": "pack"}]
-    titles = [f"{lang} = {json.dumps(told(s, f'quest-{name}', n) or name)}" for n, lang in enumerate(LANGUAGES.names)]
+    titles = {lang: told(s, f"quest-{name}", n) or name for n, lang in enumerate(LANGUAGES.names)}
     return {
-        "pack.toml": "\n".join(['game = "heroquest"', "", "[title]", *titles, ""]).encode(),
-        "content/campaign.json": _json(campaign),
-        f"content/quests/{name}.json": _json(sheet_of(quest)),
+        "pack.toml": about(titles),
+        "content/campaign.json": as_json(campaign),
+        f"content/quests/{name}.json": as_json(sheet_of(quest)),
         **{f"locale/{name}.{lang}.ftl": _words(s, n).encode() for n, lang in enumerate(LANGUAGES.names)},
     }
 
@@ -105,7 +105,7 @@ def _forms(name: str, language: int) -> dict[str, str]:
 
 def file_of(s: State) -> bytes:
     """The quest with its words in one file."""
-    return _json({"quest": sheet_of(s.quest), "words": [list(row) for row in s.texts]})
+    return as_json({"quest": sheet_of(s.quest), "words": [list(row) for row in s.texts]})
 
 
 def read_file(text: str) -> Drawn:
@@ -175,7 +175,3 @@ def _check(quest: QuestFile) -> None:
         lying(quest)
     except StopIteration:
         raise ValueError("there is a piece of furniture that HeroQuest has not") from None
-
-
-def _json(data: Any) -> bytes:
-    return (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode()
