@@ -1,7 +1,7 @@
 """A quest as files: as a pack that HeroQuest plays, and as one file that the workshop reads again without loss."""
 
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from zipfile import ZipFile, ZipInfo
 
 import msgspec
