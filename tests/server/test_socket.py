@@ -11,6 +11,7 @@ from lanterne.server import play
 from lanterne.server.bench_wire import opening
 from lanterne.server.connection import Connection
 from lanterne.server.live import LiveTable
+from lanterne.server.serving import LARGEST_MESSAGE
 from tests.server.on_port import server_on_port
 from tests.server.within import run
 
@@ -137,7 +138,7 @@ SENT: dict[str, tuple[list[bytes], list[bytes], int]] = {
     "bytes": ([framed(0x82, b"bytes"), AFTER], [b"bytes", b"after"], 0),
     "not masked": ([framed(0x81, b"bare", masked=False), AFTER], [], 1002),
     "not UTF-8": ([text(b"\xff\xfe"), AFTER], [], 1007),
-    "too large": ([framed(0x81, bytes(70_000))[:20], AFTER], [], 1009),
+    "too large": ([framed(0x81, bytes(LARGEST_MESSAGE + 1))[:20], AFTER], [], 1009),
     "nothing known": ([framed(0x83, b"?"), AFTER], [], 1002),
     "after the end": ([text(b"one") + framed(0x88, b"\x03\xe8") + AFTER], [b"one"], 1000),
 }

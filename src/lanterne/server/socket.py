@@ -22,6 +22,8 @@ MASKED = 0x80
 SIZE = 0x7F
 """The second byte of a frame: whether it is masked, and its size, or how that is told."""
 ENDLESS = 1 << 64
+LONGEST = 4096
+"""Bytes of a frame that is taken here. What comes of it is put together piece by piece, which does for short ones."""
 MANY_WAITING = 8
 """From so many messages on that wait to be read by the application, no more are taken from the network."""
 
@@ -83,15 +85,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take texts that come whole; leave other frames to the library, whole ones too, so that it always stands
-        between two. When it does not, because a frame is too large or came before the WebSocket was open, all that
+        between two. When it does not, because a frame is long or came before the WebSocket was open, all that
         follows is left to it."""
         if self._left_to_library or self.conn.state is not OPEN:
             self._left_to_library = self.handshake_initiated
             super().data_received(data)
             return
         come = self._come + data
-        while (end := _end_of_frame(come)) and (end <= len(come) or end > self.config.ws_max_size):
-            if end > self.config.ws_max_size:
+        while (end := _end_of_frame(come)) and (end <= len(come) or end > LONGEST):
+            if end > LONGEST:
                 self._left_to_library, end = True, len(come)
             if not self._hear(come[:end]):
                 super().data_received(come[:end])
