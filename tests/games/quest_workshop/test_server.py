@@ -4,6 +4,7 @@ import json
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
@@ -37,7 +38,7 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> N
             place = f"/api/tables/{live.id}"
             name = live.table.state.quest.id if live.table else ""
             made = (await guest.get(f"{place}/made")).json()
-            assert ([file["name"] for file in made["files"]], made["tries"]) == ([f"{name}.json"], False)
+            assert ([file["name"] for file in made["files"]], made["tries"]) == ([f"{name}.json", f"{name}.svg"], False)
             assert (await guest.post(f"{place}/try")).status_code == 409
             assert (await Guest(app_of(house), other).get(f"{place}/made")).status_code == 409
             for words in WHOLE:
@@ -51,13 +52,16 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> N
                     assert refused(await answer(window, "write", text)) == ""
             made = (await guest.get(f"{place}/made")).json()
             assert ([file["name"] for file in made["files"]], made["tries"]) == (
-                [f"{name}.json", f"{name}.zip", f"{name}.xml"],
+                [f"{name}.json", f"{name}.zip", f"{name}.xml", f"{name}.svg"],
                 True,
             )
             assert "workshop" in made["files"][0]["label"]
             packed = ZipFile(BytesIO((await guest.get(f"{place}/made/{name}.zip")).content))
             assert f"{name}/pack.toml" in packed.namelist()
             assert (await guest.get(f"{place}/made/other.zip")).status_code == 404
+            drawn = (await guest.get(f"{place}/made/{name}.svg")).text
+            assert ElementTree.fromstring(drawn).get("role") == "img"
+            assert 'href="#icon-stairs"' in drawn
             tried = (await guest.post(f"{place}/try")).json()["id"]
             there = await house.tables.find(tried)
             assert packs.base(there.plan.game) == "heroquest"

@@ -10,14 +10,18 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from lanterne import shelf
-from lanterne.engine import Box, packs
+from lanterne.draw import board_picture
+from lanterne.engine import Box, View, packs
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
 from lanterne.server.plan import Plan, PlanSeat, substitute
-from lanterne.server.words import Asked, Sorry
+from lanterne.server.words import Asked, Sorry, sentence
 from lanterne.words import words_for
+
+PICTURE = "svg"
+"""The ending of the picture that can be taken away of whatever is made."""
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["making"])
 
@@ -36,30 +40,35 @@ class Made(BaseModel):
     tries: bool
 
 
-def _made(live: LiveTable, person: Person) -> tuple[Box[Any], Any]:
+def _made(live: LiveTable, person: Person) -> tuple[Box[Any], View[Any]]:
     """The game, and what somebody who sits at the table may know of it. Raises Sorry for others."""
     mine = live.seats_of(person)
-    if live.table is None or not mine:
+    if live.table is None or not mine or not live.table.box.makes:
         raise Sorry(409, "nothing-made")
-    return live.table.box, live.table.view(mine[0]).state
+    return live.table.box, live.table.view(mine[0])
 
 
 @router.get("/made")
 async def made(table: str, house: AtHouse, person: Known, language: Asked) -> Made:
     """What has been made so far. For those who sit there."""
-    box, state = _made(await house.tables.find(table), person)
-    words = words_for(box, language)
+    box, view = _made(await house.tables.find(table), person)
+    state, words = view.state, words_for(box, language)
     there = [ending for ending, write in box.files.items() if write(state, language, words.said) is not None]
-    files = [FileMade(name=f"{box.file_name(state)}.{ending}", label=words.file(ending)) for ending in there]
+    labels = {ending: words.file(ending) for ending in there} | {PICTURE: sentence(language, "made-picture")}
+    files = [FileMade(name=f"{box.file_name(state)}.{ending}", label=label) for ending, label in labels.items()]
     return Made(files=files, tries=box.tries(state) is not None)
 
 
 @router.get("/made/{name}", response_class=Response, responses={200: {"content": {"application/octet-stream": {}}}})
 async def take_away(table: str, name: str, house: AtHouse, person: Known, language: Asked) -> Response:
     """One of the files. For those who sit there."""
-    box, state = _made(await house.tables.find(table), person)
-    write = box.files.get(name.removeprefix(f"{box.file_name(state)}."))
-    found = write(state, language, words_for(box, language).said) if write is not None else None
+    box, view = _made(await house.tables.find(table), person)
+    state, say = view.state, words_for(box, language).said
+    ending = name.removeprefix(f"{box.file_name(state)}.")
+    write = box.files.get(ending)
+    found = write(state, language, say) if write is not None else None
+    if ending == PICTURE:
+        found = board_picture(shelf.scene(view), say).encode()
     if found is None:
         raise Sorry(404, "nothing-made")
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -71,8 +80,8 @@ async def try_it(table: str, house: AtHouse, person: Known) -> TableMade:
     """A new table at which what was made is played: the usual one of somebody who plays alone. What was made lies in
     the folder of packs under the name of this table, and takes the place of what was tried before."""
     live = await house.tables.find(table)
-    box, state = _made(live, person)
-    trial = box.tries(state)
+    box, view = _made(live, person)
+    trial = box.tries(view.state)
     if trial is None:
         raise Sorry(409, "nothing-made")
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"

@@ -120,4 +120,5 @@ undo-asked = { $seat } asks to take back { $entries ->
        *[other] the last { $entries } answers.
     }
 motion-raised = { $seat } proposes: { $motion }
+made-picture = A picture of the board, to print
 nothing-made = There is nothing to take away or to try at this table yet.

@@ -120,4 +120,5 @@ undo-asked = { $seat } demande à reprendre { $entries ->
        *[other] les { $entries } dernières réponses.
     }
 motion-raised = { $seat } propose : { $motion }
+made-picture = Une image du plateau, à imprimer
 nothing-made = Il n’y a encore rien à emporter ni à essayer à cette table.
