@@ -12,7 +12,7 @@ from tests.games.quest_workshop.sheets import WHOLE, WORDS
 from tests.server.rooms import Guest, Window, app_of, open_house, people, refused, table_of
 from tests.server.within import run
 
-from lanterne.engine import packs
+from lanterne.engine import pack_files, packs
 
 GAME = "quest-workshop"
 
@@ -27,7 +27,7 @@ async def answer(window: Window, *words: Any) -> list[dict[str, Any]]:
     return await window.say("answer", choice=window.last["choice"], seat=0, answer=list(words))
 
 
-def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> None:
+def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             [(ann, token), (_, other)] = await people(house, "Ann", "Bo")
@@ -62,6 +62,10 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path) -> N
             drawn = (await guest.get(f"{place}/made/{name}.svg")).text
             assert ElementTree.fromstring(drawn).get("role") == "img"
             assert 'href="#icon-stairs"' in drawn
+            with monkeypatch.context() as full:
+                full.setattr(pack_files, "MOST_PACKS", 0)
+                refusal = await guest.post(f"{place}/try")
+                assert (refusal.status_code, "packs already" in refusal.text) == (409, True)
             tried = (await guest.post(f"{place}/try")).json()["id"]
             there = await house.tables.find(tried)
             assert packs.base(there.plan.game) == "heroquest"

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from lanterne import shelf
 from lanterne.draw import board_picture
 from lanterne.engine import Box, View, packs
+from lanterne.engine.pack_files import put
 from lanterne.server.api.tables import TableMade
 from lanterne.server.house import AtHouse, Known
 from lanterne.server.live import LiveTable
@@ -19,6 +20,7 @@ from lanterne.server.people import Person
 from lanterne.server.plan import Plan, PlanSeat, substitute
 from lanterne.server.words import Asked, Sorry, sentence
 from lanterne.words import words_for
+from lanterne.words.phrasebook import in_language
 
 PICTURE = "svg"
 """The ending of the picture that can be taken away of whatever is made."""
@@ -76,7 +78,7 @@ async def take_away(table: str, name: str, house: AtHouse, person: Known, langua
 
 
 @router.post("/try", status_code=201)
-async def try_it(table: str, house: AtHouse, person: Known) -> TableMade:
+async def try_it(table: str, house: AtHouse, person: Known, language: Asked) -> TableMade:
     """A new table at which what was made is played: the usual one of somebody who plays alone. What was made lies in
     the folder of packs under the name of this table, and takes the place of what was tried before."""
     live = await house.tables.find(table)
@@ -85,7 +87,10 @@ async def try_it(table: str, house: AtHouse, person: Known) -> TableMade:
     if trial is None:
         raise Sorry(409, "nothing-made")
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
-    await asyncio.to_thread(_lay_down, name, trial.files)
+    try:
+        await asyncio.to_thread(_lay_down, name, trial.files)
+    except packs.PackError as error:
+        raise Sorry(409, "pack-not-added", said=in_language(str(error), language)) from None
     game = packs.with_packs(trial.game, (name,))
     mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
     seats = tuple(mine if is_mine else bot for is_mine in shelf.box(trial.game).alone)
@@ -93,8 +98,5 @@ async def try_it(table: str, house: AtHouse, person: Known) -> TableMade:
 
 
 def _lay_down(name: str, files: Mapping[str, bytes]) -> None:
-    place = packs.folder() / name
-    shutil.rmtree(place, ignore_errors=True)
-    for path, data in files.items():
-        (place / path).parent.mkdir(parents=True, exist_ok=True)
-        (place / path).write_bytes(data)
+    shutil.rmtree(packs.folder() / name, ignore_errors=True)
+    put(packs.made_of(name, files))
