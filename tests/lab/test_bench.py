@@ -41,6 +41,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "ROUND", 0.001)
     monkeypatch.setattr(lab, "FEWEST_ROUNDS", 1)
     monkeypatch.setattr(lab, "YARD_STEPS", 1_000)
+    monkeypatch.setattr(lab, "SEEDS", 2)
 
 
 @pytest.mark.usefixtures("short")

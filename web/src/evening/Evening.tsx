@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
+import { lazily } from "../core/load";
 import { t } from "../core/words";
 import { useTable } from "../table/store";
 import { Dialog } from "../ui/Dialog";
 import { shown } from "./EveningTools";
-import { Made } from "./Made";
 import { Notices } from "./Notices";
 import { PeoplePanel } from "./PeoplePanel";
 import { Report } from "./Report";
@@ -11,6 +11,8 @@ import { open as openSaid } from "./said";
 import { Summary } from "./Summary";
 import { watchTurn } from "./turn";
 import "./styles/index.css";
+
+const Made = lazily(async () => (await import("./Made")).Made);
 
 /** The last move is seen, and the last page of a lesson read, before the summary covers them. */
 const PAUSE = 1600;

@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
 import { address, post, put } from "../core/api";
+import { PACES, paceLabel, QUIET_TIMES, quietLabel } from "../core/pace";
 import type { TableInfo } from "../core/tables";
 import { t } from "../core/words";
 import type { People } from "../messages";
-import { PACES, QUIET_TIMES } from "../pages/new/form";
-import { paceLabel, quietLabel } from "../pages/new/sentences";
 import { Button } from "../ui/Button";
 import { Choice, Select } from "../ui/Field";
 import { Icon } from "../ui/Icon";

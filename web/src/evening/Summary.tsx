@@ -1,6 +1,7 @@
 import { useContext, useState } from "preact/hooks";
 import { address, post } from "../core/api";
 import { go } from "../core/router";
+import { lazily } from "../core/load";
 import { t } from "../core/words";
 import type { Ending, Place } from "../messages";
 import { useTable } from "../table/store";
@@ -12,7 +13,8 @@ import { toastError } from "../ui/Toast";
 import { ChanceProof } from "./ChanceProof";
 import { mySeats } from "./Chat";
 import { Disc } from "./Disc";
-import { Made } from "./Made";
+
+const Made = lazily(async () => (await import("./Made")).Made);
 
 type SummaryProps = { id: string; lesson: boolean; makes: boolean; ending: Ending; open: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
+import { PACES, paceLabel, QUIET_TIMES, quietLabel } from "../../core/pace";
 import { t } from "../../core/words";
 import { Choice, Select, Tick } from "../../ui/Field";
-import { type Form, PACES, personsAtAll, personsHere, QUIET_TIMES } from "./form";
-import { paceLabel, quietLabel } from "./sentences";
+import { type Form, personsAtAll, personsHere } from "./form";
 
 type HowItRunsProps = { form: Form; change: (form: Form) => void; secrets: boolean };
 

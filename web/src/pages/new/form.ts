@@ -1,6 +1,7 @@
 /* The choices of the form for a new table, as data. */
 
 import { type Game, roleOf, type Setable, type Setting, usualBot } from "../../core/games";
+import { PACES, QUIET_TIMES } from "../../core/pace";
 import type { SeatWanted, TableWanted } from "../../core/tables";
 
 export type SeatKind = SeatWanted["kind"];
@@ -22,11 +23,6 @@ export type Problem =
   | { what: "no-person" }
   | { what: "no-name" | "same-name"; place: number }
   | { what: "same-wish"; place: number; wish: string };
-
-export const PACES = [0, 500, 1000, 2000];
-
-/** Never, two minutes, ten minutes, a day. */
-export const QUIET_TIMES = [0, 120, 600, 86_400];
 
 /** The usual choices: me alone and the usual bots. */
 export function usualForm(game: Game): Form {

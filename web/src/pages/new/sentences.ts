@@ -23,15 +23,3 @@ export function problemSentence(problem: Problem, form: Form, game: Game): strin
     }
   }
 }
-
-export function paceLabel(pace: number): string {
-  if (pace === 0) return t("pace-none");
-  if (pace === 500) return t("pace-fast");
-  return pace === 1000 ? t("pace-normal") : t("pace-slow");
-}
-
-export function quietLabel(seconds: number): string {
-  if (seconds === 0) return t("quiet-never");
-  if (seconds >= 86_400) return t("quiet-days", { count: seconds / 86_400 });
-  return t("quiet-minutes", { count: seconds / 60 });
-}
