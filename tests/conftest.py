@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from lanterne.engine.packages import FOLDERS
+from lanterne.engine.packages import FOLDERS, from_outside
 
 settings.register_profile("lanterne", deadline=None)  # a busy machine is no reason to fail
 settings.load_profile("lanterne")
 
 os.environ[FOLDERS] = str(Path(__file__).parent / "example")
 """The example of docs/new-game.md stands on the shelf in all tests and in all that they start."""
+from_outside.cache_clear()  # who looks for mutants has looked at the shelf before
+from_outside()
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """What tests start can be stopped by Ctrl-C; a shell that runs them in the background hands on that it is ignored."""
