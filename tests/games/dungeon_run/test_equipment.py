@@ -123,6 +123,14 @@ def test_who_has_nothing_to_equip_or_remove_is_told_so() -> None:
     assert refused(stage, "vargagg", "rearrange") == ("nothing-to-equip", "DR-EQP-1")
 
 
+@rule("DR-RND-2", "DR-EQP-1")
+def test_who_has_no_action_left_equips_nothing_though_something_else_is_free() -> None:
+    emma = {"abilities": ["emma-goodluck-borrowed-time"], "loot": ["horned-helm"]}
+    tired = scene({"emma-goodluck": emma | {"lost": 2}, "dorgan": {}})
+    assert refused(tired, "emma-goodluck", "rearrange") == ("no-action-left", "DR-RND-2")
+    assert scene({"emma-goodluck": emma, "dorgan": {}}).is_open("emma-goodluck", "rearrange")
+
+
 @rule("DR-EQP-5")
 def test_with_a_monster_on_the_tile_a_hero_equips_once_in_a_turn() -> None:
     heroes = {"vargagg": {"loot": ["buckler", "guild-axe"]}, "emma-goodluck": {}}

@@ -45,9 +45,9 @@ EVENTFUL = frozenset(
 """The tiles that do something to whoever enters: Bridge, Channel and Den."""
 
 
-@law("DR-MOV-8")
-def is_quiet(s: State, seat: int, tile: int) -> bool:
-    """Whether nothing at all happens to a hero who has come to a tile that was in play: most are so."""
+def _is_quiet(s: State, seat: int, tile: int) -> bool:
+    """Whether nothing at all happens to a hero who has come to a tile that was in play: most are so, and the way is
+    short."""
     spot = s.spots[tile]
     if tile in EVENTFUL or spot.trapper != NONE:
         return False
@@ -77,7 +77,7 @@ def _happens_there(seat: int, tile: int, found: Call) -> tuple[Call, ...]:
 def arrive(game: Game, seat: SeatId, tile: TileId) -> None:
     """The hero comes to a tile in play, moved by a power."""
     figure_goes(game, seat, tile)
-    if not is_quiet(game.state, seat, tile):
+    if not _is_quiet(game.state, seat, tile):
         game.at_once(*_happens_there(seat, tile, den_roll(seat, tile)))
 
 
@@ -87,7 +87,7 @@ def walk_onto(game: Game, seat: int, tile: int) -> None:
     left."""
     figure_goes(game, seat, tile)
     leaving = moments("leave_tile", game.state, seat)
-    if leaving or not is_quiet(game.state, seat, tile):
+    if leaving or not _is_quiet(game.state, seat, tile):
         game.at_once(*leaving, *_happens_there(seat, tile, den_roll(seat, tile)))
 
 
