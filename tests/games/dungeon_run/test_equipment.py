@@ -125,7 +125,7 @@ def test_who_has_nothing_to_equip_or_remove_is_told_so() -> None:
 
 @rule("DR-RND-2", "DR-EQP-1")
 def test_who_has_no_action_left_equips_nothing_though_something_else_is_free() -> None:
-    emma = {"abilities": ["emma-goodluck-borrowed-time"], "loot": ["horned-helm"]}
+    emma = {"abilities": ["emma-goodluck-borrowed-time"], "loot": ["healing-draught"]}
     tired = scene({"emma-goodluck": emma | {"lost": 2}, "dorgan": {}})
     assert refused(tired, "emma-goodluck", "rearrange") == ("no-action-left", "DR-RND-2")
     assert scene({"emma-goodluck": emma, "dorgan": {}}).is_open("emma-goodluck", "rearrange")
