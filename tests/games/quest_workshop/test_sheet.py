@@ -178,7 +178,7 @@ def test_an_artifact_is_handed_out_once_by_rooms_or_notes() -> None:
     assert why(at, ["mark", "room-01"]) == ("artifact-there", "QW-TRE-2")
 
 
-@rule("QW-TRE-4", "QW-TOL-3")
+@rule("QW-TOL-1", "QW-TRE-4", "QW-TOL-3")
 def test_a_treasure_is_barred_by_a_flag_and_freed_by_it() -> None:
     at = stage(OPEN_ROOM, tool="nothing", flags=["dawn"])
     draw(at, ["look_for_item"], ["take_flag", "flag-1"], ["look_for_item"])

@@ -96,6 +96,7 @@ def test_a_name_is_plain_and_not_taken(text: str) -> None:
         draw(at, ["name_entry", text])
     draw(at, ["leave_name"])
     assert at.game.state.quest.characters[0].id == "own-sheet-grak"
+    assert at.game.state.desk == ("", -1), "the desk is clear again"
 
 
 @rule("QW-PAG-3")
