@@ -1,5 +1,6 @@
 """Words for what games know by kind and number, and for what is still to come."""
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from itertools import takewhile
@@ -37,3 +38,11 @@ def still_to_come(
     coming = takewhile(lambda call: call[0] not in as_usual, reversed(agenda[:-1]))
     says = [say for call in coming if (say := told(call))]
     return tuple(say for place, say in enumerate(says) if say not in says[:place])
+
+
+_VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouy]", re.IGNORECASE)
+
+
+def begins_with_vowel(name: str) -> bool:
+    """Whether a name does so to a French ear: Anne, Hélène, Yves; but not Yann."""
+    return _VOWEL.match(name) is not None

@@ -56,7 +56,7 @@ def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
     mine = live.seats_of(connection.person)
     if table is None or not mine:
         return -1, ""
-    asked = next(iter([seat for seat in table.asked if seat in mine]), -1)
+    asked = next((seat for seat in table.asked if seat in mine), -1)
     if connection.looking not in mine:
         connection.looking = -1
     looking = connection.looking

@@ -1,6 +1,5 @@
 """The words of a game in one language."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, reduce
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
@@ -24,6 +23,7 @@ from lanterne.engine import (
 from lanterne.engine.packs import all_of, base
 from lanterne.scene import Say
 from lanterne.scene.keeping import by_identity
+from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
@@ -47,9 +47,6 @@ class Names(NamedTuple):
 
 
 NOBODY = Names()
-
-BEGINS_WITH_VOWEL = re.compile("[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouy]", re.IGNORECASE)
-"""As a French ear hears it: Anne, Hélène, Yves; but not Yann."""
 
 KEPT = 4096
 """So many sentences of each sort are kept, ready to be said again."""
@@ -179,7 +176,7 @@ class Words:
             return seat + 1
         name = names.seats[seat] if seat < len(names.seats) else self.text("seat", number=seat + 1)
         if form == "of":
-            return self.text("seat-of", name=name, begins="vowel" if BEGINS_WITH_VOWEL.match(name) else "consonant")
+            return self.text("seat-of", name=name, begins="vowel" if begins_with_vowel(name) else "consonant")
         if form:
             raise WordsError(f"a seat has no form {form!r}")
         return name

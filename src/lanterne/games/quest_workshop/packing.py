@@ -17,8 +17,8 @@ from lanterne.games.quest_workshop.drawing import lying, searched
 from lanterne.games.quest_workshop.names import quest_of, sheet_of, with_names
 from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, State, Told
 from lanterne.games.quest_workshop.texts import family_keys, moved, needed, told
+from lanterne.scene.saying import begins_with_vowel
 
-VOWELS = "AEIOUYÀÂÉÈÊËÎÏÔÛÜ"
 BEFORE_NAMES = {"en": ("of ", "of ", "to "), "fr": ("de ", "d’", "à ")}
 """What stands before a name: of it, of one that begins with a vowel, to it."""
 MOST = 200_000
@@ -96,7 +96,7 @@ def _named(quest: QuestFile) -> dict[str, tuple[str, ...]]:
 def _forms(name: str, language: int) -> dict[str, str]:
     """A name inside of sentences."""
     of, of_vowel, to = BEFORE_NAMES[str(LANGUAGES.name(language))]
-    before = of_vowel if name[:1].upper() in VOWELS else of
+    before = of_vowel if begins_with_vowel(name) else of
     return {"": name, "a": name, "the": name, "cap": name, "of": before + name, "to": to + name}
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from lanterne.scene import Say
+from lanterne.scene.saying import begins_with_vowel
 
 LANGUAGES = ("en", "fr")
-_VOWELS = "AEIOUYÀÂÉÈÊËÎÏÔÛÜ"
 
 
 class Theirs(NamedTuple):
@@ -92,7 +92,7 @@ def theirs(text: Theirs, language: str) -> str:
 def _before(word: str, name: str) -> Say:
     if word == "to":
         return Say("imported-to", {"name": name})
-    if name[:1].upper() in _VOWELS:
+    if begins_with_vowel(name):
         return Say("imported-of-vowel", {"name": name})
     return Say("imported-of", {"name": name})
 
