@@ -91,7 +91,10 @@ story-lead = { $player } took the lead for good with “{ $card }” in round { 
 story-quests = { $majority ->
         [one] { $majority } quest was completed by majority
        *[other] { $majority } quests were completed by majority
-    }, { $agreed } by talks.
+    }, { $agreed ->
+        [0] none
+       *[other] { $agreed }
+    } by diplomacy.
 story-vetoes = { $count ->
         [one] There was { $count } refusal
        *[other] There were { $count } refusals
@@ -137,7 +140,7 @@ verb-pass-turn = Pass for this turn
 ## Still to be resolved
 
 pending-colour = { $player } takes a colour
-pending-first = The first player is found
+pending-first = The first player is chosen
 pending-group = { $player } puts the first dwarfs on the board
 pending-task = The task “{ $task }” is settled
 pending-tasks = The other tasks are settled

@@ -15,7 +15,7 @@ status-over = La partie est terminée
 
 free-passage = Passage libre
 stock-ready = { $item } : { $count } à prendre
-stock-crossed = { $item } : { $count } sous la croix
+stock-crossed = { $item } : { $count } côté croix rouge
 task-needs = { $type } sur « { $square } »
 
 ## Les nains
@@ -66,13 +66,13 @@ task-renounced = { $player } renonce
 
 ## Les joueurs
 
-player-active = En jeu, { $points ->
+player-active = Tour en cours, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 player-score = { $count ->
         [one] { $count } carte de tâche
-       *[other] { $count } cartes de tâche
+       *[other] { $count } cartes de tâches
     }
 player-dwarfs = { $count ->
         [one] { $count } nain
@@ -82,22 +82,34 @@ player-saved = { $count ->
         [one] { $count } niveau en réserve
        *[other] { $count } niveaux en réserve
     }
-item-ready = { $item }, utilisable
-item-crossed = { $item }, pas encore utilisable
+item-ready = { $item } : emploi possible dès maintenant
+item-crossed = { $item } : emploi possible dès le prochain tour de ce joueur
 
 ## Ce qui a décidé
 
 story-cards = { $count ->
         [one] { $count } carte de tâche
-       *[other] { $count } cartes de tâche
-    }, dont vertes : { $green }, bleues : { $blue }, rouges : { $red }.
+       *[other] { $count } cartes de tâches
+    } : { $green ->
+        [one] { $green } verte
+       *[other] { $green } vertes
+    }, { $blue ->
+        [one] { $blue } bleue
+       *[other] { $blue } bleues
+    }, { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }.
 story-shared = Les nains sont à égalité aussi : victoire partagée.
 story-tie-break = Égalité aux cartes ; les nains les plus forts du plateau ont départagé.
 story-lead = Avec « { $card } » (tour de table { $round }), { $player } a pris la tête pour de bon.
 story-quests = { $majority ->
         [one] { $majority } quête accomplie à la majorité
        *[other] { $majority } quêtes accomplies à la majorité
-    } ; par la diplomatie : { $agreed }.
+    }, { $agreed ->
+        [0] aucune
+       *[other] { $agreed }
+    } par la diplomatie.
 story-vetoes = { $count ->
         [one] { $count } refus a pesé
        *[other] { $count } refus ont pesé
@@ -140,7 +152,7 @@ verb-veto = Refuser
 verb-renounce = Renoncer à une tâche
 verb-pass-turn = Passer pour ce tour
 
-## Still to be resolved
+## Ce qui reste à régler
 
 pending-colour = { $player } prend une couleur
 pending-first = Le premier joueur est désigné
