@@ -55,8 +55,8 @@ task-power = { $player } { $power ->
        *[other] { $power }
     }
 task-agreed = { $player } agrees
-task-vetoed = { $player } refuses
-task-renounced = { $player } gives it up
+task-vetoed = { $player } vetoes it
+task-renounced = { $player } renounces it
 
 ## Players
 
@@ -96,8 +96,8 @@ story-quests = { $majority ->
        *[other] { $agreed }
     } by diplomacy.
 story-vetoes = { $count ->
-        [one] There was { $count } refusal
-       *[other] There were { $count } refusals
+        [one] There was { $count } veto
+       *[other] There were { $count } vetoes
     } in the talks; { $failed ->
         [0] no proposal failed.
         [one] { $failed } proposal failed.
@@ -133,8 +133,8 @@ verb-pick-holder = Choose who gets the task
 verb-pick-again = Choose another in a tie
 verb-ask-task = Ask about a task
 verb-agree = Agree to a task
-verb-veto = Refuse
-verb-renounce = Give up a task
+verb-veto = Veto a task
+verb-renounce = Renounce a task
 verb-pass-turn = Pass for this turn
 
 ## Still to be resolved

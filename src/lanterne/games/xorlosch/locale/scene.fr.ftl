@@ -60,8 +60,8 @@ task-power = { $player } { $power ->
         [2000] piège
        *[other] { $power }
     }
-task-agreed = { $player } accepte
-task-vetoed = { $player } refuse
+task-agreed = { $player } est d’accord
+task-vetoed = { $player } met son veto
 task-renounced = { $player } renonce
 
 ## Les joueurs
@@ -111,8 +111,8 @@ story-quests = { $majority ->
        *[other] { $agreed }
     } par la diplomatie.
 story-vetoes = { $count ->
-        [one] { $count } refus a pesé
-       *[other] { $count } refus ont pesé
+        [one] { $count } veto a pesé
+       *[other] { $count } vetos ont pesé
     } sur les négociations ; { $failed ->
         [0] aucune proposition n’a échoué.
         [one] { $failed } proposition a échoué.
@@ -147,8 +147,8 @@ verb-withdraw-announcement = Retirer l’annonce
 verb-pick-holder = Choisir qui reçoit la tâche
 verb-pick-again = Choisir un autre joueur à égalité
 verb-ask-task = Demander l’accord pour une tâche
-verb-agree = Accepter une tâche
-verb-veto = Refuser
+verb-agree = Donner son accord pour une tâche
+verb-veto = Mettre son veto
 verb-renounce = Renoncer à une tâche
 verb-pass-turn = Passer pour ce tour
 
