@@ -104,7 +104,7 @@ story-vetoes = { $count ->
        *[other] { $failed } proposals failed.
     }
 
-## Before the end of a turn
+## Before what might be regretted
 
 warn-announce = You could still announce this: { $quest }.
 warn-item = You could still take this: { $item }.
@@ -112,6 +112,7 @@ warn-points = You still have { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     }.
+warn-use = This would change nothing for now: every task would keep its holder.
 
 ## Headings over several options
 

@@ -119,7 +119,7 @@ story-vetoes = { $count ->
        *[other] { $failed } propositions ont échoué.
     }
 
-## Avant la fin d’un tour
+## Avant ce qu’on pourrait regretter
 
 warn-announce = Vous pourriez encore annoncer : { $quest }.
 warn-item = Vous pourriez encore prendre : { $item }.
@@ -127,6 +127,7 @@ warn-points = Il vous reste { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de déplacement.
+warn-use = Cela ne changerait rien pour l’instant : chaque tâche garderait le même détenteur.
 
 ## Titres de plusieurs choix
 
