@@ -500,7 +500,7 @@ option-interrupt-mode = Fenêtres de réaction
 option-interrupt-mode-quests = Autour des quêtes et du respect
 option-interrupt-mode-full = Après chaque action
 option-negotiation-round-cap = Tours de négociation
-    .effect = Nombre maximal de tours de table pour revenir sur sa réponse, par négociation.
+    .effect = Combien de tours, au plus, pour revenir sur ses réponses dans une même négociation.
 option-negotiation-round-cap-number = { $number ->
         [one] { $number } tour
        *[other] { $number } tours
