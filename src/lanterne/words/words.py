@@ -393,7 +393,7 @@ class Words:
         return self.text(key, number=value) if isinstance(value, int) else self.text(key)
 
     def bot(self, name: str) -> str:
-        """The name of a bot, `steady:hunter`."""
+        """The name of a bot, `steady:slayer`."""
         return self.text(f"bot-{hyphened(name)}")
 
     def explain_bot(self, name: str) -> str:

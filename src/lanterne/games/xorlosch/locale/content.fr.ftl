@@ -457,11 +457,9 @@ mode-short-game = Partie courte
 ## Joueurs automatiques
 
 bot-steady = Méthodique
-    .effect = Réfléchit avant chaque pas et garde la tête froide ; l’adversaire habituel.
+    .effect = Prévoit deux tours, négocie loyalement, prend les objets en chemin ; l’adversaire ordinaire.
 bot-steady-apprentice = Apprenti
     .effect = Vise la quête la plus proche sans surveiller ses rivaux.
-bot-steady-hunter = Chasseur
-    .effect = Prévoit deux tours, négocie loyalement, prend les objets en chemin.
 bot-steady-slayer = Tueur de dragons
     .effect = Prévoit trois tours, bloque les meneurs, place ses pièges au bon moment.
 
