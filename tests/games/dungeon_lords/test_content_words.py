@@ -207,7 +207,7 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
         ("trap-cursed-ring.of", "of the Cursed Ring", "de l’Anneau maudit"),
         ("season-spring.in", "in spring", "au printemps"),
         ("order-dig", "Dig Tunnels", "Creusement de tunnels"),
-        ("space-monster-3", "Hire Monster, space III", "Recrutement de Monstres/Fantômes, case III"),
+        ("space-monster-3", "Hire Monster, space III", "Recrutement de Monstres et Fantômes, case III"),
         ("option-trainer-guest-of-honour", "Guest of honour", "L’invité d’honneur"),
     ],
 )  # fmt: skip

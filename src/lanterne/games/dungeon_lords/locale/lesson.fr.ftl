@@ -11,7 +11,7 @@ lesson-first-autumn-evil = L’Échelle du Mal montre la noirceur de chacun : v
 # Les ordres
 
 lesson-first-autumn-dummies = À deux joueurs, deux PNJ encombrent les zones. Leurs Larbins occupent déjà la deuxième case de quatre zones, et chacun de vous en enverra un de plus, en secret.
-lesson-first-autumn-orders = À chaque round, vous donnez en secret trois de vos six ordres. Touchez ou glissez, dans cet ordre, Creusement de tunnels, Réputation et Recrutement de Monstres/Fantômes, puis Nourriture pour votre PNJ, et confirmez.
+lesson-first-autumn-orders = À chaque round, vous donnez en secret trois de vos six ordres. Touchez ou glissez, dans cet ordre, Creusement de tunnels, Réputation et Recrutement de Monstres et Fantômes, puis Nourriture pour votre PNJ, et confirmez.
 
 # Les zones, l’une après l’autre
 
