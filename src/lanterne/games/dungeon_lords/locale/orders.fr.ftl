@@ -54,15 +54,15 @@ ask-choose-exchange = { $space-id ->
     [imps-3] { $space }. { space-imps-3.effect } Le faites-vous ?
    *[other] { $space }. Le faites-vous ?
 }
-do-exchange = Faire l’échange
+do-exchange = Le faire
 ask-improve-reputation = { $space-id ->
     [reputation-1] { $space }. { space-reputation-1.effect } Le faites-vous ?
     [reputation-2] { $space }. { space-reputation-2.effect } Le faites-vous ?
     [reputation-3] { $space }. { space-reputation-3.effect } Le faites-vous ?
    *[other] { $space }. Le faites-vous ?
 }
-verb-exchange-and-peek = Faire l’échange et regarder une carte
-do-exchange-and-peek = Faire l’échange et regarder la carte du round de Combat { $position }
+verb-exchange-and-peek = Le faire et regarder une carte
+do-exchange-and-peek = Le faire et regarder la carte du round de Combat { $position }
 log-peeked = { $card-id ->
     [hidden] { $seat } regarde la carte du round de Combat { $position }.
    *[other] { $seat-id ->
