@@ -246,6 +246,29 @@ def test_a_step_that_cannot_happen_any_more_is_dim() -> None:
     assert not node(table, "red", "blue-step:healing").dim
 
 
+def test_where_no_spell_can_be_cast_both_steps_of_spells_are_dim() -> None:
+    rooms = {"r0c2": "anti-magic-room"}
+    blue = {"party": ["wizard-5"], "target": "r0c2", "rooms": rooms, "stationed": ["witch", "ghost"]}
+    table = stage({"red": {}, "blue": blue}, year=2, phase="battles", round=1, first="blue")
+    for name in ("fast-spell", "slow-spell"):
+        assert "row-stopped" in told(node(table, "red", f"blue-step:{name}"))
+        assert not node(table, "red", f"red-step:{name}").dim
+
+
+def test_icons_that_have_worked_against_a_trap_are_not_counted_again() -> None:
+    blue = {
+        "party": ["thief-7", "warrior-5", "priest-5"],
+        "target": "r0c2",
+        "rooms": {"r0c2": "labyrinth"},
+        "trapped": ["trap-door", "poisoned-dart"],
+    }
+    table = stage({"red": {}, "blue": blue}, year=2, phase="battles", round=1, first="blue")
+    assert node(table, "red", "blue-step:trap").facts[0].value == "3"
+    table.play("blue", "spring trap-door")
+    assert table.decision == "aim_trap"
+    assert node(table, "red", "blue-step:trap").facts[0].value == "1", "2 of 3 have stopped the Trap Door (DL-TRS-5)"
+
+
 # --- points -----------------------------------------------------------------------------------------------------------
 
 
