@@ -177,6 +177,12 @@ def test_the_line_is_shown_front_first_with_the_hit_points_that_are_left() -> No
     assert "hero-damage" in told(line[1])
 
 
+def test_adventurers_are_marked_by_the_numbers_they_go_by() -> None:
+    table = stage({"red": {"party": ["warrior-3", "warrior-2", "wizard-2"]}}, phase="orders")
+    line = [each for each in panel(table, "blue", "dungeon-red").nodes if each.id.startswith("red-hero:")]
+    assert [each.mark for each in line] == ["W3", "W2", "M2"], "both warriors have the same glyph"
+
+
 def test_creatures_face_down_are_told_apart() -> None:
     table = stage({"red": {"ready": ["goblin"], "spent": ["witch"]}}, phase="orders")
     assert not node(table, "red", "red-lair:0").dim
