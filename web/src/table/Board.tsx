@@ -162,6 +162,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
         </button>
         <button
           type="button"
+          class="board-farther"
           title={`${t("table-farther")} (−)`}
           aria-label={t("table-farther")}
           onClick={() => viewing.zoom(1 / 1.4)}

@@ -22,7 +22,7 @@ export function Options() {
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
-  const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
+  const labels = entries.map((entry) => ("option" in entry ? entry.option.label + (entry.option.note ?? "") : entry.label));
   const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
   return (
     <div class={entries.length > MANY ? "options many" : short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
@@ -86,7 +86,10 @@ export function OptionButton({ option, hint }: { option: Option; hint?: string }
       onFocus={() => (table.pointed.value = option.things ?? [])}
       onBlur={() => (table.pointed.value = [])}
     >
-      <span class="choice-words">{option.label}</span>
+      <span class="choice-words">
+        {option.label}
+        {option.note && <small class="choice-note">{option.note}</small>}
+      </span>
       {hint && <Key of={hint} />}
     </button>
   );
