@@ -64,7 +64,7 @@ pile-gold = { $gold ->
 ## Joueurs et feuilles
 
 player-active = joue, points de déplacement restants : { $points }
-player-zargon = mène les monstres et lit seul le livre des quêtes
+player-zargon = mène les monstres
 fate-safe = a quitté le donjon
 fate-retreated = a battu en retraite
 fate-dead = tombé au combat
