@@ -31,6 +31,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const box = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGGElement>(null);
   const holding = useRef(0);
+  const rested = useRef("");
   const close = useRef(false);
   const [tab, setTab] = useState("");
   const around = () => aroundWhom(table, panel);
@@ -55,6 +56,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const node = litOf(hit) ?? nearby(plane.current, lit, event);
     const element = node && elementOf(plane.current, node.id);
     dropTip();
+    comes(event);
     if (table.looking.value !== null) {
       if (hit) lookFrom(table, thingOf(hit));
       return;
@@ -73,12 +75,19 @@ export function Board({ panel }: { panel: ShownPanel }) {
       table.selected.value = "";
     }
   };
+  /** Whether the pointer has come here: it may rest where it was, and a thing have moved below it. */
+  const comes = (event: MouseEvent) => {
+    const before = rested.current;
+    rested.current = `${event.clientX} ${event.clientY}`;
+    return rested.current !== before;
+  };
   const over = (event: PointerEvent) => {
     if (event.pointerType === "touch" || table.carried.value) return;
+    const came = comes(event);
     const node = nodeOf(event.target);
     table.hovered.value = node ? thingOf(node) : "";
     const element = node && elementOf(plane.current, node.id);
-    if (node && element) showTip(node, element, "soon");
+    if (node && element && came) showTip(node, element, "soon");
     else hideTip();
   };
   const hold = (event: PointerEvent) => {

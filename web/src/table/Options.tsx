@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Closed, Option } from "../messages";
 import { back, choose } from "./acts";
@@ -105,6 +105,7 @@ export function ClosedOptions() {
   const table = useTable();
   const closed = closedVerbs(table);
   const [asked, setAsked] = useState("");
+  useEffect(() => setAsked(""), [table.now.value?.choice]);
   if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
   const room = roomy.value && !table.now.value?.note && entriesOf(table).length <= MANY;
