@@ -174,6 +174,10 @@ name-until-known = Adventurer
 free-seat = a free seat
 my-tables = My tables
 no-tables = No game is going on. The next one is a click away.
+tables-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 tables-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games

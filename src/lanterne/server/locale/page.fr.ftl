@@ -174,6 +174,10 @@ name-until-known = Aventurier
 free-seat = place libre
 my-tables = Mes tables
 no-tables = Aucune partie en cours. La prochaine est à un clic.
+tables-more = { $count ->
+    [one] Une autre table
+   *[other] { $count } autres tables
+}
 tables-over = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
