@@ -7,7 +7,7 @@ import { Ghost } from "./Ghost";
 import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
-import { dropTip, hideTip, showTip } from "./Tip";
+import { comes, dropTip, hideTip, showTip } from "./Tip";
 import { useCarry } from "./useCarry";
 import { type Around, useView, type Viewing } from "./useView";
 import { isFloor } from "./Token";
@@ -31,7 +31,6 @@ export function Board({ panel }: { panel: ShownPanel }) {
   const box = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGGElement>(null);
   const holding = useRef(0);
-  const rested = useRef("");
   const close = useRef(false);
   const [tab, setTab] = useState("");
   const around = () => aroundWhom(table, panel);
@@ -56,7 +55,6 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const node = litOf(hit) ?? nearby(plane.current, lit, event);
     const element = node && elementOf(plane.current, node.id);
     dropTip();
-    comes(event);
     if (table.looking.value !== null) {
       if (hit) lookFrom(table, thingOf(hit));
       return;
@@ -75,19 +73,12 @@ export function Board({ panel }: { panel: ShownPanel }) {
       table.selected.value = "";
     }
   };
-  /** Whether the pointer has come here: it may rest where it was, and a thing have moved below it. */
-  const comes = (event: MouseEvent) => {
-    const before = rested.current;
-    rested.current = `${event.clientX} ${event.clientY}`;
-    return rested.current !== before;
-  };
   const over = (event: PointerEvent) => {
     if (event.pointerType === "touch" || table.carried.value) return;
-    const came = comes(event);
     const node = nodeOf(event.target);
     table.hovered.value = node ? thingOf(node) : "";
     const element = node && elementOf(plane.current, node.id);
-    if (node && element && came) showTip(node, element, "soon");
+    if (node && element && comes(event)) showTip(node, element, "soon");
     else hideTip();
   };
   const hold = (event: PointerEvent) => {
