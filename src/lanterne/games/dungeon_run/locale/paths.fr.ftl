@@ -9,9 +9,9 @@ side-S = sud
 side-W = ouest
     .to = à l’ouest
 turn-0 = dans le sens imprimé
-turn-90 = tournée d’un quart de tour à droite
-turn-180 = tournée d’un demi-tour
-turn-270 = tournée d’un quart de tour à gauche
+turn-90 = un quart de tour à droite
+turn-180 = un demi-tour
+turn-270 = un quart de tour à gauche
 
 ## Mouvement
 
@@ -54,7 +54,7 @@ log-draws-more = { $seat-id ->
    *[other] { $seat } choisit parmi plusieurs tuiles : { $power }.
 }
 ask-choose-lie = Comment posez-vous la tuile ?
-do-lay = Poser { $tile-the }, { $turn }
+do-lay = Poser { $tile-the } : { $turn }
 verb-lay = Poser la tuile
 log-tile-laid = { $seat-id ->
     [you] Vous posez { $tile-the }.
