@@ -82,10 +82,14 @@ ask-dice-window = Quels dés changez-vous, et comment ?
 ask-lone-dice-window = Changez-vous des dés ?
 do-reroll = { $power } : relancer { $dice }
 verb-reroll = Relancer des dés
+do-reroll-defender = { $power } : faire relancer { $dice } au défenseur
+verb-reroll-defender = Faire relancer le défenseur
 do-turn-die = { $power } : le { $was } devient { $to }
 verb-turn-die = Tourner un dé du héros qui agit
-do-turn-foe-die = { $power } : le { $was } adverse devient { $to }
-verb-turn-foe-die = Tourner un dé adverse
+do-turn-monster-die = { $power } : le { $was } du monstre devient { $to }
+verb-turn-monster-die = Tourner un dé du monstre
+do-turn-defender-die = { $power } : le { $was } du défenseur devient { $to }
+verb-turn-defender-die = Tourner un dé du défenseur
 log-rerolled = { $seat-id ->
     [you] { $power } : vous faites relancer { $before }. Résultat : { $dice }.
    *[other] { $power } : { $seat } fait relancer { $before }. Résultat : { $dice }.
