@@ -99,18 +99,18 @@ log-die-turned = { $seat-id ->
    *[other] { $power } : { $seat } tourne un dé, de { $before } sur { $dice }.
 }
 
-## Épreuves
+## Tests
 
 ask-choose-trial-rating = { $power } : avec quelle valeur lancez-vous les dés ?
 do-try-with = { $rating }
 verb-try-with = Lancer une valeur
 log-trial-passed = { $seat-id ->
-    [you] { $power } : vous réussissez l’épreuve.
-   *[other] { $power } : { $seat } réussit l’épreuve.
+    [you] { $power } : vous réussissez le test.
+   *[other] { $power } : { $seat } réussit le test.
 }
 log-trial-failed = { $seat-id ->
-    [you] { $power } : vous échouez à l’épreuve.
-   *[other] { $power } : { $seat } échoue à l’épreuve.
+    [you] { $power } : vous échouez au test.
+   *[other] { $power } : { $seat } échoue au test.
 }
 log-thrown = { $seat-id ->
     [you] { $power } : vous lancez { $dice }.
