@@ -201,7 +201,12 @@ def after(heroes: dict[str, Any], **deed: Any) -> Stage:
 
 def test_dice_are_not_rolled_again_where_nothing_is_to_be_gained() -> None:
     heroes: dict[str, Any] = {"emma-goodluck": {}, "vargagg": {}}
-    bridge: dict[str, Any] = {"kind": TEST, "power": POWER_NAMES.index("ancient-bridge"), "operation": 0, "rating": SKILL}
+    bridge: dict[str, Any] = {
+        "kind": TEST,
+        "power": POWER_NAMES.index("ancient-bridge"),
+        "operation": 0,
+        "rating": SKILL,
+    }
     assert says(after(heroes, dice=(1, 1, 1), **bridge), "emma-goodluck") == "reroll good-luck 1 1"
     assert says(after(heroes, dice=(1, 1, 3), **bridge), "emma-goodluck") == "pass"
     trap: dict[str, Any] = {"kind": DISARM, "trap": CARDS.number("arrow-trap"), "rating": SKILL}
