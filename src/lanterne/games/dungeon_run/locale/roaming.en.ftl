@@ -14,6 +14,7 @@ log-monsters-roam = { $seat-id ->
     [you] The monsters roam, and you move them.
    *[other] The monsters roam, and { $seat } moves them.
 }
+log-monsters-hunt = The monsters roam, and nobody holds them back.
 ask-next-to-roam = The monsters roam: which one do you move next, and where to?
 do-roam = { $monster }: from { $tile-the } { $to-to }
 verb-roam = Let a monster roam
