@@ -2,7 +2,7 @@
 
 ask-may-use = Do you use { $power }?
 do-leave-unused = Do not use it
-do-use-power = { $power }
+do-use-power = Use { $power }
 verb-use-power = Use a power
 do-use-power-on = { $hero-id ->
     [you] { $power }: on yourself

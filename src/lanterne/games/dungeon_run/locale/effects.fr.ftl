@@ -2,7 +2,7 @@
 
 ask-may-use = Utilisez-vous { $power } ?
 do-leave-unused = Ne pas l’utiliser
-do-use-power = { $power }
+do-use-power = Utiliser « { $power } »
 verb-use-power = Utiliser un pouvoir
 do-use-power-on = { $hero-id ->
     [you] { $power } : sur vous-même

@@ -9,9 +9,9 @@ side-S = sud
 side-W = ouest
     .to = à l’ouest
 turn-0 = dans le sens imprimé
-turn-90 = tournée d’un quart de tour à droite
-turn-180 = tournée d’un demi-tour
-turn-270 = tournée d’un quart de tour à gauche
+turn-90 = avec un quart de tour à droite
+turn-180 = avec un demi-tour
+turn-270 = avec un quart de tour à gauche
 
 ## Mouvement
 
