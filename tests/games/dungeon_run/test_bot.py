@@ -11,7 +11,7 @@ from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import SearchDice
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot import BOTS
-from lanterne.games.dungeon_run.bot.odds import Match, fight
+from lanterne.games.dungeon_run.bot.odds import Match, fight, match_with
 from lanterne.games.dungeon_run.bot.worth import equipment
 from lanterne.games.dungeon_run.content.heroes import BRAWN, HERO_NAMES, MAGIC, SKILL
 from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM
@@ -189,6 +189,18 @@ def test_more_dice_win_more_often() -> None:
     assert weak.fall > strong.fall
     one = fight(Match(8, 4, 4, (3, 5, 6), 9, 6, 0.0), 1)
     assert one.win < fight(Match(8, 4, 4, (3, 5, 6), 9, 6, 0.0)).win
+
+
+def test_a_kick_a_thirsty_blade_and_the_sword_of_the_well_are_reckoned_with() -> None:
+    for monster, kick in (("gra-bogga", 1), ("goblin", 0)):
+        assert match_with(state(fray({"stabbins": {}}, monster)), 0, TILES.number(ROOM)).kick == kick
+    for weapon, bites, extra in (("thirsting-blade", 1, 0), ("sword-of-the-well-spirit", 0, 1)):
+        armed = fray({"dorgan": {"equipped": [weapon]}}, "goblin")
+        found = match_with(state(armed), 0, TILES.number(ROOM))
+        assert (found.bites, found.extra) == (bites, extra)
+    calm = Match(dice=4, defence=4, attack=3, faces=(5, 6), foe=9, left=1, armour=0)
+    assert fight(calm._replace(kick=1), 1).fall == 1.0
+    assert fight(calm, 1).fall < fight(calm._replace(bites=1), 1).fall < 1.0
 
 
 def after(heroes: dict[str, Any], **deed: Any) -> Stage:
