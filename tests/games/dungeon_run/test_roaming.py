@@ -255,6 +255,14 @@ def test_in_a_hostile_dungeon_the_monsters_come_without_a_question() -> None:
     assert (told(stage, "monsters-hunt"), told(stage, "monsters-roam")) == (["monsters-hunt"], [])
 
 
+@rule("DR-SOL-7", "DR-ROA-8")
+def test_in_a_hostile_dungeon_a_boss_that_cannot_come_to_him_waits_nearby() -> None:
+    tiles = dungeon(corridor_11={"monster": "slime"}, corridor_9={"monster": "scarath"})
+    stage = scene({"vargagg": {"tile": "corridor-11"}}, tiles=tiles, options={"hostile_dungeon": "on"})
+    run(stage, monsters_roam())
+    assert where(stage, "scarath") == ["crossroads-1"], "the slime is on his tile"
+
+
 @rule("DR-SOL-7", "DR-ABI-24")
 def test_in_a_hostile_dungeon_the_crown_still_leads_monsters() -> None:
     crowned = {"vargagg": {"tile": "corridor-11", "equipped": ["crown-of-kravlas"]}}
