@@ -200,6 +200,18 @@ def test_what_is_rock_is_felt_on_entering_and_a_room_entered_is_revealed() -> No
     assert "room-revealed" in stage.events
 
 
+@rule("HQ-SPL-14", "HQ-SPL-10")
+@pytest.mark.parametrize(("veiled", "square"), [(False, "a11"), (True, "b11")])
+def test_through_a_wall_onto_a_monster_in_the_dark_comes_only_who_is_veiled(veiled: bool, square: str) -> None:
+    stage = scene(
+        {"barbarian": "a10"}, quest="proving-vaults", map="empty", seen=["corridor"], phasing=True, veiled=veiled,
+        points=4, lurking=[{"kind": "orc", "at": "b11"}],
+    )  # fmt: skip
+    stage.play("barbarian", "walk a11")
+    stage.play("barbarian", "walk b11")
+    assert (at(stage, "barbarian"), state(stage).points) == (square, 2)
+
+
 @rule("HQ-DEC-1")
 def test_whole_ways_avoid_known_traps_and_know_no_hidden_ones() -> None:
     stage = scene(
