@@ -94,6 +94,13 @@ def test_a_potion_of_strength_is_for_the_strong() -> None:
         assert says(stage, "barbarian").startswith("drink") is drinks
 
 
+def test_fortune_is_tried_with_a_die_that_missed() -> None:
+    sword = hero_with("k9", items=["fortunes-longsword"], readied="fortunes-longsword")
+    stage = scene({"barbarian": sword}, monsters=[{"foe": "gargoyle", "at": "k10"}], chance=[combat("swb")])
+    stage.play("barbarian", "strike fortunes-longsword gargoyle-1")
+    assert says(stage, "barbarian") in ("roll_again gargoyle-1 white-shield 1", "roll_again gargoyle-1 black-shield 1")
+
+
 def test_a_healing_potion_is_drunk_at_the_last_moment_and_not_before() -> None:
     barbarian = {"at": "k9", "body": 1, "items": ["broadsword", "potion-of-healing"], "readied": "broadsword"}
     chance = [combat("sss"), combat("bb")]

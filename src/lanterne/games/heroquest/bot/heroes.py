@@ -58,7 +58,7 @@ def answer_of_hero(view: View[State]) -> Call:
         case "second_attack" | "orc_attack" | "second_spell":
             return best_action(s, o | {"strike": [*o.get("strike", ()), *o.get("strike_orc", ())]}) or _default(view)
         case "fortune":
-            return o["roll_again"][0] if "roll_again" in o else _default(view)
+            return o["roll_again"][-1] if "roll_again" in o else _default(view)  # skulls come first, and are kept
     return _default(view)
 
 
