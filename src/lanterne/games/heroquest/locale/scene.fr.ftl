@@ -8,10 +8,10 @@ panel-players = Joueurs
 panel-armoury = Armurerie
 status-over = la partie est finie
 status-before = avant la quête
-status-round = tour { $round }
-status-turn = à { $hero } de jouer
-status-moving = à { $hero } de jouer, points de déplacement restants : { $points }
-status-zargon = à Zargon de jouer
+status-round = manche { $round }
+status-turn = c’est { $to } de jouer
+status-moving = c’est { $to } de jouer, points de déplacement restants : { $points }
+status-zargon = c’est à Zargon de jouer
 
 ## Le plateau
 
@@ -64,10 +64,10 @@ pile-gold = { $gold ->
 ## Joueurs et feuilles
 
 player-active = joue, points de déplacement restants : { $points }
-player-zargon = mène les monstres et lit seul le livre des quêtes
+player-zargon = mène les monstres et est seul à lire le Livre des quêtes
 fate-safe = a quitté le donjon
 fate-retreated = a battu en retraite
-fate-dead = tombé au combat
+fate-dead = a péri
 dice-attack = dés d’attaque : { $count }
 dice-defend = dés de défense : { $count }
 gold = { $gold ->
@@ -130,15 +130,15 @@ story-gold = { $gold ->
        *[other] { $gold } pièces d’or
     }
 story-done = quêtes accomplies : { $count }
-story-fell = est tombé dans le donjon
+story-fell = a péri dans le donjon
 story-came-home = en est revenu
 story-quest = « { $quest } » : { $result }, après { $rounds ->
-        [one] { $rounds } tour
-       *[other] { $rounds } tours
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
     }.
-story-character = Tour { $round } : { $foe } tombe, et le dernier coup est porté par : { $hero }.
-story-character-fell = Tour { $round } : { $foe } tombe.
-story-death = Tour { $round } : mort d’un héros : { $hero }.
+story-character = Manche { $round } : { $foe } tombe, et le dernier coup est porté par : { $hero }.
+story-character-fell = Manche { $round } : { $foe } tombe.
+story-death = Manche { $round } : mort d’un héros : { $hero }.
 story-kills = Monstres tués : { $total }, dont { $count } par : { $hero }.
 story-slain = Monstres tués : { $count }.
 story-found = Or trouvé : { $gold } pièces.
@@ -149,4 +149,4 @@ warn-leave = La quête n’est pas accomplie, et qui sort ne revient pas.
 warn-retreat = Qui bat en retraite ne revient pas dans cette quête.
 warn-trap = Il y a un piège sur cette case.
 warn-strike = { $foe } est à votre portée, et vous n’avez pas encore agi.
-warn-move = Vous ne vous êtes pas encore déplacé.
+warn-move = Il vous reste un déplacement.

@@ -78,7 +78,12 @@ def _status(s: State) -> tuple[Say, ...]:
     if s.active == NONE:
         told.append(Say("status-zargon"))
     elif s.rolled:
-        told.append(Say("status-moving", {"hero": said(HEROES, s.active), "points": s.points}))
+        told.append(Say("status-moving", {"hero": said(HEROES, s.active), "to": _to(s.active), "points": s.points}))
     else:
-        told.append(Say("status-turn", {"hero": said(HEROES, s.active)}))
+        told.append(Say("status-turn", {"hero": said(HEROES, s.active), "to": _to(s.active)}))
     return tuple(told)
+
+
+def _to(hero: int) -> Say:
+    """French says whose turn it is so: "au nain de jouer"."""
+    return Say(f"hero-{HEROES.name(hero)}.to")
