@@ -31,7 +31,8 @@ def read_rules(game: Game) -> None:
 
 @law("HQ-SET-5", "HQ-QST-10")
 def tell_rules(game: Game, applied_to: str) -> None:
-    """A rule of this quest that has just applied for the first time, to a search, a door, a spell or an object, is told."""
+    """A rule of this quest that has just applied for the first time is told: to a search, a door, a spell or an
+    object."""
     s = game.state
     for row in s.chart.rules:
         if row.applies == applied_to:
