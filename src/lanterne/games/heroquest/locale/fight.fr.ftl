@@ -101,3 +101,4 @@ log-saved-by-elixir = L’{ item-elixir-of-life } sauve { $hero-the }, qui retro
 log-died = { $hero-cap } meurt.
 log-belongings-left = Les biens { $hero-of } restent au sol, en { $square }.
 log-belongings-taken = Aucun héros n’est là pour les en empêcher : les monstres emportent les biens { $hero-of }.
+log-left-by-monsters = Les monstres laissent { $item-the } au sol, en { $square }.
