@@ -45,7 +45,7 @@ def test_the_story_tells_who_slew_whom_who_fell_and_how_it_ended() -> None:
         "story-found",
     ]
     character, death, quest, kills, found = (point.args for point in points)
-    assert (character["foe"], character["hero"]) == (Say("foe-karrow"), Say("hero-wizard"))
+    assert (character["foe"], character["hero"]) == (Say("foe-karrow"), Say("hero-wizard.the"))
     assert character["round"] == death["round"] == quest["rounds"] == 2
     assert (kills["total"], kills["count"], found["gold"]) == (3, 1, 25), "what falls in Zargon's turn is no hero's"
 

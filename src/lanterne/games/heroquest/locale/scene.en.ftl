@@ -42,7 +42,7 @@ figure-misses = loses its next turn
 figure-less = Defend dice taken away: { $count }
 figure-joined = with the heroes
 figure-waits = waits for the heroes
-figure-led = led by: { $hero }
+figure-led = in the care { $hero }
 effect-courage = Courage: 2 Attack dice more
 effect-rock-skin = Rock Skin: 1 Defend die more
 effect-swift = twice as many red dice for the next movement
@@ -127,10 +127,10 @@ story-quest = “{ $quest }”: { $result }, after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-story-character = Round { $round }: { $foe } falls, and the last blow is struck by: { $hero }.
+story-character = Round { $round }: { $foe } falls, and the last blow is struck by { $hero }.
 story-character-fell = Round { $round }: { $foe } falls.
-story-death = Round { $round }: a hero dies: { $hero }.
-story-kills = Monsters slain: { $total }; most of them ({ $count }) by: { $hero }.
+story-death = Round { $round }: { $hero } dies.
+story-kills = Monsters slain: { $total }; { $count } of them by { $hero }.
 story-slain = Monsters slain: { $count }.
 story-found = Gold found: { $gold }.
 

@@ -42,7 +42,7 @@ figure-misses = perd son prochain tour
 figure-less = dés de défense en moins : { $count }
 figure-joined = avec les héros
 figure-waits = attend les héros
-figure-led = sous la garde de : { $hero }
+figure-led = sous la garde { $hero }
 effect-courage = Courage : 2 dés d’attaque de plus
 effect-rock-skin = Peau de pierre : 1 dé de défense de plus
 effect-swift = deux fois plus de dés rouges au prochain déplacement
@@ -136,10 +136,10 @@ story-quest = « { $quest } » : { $result }, après { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }.
-story-character = Manche { $round } : { $foe } tombe, et le dernier coup est porté par : { $hero }.
+story-character = Manche { $round } : { $foe } tombe, et le dernier coup est porté par { $hero }.
 story-character-fell = Manche { $round } : { $foe } tombe.
-story-death = Manche { $round } : mort d’un héros : { $hero }.
-story-kills = Monstres tués : { $total }, dont { $count } par : { $hero }.
+story-death = Manche { $round } : { $hero } meurt.
+story-kills = Monstres tués : { $total }, dont { $count } par { $hero }.
 story-slain = Monstres tués : { $count }.
 story-found = Or trouvé : { $gold } pièces.
 
