@@ -168,6 +168,20 @@ def test_the_dice_on_the_sheet_are_those_of_the_rules() -> None:
     assert values["dice-defend"] == "5"
 
 
+def test_the_dice_of_a_hero_are_those_of_the_next_roll() -> None:
+    """Weapon and armour, potions and spells, the pit and what lies on the hero (HQ-ATK-17, HQ-EQP-8)."""
+    table = stage(
+        {
+            "barbarian": {"at": "c3", "attack": 2, "effects": ["rock-skin"]},
+            "dwarf": {"at": "b2", "attack": 2, "conditions": ["afraid", "asleep"]},
+        },
+        pits=["c3"],
+    )
+    for seat, dice in (("seat:0", ("4", "2")), ("seat:1", ("1", "0"))):
+        values = {fact.label.id: fact.value for fact in node(table, "elf", seat).facts}
+        assert (values["dice-attack"], values["dice-defend"]) == dice
+
+
 def test_a_character_on_the_board_has_its_profile_shown_and_its_spells_are_zargons() -> None:
     table = stage({"barbarian": "b2"}, monsters=[{"foe": "sabrane", "at": "d2"}])
     assert len(node(table, "elf", "monster:sabrane").facts) == 5

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from lanterne.games.heroquest.content.cards import GROUP_SPELLS, HERO_NAMES, POTIONS
 from lanterne.games.heroquest.content.cards import ITEMS as ITEM_CARDS
-from lanterne.games.heroquest.content.settings import UNARMED_ATTACK
 from lanterne.games.heroquest.rules.defence import defend_dice
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
+from lanterne.games.heroquest.rules.weapons import attack_dice
 from lanterne.games.heroquest.scene.figures import conditions_said, effects_said
 from lanterne.games.heroquest.scene.looks import (
     ATTACK_ICON,
@@ -70,8 +70,6 @@ def _row(s: State, seat: int, hero: int) -> Row:
     if hero == NONE:
         return (seat, NONE, "", OUT, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
     row, sheet = s.heroes[hero], s.sheets[hero]
-    card = ITEM_CARDS[sheet.readied] if sheet.readied != NONE else None
-    attack = getattr(card, "attack", UNARMED_ATTACK)
     points = s.points if hero == s.active and not s.ending else NONE
     rested = row.fate == OUT  # every quest begins with all points (HQ-CAM-1)
     body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
@@ -86,7 +84,7 @@ def _row(s: State, seat: int, hero: int) -> Row:
             max_body(s, hero),
             mind,
             max_mind(s, hero),
-            attack,
+            attack_dice(s, hero, sheet.readied, NONE),
             defend_dice(s, hero),
         ),
         *(row.conditions, row.effects, points),
