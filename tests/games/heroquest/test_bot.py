@@ -203,6 +203,17 @@ def test_what_lies_about_is_taken_along() -> None:
     assert says(stage, "barbarian") == "take_all k8"
 
 
+def test_better_armour_is_put_on_when_it_is_found_and_worse_is_not() -> None:
+    for found, answer in (
+        ("borins-armor", "change_into barbarian borins-armor"),
+        ("bracers", "pack_away bracers"),
+    ):
+        wearing = hero_with("k9", items=["chain-mail"], worn=["chain-mail"])
+        stage = scene({"barbarian": wearing}, piles=[{"at": "k10", "items": [found]}])
+        stage.play("barbarian", "take_all k10")
+        assert says(stage, "barbarian") == answer
+
+
 def test_the_second_potion_goes_to_a_comrade_without_one() -> None:
     items = ["broadsword", "potion-of-healing", "potion-of-healing"]
     stage = scene(

@@ -2,7 +2,7 @@
 sense, and goes home when all is done."""
 
 from lanterne.engine import Call, View
-from lanterne.games.heroquest.bot.belongings import handed_over, prepare, whole_purse
+from lanterne.games.heroquest.bot.belongings import changed, handed_over, prepare, whole_purse
 from lanterne.games.heroquest.bot.exploring import (
     destination,
     is_left_to_others,
@@ -45,6 +45,8 @@ def answer_of_hero(view: View[State]) -> Call:
             return _ally(s, s.agenda[-1][1], o)
         case "shopping":
             return shop(s, s.active, o)
+        case "change_armour":
+            return changed(s, *s.agenda[-1][1:], o)
         case "gift":
             return handed_over(s, s.active, s.agenda[-1][1], o)
         case "purse":
