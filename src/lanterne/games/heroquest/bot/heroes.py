@@ -46,7 +46,7 @@ def answer_of_hero(view: View[State]) -> Call:
         case "shopping":
             return shop(s, s.active, o)
         case "change_armour":
-            return changed(s, *s.agenda[-1][1:], o)
+            return changed(s, s.agenda[-1][1], s.agenda[-1][2], o)
         case "gift":
             return handed_over(s, s.active, s.agenda[-1][1], o)
         case "purse":
