@@ -4,6 +4,7 @@ import sys
 from typing import Any
 
 import pytest
+from tests.games.heroquest.scene import PARTY
 from tests.games.heroquest.scene import scene as stage
 
 from lanterne.bots import RandomBot
@@ -166,6 +167,16 @@ def test_the_dice_on_the_sheet_are_those_of_the_rules() -> None:
     values = {fact.label.id: fact.value for fact in node(table, "elf", "seat:0").facts}
     assert values["dice-attack"] == "3"
     assert values["dice-defend"] == "5"
+
+
+def test_points_are_told_only_of_who_has_rolled() -> None:
+    table = stage({"barbarian": "c3"}, active="barbarian")
+    assert "player-turn" in told(node(table, "elf", "seat:0"))
+    table = stage({"barbarian": "c3"}, active="barbarian", points=0)
+    assert "player-active" in told(node(table, "elf", "seat:0"))
+    shop = Stage(BOX, (*PARTY, "zargon"), options={"play": "single-quest", "quest": 4})
+    assert told(node(shop, "elf", "seat:0")) == ["player-shopping"]
+    assert told(node(shop, "elf", "seat:1")) == []
 
 
 def test_the_dice_of_a_hero_are_those_of_the_next_roll() -> None:

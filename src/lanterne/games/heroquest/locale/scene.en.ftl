@@ -61,6 +61,8 @@ pile-gold = { $gold } gold
 ## Players and sheets
 
 player-active = to play, movement points left: { $points }
+player-turn = to play
+player-shopping = in the armoury
 player-zargon = leads the monsters and alone reads the Quest Book
 fate-safe = has left the dungeon
 fate-retreated = has retreated

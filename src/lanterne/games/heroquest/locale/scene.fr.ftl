@@ -64,6 +64,8 @@ pile-gold = { $gold ->
 ## Joueurs et feuilles
 
 player-active = joue, points de déplacement restants : { $points }
+player-turn = joue
+player-shopping = à l’armurerie
 player-zargon = mène les monstres et est seul à lire le Livre des quêtes
 fate-safe = a quitté le donjon
 fate-retreated = a battu en retraite
