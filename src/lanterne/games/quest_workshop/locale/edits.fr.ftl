@@ -131,6 +131,8 @@ applies-door = Dite quand on essaie une porte
     .when = quand on essaie une porte
 applies-spell = Dite quand un sort est lancé
     .when = quand un sort est lancé
+applies-object = Dite quand apparaît un élément de quête qu’on peut attaquer
+    .when = quand apparaît un élément de quête qu’on peut attaquer
 
 ## Notes : quand
 
