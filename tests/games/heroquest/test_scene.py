@@ -4,6 +4,7 @@ import sys
 from typing import Any
 
 import pytest
+from tests.games.heroquest.goods import agreed, ending
 from tests.games.heroquest.scene import PARTY
 from tests.games.heroquest.scene import scene as stage
 
@@ -167,6 +168,13 @@ def test_the_dice_on_the_sheet_are_those_of_the_rules() -> None:
     values = {fact.label.id: fact.value for fact in node(table, "elf", "seat:0").facts}
     assert values["dice-attack"] == "3"
     assert values["dice-defend"] == "5"
+
+
+def test_the_head_of_the_table_tells_before_from_after_a_quest() -> None:
+    table = ending(won=True)
+    assert shown(table.view("elf")).status[-1].id == "status-after"
+    agreed(table, "propose_next goblin-toll 0")
+    assert shown(table.view("elf")).status[-1].id == "status-before"
 
 
 def test_points_are_told_only_of_who_has_rolled() -> None:

@@ -8,6 +8,7 @@ panel-players = Players
 panel-armoury = Armoury
 status-over = the game is over
 status-before = before the quest
+status-after = after the quest
 status-round = round { $round }
 status-turn = { $hero } to play
 status-moving = { $hero } to play, movement points left: { $points }

@@ -8,6 +8,7 @@ panel-players = Joueurs
 panel-armoury = Armurerie
 status-over = la partie est finie
 status-before = avant la quête
+status-after = après la quête
 status-round = manche { $round }
 status-turn = c’est { $to } de jouer
 status-moving = c’est { $to } de jouer, points de déplacement restants : { $points }
