@@ -54,4 +54,4 @@ def test_a_flaw_is_a_sentence_with_file_entry_and_reason() -> None:
     quest = PRINTED.quests[1]
     with pytest.raises(QuestFlaw, match=r"^quests/goblin-toll.json, the objective: it has no parts\.$") as found:
         check_quest(quest._replace(parts=()), 2, LAYOUT, PRINTED)
-    assert words_for(BOX, "fr").said(found.value.said) == "le but\u00a0: il n’a pas de parties."
+    assert words_for(BOX, "fr").said(found.value.said) == "l’objectif\u00a0: il n’a pas de parties."
