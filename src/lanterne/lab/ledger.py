@@ -9,7 +9,7 @@ no test runner.
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -188,9 +188,16 @@ def cited_by_tests(root: Path) -> list[Citation]:
     return found
 
 
-def citing_files(root: Path) -> list[Path]:
-    """The test files that can cite rules: those that use `tests/citing.py`."""
-    return [path for path in sorted((root / "tests").rglob("*.py")) if b"tests.citing" in path.read_bytes()]
+def citing_files(root: Path, ids: Collection[str] = ()) -> list[Path]:
+    """The test files that can cite rules: those that use `tests/citing.py`. With ids, only those that can cite one of
+    them: it stands in the file, or the file takes what it cites from elsewhere, as in `rule(*ids)`."""
+    cites = re.compile("|".join((r"\brule\(\s*[^\s\")]", *map(re.escape, ids)))) if ids else None
+    found = []
+    for path in sorted((root / "tests").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "tests.citing" in text and (cites is None or cites.search(text)):
+            found.append(path)
+    return found
 
 
 def scenario_files(root: Path) -> list[Path]:
