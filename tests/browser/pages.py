@@ -29,6 +29,8 @@ class Size(NamedTuple):
 DESK = Size(1280, 800)
 PHONE = Size(390, 844)
 PHONE_LYING = Size(844, 390)
+NOWHERE = "about:blank"
+"""Where a page is that has not gone anywhere: to show the lobby takes a second."""
 
 
 def chromium() -> str:

@@ -83,9 +83,7 @@ def test_every_answer_is_a_described_one(client: requests.Session, operation: An
                 case.path_parameters[name] = known[name][count % len(known[name])]
         if "wait" in (case.query or {}):
             case.query["wait"] = 0
-        case.call_and_validate(
-            base_url=client.headers["origin"], session=client, checks=CHECKS, timeout=PATIENCE
-        )
+        case.call_and_validate(base_url=client.headers["origin"], session=client, checks=CHECKS, timeout=PATIENCE)
 
     ask()
 

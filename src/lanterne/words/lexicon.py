@@ -1,11 +1,11 @@
 """A lexicon: the messages of one language, read from Fluent files."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -89,14 +89,15 @@ class Lexicon:
                     self.flaws.append(f"{name}: cannot be read: {(entry.content or '').strip()!r}")
                 elif isinstance(entry, ast.Message | ast.Term):
                     self._enter(name, entry)
-        self.refers = {key: frozenset(_references(pattern)) for key, pattern in self.patterns.items()}
-        self.calls = {key: tuple(_calls(pattern)) for key, pattern in self.patterns.items()}
-        self._own = {key: frozenset(_variables(pattern)) for key, pattern in self.patterns.items()}
+        within = {key: _within(pattern) for key, pattern in self.patterns.items()}
+        self.refers = {key: found.refers for key, found in within.items()}
+        self.calls = {key: found.calls for key, found in within.items()}
+        self._own = {key: found.variables for key, found in within.items()}
         self._said: dict[tuple[str | int | None, ...], tuple[str, ...]] = {}
         self.uses: dict[str, frozenset[str]] = {}
         for key in self.patterns:
             self._gather_variables(key)
-        self._decide = frozenset(name for pattern in self.patterns.values() for name in _deciding(pattern))
+        self._decide = frozenset(name for found in within.values() for name in found.deciding)
 
     def _enter(self, file: str, entry: ast.Message | ast.Term) -> None:
         key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
@@ -189,38 +190,60 @@ def _parsed(text: str) -> Any:
     return FluentResource(text)
 
 
+class _Within(NamedTuple):
+    """What is found in a pattern: the messages and terms it refers to, the terms with the names of what each is given,
+    its variables, and those by which something is chosen or which are handed on."""
+
+    refers: frozenset[str]
+    calls: tuple[tuple[str, frozenset[str]], ...]
+    variables: frozenset[str]
+    deciding: frozenset[str]
+
+
+@lru_cache(maxsize=KEPT)
+def _within(pattern: ast.Pattern) -> _Within:
+    """Looked through once: a game with packs has all words of the game."""
+    nodes = list(_nodes(pattern))
+    return _Within(
+        frozenset(_references(nodes)),
+        tuple(_calls(nodes)),
+        frozenset(_variables(nodes)),
+        frozenset(_deciding(nodes)),
+    )
+
+
 def _nodes(node: Any) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from _nodes(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from _nodes(child)
+    waiting = [node]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, ast.BaseNode):
+            yield each
+            waiting += reversed(vars(each).values())
+        elif isinstance(each, list):
+            waiting += reversed(each)
 
 
-def _variables(pattern: ast.Pattern) -> Iterator[str]:
-    return (node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+def _variables(nodes: Iterable[ast.BaseNode]) -> Iterator[str]:
+    return (node.id.name for node in nodes if isinstance(node, ast.VariableReference))
 
 
-def _deciding(pattern: ast.Pattern) -> Iterator[str]:
-    """The variables by which something is chosen or which are handed on, in this pattern."""
-    for node in _nodes(pattern):
+def _deciding(nodes: Iterable[ast.BaseNode]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.SelectExpression):
-            yield from (each.id.name for each in _nodes(node.selector) if isinstance(each, ast.VariableReference))
+            yield from _variables(_nodes(node.selector))
         elif isinstance(node, ast.CallArguments):
-            yield from (each.id.name for each in _nodes(node) if isinstance(each, ast.VariableReference))
+            yield from _variables(_nodes(node))
 
 
-def _references(pattern: ast.Pattern) -> Iterator[str]:
-    for node in _nodes(pattern):
+def _references(nodes: Iterable[ast.BaseNode]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.MessageReference | ast.TermReference):
             dash = "-" if isinstance(node, ast.TermReference) else ""
             yield f"{dash}{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")
 
 
-def _calls(pattern: ast.Pattern) -> Iterator[tuple[str, frozenset[str]]]:
-    for node in _nodes(pattern):
+def _calls(nodes: Iterable[ast.BaseNode]) -> Iterator[tuple[str, frozenset[str]]]:
+    for node in nodes:
         if isinstance(node, ast.TermReference):
             named = node.arguments.named if node.arguments else []
             yield f"-{node.id.name}", frozenset(argument.name.name for argument in named)
