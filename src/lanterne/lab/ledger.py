@@ -10,6 +10,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Collection, Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -181,11 +182,22 @@ def cited_by_tests(root: Path) -> list[Citation]:
     """What the tests and scenarios of a project cite, whatever the game."""
     found: list[Citation] = []
     for path in citing_files(root):
-        found += _cited_in_python(ast.parse(path.read_bytes()), path.relative_to(root).as_posix())
+        found += _cited_in_file(path.read_text(encoding="utf-8"), path.relative_to(root).as_posix())
     for path in scenario_files(root):
-        rules = tomllib.loads(path.read_text(encoding="utf-8")).get("rules", [])
+        rules = _cited_in_scenario(path.read_text(encoding="utf-8"))
         found += [Citation(id_, path.relative_to(root).as_posix()) for id_ in rules]
     return found
+
+
+@cache
+def _cited_in_file(text: str, where: str) -> tuple[Citation, ...]:
+    """Read once for all games."""
+    return tuple(_cited_in_python(ast.parse(text), where))
+
+
+@cache
+def _cited_in_scenario(text: str) -> tuple[str, ...]:
+    return tuple(tomllib.loads(text).get("rules", []))
 
 
 def citing_files(root: Path, ids: Collection[str] = ()) -> list[Path]:
