@@ -56,11 +56,14 @@ def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
     mine = live.seats_of(connection.person)
     if table is None or not mine:
         return -1, ""
+    if len(mine) == 1:
+        connection.looking = mine[0]
+        return mine[0], ""
     asked = next((seat for seat in table.asked if seat in mine), -1)
     if connection.looking not in mine:
         connection.looking = -1
     looking = connection.looking
-    if not live.plan.curtain or len(mine) == 1 or len({table.seats[seat].person for seat in mine}) == 1:
+    if not live.plan.curtain or len({table.seats[seat].person for seat in mine}) == 1:
         connection.looking = asked if asked >= 0 else looking if looking >= 0 else mine[0]
         return connection.looking, ""
     if asked < 0:
@@ -372,12 +375,11 @@ def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShow
     table = live.table
     if table is None:
         return ()
-    words, spared = words_for(table.box, language), live.spared.get(seat, frozenset())
-    state = table.view(seat).state
+    words, view = words_for(table.box, language), table.view(seat)
     return tuple(
-        SpareShown(name, *words.spare(name), name in spared)
-        for name, concerns in table.box.spares.items()
-        if concerns(state, seat)
+        SpareShown(name, *words.spare(name), live.is_spared(view, name))
+        for name, spare in table.box.spares.items()
+        if spare.concerns(view.state, seat)
     )
 
 
