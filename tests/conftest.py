@@ -1,5 +1,6 @@
 """Options of the whole test run."""
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -19,6 +20,10 @@ from_outside()
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """What tests start can be stopped by Ctrl-C; a shell that runs them in the background hands on that it is ignored."""
+
+gc.disable()
+"""Ten thousand tests are collected and stay: to look through them again and again for what can be thrown away would
+take a quarter of the time. See `pytest_collection_finish`."""
 
 BROWSER = Path(__file__).parent / "browser"
 """Every test in this folder needs a browser."""
@@ -44,6 +49,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_collection_finish() -> None:
+    """From here on things are thrown away again; what is there now stays to the end and is not looked at."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:

@@ -17,7 +17,7 @@ from lanterne.server.house import COOKIE
 from lanterne.server.people import hashed
 from lanterne.server.plan import Plan, PlanSeat
 from lanterne.server.store import entries, seats, tables, tokens
-from tests.browser.pages import Pages
+from tests.browser.pages import DESK, NOWHERE, Pages, Size
 from tests.browser.seat import Seat
 from tests.browser.server import Server
 
@@ -55,11 +55,16 @@ def introduce(server: Server, page: Page, name: str) -> None:
     page.request.post(f"{server.address}/api/me", data=given, headers={"Origin": server.address})
 
 
+def newcomer(new_page: Pages, server: Server, name: str = "Ida", *, size: Size = DESK, locale: str = "en-GB") -> Page:
+    """The page of somebody who is known to the server and has not gone anywhere yet."""
+    page = new_page(NOWHERE, size=size, locale=locale)
+    introduce(server, page, name)
+    return page
+
+
 def sit(new_page: Pages, server: Server, locale: str = "en-GB") -> Seat:
     """Ida, who is known to the server, before she goes to a table."""
-    page = new_page(server.address, locale=locale)
-    introduce(server, page, "Ida")
-    return Seat(page)
+    return Seat(newcomer(new_page, server, locale=locale))
 
 
 def lay(

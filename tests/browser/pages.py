@@ -29,6 +29,8 @@ class Size(NamedTuple):
 DESK = Size(1280, 800)
 PHONE = Size(390, 844)
 PHONE_LYING = Size(844, 390)
+NOWHERE = "about:blank"
+"""Where a page is that has not gone anywhere: to show the lobby takes a second."""
 
 
 def chromium() -> str:
@@ -114,8 +116,11 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
 
 
-def violations(page: Page) -> list[str]:
-    """What keeps people with a screen reader, a keyboard or weak eyes from using the page, as axe-core sees it."""
+def violations(page: Page, part: str = "html") -> list[str]:
+    """What keeps people with a screen reader, a keyboard or weak eyes from using the page, or one part of it, as
+    axe-core sees it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    found: list[dict[str, Any]] = page.evaluate("part => axe.run(part, {resultTypes: ['violations']})", part)[
+        "violations"
+    ]
     return [f"{one['id']}: {one['help']}: {node['html']}" for one in found for node in one["nodes"]]

@@ -92,6 +92,11 @@ class Seat:
         return not self.now.get("curtain") and any(seat in self.mine for seat in self.now.get("asked", ()))
 
     @property
+    def may_answer(self) -> bool:
+        """Whether this person is asked and has something to answer with: not before a paused game goes on."""
+        return self.is_asked and ("options" in self.now or "draft" in self.now)
+
+    @property
     def options(self) -> list[str]:
         """What may be answered."""
         return [spelt(option["answer"]) for option in self.now.get("options", ())]
@@ -142,11 +147,11 @@ class Seat:
 
     def until_asked(self) -> None:
         """Wait until the game waits for this person, and the page shows it."""
-        self.until(lambda: self.is_asked and self.shows(), "this seat is asked")
+        self.until(lambda: self.may_answer and self.shows(), "this seat is asked")
 
     def until_asked_or_over(self) -> bool:
         """Wait until this person is asked (True) or the game has ended (False)."""
-        self.until(lambda: (self.is_asked or "ending" in self.now) and self.shows(), "asked, or the end")
+        self.until(lambda: (self.may_answer or "ending" in self.now) and self.shows(), "asked, or the end")
         return "ending" not in self.now
 
     # --- playing ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.laid import introduce, lay
+from tests.browser.laid import lay, newcomer
 from tests.browser.pages import PHONE, Pages, Size
 from tests.browser.positions import ENDED, GROUPS, TALKS
 from tests.browser.seat import Seat
@@ -29,8 +29,7 @@ def test_pages(
 
 @SIZES
 def test_tables(size: Size, locale: str, new_page: Pages, shared_server: Server, accessible: Accessible) -> None:
-    page = new_page(shared_server.address, size=size, locale=locale)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=size, locale=locale)
     seat = Seat(page)
     seat.opens(lay(shared_server, GROUPS, {0: page, 1: page}))
     seat.picks("recruit warrior 2")
@@ -52,8 +51,7 @@ def test_tables(size: Size, locale: str, new_page: Pages, shared_server: Server,
 def test_the_end_and_the_replay(
     size: Size, locale: str, new_page: Pages, shared_server: Server, accessible: Accessible
 ) -> None:
-    page = new_page(shared_server.address, size=size, locale=locale)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=size, locale=locale)
     address = lay(shared_server, ENDED, {0: page})
     page.goto(address)
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -93,6 +93,8 @@ def test_by_keyboard_on_a_phone_in_french_a_broken_file_is_told_and_a_good_one_r
     )
     fits(page)
     accessible(page)
+    # What the game is with the pack must be known before it goes, or the page complains that it cannot be told.
+    expect(seat.button("begin")).to_be_enabled(timeout=PATIENCE)
     cross = page.get_by_role("button", name=seat.word("pack-remove", title="The Cellar"), exact=True)
     expect(cross).to_have_count(1, timeout=PATIENCE)
     seat.goes_to(cross)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.laid import introduce, kept, lay, sit
+from tests.browser.laid import kept, lay, newcomer, sit
 from tests.browser.pages import PHONE, Pages
 from tests.browser.runs import ROLLED, SLIME
 from tests.browser.seat import Seat, TapSeat, spelt
@@ -122,8 +122,7 @@ def test_a_hero_is_carried_to_whom_he_fights_and_the_ground_still_moves(new_page
 
 
 def test_a_die_is_carried_by_finger(new_page: Pages, shared_server: Server) -> None:
-    page = new_page(shared_server.address, size=PHONE)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=PHONE)
     seat = TapSeat(page)
     seat.opens(lay(shared_server, ROLLED, {0: page}))
     seat.until_asked()

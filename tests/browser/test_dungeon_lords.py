@@ -12,7 +12,7 @@ from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.state import ORDERS as ORDER_IDS
 from lanterne.games.dungeon_lords.state import TITLES
 from lanterne.words import words_for
-from tests.browser.laid import introduce, kept, lay, sit
+from tests.browser.laid import kept, lay, newcomer, sit
 from tests.browser.lords import DUNGEON_LORDS, LAST_SEASON, ORDERS, PLANS, WHOLE
 from tests.browser.pages import PHONE, Pages, fits
 from tests.browser.quests import play_to_the_end
@@ -84,9 +84,7 @@ def test_the_last_season_is_played_to_the_count_of_points(
 
 
 def test_two_people_program_at_the_same_time(new_page: Pages, shared_server: Server) -> None:
-    pages = new_page(shared_server.address), new_page(shared_server.address, locale="fr-FR")
-    for page, name in zip(pages, ("Ida", "Odo"), strict=True):
-        introduce(shared_server, page, name)
+    pages = newcomer(new_page, shared_server), newcomer(new_page, shared_server, "Odo", locale="fr-FR")
     ida, odo = Seat(pages[0]), KeySeat(pages[1])
     address = lay(shared_server, ORDERS, {0: ida.page, 1: odo.page})
     ida.opens(address)
@@ -158,8 +156,7 @@ def test_the_combat_trainer_is_begun_and_finished_by_mouse(new_page: Pages, shar
 def test_a_phone_shows_one_board_at_a_time(
     new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
 ) -> None:
-    page = new_page(shared_server.address, size=PHONE, locale="fr-FR")
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=PHONE, locale="fr-FR")
     seat = TapSeat(page)
     seat.opens(lay(shared_server, PLANS, {0: page}))
     seat.until_asked()

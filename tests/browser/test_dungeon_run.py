@@ -11,7 +11,7 @@ from lanterne import shelf
 from lanterne.games.dungeon_run.rules.victory import score
 from lanterne.games.dungeon_run.state import CARDS, TILES
 from lanterne.words import words_for
-from tests.browser.laid import introduce, kept, lay, sit
+from tests.browser.laid import kept, lay, newcomer, sit
 from tests.browser.pages import PHONE, Pages, fits
 from tests.browser.quests import play_to_the_end
 from tests.browser.runs import ALONE, COMPANIONS, DICE, DUNGEON_RUN, LAST_PHASE, WHOLE
@@ -62,9 +62,7 @@ def test_the_last_phase_of_four_is_raced_to_its_end(
 
 
 def test_two_people_trade_and_one_sabotages_the_other(new_page: Pages, shared_server: Server) -> None:
-    pages = new_page(shared_server.address), new_page(shared_server.address, locale="fr-FR")
-    for page, name in zip(pages, ("Ida", "Odo"), strict=True):
-        introduce(shared_server, page, name)
+    pages = newcomer(new_page, shared_server), newcomer(new_page, shared_server, "Odo", locale="fr-FR")
     ida, odo = Seat(pages[0]), KeySeat(pages[1])
     address = lay(shared_server, COMPANIONS, {0: ida.page, 1: odo.page})
     ida.opens(address)
@@ -128,8 +126,7 @@ def test_alone_a_game_is_begun_and_another_played_to_its_points(new_page: Pages,
 def test_on_a_phone_dice_are_assigned_by_taps(
     new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
 ) -> None:
-    page = new_page(shared_server.address, size=PHONE, locale="fr-FR")
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=PHONE, locale="fr-FR")
     seat = TapSeat(page)
     address = lay(shared_server, DICE, {0: page})
     seat.opens(address)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import introduce, kept, lay, sit
+from tests.browser.laid import kept, lay, newcomer, sit
 from tests.browser.pages import PHONE, Pages, card
 from tests.browser.positions import ALONE, ENDED, GROUPS, TALKS
 from tests.browser.seat import Seat, TapSeat
@@ -42,8 +42,7 @@ def test_a_person_moves_to_a_phone(new_page: Pages, shared_server: Server) -> No
 
 
 def test_a_rematch_seats_the_same_people(new_page: Pages, shared_server: Server) -> None:
-    ida, odo = sit(new_page, shared_server), Seat(new_page(shared_server.address))
-    introduce(shared_server, odo.page, "Odo")
+    ida, odo = sit(new_page, shared_server), Seat(newcomer(new_page, shared_server, "Odo"))
     address = lay(shared_server, ENDED, {0: ida.page, 1: odo.page})
     ida.page.goto(address)
     summary = ida.page.get_by_role("dialog", name="How it ended")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.adventures import HORDE
-from tests.browser.laid import introduce, kept, lay
+from tests.browser.laid import introduce, kept, lay, newcomer
 from tests.browser.pages import DESK, PHONE, Pages, Size, fits
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
@@ -131,8 +131,7 @@ def test_a_film_on_a_phone(film: Film, accessible: Callable[[Page], None]) -> No
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_large_dungeon_is_seen_around_whoever_acts(new_page: Pages, shared_server: Server, size: Size) -> None:
-    page = new_page(shared_server.address, size=size)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=size)
     seat = Seat(page)
     seat.opens(lay(shared_server, HORDE, dict.fromkeys(range(4), page)))
     seat.until_asked()

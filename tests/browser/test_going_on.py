@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.laid import kept, lay, sit
-from tests.browser.pages import Pages
+from tests.browser.pages import NOWHERE, Pages
 from tests.browser.positions import ALONE, GROUPS, LAST_DRAGON, TALKS
 from tests.browser.seat import Seat
 from tests.browser.server import Server
@@ -116,7 +116,7 @@ def test_two_tabs_of_one_seat_show_the_same(new_page: Pages, shared_server: Serv
     one = sit(new_page, shared_server)
     address = lay(shared_server, TALKS._replace(seats=ALONE), {0: one.page, 1: one.page})
     one.opens(address)
-    other = Seat(new_page(shared_server.address, beside=one.page))
+    other = Seat(new_page(NOWHERE, beside=one.page))
     other.opens(address)
     one.answers("step_dwarf red-w1 ruins-03")
     other.until_asked()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lanterne.engine.log import Answer
-from tests.browser.laid import introduce, kept, lay, sit
+from tests.browser.laid import kept, lay, newcomer, sit
 from tests.browser.pages import PHONE, Pages, card
 from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, LUCKY, RICH, THREE, WHOLE, play_to_the_end
 from tests.browser.seat import Seat, TapSeat
@@ -177,8 +177,7 @@ def test_whoever_has_several_heroes_agrees_for_all_of_them_at_once(new_page: Pag
 
 
 def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:
-    page = new_page(shared_server.address, size=PHONE, locale="fr-FR")
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=PHONE, locale="fr-FR")
     seat = TapSeat(page)
     seat.opens(lay(shared_server, IN_LINE, {0: page, 1: page}))
     seat.until_asked()

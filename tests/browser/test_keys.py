@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import introduce, kept, lay
+from tests.browser.laid import introduce, kept, lay, newcomer
 from tests.browser.pages import Pages
 from tests.browser.positions import ALONE, GROUPS, LAST_DRAGON
 from tests.browser.seat import KeySeat
@@ -43,8 +43,7 @@ def test_a_game_is_played_to_its_summary_without_a_mouse(new_page: Pages, shared
 
 
 def test_a_group_is_put_together_and_an_answer_taken_back_by_keys(new_page: Pages, shared_server: Server) -> None:
-    page = new_page(shared_server.address)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server)
     seat = KeySeat(page)
     seat.opens(lay(shared_server, GROUPS._replace(seats=ALONE), {0: page, 1: page}))
     seat.answers("place_group [recruit warrior 2] [recruit mechanicus 3]")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.laid import introduce, lay
+from tests.browser.laid import introduce, lay, newcomer
 from tests.browser.pages import PHONE, PHONE_LYING, Pages, fits
 from tests.browser.positions import LAST_DRAGON, TALKS
 from tests.browser.seat import Seat, TapSeat
@@ -42,8 +42,7 @@ def test_a_friend_joins_on_a_phone_and_plays_by_tap(
 
 
 def test_moves_by_tap_and_sheets(new_page: Pages, shared_server: Server) -> None:
-    page = new_page(shared_server.address, size=PHONE)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=PHONE)
     seat = TapSeat(page)
     seat.opens(lay(shared_server, LAST_DRAGON, {0: page, 1: page}))
     seat.answers("step_dwarf green-w1 ruins-path-07")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import Laid, introduce, kept, lay, sit
+from tests.browser.laid import Laid, kept, lay, newcomer, sit
 from tests.browser.pages import PHONE, Pages, fits
 from tests.browser.seat import TapSeat
 from tests.browser.server import Server
@@ -44,8 +44,7 @@ def test_a_plan_is_picked_on_the_board_and_tells_what_would_come_of_it(new_page:
 
 
 def test_somebody_waits_instead_and_it_fits_on_a_phone(new_page: Pages, shared_server: Server) -> None:
-    page = new_page(shared_server.address, size=PHONE)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=PHONE)
     seat = TapSeat(page)
     seat.opens(lay(shared_server, PLANNING, {0: seat.page}))
     seat.until_asked()

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.laid import introduce, kept, lay
+from tests.browser.laid import introduce, kept, lay, newcomer
 from tests.browser.pages import PHONE, Pages, fits
 from tests.browser.positions import ALONE, TALKS
 from tests.browser.seat import Seat
@@ -42,9 +42,8 @@ def unharmed(page: Page) -> None:
 
 
 def test_names_and_chat_stay_text(new_page: Pages, shared_server: Server) -> None:
-    bad, good = new_page(shared_server.address), new_page(shared_server.address, size=PHONE)
-    introduce(shared_server, bad, HOSTILE)
-    introduce(shared_server, good, "Odo")
+    bad = newcomer(new_page, shared_server, HOSTILE)
+    good = newcomer(new_page, shared_server, "Odo", size=PHONE)
     evil, odo = Seat(bad), Seat(good)
     address = lay(shared_server, TALKS._replace(seats=(HOSTILE, "Odo")), {0: bad, 1: good})
     evil.opens(address)
@@ -72,8 +71,7 @@ def test_names_and_chat_stay_text(new_page: Pages, shared_server: Server) -> Non
 
 
 def test_who_has_only_the_address_is_a_spectator(new_page: Pages, shared_server: Server) -> None:
-    page = new_page(shared_server.address)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server)
     ida = Seat(page)
     address = lay(shared_server, TALKS._replace(seats=ALONE), {0: page, 1: page})
     ida.opens(address)
@@ -101,8 +99,7 @@ def see_only(seat: Seat) -> None:
 
 
 def test_a_stranger_cannot_answer_by_any_way(new_page: Pages, shared_server: Server) -> None:
-    page = new_page(shared_server.address)
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server)
     ida = Seat(page)
     address = lay(shared_server, TALKS._replace(seats=ALONE), {0: page, 1: page})
     ida.opens(address)

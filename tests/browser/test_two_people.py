@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.laid import introduce, kept, lay
+from tests.browser.laid import kept, lay, newcomer
 from tests.browser.pages import Pages
 from tests.browser.positions import TALKS, WALK
 from tests.browser.seat import Seat
@@ -11,9 +11,7 @@ from tests.browser.server import Server
 
 def two(new_page: Pages, server: Server) -> tuple[Seat, Seat]:
     """Ida and Odo, each with a browser, Odo's in French."""
-    pages = new_page(server.address), new_page(server.address, locale="fr-FR")
-    for page, name in zip(pages, ("Ida", "Odo"), strict=True):
-        introduce(server, page, name)
+    pages = newcomer(new_page, server), newcomer(new_page, server, "Odo", locale="fr-FR")
     return Seat(pages[0]), Seat(pages[1])
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.adventures import HURT, LAST_GUARDIAN, PARTY, WHOLE
-from tests.browser.laid import introduce, kept, lay, sit
+from tests.browser.laid import kept, lay, newcomer, sit
 from tests.browser.pages import PHONE, Pages, card, fits
 from tests.browser.quests import play_to_the_end
 from tests.browser.seat import Seat, TapSeat
@@ -43,9 +43,7 @@ def test_the_last_turns_of_an_adventure_are_won_by_mouse(new_page: Pages, shared
 
 
 def test_a_spell_is_cast_out_of_turn_by_a_second_person(new_page: Pages, shared_server: Server) -> None:
-    pages = new_page(shared_server.address), new_page(shared_server.address, locale="fr-FR")
-    for page, name in zip(pages, ("Ida", "Odo"), strict=True):
-        introduce(shared_server, page, name)
+    pages = newcomer(new_page, shared_server), newcomer(new_page, shared_server, "Odo", locale="fr-FR")
     ida, odo = Seat(pages[0]), Seat(pages[1])
     address = lay(shared_server, HURT, {0: ida.page, 1: odo.page})
     ida.opens(address)
@@ -63,8 +61,7 @@ def test_a_spell_is_cast_out_of_turn_by_a_second_person(new_page: Pages, shared_
 def test_a_warrior_strikes_on_a_phone(
     new_page: Pages, shared_server: Server, accessible: Callable[[Page], None]
 ) -> None:
-    page = new_page(shared_server.address, size=PHONE, locale="fr-FR")
-    introduce(shared_server, page, "Ida")
+    page = newcomer(new_page, shared_server, size=PHONE, locale="fr-FR")
     seat = TapSeat(page)
     seat.opens(lay(shared_server, LAST_GUARDIAN, dict.fromkeys(range(4), page)))
     seat.until_asked()

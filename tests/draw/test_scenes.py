@@ -1,6 +1,7 @@
 """Scenes: what the checks of a scene find, and that every scene can be drawn, told and read."""
 
 from ast import Constant, parse, walk
+from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
@@ -26,6 +27,7 @@ from lanterne.words import LANGUAGES, words_for
 from lanterne.words.messages import kinds
 
 
+@cache
 def positions(game: str, seed: int = 3) -> list[View[Any]]:
     """Views of a random game, some of every stage of it."""
     found = box(game)

@@ -31,7 +31,7 @@ def test_what_does_something_for_a_rule_can_be_disabled() -> None:
 
 
 def fates(root: Path) -> dict[str, Fate]:
-    return {fate.name: fate for fate in mutation.run("counting", root, seconds=1)}
+    return {fate.name: fate for fate in mutation.run("counting", root, seconds=0.5)}
 
 
 def test_good_tests_notice_and_a_mutant_that_never_ends_is_stopped(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_the_sample_is_always_the_same(tmp_path: Path) -> None:
     counting_project.make(tmp_path)
     drawn = [mutant.name for mutant in fixed_sample(mutants(BOX), 3)]
     assert len(drawn) == 3
-    assert sorted(fate.name for fate in mutation.run("counting", tmp_path, sample=3, seconds=1)) == drawn
+    assert sorted(fate.name for fate in mutation.run("counting", tmp_path, sample=3, seconds=0.5)) == drawn
 
 
 # What a disabled law says

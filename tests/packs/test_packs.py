@@ -4,7 +4,10 @@ import pickle
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import pytest
@@ -126,6 +129,36 @@ def test_another_process_finds_the_packs_of_a_state(folder: Path) -> None:
     code = "import pickle, sys, lanterne.shelf; print(pickle.load(sys.stdin.buffer).encode().decode())"
     done = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, check=True)
     assert done.stdout.strip() == state.encode()
+
+
+def names_in(code: CodeType) -> Iterator[str]:
+    """Every name and text in a code, however deep."""
+    waiting: list[Any] = [code]
+    while waiting:
+        match waiting.pop():
+            case CodeType() as inside:
+                waiting += (*inside.co_names, *inside.co_consts)
+            case tuple() | frozenset() as several:
+                waiting += several
+            case str() as name:
+                yield name
+
+
+def test_the_code_of_a_game_with_packs_knows_no_other_reading_of_it(folder: Path) -> None:
+    for name in ("deep-halls", "deeper-halls"):
+        written.write(folder, name, written.deep_halls())
+        box = shelf.box(packs.with_packs("heroquest", [name]))
+        own = box.state.__module__.partition(".")[0]
+        modules = [module for name, module in sys.modules.items() if name.partition(".")[0] == own]
+        assert len(modules) > 50
+        for module in modules:
+            assert module.__spec__ is not None
+            assert isinstance(module.__spec__.loader, SourceFileLoader)
+            code = module.__spec__.loader.get_code(module.__name__)
+            assert code is not None
+            found = set(names_in(code))
+            assert {name.partition(".")[0] for name in found if name.startswith("lanterne_with_")} <= {own}
+            assert not [name for name in found if f"{name}.".startswith("lanterne.games.heroquest.")]
 
 
 def test_files_that_are_no_part_of_a_pack_do_not_change_it(folder: Path) -> None:

@@ -14,6 +14,9 @@ from lanterne.server.app import create_app
 from tests.server.on_port import server_on_port
 
 EXAMPLES = 20
+PATIENCE = 120
+"""Seconds until an answer is given up. The first one about games reads all of them, which may take long on a busy
+machine."""
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -80,7 +83,7 @@ def test_every_answer_is_a_described_one(client: requests.Session, operation: An
                 case.path_parameters[name] = known[name][count % len(known[name])]
         if "wait" in (case.query or {}):
             case.query["wait"] = 0
-        case.call_and_validate(base_url=client.headers["origin"], session=client, checks=CHECKS)
+        case.call_and_validate(base_url=client.headers["origin"], session=client, checks=CHECKS, timeout=PATIENCE)
 
     ask()
 

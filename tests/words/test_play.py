@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -23,6 +24,13 @@ ALSO_WORDS = {"anti-trap"}
 """Names that are words of a rulebook as well."""
 
 
+@cache
+def in_both_languages(game: str) -> tuple[Words, ...]:
+    """The words of a game, and what they have said before."""
+    return tuple(Words(shelf.box(game), language, strict=True) for language in LANGUAGES)
+
+
+@cache
 def raw_names(game: str) -> re.Pattern[str]:
     """Names that only programs use: those with a digit or a hyphen in them (but for plain numbers, as on dice), steps,
     and the mark of a hole."""
@@ -65,7 +73,7 @@ class Listener:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.words = [Words(shelf.box(name), language, strict=True) for language in LANGUAGES]
+        self.words = in_both_languages(name)
         self.scene = import_module(f"{package(name)}.scene").scene
         self.raw = raw_names(name)
         self.said: list[Said] = []

@@ -6,9 +6,11 @@ a pickled state for instance, can import it.
 
 import ast
 import sys
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
 from types import CodeType
 from typing import Any
 
@@ -17,6 +19,8 @@ from lanterne.engine.packs import AS_OF, JOIN, base
 _PREFIX = "lanterne_with_"
 _SIGNS = (("-", "_"), (JOIN, "P"), (AS_OF, "D"))
 """What stands for the signs that a package cannot have in its name; the names of games and packs have no capitals."""
+_ELSEWHERE = f"{_PREFIX}?"
+"""Stands for any of the packages: no module has such a name."""
 
 
 def package_with_packs(full_name: str) -> str:
@@ -71,24 +75,50 @@ class _Loader(SourceFileLoader):
 
     def __init__(self, fullname: str, path: str, original: str, again: str) -> None:
         super().__init__(fullname, path)
-        self._moved = _Moved(original, again)
+        self._original = original
+        self._again = again
 
     def get_code(self, fullname: str) -> CodeType:
-        read = ast.parse(self.get_data(self.path), self.path)
-        return compile(self._moved.visit(read), self.path, "exec", dont_inherit=True)
+        return _moved(_elsewhere(self.path, self._original), self._again)
+
+
+@cache
+def _elsewhere(path: str, original: str) -> CodeType:
+    """The code of a module as if its package were called `_ELSEWHERE`. To compile it takes most of the time in which a
+    game is read, so it is done once for all packs."""
+    read = _Moved(original).visit(ast.parse(Path(path).read_bytes(), path))
+    return compile(read, path, "exec", dont_inherit=True)
+
+
+def _moved(code: CodeType, again: str) -> CodeType:
+    """The same code where the package is called `again`."""
+
+    def const(value: Any) -> Any:
+        if isinstance(value, CodeType):
+            return _moved(value, again)
+        if isinstance(value, tuple | frozenset):
+            return type(value)(map(const, value))
+        return _renamed(value, _ELSEWHERE, again) if isinstance(value, str) else value
+
+    names = tuple(_renamed(name, _ELSEWHERE, again) for name in code.co_names)
+    return code.replace(co_names=names, co_consts=tuple(map(const, code.co_consts)))
+
+
+def _renamed(name: str, original: str, again: str) -> str:
+    """What a package or a module in it is called in the other package; any other name stays."""
+    if name == original or name.startswith(f"{original}."):
+        return again + name.removeprefix(original)
+    return name
 
 
 class _Moved(ast.NodeTransformer):
     """Changes the names of a package's modules, in imports and in texts that are nothing else."""
 
-    def __init__(self, original: str, again: str) -> None:
+    def __init__(self, original: str) -> None:
         self._original = original
-        self._again = again
 
     def _name(self, name: str) -> str:
-        if name == self._original or name.startswith(f"{self._original}."):
-            return self._again + name.removeprefix(self._original)
-        return name
+        return _renamed(name, self._original, _ELSEWHERE)
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom:
         if node.module is not None and node.level == 0:

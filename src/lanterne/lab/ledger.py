@@ -9,7 +9,8 @@ no test runner.
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -181,16 +182,34 @@ def cited_by_tests(root: Path) -> list[Citation]:
     """What the tests and scenarios of a project cite, whatever the game."""
     found: list[Citation] = []
     for path in citing_files(root):
-        found += _cited_in_python(ast.parse(path.read_bytes()), path.relative_to(root).as_posix())
+        found += _cited_in_file(path.read_text(encoding="utf-8"), path.relative_to(root).as_posix())
     for path in scenario_files(root):
-        rules = tomllib.loads(path.read_text(encoding="utf-8")).get("rules", [])
+        rules = _cited_in_scenario(path.read_text(encoding="utf-8"))
         found += [Citation(id_, path.relative_to(root).as_posix()) for id_ in rules]
     return found
 
 
-def citing_files(root: Path) -> list[Path]:
-    """The test files that can cite rules: those that use `tests/citing.py`."""
-    return [path for path in sorted((root / "tests").rglob("*.py")) if b"tests.citing" in path.read_bytes()]
+@cache
+def _cited_in_file(text: str, where: str) -> tuple[Citation, ...]:
+    """Read once for all games."""
+    return tuple(_cited_in_python(ast.parse(text), where))
+
+
+@cache
+def _cited_in_scenario(text: str) -> tuple[str, ...]:
+    return tuple(tomllib.loads(text).get("rules", []))
+
+
+def citing_files(root: Path, ids: Collection[str] = ()) -> list[Path]:
+    """The test files that can cite rules: those that use `tests/citing.py`. With ids, only those that can cite one of
+    them: it stands in the file, or the file takes what it cites from elsewhere, as in `rule(*ids)`."""
+    cites = re.compile("|".join((r"\brule\(\s*[^\s\")]", *map(re.escape, ids)))) if ids else None
+    found = []
+    for path in sorted((root / "tests").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "tests.citing" in text and (cites is None or cites.search(text)):
+            found.append(path)
+    return found
 
 
 def scenario_files(root: Path) -> list[Path]:

@@ -283,7 +283,8 @@ def collect_and_run(package: str, root: Path, sample: int, jobs: int, limit: flo
     def tell(fate: Fate) -> None:
         print(json.dumps(fate._asdict()), file=output)
 
-    paths = [str(path) for path in citing_files(root) if path.name.startswith("test_")]
+    wanted = {id_ for mutant in those for id_ in mutant.rules}
+    paths = [str(path) for path in citing_files(root, wanted) if path.name.startswith("test_")]
     if not paths:
         for mutant in those:
             tell(Fate(mutant.name, "untested", mutant.rules))

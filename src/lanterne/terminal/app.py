@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -32,6 +33,8 @@ WIDE = 100
 
 PACES = (0.01, 0.15, 0.5, 1.2)
 """Seconds between two moves of bots."""
+PICTURE = 0.1
+"""Seconds for which the fastest bots move on before the table is drawn again; drawing takes longer than a move."""
 LONGEST = 1500
 """Letters that can be typed where a text is asked for."""
 
@@ -146,8 +149,13 @@ class TableApp(App[str]):
         self._panel = next((at for at, panel in enumerate(shown.panels) if panel.id == shown.focus), self._panel)
 
     def _bots_move(self) -> None:
+        """Let one bot move; at the fastest pace, as many as there is time for between two pictures."""
+        end = monotonic() + (0 if self.pace else PICTURE)
         with self._saving():
-            if self.session.bot_moves():
+            moved = self.session.bot_moves()
+            while moved and self.session.person_asked is None and monotonic() < end and self.session.bot_moves():
+                pass
+            if moved:
                 self._go_on()
 
     @contextmanager

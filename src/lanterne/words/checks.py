@@ -26,14 +26,17 @@ def flaws(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[
     `texts` are the Fluent files by language and name; `bots` the names of the bots that play the game. Messages are
     rendered, with every value of every argument, only once nothing else is wrong.
     """
-    found = flaws_as_written(box, texts, bots)
     wanted = needed(box, bots)
+    found = _as_written(box, texts, wanted)
     return found or [flaw for language in LANGUAGES for flaw in _unsayable(box, language, texts, wanted)]
 
 
 def flaws_as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], bots: Iterable[str]) -> list[str]:
     """The same without rendering anything, which takes long."""
-    wanted = needed(box, bots)
+    return _as_written(box, texts, needed(box, bots))
+
+
+def _as_written(box: Box[Any], texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]) -> list[str]:
     lexicons = [Lexicon(language, texts[language]) for language in LANGUAGES]
     found: list[str] = []
     for lexicon in lexicons:
@@ -150,10 +153,15 @@ def _unsayable(
     box: Box[Any], language: str, texts: Mapping[str, Mapping[str, str]], wanted: Mapping[str, Gifts]
 ) -> Iterator[str]:
     words = Words(box, language, strict=True, texts=texts)
-    things = [f"{name}.{each}" for name, each in _explanations(Lexicon(language, texts[language]), wanted)]
+    lexicon = Lexicon(language, texts[language])
+    things = [f"{name}.{each}" for name, each in _explanations(lexicon, wanted)]
     for key, gifts in [*wanted.items(), *((key, {}) for key in things)]:
-        for values in _every_value(box, gifts):
-            for reader in (-1, 0):
+        used = {split(variable, gifts)[0] for variable in lexicon.uses[lexicon.found(key)[0]]}
+        said_of = {name: gift for name, gift in gifts.items() if name in used}
+        # Whoever reads, a sentence is the same unless it speaks of seats.
+        readers = (-1, 0) if any(gift.kind is SEATS for gift in said_of.values()) else (-1,)
+        for values in _every_value(box, said_of):
+            for reader in readers:
                 try:
                     said = words.say(key, gifts, values, Names((), reader))
                 except WordsError as error:

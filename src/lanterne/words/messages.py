@@ -169,12 +169,18 @@ def refusals(rules: Iterable[ModuleType]) -> dict[str, set[str]]:
     """
     found: dict[str, set[str]] = {}
     for module in rules:
-        for node in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                message, names = _refusal(module, node)
-                if found.setdefault(message, names) != names:
-                    raise ValueError(f"{module.__name__}: {message} has other arguments elsewhere")
+        for node in _refusals_in(inspect.getsource(module)):
+            message, names = _refusal(module, node)
+            if found.setdefault(message, names) != names:
+                raise ValueError(f"{module.__name__}: {message} has other arguments elsewhere")
     return found
+
+
+@cache
+def _refusals_in(source: str) -> tuple[ast.Call, ...]:
+    """Where refusals are written, looked for once: a game with packs has the rules of the game."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    return tuple(call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal")
 
 
 def _refusal(module: ModuleType, node: ast.Call) -> tuple[str, set[str]]:
