@@ -1,14 +1,16 @@
 """Casting (WQ-MAG). The Wizard casts in his own turn and in windows."""
 
-from lanterne.engine import Call, Event, Offer, step
+from lanterne.engine import Call, Event, Offer, law, step
 from lanterne.games.warhammer_quest.content.cards import HAND_OF_DEATH_SCROLL
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.attack_spells import finger_of_doom, hand_of_death
+from lanterne.games.warhammer_quest.rules.bridge import falling
 from lanterne.games.warhammer_quest.rules.power import CASTING, pay_for
 from lanterne.games.warhammer_quest.rules.spell_effects import (
     HEAL_WOUNDS,
     HEALING_HANDS,
+    LEVITATE,
     LIFEBRINGER,
     RESURRECTION,
     lifebringer,
@@ -134,9 +136,16 @@ def healing_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int
     return [pair for pair in spells_on_warriors(s, seat) if pair[0] == HEAL_WOUNDS and not s.warriors[pair[1]].wounds]
 
 
-HEALING_SPELLS = (
+@law("WQ-OBJ-6", "WQ-EQP-11")
+def levitate_the_falling(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Levitate for one who falls from the bridge."""
+    return [pair for pair in spells_on_warriors(s, seat) if pair[0] == LEVITATE and pair[1] in falling(s)]
+
+
+SAVING_SPELLS = (
     Offer(cast, healing_alone, _FREE, (not_castable,)),
     Offer(bring_life, groups_to_heal, (*_FREE, no_lifebringer)),
     Offer(cast_on, healing_on_warriors, _ABLE, (not_castable_on,)),
+    Offer(cast_on, levitate_the_falling, _ABLE, (not_castable_on,)),
 )
-"""What could wake somebody who lies at 0 wounds."""
+"""What could wake somebody who lies at 0 wounds, or keep somebody from the fire chasm."""
