@@ -59,6 +59,7 @@ def cave_in(game: Game, place: Place) -> None:
         door._replace(closed=RUBBLE) if number != kept and place in (door.section, door.beyond) else door
         for number, door in enumerate(s.doors)
     )
+    bury_portcullis(s)
     s.falling += (Blocked(place, s.turn + 1),)
     game.say(roof_cracks, s.laid[place].section)
     tell_if_cut_off(game)
@@ -85,7 +86,6 @@ def fall_in(game: Game, place: int) -> None:
     """Nobody gets into the section, or sees through it, any more."""
     s = game.state
     game.say(section_fell_in, s.laid[place].section)
-    bury_portcullis(s, place)
     stands_no_more(s, CAVE_IN)
     here = section_squares(s, place)
     for row in tuple(s.monsters):
@@ -95,6 +95,7 @@ def fall_in(game: Game, place: int) -> None:
     s.fallen = Mask(s.fallen | 1 << place)
     s.blocked = Mask(s.blocked | here)
     s.doors = tuple(door._replace(closed=RUBBLE) if place in (door.section, door.beyond) else door for door in s.doors)
+    bury_portcullis(s)
 
 
 # --- who is cut off ---------------------------------------------------------------------------------------------------

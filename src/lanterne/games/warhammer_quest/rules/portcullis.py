@@ -12,6 +12,7 @@ from lanterne.games.warhammer_quest.state import (
     NONE,
     OPEN,
     PORTCULLIS,
+    RUBBLE,
     CardRow,
     Door,
     DoorRow,
@@ -63,11 +64,18 @@ def _set(s: State, door: int, closed: int) -> None:
 
 
 @law("WQ-EVT-7", "WQ-EVT-11")
-def bury_portcullis(s: State, place: int) -> None:
-    """The section of the portcullis falls in: it neither waits nor is closed any more."""
-    if s.portcullis == place or s.doors[s.laid[place].door].closed == PORTCULLIS:
+def bury_portcullis(s: State) -> None:
+    """Rubble lies in some doorways now: a portcullis there neither waits nor is closed any more."""
+    if s.portcullis != NONE and is_buried(s, s.portcullis):
         s.portcullis = NONE
+    if s.portcullis == NONE and not closed_portcullises(s):
         stands_no_more(s, PORTCULLIS_CARD)
+
+
+@law("WQ-EVT-12", "WQ-EVT-11")
+def is_buried(s: State, place: int) -> bool:
+    """Whether rubble blocks the doorway by which a section was first entered, so that nothing can close it any more."""
+    return s.doors[s.laid[place].door].closed == RUBBLE
 
 
 # --- the key ----------------------------------------------------------------------------------------------------------
