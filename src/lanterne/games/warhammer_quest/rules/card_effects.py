@@ -128,7 +128,7 @@ def tire_amulet(s: State, user: int, item: int) -> None:
 @step("WQ-POW-5")
 def chalice_of_fate(game: Game, user: Warrior) -> None:
     """The die of power is rolled again, and the second result stands for both of its meanings."""
-    game.then(("roll_power",))
+    game.then(("roll_power_again",))
 
 
 @step("WQ-EQP-1", "WQ-MIS-8")
