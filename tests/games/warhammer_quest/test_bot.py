@@ -14,6 +14,7 @@ from lanterne.games.warhammer_quest.bot.steady import ANSWERS
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.rules.giving_up import vote
+from lanterne.games.warhammer_quest.rules.harm import hurt
 from lanterne.games.warhammer_quest.rules.windows import I8, I10, I12
 from lanterne.games.warhammer_quest.state import END, MONSTERS_PHASE, State, place_of
 from lanterne.lab.stage import Stage
@@ -132,6 +133,20 @@ def test_a_treasure_goes_to_whoever_can_use_it(card: str, warrior: str) -> None:
     stage.game.run()
     assert stage.decision == "share"
     assert says(stage, "barbarian") == f"receive {warrior} {card}"
+
+
+def test_a_friend_in_a_pit_is_pulled_out_before_anybody_acts() -> None:
+    warriors = bare({"elf": {"at": "1b2", "conditions": ["in-pit"]}, "dwarf": {"at": "1c3", "cards": ["rope"]}})
+    stage = scene(warriors, phase="power", chance=[dice(4)])
+    assert says(stage, "dwarf") == "pull_out elf"
+
+
+def test_a_friend_who_falls_from_the_bridge_floats() -> None:
+    room = {"dungeon": ["firechasm"], "adventure": "chasm-dragons-eye"}
+    party = {"barbarian": "1c2", "wizard": {"at": "1a1", "cards": []}}
+    stage = scene(party, party=tuple(party), spells=["levitate"], power=4, chance=[dice(1)], **room)
+    happens(stage, hurt(0, 1))
+    assert says(stage, "wizard") == "cast_on levitate barbarian"
 
 
 # --- walking ----------------------------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ from lanterne.engine.window import Again, Window
 from lanterne.games.warhammer_quest.rules.cards import ANYWHERE, HELP
 from lanterne.games.warhammer_quest.rules.dungeon import inside
 from lanterne.games.warhammer_quest.rules.spells import SAVING_SPELLS, SPELLS
+from lanterne.games.warhammer_quest.rules.trap_pit import ROPE
 from lanterne.games.warhammer_quest.rules.windows import LAST_HELP, PASSES, Moment, could_use, is_listening
 from lanterne.games.warhammer_quest.state import ASK, State
 
 NOTHING: tuple[Offer, ...] = ()
-EVERYTHING = (*ANYWHERE, *SPELLS)
+EVERYTHING = (*ANYWHERE, *SPELLS, *ROPE)
 HELPING = (*HELP, *SAVING_SPELLS)
 
 
@@ -20,7 +21,7 @@ def in_order(s: State, moment: int) -> tuple[int, ...]:
     return tuple([s.warriors[warrior].seat for warrior in inside(s)])
 
 
-@law("WQ-EQP-1", "WQ-EQP-3", "WQ-EQP-11")
+@law("WQ-EQP-1", "WQ-EQP-3", "WQ-EQP-11", "WQ-EVT-14")
 def uses(s: State, seat: int, moment: Moment) -> tuple[Offer, ...]:
     """One list of all cards and spells that the player may use in this window. Who has passed for longer is only asked
     if he could help somebody who lies at 0 wounds or falls from the bridge."""

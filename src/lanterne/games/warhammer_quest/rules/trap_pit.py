@@ -79,6 +79,15 @@ def no_rope_there(s: State, seat: int, *about: int) -> Refusal | None:
     return None if holds(s, warrior, ROPE_CARD) or holds(s, victim, ROPE_CARD) else NO_ROPE
 
 
+@law("WQ-EVT-14")
+def could_pull(s: State, warrior: int) -> bool:
+    """Whether a warrior could pull somebody out of a pit now, in his own turn or in that of another."""
+    seat = s.warriors[warrior].seat
+    if nobody_trapped(s, seat) or cannot_pull(s, seat):
+        return False
+    return any(no_rope_there(s, seat, victim) is None for (victim,) in trapped(s, seat))
+
+
 @step("WQ-EVT-14")
 def pull_out(game: Game, victim: Warrior) -> None:
     """He gets out, and the rope may break."""
