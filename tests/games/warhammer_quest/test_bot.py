@@ -187,6 +187,14 @@ def test_everybody_gets_out_of_a_section_that_falls_in() -> None:
     assert place_of(state(stage).warriors[0].square) == 0
 
 
+def test_who_is_ahead_of_the_leader_waits_beside_the_doorway_and_does_not_pace() -> None:
+    warriors = bare({"barbarian": "1a2", "elf": "1b2", "wizard": "1a1", "dwarf": "1a4"})
+    stage = scene(warriors, piles={"1E": 3}, active="elf")
+    walked = [words.split()[1] for words in turn_of(stage, "elf") if words.startswith("walk")]
+    assert len(walked) == len(set(walked))
+    assert not {"1d2", "1d3"} & set(walked[-1:]), "that is for the leader"
+
+
 def test_those_who_go_home_leave_past_the_leader() -> None:
     party = ("barbarian", "wizard")
     stage = scene({"barbarian": "1a2", "wizard": "1b2"}, party=party, active="wizard", chance=[dice(4)])
