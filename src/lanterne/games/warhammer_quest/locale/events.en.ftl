@@ -1,7 +1,7 @@
 ## Event cards
 
 log-unexpected-event = Something unexpected happens!
-log-event-strikes-at = The counters tell where: at { $warrior-the }.
+log-event-strikes-at = The counter drawn tells where: at { $warrior-the }.
 log-event-drawn = Event card { $section-in }: { $event }.
 log-event-ignored = “{ $event }” does not count here; another card is drawn.
 log-events-shuffled = The discarded event cards are shuffled into a new deck.

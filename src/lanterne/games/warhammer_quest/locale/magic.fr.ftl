@@ -80,27 +80,38 @@ no-has-begun-to-attack = Il a déjà commencé ses attaques ce tour-ci.
 no-not-hurt = Il n’y a aucune blessure à soigner.
 log-spell-cast = Le Sorcier lance « { $spell } ».
 log-spell-cast-on = Le Sorcier lance « { $spell } » sur { $warrior-the }.
+log-spell-cast-on-self = Le Sorcier lance « { $spell } » sur lui-même.
 log-spell-cast-at = Le Sorcier lance « { $spell } » sur { $foe-the }.
 log-scroll-read = Le Sorcier lit { $item-the } contre { $foe-the }.
-log-foe-suffers = Dommages pour { $foe-the } : { $dice } aux dés, { $damage } − { $toughness }, soit { $wounds ->
+log-foe-suffers = Dommages pour { $foe-the } : { $dice } { $dice-count ->
+        [1] au dé
+       *[other] aux dés
+    }, { $damage } − { $toughness }, soit { $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
     }.
 log-foe-suffers-unmodified = Dommages pour { $foe-the } : { $dice-count ->
         [0] { "" }
+        [1] { $dice } au dé, soit{" "}
        *[other] { $dice } aux dés, soit{" "}
     }{ $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
     }, sans modificateur.
-log-warrior-suffers = Dommages pour { $warrior-the } : { $dice } aux dés, { $damage } − { $toughness }, soit { $wounds ->
+log-warrior-suffers = Dommages pour { $warrior-the } : { $dice } { $dice-count ->
+        [1] au dé
+       *[other] aux dés
+    }, { $damage } − { $toughness }, soit { $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
     }.
-log-warrior-suffers-unmodified = Dommages pour { $warrior-the } : { $dice } aux dés, soit { $wounds ->
+log-warrior-suffers-unmodified = Dommages pour { $warrior-the } : { $dice } { $dice-count ->
+        [1] au dé
+       *[other] aux dés
+    }, soit { $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus

@@ -51,6 +51,7 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 spell_cast = Event("spell-cast", "WQ-MAG-2", spell=SPELL_IDS)
 spell_cast_on = Event("spell-cast-on", "WQ-MAG-2", spell=SPELL_IDS, warrior=WARRIOR_IDS)
+spell_cast_on_self = Event("spell-cast-on-self", "WQ-MAG-2", spell=SPELL_IDS)
 spell_cast_at = Event("spell-cast-at", "WQ-MAG-2", spell=SPELL_IDS, foe=FOES)
 scroll_read = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES)
 
@@ -66,8 +67,11 @@ def cast(game: Game, spell: Spell) -> None:
 
 @step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
 def cast_on(game: Game, spell: Spell, warrior: Warrior) -> None:
-    """A spell for a warrior."""
-    game.say(spell_cast_on, spell, warrior)
+    """A spell for a warrior, who may be the Wizard himself."""
+    if warrior == WIZARD:
+        game.say(spell_cast_on_self, spell)
+    else:
+        game.say(spell_cast_on, spell, warrior)
     _casting(game, SPELL_CARDS[spell].power, ON_WARRIORS[spell](warrior))
 
 
