@@ -21,7 +21,7 @@ from lanterne.games.warhammer_quest.rules.areas import (
     models_in,
 )
 from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
-from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, slay
+from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, rouse, slay
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_pit, warrior_leaves_pit
 from lanterne.games.warhammer_quest.rules.striking import strike_foe
@@ -175,7 +175,7 @@ def places_across(s: State, seat: int) -> list[tuple[int, ...]]:
     return [area for area in areas_for_pits(s) if cuts_a_way(s, area) and not is_barred(s, WIZARD, area)]
 
 
-@step("WQ-MAG-13")
+@step("WQ-MAG-13", "WQ-AUT-8")
 def open_pit(game: Game, *squares: Square) -> None:
     """Each model there rolls: on 1 or 2 it falls and dies, otherwise it is moved out. The squares are closed for
     good."""
@@ -184,6 +184,7 @@ def open_pit(game: Game, *squares: Square) -> None:
     game.say(pit_opens, s.pits)
     foes, warriors = models_in(s, squares)
     for foe in foes:
+        rouse(s, foe, from_afar=True)
         die = game.roll(6)
         falls = die <= FALLS_UP_TO
         game.say(foe_falls_in if falls else foe_at_brink, foe, (die - 1,))
