@@ -14,7 +14,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import adjacent, adjacent_sect
 from lanterne.games.warhammer_quest.rules.events import is_ignored
 from lanterne.games.warhammer_quest.rules.harm import dies
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis, key_found, portcullis_waits
-from lanterne.games.warhammer_quest.state import NONE, OPEN, PORTCULLIS, RUBBLE, SQUARES, WARRIORS, Blocked
+from lanterne.games.warhammer_quest.state import DEAD, NONE, OPEN, PORTCULLIS, RUBBLE, SQUARES, WARRIORS, Blocked
 from lanterne.lab.stage import Stage
 
 ROOMS: list[Any] = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
@@ -69,6 +69,15 @@ def test_who_is_not_in_the_dungeon_is_not_waited_for(fate: str, is_closed: bool)
     stage = scene(INSIDE | {"elf": elf}, dungeon=ROOMS, portcullis=2)
     close_portcullis(stage.game)
     assert (closed(stage) == PORTCULLIS) == is_closed
+
+
+@rule("WQ-EVT-12")
+def test_it_does_not_come_down_behind_the_last_who_died() -> None:
+    dead = {"fate": "dead"}
+    stage = scene({"barbarian": "2b2", "elf": dead, "wizard": dead, "dwarf": dead}, dungeon=ROOMS, portcullis=2)
+    state(stage).warriors[0] = state(stage).warriors[0]._replace(fate=DEAD, square=NONE)
+    close_portcullis(stage.game)
+    assert closed(stage) == OPEN
 
 
 @rule("WQ-EVT-12", "WQ-LOS-4", "WQ-GEN-8")

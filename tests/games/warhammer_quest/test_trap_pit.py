@@ -46,6 +46,7 @@ def test_the_rope_may_also_be_the_victims() -> None:
     warriors = {**PIT, "elf": {**PIT["elf"], "cards": ["rope"]}, "dwarf": {"at": "1c3", "cards": []}}
     stage = scene(warriors, active="dwarf", chance=[dice(3)])
     stage.play("dwarf", "pull_out elf")
+    assert stage.events[-1] == "pulled-by-own-rope"
     stage.play("elf", "climb_out elf 1a1")
     assert ITEMS.number("rope") in [card.item for card in state(stage).cards]
 

@@ -40,6 +40,7 @@ log-fell-in-pit = { $warrior-cap } est au fond d’une fosse ; il faut la corde
 verb-pull-out = Utiliser la corde
 do-pull-out = Sortir { $victim-the } de la fosse
 log-pulled-out = La corde { $warrior-of } hisse { $victim-the } hors de la fosse.
+log-pulled-by-own-rope = { $warrior-cap } est hissé hors de la fosse avec sa propre corde.
 log-rope-held = La corde tient ({ $dice }).
 log-rope-broke = La corde casse ({ $dice }).
 ask-where-to = Sur quelle case { $warrior-the } sort-il de la fosse ?

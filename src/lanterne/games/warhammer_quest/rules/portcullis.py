@@ -48,10 +48,11 @@ def portcullis_waits(game: Game, place: Place) -> None:
 
 @law("WQ-EVT-12")
 def close_portcullis(game: Game) -> None:
-    """It comes down as soon as every living warrior stands in the section, whatever state he is in."""
+    """It comes down as soon as every living warrior stands in the section, whatever state he is in. Behind the last of
+    the dead it does not."""
     s = game.state
     place = s.portcullis
-    if place == NONE or any(row.fate == INSIDE and place_of(row.square) != place for row in s.warriors):
+    if place == NONE or {place_of(row.square) for row in s.warriors if row.fate == INSIDE} != {place}:
         return
     s.portcullis = NONE
     door = s.laid[place].door
