@@ -72,13 +72,22 @@ def cave_in(game: Game, place: Place) -> None:
 def collapses(game: Game) -> None:
     """At the end of a turn: what was to fall in now falls in. Whoever is still there is killed, and brings no gold."""
     s = game.state
-    if s.falling:
-        for row in s.falling:
-            if row.due <= s.turn:
-                fall_in(game, row.place)
+    due = [row.place for row in s.falling if row.due <= s.turn]
+    if due:
+        known = is_cut_off(s)
+        for place in due:
+            fall_in(game, place)
         s.falling = tuple(row for row in s.falling if row.due > s.turn)
+        if not known:
+            game.then(is_goal_buried())
     if s.fallen:
         game.then(detour())
+
+
+@step("WQ-EVT-11")
+def is_goal_buried(game: Game) -> None:
+    """The collapse itself may cut them off, which the crack in the roof did not: the objective room has fallen in."""
+    tell_if_cut_off(game)
 
 
 @law("WQ-EVT-11")
