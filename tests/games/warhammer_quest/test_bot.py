@@ -142,7 +142,7 @@ def test_a_friend_in_a_pit_is_pulled_out_before_anybody_acts() -> None:
 
 
 def test_a_friend_who_falls_from_the_bridge_floats() -> None:
-    room = {"dungeon": ["firechasm"], "adventure": "chasm-dragons-eye"}
+    room: dict[str, Any] = {"dungeon": ["firechasm"], "adventure": "chasm-dragons-eye"}
     party = {"barbarian": "1c2", "wizard": {"at": "1a1", "cards": []}}
     stage = scene(party, party=tuple(party), spells=["levitate"], power=4, chance=[dice(1)], **room)
     happens(stage, hurt(0, 1))
