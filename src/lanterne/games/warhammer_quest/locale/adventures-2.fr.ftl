@@ -112,7 +112,7 @@ do-lay-hand-on-tomb = Poser la main sur le tombeau et attendre les autres (au li
 do-open-tomb = Ouvrir le tombeau avec ceux qui attendent : en dessous du nombre requis, vous êtes perdus (au lieu d’attaquer)
 no-nobody-comes-after = Personne n’agit après vous dans cette phase : ouvrez le tombeau vous-même, ou laissez-le.
 log-hand-laid-on-tomb = { $warrior-cap } pose la main sur le tombeau et attend.
-log-will-rolled = { $warrior-cap } obtient { $dice } dans l’affrontement des volontés.
+log-will-rolled = { $warrior-cap } obtient { $dice } dans le duel de volontés.
 log-deathking-slain = { $points } en tout, il fallait { $needed } : la volonté du roi se brise, et il meurt de sa propre épée.
 log-wills-broken = { $points } en tout, il fallait { $needed } : le roi est le plus fort.
 
