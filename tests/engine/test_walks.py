@@ -64,7 +64,7 @@ def test_whether_it_is_free_is_known_without_knowing_where_to(persons: tuple[str
     at = Table.new(XORLOSCH, seats, {}, bytes(32))
     for n in range(300):
         seat = chance.choice(at.asked)
-        at.answer(seat, RandomBot(f"{n}").choose(at.view(seat)))
+        at.answer(seat, RandomBot(f"{n}").choose(at.view(seat)), auto="timeout" if n % 11 == 10 else "")
         back = walks.back(at, seat)
         if n % 7 == 6 and back is not None:
             at.undo(seat, back[0], range(len(persons)))
@@ -74,6 +74,9 @@ def test_whether_it_is_free_is_known_without_knowing_where_to(persons: tuple[str
             where = walks.back(at, other)
             assert walks.is_free(at, other) == (None if where is None else where[1])
             found[walks.is_free(at, other)] += 1
+        if n % 25 == 24:
+            anew = Table.replay(XORLOSCH, at.log)
+            assert [at.before_last_answer(s) for s in range(3)] == [anew.before_last_answer(s) for s in range(3)]
     assert found[True] > 20
     assert found[False] > 20
     assert found[None] > 0

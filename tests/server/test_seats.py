@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lanterne import shelf
+from lanterne.engine import Table
 from lanterne.engine.log import Answer
 from lanterne.server.house import House
 from lanterne.server.plan import Plan, PlanSeat, persons
@@ -109,6 +110,25 @@ def test_a_closed_table_does_not_begin(tmp_path: Path) -> None:
             assert (await ann.post(f"{table}/start")).status_code == 409
             assert (await Guest(app_of(house)).post(f"/api/join/{token}", {"name": "Bea"})).status_code == 409
             assert (await ann.get(table)).json()["status"] == "closed"
+
+    run(play())
+
+
+def test_a_game_that_cannot_be_set_up_is_refused_with_its_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_args: object, **_options: object) -> None:
+        raise ValueError("nobody can begin with seat 5.")
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            ann, table = await host(house, SEATS)
+            await Guest(app_of(house)).post(f"/api/join/{await token_for(ann, table, 1)}", {"name": "Bea"})
+            monkeypatch.setattr(Table, "new", refuses)
+            refused = await ann.post(f"{table}/start")
+            assert refused.status_code == 409
+            assert "nobody can begin with seat 5." in refused.text
+            assert (await ann.get(table)).json()["status"] == "gathering"
 
     run(play())
 
@@ -242,7 +262,7 @@ def test_a_program_that_waits_is_told_as_soon_as_something_happens(tmp_path: Pat
             path = f"/api/tables/{live.id}/position?after={live.saved - 1}"
             assert (await guest.get(f"{path}&wait=0")).json()["entry"] == live.saved - 1
             waiting = asyncio.create_task(guest.get(f"{path}&wait=25"))
-            while not live._news._waiters:
+            while live._news is None:  # nobody waits yet
                 await asyncio.sleep(0)
             assert live.table is not None
             entry = await live.answer(known[0][0], 0, live.table.choice_id, ["bid", 1])

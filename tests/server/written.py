@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from lanterne.words.checks import BADLY_SET
-from lanterne.words.lexicon import LANGUAGES, Lexicon, plain_texts
+from lanterne.words.entries import plain_texts
+from lanterne.words.lexicon import LANGUAGES, Lexicon
 
 Written = dict[str, set[str]]
 """Messages with the names of what they are given; `auto-*` stands for all that begin so."""

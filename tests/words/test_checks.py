@@ -92,7 +92,7 @@ PLANTED: dict[str, tuple[str, Callable[[str], str], str]] = {
     ),
     "something unreadable": (EN, added("do-dance Dance"), "en: xorlosch/rules.en.ftl: cannot be read"),
     "a message that refers to itself": (EN, added("do-x = { do-y }\ndo-y = { do-x }"), "refers to itself"),
-    "a sign without its space": (FR, replaced("Refuser\u00a0:", "Refuser :"), "fr: do-veto is badly set"),
+    "a sign without its space": (FR, replaced("vos nains\u00a0?", "vos nains ?"), "fr: ask-choose-colour is badly set"),
     "a straight quote": (EN, replaced("“{ $card }” would", '"{ $card }" would'), "en: ask-answer-task is badly set"),
     "a space too many": (
         EN,

@@ -58,6 +58,14 @@ class Game(Generic[S]):
         self._base = 0
         self.run()
 
+    @classmethod
+    def at(cls, box: "Box[S]", state: S, dice: Dice, choice: Choice | None) -> "Game[S]":
+        """A game that nobody listens to, at a choice that is known already: nothing is run to find it."""
+        game: Game[S] = cls.__new__(cls)
+        game.box, game.state, game.dice, game.choice, game._base = box, state, dice, choice, 0
+        game.listener = game.on_turn_end = game.on_chapter_end = game.on_step = None
+        return game
+
     # --- for steps ---------------------------------------------------------------------------------------------
 
     def then(self, *calls: Call) -> None:

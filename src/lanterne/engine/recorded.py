@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from lanterne.engine.beats import Beat
 from lanterne.engine.box import Box
+from lanterne.engine.choice import Choice
 from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, SeedDice
 from lanterne.engine.event import Said
 from lanterne.engine.game import Game, IllegalAnswer
@@ -49,7 +50,7 @@ class RecordedGame(Generic[S]):
         self._listener = listener
         self._chance: list[Outcome] = []
         self._said: list[Said] = []
-        self._seen: dict[int, S] = {}
+        self._seen: dict[int, tuple[S, Choice | None]] = {}
         self._turn_ended = False
         self._chapter_ended = False
         options = box.agreed(header.options)
@@ -107,16 +108,16 @@ class RecordedGame(Generic[S]):
         """Like `view_of_person`, and -1 is a spectator; for those who all look at one moment. They share what they see,
         so nobody may change its state."""
         seats = self.person_seats(seat) if seat >= 0 else 0
-        return View.through_holes(self.box, self._seen_by(seats), seat, seats)
-
-    def _seen_by(self, seats: int) -> S:
-        """The state as these seats may know it, made once until something happens; to be looked at, not changed."""
-        sights, state = self.box.sights, self.game.state
-        key = 0 if sights.are_alike(state) else seats
+        key = self._alike(self.game.state, seats)
         seen = self._seen.get(key)
         if seen is None:
-            seen = self._seen[key] = sights.mask(state, seats)
-        return seen
+            state = self.box.sights.mask(self.game.state, seats)
+            seen = self._seen[key] = (state, Game(self.box, state, NoDice()).choice)
+        return View.through_holes(self.box, *seen, seat, seats)
+
+    def _alike(self, state: S, seats: int) -> int:
+        """What these seats may know, as the key of what was seen of a moment: all that see the same have the same."""
+        return 0 if self.box.sights.are_alike(state) else seats
 
     def person_seats(self, seat: int) -> int:
         """All seats of the person at `seat`, as a set."""

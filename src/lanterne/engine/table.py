@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from lanterne.engine.box import Box, Motion
-from lanterne.engine.choice import Refusal
+from lanterne.engine.choice import Choice, Refusal
 from lanterne.engine.dice import (
     Dice,
     NoDice,
@@ -61,6 +61,7 @@ class Table(RecordedGame[S]):
     ) -> None:
         self.motion: tuple[Motion, int, frozenset[int], str] | None = None
         self.undone: list[tuple[int, Call]] = []
+        self._before: dict[int, int | None] = {}
         super().__init__(box, header, dice, record, listener)
 
     # --- starting and replaying --------------------------------------------------------------------------------
@@ -185,22 +186,29 @@ class Table(RecordedGame[S]):
         else:
             self.undone.clear()
 
-    def _foreseen(self, seat: int, answer: Call, before: dict[int, S]) -> bool:
+    def _foreseen(self, seat: int, answer: Call, before: dict[int, tuple[S, Choice | None]]) -> bool:
         """Whether the person could have foreseen all that followed. Then nothing was learnt, and taking the answer
         back costs nobody anything: no chance, nothing hidden read or shown, nobody else asked, no turn ended. `before`
-        is what was seen of the moment before it."""
+        is what was seen of the moment before it; what is foreseen rightly is what is seen now."""
         if self._turn_ended or self._chapter_ended or self._chance:
             return False
         known, sights, last = self.person_seats(seat), self.box.sights, self.moments.last
         if not all(known >> other & 1 for other in self.game.asked):
             return False
-        seen = before.get(0 if sights.are_alike(last) else known)  # it is there if the person has looked at it
-        guess = Game(self.box, seen.copy() if seen is not None else sights.mask(last, known), NoDice())
+        seen = before.get(self._alike(last, known))  # it is there if the person has looked at it
+        if seen is not None:
+            guess = Game.at(self.box, seen[0].copy(), NoDice(), seen[1])
+        else:
+            guess = Game(self.box, sights.mask(last, known), NoDice())
+        now = self.game.state
         try:
             guess.play(seat, answer)
-            return bool(guess.state == self._seen_by(known))  # a hole is equal to nothing but a hole
+            rightly = bool(guess.state == sights.mask(now, known))  # a hole is equal to nothing but a hole
         except (HiddenRead, UnscriptedChance):
             return False
+        if rightly:
+            self._seen[self._alike(now, known)] = (guess.state, guess.choice)
+        return rightly
 
     def assent(self, seat: int) -> Call | None:
         """The answer of a seat that is asked to agree to what the same person has proposed, or agreed to, at another;
@@ -291,6 +299,11 @@ class Table(RecordedGame[S]):
         """The entry after which the person at `seat` gave the last answer of this chapter that stands; None if there is
         none."""
         seats = self.person_seats(seat)
+        if seats not in self._before:
+            self._before[seats] = self._before_last_of(seats)
+        return self._before[seats]
+
+    def _before_last_of(self, seats: int) -> int | None:
         line, entries = self.standing, self.log.entries
         for place in range(len(line) - 1, 0, -1):
             if line[place] <= self.chapter:
@@ -303,6 +316,10 @@ class Table(RecordedGame[S]):
     # --- motions -----------------------------------------------------------------------------------------------
 
     def _enter(self, entry: AnyEntry, free: bool) -> None:
+        if type(entry) is Answer and not self._chapter_ended:  # of what others have answered it changes nothing
+            self._before.pop(self.person_seats(entry.seat), None)
+        else:
+            self._before.clear()
         super()._enter(entry, free)
         if self.over:
             self.motion = None  # it falls when the game ends

@@ -46,10 +46,10 @@ class View(Generic[S]):
         self._closed: list[tuple[Call, Refusal]] | None = None
 
     @classmethod
-    def through_holes(cls, box: "Box[S]", seen: S, seat: int, seats: int) -> "View[S]":
-        """A look at a state that has its holes already: what `seats` may know of it."""
+    def through_holes(cls, box: "Box[S]", seen: S, choice: Choice | None, seat: int, seats: int) -> "View[S]":
+        """A look at a state that has its holes already, what `seats` may know, and at the choice that waits there."""
         found: View[S] = cls.__new__(cls)
-        found.box, found.state, found.choice = box, seen, Game(box, seen, NoDice()).choice
+        found.box, found.state, found.choice = box, seen, choice
         found.seat, found.seats = seat, seats
         found._options = found._closed = None
         return found

@@ -231,7 +231,8 @@ def _play_out(plan: Plan, number: int, game: Game[Any] | Table[Any]) -> Played:
         game.answer(seat, bots[seat].choose(box.view(game.state, seat)))
         decisions += 1
     winners = tuple(seat for seat, place in enumerate(box.ranking(game.state)) if place == 1)
-    return Played(game.state.ending, winners, decisions, getattr(game.state, "round", None))
+    rounds = getattr(game.state, "round", 0) or None  # who stands at 0 in the end does not count them through
+    return Played(game.state.ending, winners, decisions, rounds)
 
 
 def _write(path: Path, log: Log) -> None:

@@ -90,7 +90,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._keeper = keeper
         self._walks = Walks()
-        self._news = asyncio.Event()
+        self._news: asyncio.Event | None = None
         self._driver = Driver(self, thinkers)
 
     # --- who is here --------------------------------------------------------------------------------------------------
@@ -133,6 +133,7 @@ class LiveTable:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self.table is None or self.saved - 1 <= entry:
+                    self._news = self._news or asyncio.Event()
                     await self._news.wait()
 
     def come(self, connection: Connection) -> None:
@@ -168,8 +169,9 @@ class LiveTable:
         glance = showing.Glance()
         for connection in tuple(self.connections) if self.table is not None else ():
             connection.send_bytes(showing.now(self, connection, glance))
-        self._news.set()
-        self._news = asyncio.Event()
+        if self._news is not None:
+            self._news.set()
+            self._news = None
 
     def show_people(self) -> None:
         """Tell everybody who is here."""

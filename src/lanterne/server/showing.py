@@ -56,11 +56,14 @@ def eyes(live: "LiveTable", connection: Connection) -> tuple[int, str]:
     mine = live.seats_of(connection.person)
     if table is None or not mine:
         return -1, ""
+    if len(mine) == 1:
+        connection.looking = mine[0]
+        return mine[0], ""
     asked = next((seat for seat in table.asked if seat in mine), -1)
     if connection.looking not in mine:
         connection.looking = -1
     looking = connection.looking
-    if not live.plan.curtain or len(mine) == 1 or len({table.seats[seat].person for seat in mine}) == 1:
+    if not live.plan.curtain or len({table.seats[seat].person for seat in mine}) == 1:
         connection.looking = asked if asked >= 0 else looking if looking >= 0 else mine[0]
         return connection.looking, ""
     if asked < 0:

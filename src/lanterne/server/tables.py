@@ -142,7 +142,7 @@ class Tables:
             options = dict(live.plan.options)
             try:
                 table = Table.new(shelf.box(live.plan.game), persons(live.plan), options, seed, listener=ear)
-            except PackError as error:
+            except ValueError as error:
                 raise Sorry(409, "no-such-table-can-be", told=str(error).rstrip(".")) from None
             await self._begin(live, table, seed, ear)
         live.show_people()

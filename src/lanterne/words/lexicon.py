@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from lanterne.engine import borrowed, package
 from lanterne.engine.packs import all_of, base
+from lanterne.words.entries import Part, cut_up, read
 
 Language: TypeAlias = Literal["en", "fr"]
 
@@ -62,80 +63,81 @@ def _read(folder: Traversable, language: str, prefix: str) -> dict[str, str]:
     return {prefix + file.name: file.read_text("utf-8") for file in found}
 
 
-class Lexicon:
-    """The messages of one language. `flaws` are sentences about what could not be read.
+class Needs(NamedTuple):
+    """What has to be known to say a message: its variables and those of all that it refers to, and which of them decide
+    on more than what is written in their own place."""
 
-    `uses` gives for each message and term, by id, the variables of its value and of everything it refers to; for an
-    attribute under `id.attribute`. `refers` gives the messages and terms it refers to itself, `calls` the terms with
-    the names of what each is given. `borrowed` are the messages that stand in files of another game.
+    variables: frozenset[str]
+    deciding: frozenset[str]
+
+
+class Lexicon:
+    """The messages of one language. They are read when they are said; `lanterne.words.checks` reads them all.
+
+    `borrowed` are the messages that stand in files of another game.
     """
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self.language = language
-        self.flaws: list[str] = []
-        self.patterns: dict[str, ast.Pattern] = {}
-        self.attributes: dict[str, tuple[str, ...]] = {}
         self.borrowed: set[str] = set()
+        self._sources = sources
+        self._texts: dict[str, str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name, text in sources.items():
-            try:
-                resource = _parsed(text)
-            except RecursionError:
-                self.flaws.append(f"{name}: it is nested too deeply")
-                continue
-            self._bundle.add_resource(resource, allow_overrides=name.startswith(PACK))
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    self.flaws.append(f"{name}: cannot be read: {(entry.content or '').strip()!r}")
-                elif isinstance(entry, ast.Message | ast.Term):
-                    self._enter(name, entry)
-        self.refers = {key: frozenset(_references(pattern)) for key, pattern in self.patterns.items()}
-        self.calls = {key: tuple(_calls(pattern)) for key, pattern in self.patterns.items()}
-        self._own = {key: frozenset(_variables(pattern)) for key, pattern in self.patterns.items()}
+        self._needs: dict[str, Needs] = {}
         self._said: dict[tuple[str | int | None, ...], tuple[str, ...]] = {}
-        self.uses: dict[str, frozenset[str]] = {}
-        for key in self.patterns:
-            self._gather_variables(key)
-        self._decide = frozenset(name for pattern in self.patterns.values() for name in _deciding(pattern))
+        for file, text in sources.items():
+            for name, entry in cut_up(text):
+                if name and (name not in self._texts or (file.startswith(PACK) and read(entry).parts)):
+                    self._texts[name] = entry
+                if name and file.startswith(BORROWED):
+                    self.borrowed.add(name)
 
-    def _enter(self, file: str, entry: ast.Message | ast.Term) -> None:
-        key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-        if key in self.attributes and not file.startswith(PACK):
-            self.flaws.append(f"{file}: {key} stands there twice")
-        self.attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
-        if file.startswith(BORROWED):
-            self.borrowed.add(key)
-        if entry.value is not None:
-            self.patterns[key] = entry.value
-        for attribute in entry.attributes:
-            self.patterns[f"{key}.{attribute.id.name}"] = attribute.value
+    # --- saying -------------------------------------------------------------------------------------------------------
 
-    def _gather_variables(self, wanted: str) -> None:
-        """Find the variables of a message and of all it refers to, each once, however far that leads."""
-        inside: dict[str, None] = {}  # the messages through which we came, in order
-        waiting = [wanted]
-        while waiting:
-            key = waiting[-1]
-            others = [each for each in self.refers[key] if each in self.patterns and not each.startswith("-")]
-            if key in self.uses:
-                waiting.pop()
-            elif key not in inside:
-                inside[key] = None
-                self.flaws += [f"{each} refers to itself" for each in others if each in inside]
-                waiting += [each for each in others if each not in inside]  # a term has variables of its own
-            else:
-                waiting.pop()
-                del inside[key]
-                told = (self.uses.get(each, frozenset()) for each in others)
-                self.uses[key] = self._own[key].union(*told)
+    def part(self, key: str) -> Part | None:
+        """What stands under `id` or `id.attribute`; None if there is nothing."""
+        name, _, attribute = key.partition(".")
+        text = self._texts.get(name)
+        return read(text).parts.get(attribute) if text is not None else None
+
+    def needs(self, key: str) -> Needs | None:
+        """What has to be known to say `id` or `id.attribute`; None if there is no such message."""
+        found = self._needs.get(key)
+        if found is None and self.part(key) is not None:
+            found = self._needs[key] = self._gathered(key)
+        return found
+
+    def _gathered(self, wanted: str) -> Needs:
+        """Gather what a message and all that it refers to need, each once; from here on Fluent knows them."""
+        variables: set[str] = set()
+        deciding: set[str] = set()
+        own, terms = {wanted: None}, dict[str, None]()  # in order; a term has variables of its own
+        for reached in (own, terms):
+            waiting = list(reached)
+            while waiting:
+                key = waiting.pop()
+                part = self.part(key)
+                if part is None:
+                    continue
+                self._bundle.add_resource(read(self._texts[key.partition(".")[0]]).resource)
+                deciding |= part.deciding
+                if reached is own:
+                    variables |= part.variables
+                for other in part.refers:
+                    among = own if reached is own and not other.startswith("-") else terms
+                    if other not in among:
+                        among[other] = None
+                        waiting += [other] if among is reached else []
+        return Needs(frozenset(variables), frozenset(deciding))
 
     def found(self, key: str) -> tuple[str, int | None]:
         """Where the words of `id` or `id.attribute` stand. Those of `foe-orc-3` may stand under `foe-orc`, and those of
         `square-3b2` under `square-b2`, if that is given a `$number`; then the number is told as well."""
         name, dot, attribute = key.partition(".")
-        if name not in self.attributes and (numbered := NUMBERED.fullmatch(name)):
+        if name not in self._texts and (numbered := NUMBERED.fullmatch(name)):
             shared = f"{numbered[1]}-{numbered[3]}" if numbered[3] else numbered[1]
-            if "number" in self.uses.get(shared, ()):
+            needs = self.needs(shared)
+            if needs is not None and "number" in needs.variables:
                 return f"{shared}{dot}{attribute}", int(numbered[2])
         return key, None
 
@@ -146,11 +148,12 @@ class Lexicon:
         Raises WordsError if there is no such message, if it cannot be put together, and if `value_of` does.
         """
         asked, (key, number) = key, self.found(key)
-        if key not in self.patterns:
+        needs = self.needs(key)
+        if needs is None:
             raise WordsError(f"{asked} is missing in {self.language!r}")
         own = {} if number is None else {"number": number}
-        given = {name: own[name] if name in own else value_of(name) for name in self.uses[key]}
-        gaps = {name: value for name, value in given.items() if type(value) is str and name not in self._decide}
+        given = {name: own[name] if name in own else value_of(name) for name in needs.variables}
+        gaps = {name: value for name, value in given.items() if type(value) is str and name not in needs.deciding}
         kept = (key, *[None if name in gaps else value for name, value in given.items()])
         parts = self._said.get(kept)
         if parts is None:
@@ -182,51 +185,71 @@ class Lexicon:
             raise WordsError(f"{key} in {self.language!r}: {errors[0]}")
         return str(words)
 
+    # --- all of it, for checks ----------------------------------------------------------------------------------------
 
-@lru_cache(maxsize=256)
-def _parsed(text: str) -> Any:
-    """A file, read once: a game with packs has all words of the game."""
-    return FluentResource(text)
+    @cached_property
+    def _parts(self) -> dict[str, Part]:
+        """What stands under each `id` and `id.attribute`."""
+        return {
+            f"{name}.{attribute}" if attribute else name: part
+            for name, text in self._texts.items()
+            for attribute, part in read(text).parts.items()
+        }
 
+    @cached_property
+    def patterns(self) -> dict[str, ast.Pattern]:
+        """The patterns of all messages and terms and of their attributes."""
+        return {key: part.pattern for key, part in self._parts.items()}
 
-def _nodes(node: Any) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from _nodes(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from _nodes(child)
+    @cached_property
+    def attributes(self) -> dict[str, tuple[str, ...]]:
+        """The names of the attributes of each message and term."""
+        parts = {name: read(text).parts for name, text in self._texts.items()}
+        return {name: tuple(filter(None, found)) for name, found in parts.items() if found}
 
+    @cached_property
+    def refers(self) -> dict[str, frozenset[str]]:
+        """The messages and terms that each refers to itself."""
+        return {key: part.refers for key, part in self._parts.items()}
 
-def _variables(pattern: ast.Pattern) -> Iterator[str]:
-    return (node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+    @cached_property
+    def calls(self) -> dict[str, tuple[tuple[str, frozenset[str]], ...]]:
+        """The terms in each, with the names of what they are given."""
+        return {key: part.calls for key, part in self._parts.items()}
 
+    @cached_property
+    def uses(self) -> dict[str, frozenset[str]]:
+        """The variables of each and of everything it refers to."""
+        return {key: self._gathered(key).variables for key in self._parts}
 
-def _deciding(pattern: ast.Pattern) -> Iterator[str]:
-    """The variables by which something is chosen or which are handed on, in this pattern."""
-    for node in _nodes(pattern):
-        if isinstance(node, ast.SelectExpression):
-            yield from (each.id.name for each in _nodes(node.selector) if isinstance(each, ast.VariableReference))
-        elif isinstance(node, ast.CallArguments):
-            yield from (each.id.name for each in _nodes(node) if isinstance(each, ast.VariableReference))
+    @cached_property
+    def flaws(self) -> list[str]:
+        """Sentences about what could not be read, stands there twice, or refers to itself."""
+        found: list[str] = []
+        known: set[str] = set()
+        for file, text in self._sources.items():
+            for name, entry in cut_up(text):
+                told = read(entry)
+                found += [f"{file}: {flaw}" for flaw in told.flaws]
+                if told.parts and name in known and not file.startswith(PACK):
+                    found.append(f"{file}: {name} stands there twice")
+                known |= {name} if told.parts else set()
+        return [*found, *self._circles()]
 
-
-def _references(pattern: ast.Pattern) -> Iterator[str]:
-    for node in _nodes(pattern):
-        if isinstance(node, ast.MessageReference | ast.TermReference):
-            dash = "-" if isinstance(node, ast.TermReference) else ""
-            yield f"{dash}{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")
-
-
-def _calls(pattern: ast.Pattern) -> Iterator[tuple[str, frozenset[str]]]:
-    for node in _nodes(pattern):
-        if isinstance(node, ast.TermReference):
-            named = node.arguments.named if node.arguments else []
-            yield f"-{node.id.name}", frozenset(argument.name.name for argument in named)
-
-
-def plain_texts(pattern: ast.Pattern) -> Iterator[str]:
-    """What is written in a pattern and in each of its variants, with a letter wherever something is put in."""
-    for part in (pattern, *(node.value for node in _nodes(pattern) if isinstance(node, ast.Variant))):
-        yield "".join(each.value if isinstance(each, ast.TextElement) else "x" for each in part.elements)
+    def _circles(self) -> Iterator[str]:
+        done: set[str] = set()
+        for wanted in self.refers:
+            inside: dict[str, None] = {}  # the messages through which we came, in order
+            waiting = [wanted]
+            while waiting:
+                key = waiting[-1]
+                if key in done:
+                    waiting.pop()
+                elif key in inside:
+                    del inside[key]
+                    done.add(key)
+                else:
+                    inside[key] = None
+                    others = [each for each in self.refers[key] if each in self.refers and not each.startswith("-")]
+                    yield from (f"{each} refers to itself" for each in others if each in inside)
+                    waiting += [each for each in others if each not in inside]

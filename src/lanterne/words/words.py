@@ -365,7 +365,8 @@ class Words:
     def _make_speaks_to_reader(self, event: Event) -> bool:
         seats = {f"{hyphened(name)}-id" for name, kind in event.params if kind is SEATS}
         key = f"log-{hyphened(event.message)}"
-        return any(not seats.isdisjoint(lexicon.uses.get(key, ())) for lexicon in self._lexicons)
+        needed = [needs for lexicon in self._lexicons if (needs := lexicon.needs(key)) is not None]
+        return any(not seats.isdisjoint(needs.variables) for needs in needed)
 
     def _make_event(self, said: Said, names: Names) -> str:
         gifts = given_to_event(said.event)
@@ -392,7 +393,7 @@ class Words:
         return self.text(key, number=value) if isinstance(value, int) else self.text(key)
 
     def bot(self, name: str) -> str:
-        """The name of a bot, `steady:hunter`."""
+        """The name of a bot, `steady:slayer`."""
         return self.text(f"bot-{hyphened(name)}")
 
     def explain_bot(self, name: str) -> str:

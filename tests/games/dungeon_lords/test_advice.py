@@ -42,6 +42,28 @@ def test_nobody_is_warned_of_a_paladin_who_would_not_come() -> None:
     assert warned(table, "red", "exchange") == "", "he is caught"
 
 
+def test_wages_that_bring_the_paladin_are_warned_of() -> None:
+    lair = {"ready": ["goblin", "vampire", "witch"], "food": 3}
+    day: dict[str, Any] = {"phase": "event", "season": "spring", "events": {"spring": "pay-day"}, "first": "red"}
+    table = scene({"red": {"evil": 7, **lair}, "blue": {}}, seats=4, **day)
+    assert warned(table, "red", "pay_creature vampire face-up red") == "warn-paladin"
+    assert warned(table, "red", "pay_creature witch face-up red") == ""
+    assert warned(table, "red", "pay_creature goblin face-up red") == ""
+    table = scene({"red": {"evil": 6, **lair}, "blue": {}}, seats=4, **day)
+    assert warned(table, "red", "pay_creature vampire face-up red") == ""
+    assert warned(table, "red", "pay_all red") == "warn-paladin", "2 for the Vampire and 1 for the Witch"
+
+
+def test_special_events_that_bring_the_paladin_are_warned_of() -> None:
+    day: dict[str, Any] = {"phase": "event", "season": "spring", "events": {"spring": "special"}, "first": "red"}
+    table = scene({"red": {"evil": 8, "gold": 2, "food": 0}}, seats=4, special="vip-visit", **day)
+    assert warned(table, "red", "offer_guest 1 0 red") == "warn-paladin"
+    assert warned(table, "red", "offer_guest 2 0 red") == ""
+    table = scene({"red": {"evil": 8, "ready": ["witch"], "food": 1}}, seats=4, special="monster-strike", **day)
+    assert warned(table, "red", "pay_icon witch evil red") == "warn-paladin"
+    assert warned(table, "red", "pay_icon witch food red") == ""
+
+
 def test_a_room_left_idle_is_warned_of() -> None:
     lords = {"red": {"imps": 6, "tunnels": ["r0c2", "r1c2", "r2c2"], "rooms": {"r2c1": "mint"}}, "blue": {}}
     table = scene(lords, seats=4, phase="production", first="red")

@@ -57,6 +57,12 @@ def test_who_lacks_the_food_for_pay_day_gets_some() -> None:
     assert "food" in given(says(stage))
 
 
+def test_who_lacks_the_trap_for_pay_day_gets_one() -> None:
+    red = {"gold": 3, "food": 3, "ready": ["golem"], "inaccessible": ["reputation", "room"]}
+    stage = scene({"red": red}, seats=4, year=2, season="autumn", events={"autumn": "pay-day"})
+    assert "traps" in given(says(stage))
+
+
 def test_monsters_are_not_hired_first_without_the_gold_for_it() -> None:
     red = {"gold": 0, "food": 4, "inaccessible": ["reputation", "traps"]}
     stage = scene({"red": red}, seats=4, tavern=["troll", "witch", "goblin"])

@@ -18,7 +18,8 @@ from lanterne.games.dungeon_lords.content.scoring import TITLE_NAMES
 from lanterne.games.dungeon_lords.content.settings import COLOUR_NAMES, OPTIONS
 from lanterne.games.dungeon_lords.content.trainers import TRAINER_NAMES
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
+from lanterne.words.entries import plain_texts
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
 WORDS = {

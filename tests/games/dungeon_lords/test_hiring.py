@@ -92,6 +92,14 @@ def test_a_demon_is_fed_another_monster_face_up_or_face_down() -> None:
     assert [MONSTERS.names[kind] for kind in state(stage).dismissed] == ["witch"]
 
 
+@rule("DL-MON-3")
+def test_who_does_not_say_feeds_the_cheapest() -> None:
+    stage = at("monster-1", {"ready": ["dragon", "witch"], "spent": ["goblin"]}, tavern=["demon"])
+    stage.play("red", "hire demon")
+    first, *_ = stage.offered("red")
+    assert first == "feed goblin face-down 0"
+
+
 @rule("DL-MON-3", "DL-MON-6", "DL-ACT-4")
 def test_a_demon_is_not_hired_with_ghosts_alone() -> None:
     stage = at("monster-1", {"ready": ["ghost", "ghost"]}, tavern=["demon"])

@@ -177,6 +177,12 @@ def test_the_line_is_shown_front_first_with_the_hit_points_that_are_left() -> No
     assert "hero-damage" in told(line[1])
 
 
+def test_adventurers_are_marked_by_the_numbers_they_go_by() -> None:
+    table = stage({"red": {"party": ["warrior-3", "warrior-2", "wizard-2"]}}, phase="orders")
+    line = [each for each in panel(table, "blue", "dungeon-red").nodes if each.id.startswith("red-hero:")]
+    assert [each.mark for each in line] == ["W3", "W2", "M2"], "both warriors have the same glyph"
+
+
 def test_creatures_face_down_are_told_apart() -> None:
     table = stage({"red": {"ready": ["goblin"], "spent": ["witch"]}}, phase="orders")
     assert not node(table, "red", "red-lair:0").dim
@@ -244,6 +250,29 @@ def test_a_step_that_cannot_happen_any_more_is_dim() -> None:
     assert node(table, "red", "blue-step:conquest").dim
     assert "row-stopped" in told(node(table, "red", "blue-step:conquest"))
     assert not node(table, "red", "blue-step:healing").dim
+
+
+def test_where_no_spell_can_be_cast_both_steps_of_spells_are_dim() -> None:
+    rooms = {"r0c2": "anti-magic-room"}
+    blue = {"party": ["wizard-5"], "target": "r0c2", "rooms": rooms, "stationed": ["witch", "ghost"]}
+    table = stage({"red": {}, "blue": blue}, year=2, phase="battles", round=1, first="blue")
+    for name in ("fast-spell", "slow-spell"):
+        assert "row-stopped" in told(node(table, "red", f"blue-step:{name}"))
+        assert not node(table, "red", f"red-step:{name}").dim
+
+
+def test_icons_that_have_worked_against_a_trap_are_not_counted_again() -> None:
+    blue = {
+        "party": ["thief-7", "warrior-5", "priest-5"],
+        "target": "r0c2",
+        "rooms": {"r0c2": "labyrinth"},
+        "trapped": ["trap-door", "poisoned-dart"],
+    }
+    table = stage({"red": {}, "blue": blue}, year=2, phase="battles", round=1, first="blue")
+    assert node(table, "red", "blue-step:trap").facts[0].value == "3"
+    table.play("blue", "spring trap-door")
+    assert table.decision == "aim_trap"
+    assert node(table, "red", "blue-step:trap").facts[0].value == "1", "2 of 3 have stopped the Trap Door (DL-TRS-5)"
 
 
 # --- points -----------------------------------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ from lanterne.games.dungeon_run.content.settings import ACTION_NAMES, OPTIONS
 from lanterne.games.dungeon_run.content.tiles import DEN, LAID_NAMES, MARKER_NAMES, MARKERS, TILES
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT, SLOT_NAMES
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
+from lanterne.words.entries import plain_texts
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
 WORDS = {

@@ -8,7 +8,8 @@ from lanterne.games.heroquest.content.box import BOX
 from lanterne.games.heroquest.content.settings import OPTIONS
 from lanterne.games.heroquest.state import FOES, HEROES, ITEMS, KINDS, OBJECTS, PIECES, REGIONS, TRAPS
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
+from lanterne.words.entries import plain_texts
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
 PRINTED = ("content", "quests", "squares")

@@ -13,7 +13,8 @@ from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES, SECTI
 from lanterne.games.warhammer_quest.content.settings import OPTIONS
 from lanterne.games.warhammer_quest.content.warriors import WARRIOR_NAMES
 from lanterne.words.checks import BADLY_SET, LEFT_OVER
-from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, plain_texts, sources
+from lanterne.words.entries import plain_texts
+from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, sources
 from lanterne.words.messages import EXPLAINING, hyphened, value_id
 
 PRINTED = ("content.", "foes.", "adventures.")

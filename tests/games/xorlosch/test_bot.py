@@ -136,6 +136,25 @@ def test_it_vetoes_what_mostly_serves_the_leader() -> None:
     assert says(stage, "red") == "veto task-red-23"
 
 
+def last_word(*answers: str) -> str:
+    """Blue and green have vetoed red's proposal of the blue quest; in the round they answer so. What does red say?"""
+    quests = {"open": {"blue": ["task-blue-12", "task-blue-14", "task-blue-22"]}}
+    stage = Stage(BOX, 3, {"dwarfs": {"red-w1": 12, "blue-m1": 14, "green-m1": 22}, "quests": quests})
+    stage.play("red", "propose blue")
+    stage.play("red", "ask_all")
+    for seat, words in [("blue", "veto task-blue-14"), ("green", "veto task-blue-22")]:
+        stage.play(seat, words)
+    for seat, words in zip(("blue", "green"), answers, strict=True):
+        stage.play(seat, words)
+    assert (stage.asked, stage.decision) == (("red",), "propose_on")
+    return says(stage, "red")
+
+
+def test_it_gives_a_proposal_up_only_if_nobody_has_given_way_in_the_round() -> None:
+    assert last_word("keep", "keep") == "withdraw"
+    assert last_word("keep", "agree task-blue-22") == "keep"
+
+
 def test_it_traps_a_majority_that_would_cost_it() -> None:
     position = {
         "active": "blue",

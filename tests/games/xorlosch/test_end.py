@@ -3,9 +3,11 @@
 from tests.citing import rule
 from tests.games.xorlosch.talks import all_cards_but, play, scene, score, waits
 
+from lanterne.engine import View
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.content import CARDS, QUEST_NAMES
 from lanterne.lab.stage import Stage
+from lanterne.shelf import bare_scene
 
 SHORT = {"mode": "short-game"}
 
@@ -81,6 +83,19 @@ def test_dragons_end_the_short_game_also_as_the_last_quest_of_all() -> None:
     table = last_quests(DRAGONS, SHORT, red="17 19 20 23")
     play(table, "red: announce red")
     assert ending(table) == "dragons-slain"
+
+
+def test_after_the_end_nobody_would_receive_a_task_any_more() -> None:
+    table = last_quests(f"{DRAGONS}, blue-m1 on 2", SHORT, green="2 16", red="17 19 20 23")
+
+    def told() -> set[str]:
+        listed = bare_scene(View(BOX, table.game.state, -1)).panels[1]
+        return {say.id for node in listed.nodes for say in node.detail}
+
+    assert told() >= {"task-holder", "task-nobody"}
+    play(table, "red: announce red")
+    assert ending(table) == "dragons-slain"
+    assert told().isdisjoint({"task-holder", "task-tied", "task-nobody", "task-power"})
 
 
 @rule("XOR-SHT-2")

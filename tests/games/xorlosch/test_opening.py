@@ -64,7 +64,7 @@ def test_the_first_player_may_be_drawn() -> None:
 
 @rule("XOR-OPN-2")
 def test_the_first_player_sits_at_the_table() -> None:
-    with pytest.raises(ValueError, match="start_player 3 is not one of the 2 seats"):
+    with pytest.raises(ValueError, match="start_player=3 is for 3 to 6 players, not 2"):
         new_game(2, start_player=3)
 
 

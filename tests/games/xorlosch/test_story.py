@@ -1,5 +1,7 @@
 """What is told of a game when it is over."""
 
+from typing import Any
+
 from tests.games.xorlosch.talks import scene
 
 from lanterne.engine import Said
@@ -8,7 +10,7 @@ from lanterne.games.xorlosch.rules.answers import vetoed
 from lanterne.games.xorlosch.rules.award import card_won, quest_done
 from lanterne.games.xorlosch.rules.diplomacy import proposed
 from lanterne.games.xorlosch.rules.majority import announced, majority_lost
-from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed
+from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed, forced_it, majority_gone
 from lanterne.games.xorlosch.rules.turn import round_over
 from lanterne.games.xorlosch.story import turning_points
 from lanterne.scene import Say
@@ -22,14 +24,14 @@ def quest(*wins: tuple[int, str]) -> list[Said]:
     return [Said(quest_done, (0,)), *cards]
 
 
-def points_of(*told: Said) -> dict[str, Say]:
-    """What is told, by its message."""
-    return {say.id: say for say in turning_points(scene("red-w1 on 2", seats=2).game.state, told)}
+def points_of(*told: Said, **more: Any) -> dict[str, Say]:
+    """What is told, by its message, of a game that ends like this."""
+    return {say.id: say for say in turning_points(scene("red-w1 on 2", seats=2, **more).game.state, told)}
 
 
-def lead(*told: Said) -> tuple[str, str, int] | None:
+def lead(*told: Said, **more: Any) -> tuple[str, str, int] | None:
     """Who took the lead for good, with which card, in which round."""
-    say = points_of(*told).get("story-lead")
+    say = points_of(*told, **more).get("story-lead")
     if say is None:
         return None
     player, card, number = say.args["player"], say.args["card"], say.args["round"]
@@ -61,6 +63,26 @@ def test_with_equal_cards_at_the_end_nobody_has_taken_the_lead_for_good() -> Non
 def test_cards_of_one_quest_come_at_the_same_time() -> None:
     both = quest((BLUE, "blue-04"), (BLUE, "blue-08"), (RED, "blue-12"))
     assert lead(*AHEAD, ROUND, *both) == ("colour-red", "card-task-green-03", 1)
+
+
+def test_a_game_that_began_in_the_middle_had_cards_and_rounds_before() -> None:
+    before = {"blue": "red-03 red-05 red-10", "red": "blue-04"}
+    won = before | {"red": "blue-04 green-02 green-03"}
+    assert lead(*AHEAD, won=won, round=9) is None  # equal
+    won["red"] += " green-09 green-11"
+    ahead = quest((RED, "green-09"), (RED, "green-11"))
+    assert lead(*AHEAD, ROUND, *ahead, won=won, round=10) == ("colour-red", "card-task-green-11", 11)
+
+
+def test_a_lead_from_before_the_beginning_is_told_of_no_card() -> None:
+    won = {"blue": "red-03 red-05 red-10", "red": "green-02 green-03"}
+    assert lead(*AHEAD, won=won) is None
+
+
+def test_a_quest_forced_in_the_middle_of_talks_is_done_by_majority() -> None:
+    forced, gone = Said(forced_it, (RED, 0)), Said(majority_gone, (RED, 0))
+    told = points_of(Said(proposed, (RED, 0)), forced, *AHEAD, Said(proposed, (BLUE, 0)), forced, gone, *LEVEL)
+    assert told["story-quests"].args == {"majority": 1, "agreed": 1}
 
 
 def test_only_completed_quests_are_counted_and_failed_proposals_as_such() -> None:

@@ -1,18 +1,25 @@
 """A word of warning before an answer that a player might regret."""
 
 from lanterne.engine import Call, View
-from lanterne.games.dungeon_lords.content.cards import EVENTS, PAY_DAY, SPECIAL_EVENTS, WITCH_HUNT
-from lanterne.games.dungeon_lords.content.effects import DiscardMonsterOrGainEvil, PayDay
+from lanterne.games.dungeon_lords.content.cards import SPECIAL_EVENTS, VIP_VISIT, WITCH_HUNT
+from lanterne.games.dungeon_lords.content.effects import DiscardMonsterOrGainEvil, PayGoodsOrGainEvil
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, PALADIN_SPACE
-from lanterne.games.dungeon_lords.rules.events import let_creature_go, pay_tax
+from lanterne.games.dungeon_lords.rules.events import (
+    PAY_DAY,
+    let_creature_go,
+    pay_all,
+    pay_creature,
+    pay_tax,
+    unsettled,
+)
 from lanterne.games.dungeon_lords.rules.exchanges import exchange
 from lanterne.games.dungeon_lords.rules.hiring import hire
 from lanterne.games.dungeon_lords.rules.minions import PRINTED, acting
 from lanterne.games.dungeon_lords.rules.production import end_production, use_room
-from lanterne.games.dungeon_lords.rules.special_events import take_blame
-from lanterne.games.dungeon_lords.rules.spell_choices import defy_peace
-from lanterne.games.dungeon_lords.state import GONE, ROOMS, TENT, State
+from lanterne.games.dungeon_lords.rules.special_events import offer_guest, pay_icon, take_blame
+from lanterne.games.dungeon_lords.rules.spell_choices import defy_peace, pay_again
+from lanterne.games.dungeon_lords.state import EVIL, GONE, ROOMS, TENT, State
 from lanterne.scene import Say
 
 
@@ -22,7 +29,7 @@ def warning(view: View[State], call: Call) -> Say | None:
         return _idle(view)
     if call[0] == pay_tax.name:
         return _unpaid(view, call)
-    evil = _evil(view.state, call)
+    evil = _evil(view.state, view.seat, call)
     return Say("warn-paladin") if evil and paladin_comes(view.state, view.seat, evil) else None
 
 
@@ -35,19 +42,28 @@ def paladin_comes(s: State, seat: int, evil: int) -> bool:
     return reached >= PALADIN_SPACE and reached > above
 
 
-def _evil(s: State, call: Call) -> int:
+PAYING = frozenset((hire.name, pay_creature.name, pay_again.name))
+"""The answers that pay the wage of one creature."""
+
+
+def _evil(s: State, seat: int, call: Call) -> int:
     """The evil that an answer brings at once."""
     name = call[0]
+    hunt, visit = SPECIAL_EVENTS[WITCH_HUNT], SPECIAL_EVENTS[VIP_VISIT]
+    if name in PAYING:
+        return MONSTER_TABLE[call[1]].wage.evil
+    if name == pay_all.name:
+        return sum(MONSTER_TABLE[kind].wage.evil for kind, _ in unsettled(s, seat))
+    if name == let_creature_go.name:
+        return PAY_DAY.evil
     if name == exchange.name:
         return PRINTED[acting(s)[1]].cost.evil
-    if name == hire.name:
-        return MONSTER_TABLE[call[1]].wage.evil
-    if name == let_creature_go.name:
-        event = EVENTS[PAY_DAY]
-        return event.evil if isinstance(event, PayDay) else 0
-    if name == take_blame.name:
-        hunt = SPECIAL_EVENTS[WITCH_HUNT]
-        return hunt.amount if isinstance(hunt, DiscardMonsterOrGainEvil) else 0
+    if name == take_blame.name and isinstance(hunt, DiscardMonsterOrGainEvil):
+        return hunt.amount
+    if name == offer_guest.name and isinstance(visit, PayGoodsOrGainEvil):
+        return int(visit.amount - call[1] - call[2]) * visit.evil_each
+    if name == pay_icon.name:
+        return int(call[2] == EVIL)
     return int(call[1]) if name == defy_peace.name else 0
 
 

@@ -56,10 +56,17 @@ def seat_names(state: State) -> tuple[str, ...]:
     )
 
 
+SEATS_AT_TABLE = range(2, 7)
+
+
 def _settings() -> tuple[Setting, ...]:
-    """As printed; a `seat` that starts is told by its number."""
+    """As printed; a `seat` that starts is told by its number, and has to be at the table."""
     settings = {name: setting(option) for name, option in OPTIONS.items()}
-    settings["start_player"] = settings["start_player"]._replace(values=("random", 1, 2, 3, 4, 5, 6))
+    numbers = range(1, max(SEATS_AT_TABLE) + 1)
+    sitting = tuple(tuple(seats for seats in SEATS_AT_TABLE if seats >= number) for number in numbers)
+    settings["start_player"] = settings["start_player"]._replace(
+        values=("random", *numbers), seats=(tuple(SEATS_AT_TABLE), *sitting)
+    )
     return tuple(settings.values())
 
 
@@ -69,7 +76,7 @@ BOX = Box(
     prefix="XOR",
     state=State,
     rules=rules.IN_ORDER,
-    seats=range(2, 7),
+    seats=SEATS_AT_TABLE,
     settings=_settings(),
     endings=("all-quests-done", "dragons-slain", "stopped"),
     stop="stopped",

@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from lanterne.engine import Event, Said
+from lanterne.engine import Said
 from lanterne.games.xorlosch.content import CARD_COLOR, COLOR_NAMES, QUEST_NAMES
 from lanterne.games.xorlosch.rules.answers import vetoed
 from lanterne.games.xorlosch.rules.award import card_won, quest_done, ranking
 from lanterne.games.xorlosch.rules.diplomacy import proposed
-from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed
+from lanterne.games.xorlosch.rules.majority import announced
+from lanterne.games.xorlosch.rules.reconsideration import diplomacy_failed, forced_it, majority_gone
 from lanterne.games.xorlosch.rules.turn import round_over
-from lanterne.games.xorlosch.state import CARDS, State
+from lanterne.games.xorlosch.state import CARDS, NONE, State
 from lanterne.scene import Say
 
 
@@ -30,7 +31,8 @@ def account(s: State, seat: int) -> tuple[Say, ...]:
 
 
 class Lead(NamedTuple):
-    """Who has more cards than anybody else, and the card and the round with which that began."""
+    """Who has more cards than anybody else, and the card and the round with which that began; no card if the game began
+    so."""
 
     seat: int
     card: int
@@ -43,17 +45,19 @@ def leader(scores: list[int], gained: dict[int, int], before: Lead | None, round
     if len(ahead) > 1:
         return None
     seat = ahead[0]
-    return before if before is not None and before.seat == seat else Lead(seat, gained[seat], round_now)
+    return before if before is not None and before.seat == seat else Lead(seat, gained.get(seat, NONE), round_now)
 
 
 def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
     """When the winner took the lead for good, how the quests were done, and how often talks failed. A lead is counted
-    when a quest is awarded, not card by card; with equal cards at the end nobody had taken it for good."""
-    scores = [0] * len(s.players)
+    when a quest is awarded, not card by card; with equal cards at the end nobody had taken it for good. A game may
+    begin in the middle: then there were cards and rounds before."""
+    told = tuple(told)
+    wins = Counter(said.args[0] for said in told if said.event is card_won)
+    scores = [max(0, len(player.won) - wins[seat]) for seat, player in enumerate(s.players)]
+    rounds = max(0, s.round - sum(said.event is round_over for said in told))
+    lead = leader(scores, {}, None, rounds + 1)
     gained: dict[int, int] = {}
-    lead: Lead | None = None
-    rounds = 0
-    counted: Counter[Event] = Counter()
     for said in (*told, None):
         if said is not None and said.event is card_won:
             seat, card = said.args
@@ -64,15 +68,29 @@ def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
             lead = leader(scores, gained, lead, rounds + 1)
             gained = {}
         if said is not None:
-            counted[said.event] += 1
             rounds += said.event is round_over
     points = []
-    if lead is not None:
+    if lead is not None and lead.card != NONE:
         player = Say(f"colour-{COLOR_NAMES[s.players[lead.seat].colour]}")
         card_name = Say(f"card-{CARDS.name(lead.card)}")
         points.append(Say("story-lead", {"player": player, "card": card_name, "round": lead.round}))
-    agreed = counted[proposed] - counted[diplomacy_failed]
-    points.append(Say("story-quests", {"majority": counted[quest_done] - agreed, "agreed": agreed}))
+    return (*points, *_quests_and_talks(told))
+
+
+BY_MAJORITY = {announced: True, forced_it: True, proposed: False, majority_gone: False}
+"""How the quest that is being settled would be completed after each of these events (XOR-DIP-14, XOR-DIP-17)."""
+
+
+def _quests_and_talks(told: tuple[Said, ...]) -> tuple[Say, ...]:
+    """How many quests were done by majority, also in the middle of talks, and how many by agreement; how often somebody
+    objected, and talks failed."""
+    done: Counter[bool] = Counter()
+    by_majority = True
+    for said in told:
+        by_majority = BY_MAJORITY.get(said.event, by_majority)
+        done[by_majority] += said.event is quest_done
+    points = [Say("story-quests", {"majority": done[True], "agreed": done[False]})]
+    counted = Counter(said.event for said in told)
     if counted[vetoed]:
         points.append(Say("story-vetoes", {"count": counted[vetoed], "failed": counted[diplomacy_failed]}))
     return tuple(points)

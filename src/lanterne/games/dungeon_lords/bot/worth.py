@@ -21,6 +21,7 @@ from lanterne.games.dungeon_lords.content.scoring import (
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells
 from lanterne.games.dungeon_lords.rules.events import tax_due
+from lanterne.games.dungeon_lords.rules.purse import number_of_monsters
 from lanterne.games.dungeon_lords.rules.scoring import counted
 from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of, is_paladin
 
@@ -190,10 +191,13 @@ def _dues(s: State, lord: Lord) -> float:
     if PAY_DAY not in s.past_events:
         wages = [MONSTER_TABLE[kind].wage for kind in lord.ready + lord.spent]
         food, gold = sum([wage.food for wage in wages]), sum([wage.gold for wage in wages])
-        lacking = max(0, food - lord.food) + max(0, gold - lord.gold)
+        traps = sum([wage.traps for wage in wages])
+        short = max(0, food - lord.food) + max(0, gold - lord.gold)
+        hungry = sum([wage.monsters for wage in wages]) > 0 and number_of_monsters(lord) == 1
+        lacking = short + max(0, traps - len(lord.traps)) + hungry  # a Demon alone has nobody to eat (DL-EVT-3)
         evil = sum([wage.evil for wage in wages])
         if PAY_DAY in announced:
-            cost += 0.5 * (food + gold - lacking) + 2.2 * lacking + 0.25 * evil
+            cost += 0.5 * (food + gold - short) + 2.2 * lacking + 0.25 * evil
         else:
             cost += 0.4 * (food + gold) + 0.4 * lacking + 0.15 * evil
     if TAXES not in s.past_events:

@@ -469,7 +469,7 @@ class-warrior = Warrior
 class-thief = Thief
     .effect = Prevents trap damage every round.
 class-priest = Priest
-    .effect = Heals damage after monsters have attacked.
+    .effect = Heals damage after creatures have attacked.
 class-wizard = Wizard
     .effect = Brings the magic that spells need.
 class-paladin = Paladin
@@ -638,11 +638,11 @@ icon-eye = Red eye
 icon-antitrap = Anti-trap
     .effect = Prevents 1 trap damage every round.
 icon-heart = Heart
-    .effect = Heals 1 damage when monsters have attacked.
+    .effect = Heals 1 damage when creatures have attacked.
 icon-magic = Magic
     .effect = 1 point towards the spell of the round.
 icon-fast = Fast spell
-    .effect = Cast before your monsters act; without the bolt of lightning the spell is slow.
+    .effect = Cast before your creatures act; without the bolt of lightning the spell is slow.
 
 ## Prepared combats
 

@@ -1,14 +1,14 @@
 ## The game, its lords, endings
 
 game-dungeon-lords = Dungeon Lords
-    .summary = You are a lord of the underworld with a dungeon to build. For a year you send minions out for food, gold, imps, traps, rooms and monsters, without getting too bad a name; then a party of heroes comes to your door. Two such years, and the lord with most points gets away with it.
+    .summary = You are a lord of the underworld with a dungeon to build. For a year you send minions out for food, gold, imps, traps, rooms and monsters, without getting too bad a name; then a party of heroes comes to your door. Two such years, and the lord with the most points gets away with it.
 
 seat-red = Red
 seat-blue = Blue
 seat-green = Green
 seat-yellow = Yellow
 
-ending-scored = Two years are over, and the lords have been counted out.
+ending-scored = Two years are over, and the lords’ points have been counted.
 ending-trained = The practice battle is over.
 
 ## Set-up
@@ -45,10 +45,10 @@ log-dummy-counter-falls = The dummy counter falls to { $evil }.
 
 log-monster-offered = In the tavern: { $monster-a }.
 log-room-offered = In the room shop: { $room }.
-log-event-announced = Announced for { $season }: { $event }.
+log-event-announced = Coming { $season-in }: { $event }.
 log-special-announced = The special event will be “{ $event }”.
-log-adventurer-comes = { $adventurer } is expected in { $season }.
-log-adventurer-put-under = All have the same glyph: { $adventurer } goes under the pile, another is drawn.
+log-adventurer-comes = Expected { $season-in }: { $adventurer }.
+log-adventurer-put-under = All have the same glyph: { $adventurer-the } goes under the pile, another is drawn.
 
 ## Evil and the paladin
 
@@ -65,12 +65,12 @@ log-evil-stays = { $seat-id ->
    *[other] { $seat }’s counter stays at { $evil }: the track goes no further.
 }
 log-paladin-comes = { $seat-id ->
-    [you] So much evil does not go unnoticed: { $paladin } comes to your dungeon.
-   *[other] So much evil does not go unnoticed: { $paladin } comes to { $seat }’s dungeon.
+    [you] So much evil does not go unnoticed: { $paladin-the } comes to your dungeon.
+   *[other] So much evil does not go unnoticed: { $paladin-the } comes to { $seat }’s dungeon.
 }
 log-paladin-moves = { $seat-id ->
-    [you] { $paladin } leaves { $host } and comes to your dungeon.
-   *[other] { $paladin } leaves { $host-id ->
+    [you] { $paladin-cap } leaves { $host } and comes to your dungeon.
+   *[other] { $paladin-cap } leaves { $host-id ->
         [you] you
        *[other] { $host }
     } and goes to { $seat }’s dungeon.
@@ -130,7 +130,7 @@ log-monster-fed = { $seat-id ->
 ask-give-trap = Which trap do you pay with?
 do-give-up-trap = { $trap }
 verb-give-up-trap = Give up a trap
-ask-feed-monster = Which of your monsters do you feed to { $eater-the } ({ $place })?
+ask-feed-monster = Which of your other monsters do you feed to { $eater-the } ({ $place })?
 do-feed = { $monster } ({ $place })
 verb-feed = Feed a monster
 no-cannot-pay = You cannot pay for that.

@@ -1,7 +1,7 @@
 ## Le jeu, ses seigneurs, ses fins
 
 game-dungeon-lords = Dungeon Lords
-    .summary = Vous êtes un Seigneur des profondeurs, avec un donjon à bâtir. Pendant un an, vos Larbins rapportent nourriture, or, Lutins, Pièges, salles et monstres, sans trop ternir votre réputation ; puis un groupe de héros se présente à votre porte. Deux années comme celle-là, et le Seigneur qui a le plus de points l’emporte.
+    .summary = Vous êtes un Seigneur des profondeurs, avec un donjon à bâtir. Pendant un an, vos Larbins rapportent Nourriture, Or, Lutins, Pièges, Salles et Monstres, sans trop ternir votre réputation ; puis un groupe de héros se présente à votre porte. Deux années comme celle-là, et le Seigneur qui a le plus de points l’emporte.
 
 seat-red = Rouge
 seat-blue = Bleu
@@ -39,38 +39,50 @@ log-token-passes = { $seat-id ->
     [you] Le jeton Premier joueur vous revient.
    *[other] Le jeton Premier joueur passe à { $seat }.
 }
-log-dummy-counter-falls = Le pion PNJ descend à { $evil }.
+log-dummy-counter-falls = Le cube PNJ descend à { $evil }.
 
 ## Un nouveau round
 
 log-monster-offered = À la Taverne : { $monster-a }.
-log-room-offered = À la vente de salles : { $room }.
-log-event-announced = Annoncé pour { $season } : { $event }.
+log-room-offered = À la Vente de Salles : { $room }.
+log-event-announced = Prévu { $season-in } : { $event }.
 log-special-announced = L’événement spécial sera « { $event } ».
-log-adventurer-comes = { $adventurer } est attendu pour { $season }.
-log-adventurer-put-under = Tous portent le même glyphe : { $adventurer } passe sous la pile, on en tire un autre.
+log-adventurer-comes = Attendu { $season-in } : { $adventurer }.
+log-adventurer-put-under = Tous portent le même Glyphe : { $adventurer-the } passe sous la pile, on en pioche un autre.
 
 ## Le Mal et le paladin
 
 log-evil-gained = { $seat-id ->
-    [you] Vous gagnez { $amount } en Mal et passez à { $evil }.
-   *[other] { $seat } gagne { $amount } en Mal et passe à { $evil }.
+    [you] Vous gagnez { $amount ->
+        [one] { $amount } point de Mal
+       *[other] { $amount } points de Mal
+    } et passez à { $evil }.
+   *[other] { $seat } gagne { $amount ->
+        [one] { $amount } point de Mal
+       *[other] { $amount } points de Mal
+    } et passe à { $evil }.
 }
 log-evil-lost = { $seat-id ->
-    [you] Vous perdez { $amount } en Mal et passez à { $evil }.
-   *[other] { $seat } perd { $amount } en Mal et passe à { $evil }.
+    [you] Vous perdez { $amount ->
+        [one] { $amount } point de Mal
+       *[other] { $amount } points de Mal
+    } et passez à { $evil }.
+   *[other] { $seat } perd { $amount ->
+        [one] { $amount } point de Mal
+       *[other] { $amount } points de Mal
+    } et passe à { $evil }.
 }
 log-evil-stays = { $seat-id ->
-    [you] Votre pion reste à { $evil } : l’échelle ne va pas plus loin.
-   *[other] Le pion { $seat-of } reste à { $evil } : l’échelle ne va pas plus loin.
+    [you] Votre cube reste à { $evil } : l’échelle ne va pas plus loin.
+   *[other] Le cube { $seat-of } reste à { $evil } : l’échelle ne va pas plus loin.
 }
 log-paladin-comes = { $seat-id ->
-    [you] Tant de Mal ne passe pas inaperçu : { $paladin } arrive devant votre donjon.
-   *[other] Tant de Mal ne passe pas inaperçu : { $paladin } arrive devant le donjon { $seat-of }.
+    [you] Tant de Mal ne passe pas inaperçu : { $paladin-the } arrive devant votre donjon.
+   *[other] Tant de Mal ne passe pas inaperçu : { $paladin-the } arrive devant le donjon { $seat-of }.
 }
 log-paladin-moves = { $seat-id ->
-    [you] { $paladin } quitte { $host } et arrive devant votre donjon.
-   *[other] { $paladin } { $host-id ->
+    [you] { $paladin-cap } quitte { $host } et arrive devant votre donjon.
+   *[other] { $paladin-cap } { $host-id ->
         [you] vous quitte
        *[other] quitte { $host }
     } et part pour le donjon { $seat-of }.
@@ -80,16 +92,28 @@ log-paladin-moves = { $seat-id ->
 
 log-paid = { $seat-id ->
     [you] Vous payez { $goods-id ->
-        [gold] { $amount } or
-        [food] { $amount } de nourriture
+        [gold] { $amount ->
+            [one] { $amount } jeton Or
+           *[other] { $amount } jetons Or
+        }
+        [food] { $amount ->
+            [one] { $amount } jeton Nourriture
+           *[other] { $amount } jetons Nourriture
+        }
        *[imp] { $amount ->
             [one] 1 Lutin
            *[other] { $amount } Lutins
         }
     }.
    *[other] { $seat } paie { $goods-id ->
-        [gold] { $amount } or
-        [food] { $amount } de nourriture
+        [gold] { $amount ->
+            [one] { $amount } jeton Or
+           *[other] { $amount } jetons Or
+        }
+        [food] { $amount ->
+            [one] { $amount } jeton Nourriture
+           *[other] { $amount } jetons Nourriture
+        }
        *[imp] { $amount ->
             [one] 1 Lutin
            *[other] { $amount } Lutins
@@ -98,16 +122,28 @@ log-paid = { $seat-id ->
 }
 log-received = { $seat-id ->
     [you] Vous recevez { $goods-id ->
-        [gold] { $amount } or
-        [food] { $amount } de nourriture
+        [gold] { $amount ->
+            [one] { $amount } jeton Or
+           *[other] { $amount } jetons Or
+        }
+        [food] { $amount ->
+            [one] { $amount } jeton Nourriture
+           *[other] { $amount } jetons Nourriture
+        }
        *[imp] { $amount ->
             [one] 1 Lutin
            *[other] { $amount } Lutins
         }
     }.
    *[other] { $seat } reçoit { $goods-id ->
-        [gold] { $amount } or
-        [food] { $amount } de nourriture
+        [gold] { $amount ->
+            [one] { $amount } jeton Or
+           *[other] { $amount } jetons Or
+        }
+        [food] { $amount ->
+            [one] { $amount } jeton Nourriture
+           *[other] { $amount } jetons Nourriture
+        }
        *[imp] { $amount ->
             [one] 1 Lutin
            *[other] { $amount } Lutins
@@ -124,21 +160,21 @@ log-trap-given-up = { $seat-id ->
    *[other] { $seat } cède un Piège, face cachée.
 }
 log-monster-fed = { $seat-id ->
-    [you] Vous donnez { $monster-the } à dévorer à un autre monstre.
-   *[other] { $seat } donne { $monster-the } à dévorer à un autre monstre.
+    [you] Vous donnez { $monster-the } à dévorer à un autre Monstre.
+   *[other] { $seat } donne { $monster-the } à dévorer à un autre Monstre.
 }
 ask-give-trap = Avec quel Piège payez-vous ?
 do-give-up-trap = { $trap }
 verb-give-up-trap = Céder un Piège
-ask-feed-monster = Lequel de vos monstres donnez-vous à dévorer ? (à { $eater }, { $place })
+ask-feed-monster = Salaire { $eater-of } ({ $place }) : lequel de vos autres Monstres lui donnez-vous à dévorer ?
 do-feed = { $monster } ({ $place })
-verb-feed = Nourrir d’un monstre
+verb-feed = Donner un Monstre à dévorer
 no-cannot-pay = Vous ne pouvez pas payer.
-goods-gold = or
-goods-food = nourriture
+goods-gold = Or
+goods-food = Nourriture
 goods-evil = Mal
 goods-trap = Piège
-goods-monster = monstre
+goods-monster = Monstre
 goods-imp = Lutin
 place-face-up = face visible
 place-face-down = face cachée

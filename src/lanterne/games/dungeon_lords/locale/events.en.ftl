@@ -28,7 +28,10 @@ log-creature-gone = { $seat-id ->
 ask-pay-taxes = Taxes: how much gold do you pay? Each gold left unpaid costs 3 points at the end.
 do-pay-tax = { $unpaid ->
     [0] Pay all { $gold } gold
-   *[other] Pay { $gold } gold, leave { $unpaid } unpaid
+   *[other] { $gold ->
+        [0] Pay nothing
+       *[other] Pay { $gold } gold
+    } ({ $unpaid } unpaid)
 }
 verb-pay-tax = Pay taxes
 log-tax-paid = { $seat-id ->
@@ -63,7 +66,13 @@ log-blame-taken = { $seat-id ->
 ask-settle-strike = Monster Strike: which monster do you deal with next, and how?
 do-let-walk-out = Turn { $monster-the } face down
 verb-let-walk-out = Turn a monster face down
-do-pay-icon = Pay { $monster-the } 1 { $good }
+do-pay-icon = { $good-id ->
+    [gold] Pay { $monster-the } 1 gold
+    [food] Pay { $monster-the } 1 food
+    [evil] Gain 1 evil for { $monster-the }
+    [trap] Give up 1 trap for { $monster-the }
+   *[other] Feed { $monster-the } 1 monster
+}
 verb-pay-icon = Pay one icon
 log-icon-paid = { $seat-id ->
     [you] You pay { $monster-the } one icon of its wage: { $good }.
@@ -104,12 +113,12 @@ do-collapse = { $cell }
 verb-collapse = Lose a tile
 log-tile-collapses = { $seat-id ->
     [you] { $room-id ->
-        [none] Your tunnel { $cell } collapses.
-       *[other] Your { $room } { $cell } collapses.
+        [none] Your tunnel on { $cell } collapses.
+       *[other] Your { $room } on { $cell } collapses.
     }
    *[other] { $room-id ->
-        [none] { $seat } loses the tunnel { $cell }.
-       *[other] { $seat } loses { $room-the } { $cell }.
+        [none] { $seat } loses the tunnel on { $cell }.
+       *[other] { $seat } loses { $room-the } on { $cell }.
     }
 }
 log-nothing-collapses = { $seat-id ->

@@ -13,7 +13,7 @@ verb-pay-creature = Payer une créature
 do-let-creature-go = Laisser partir { $monster-the } ({ $place })
 verb-let-creature-go = Laisser partir une créature
 no-cannot-pay-wage = Vous ne pouvez pas payer ce salaire.
-no-cannot-pay-all = Vous ne pouvez pas les payer toutes dans l’ordre de votre antre.
+no-cannot-pay-all = Vous ne pouvez pas les payer toutes dans l’ordre de votre Antre.
 log-creature-paid = { $seat-id ->
     [you] Vous payez { $monster-the }.
    *[other] { $seat } paie { $monster-the }.
@@ -25,28 +25,46 @@ log-creature-gone = { $seat-id ->
 
 ## Taxes
 
-ask-pay-taxes = Taxes : combien d’or payez-vous ? Chaque pièce impayée coûte 3 points à la fin.
+ask-pay-taxes = Taxes : combien de jetons Or payez-vous ? Chaque jeton impayé coûte 3 points à la fin.
 do-pay-tax = { $unpaid ->
-    [0] Tout payer : { $gold } or
-   *[other] Payer { $gold } or, laisser { $unpaid } impayé
+    [0] Tout payer : { $gold ->
+        [one] { $gold } jeton Or
+       *[other] { $gold } jetons Or
+    }
+   *[other] { $gold ->
+        [0] Ne rien payer
+        [one] Payer { $gold } jeton Or
+       *[other] Payer { $gold } jetons Or
+    } ({ $unpaid ->
+        [one] { $unpaid } impayé
+       *[other] { $unpaid } impayés
+    })
 }
 verb-pay-tax = Payer les taxes
 log-tax-paid = { $seat-id ->
-    [you] Vous payez { $gold } or de taxes{ $unpaid ->
+    [you] Vous payez { $gold ->
+        [one] { $gold } jeton Or
+       *[other] { $gold } jetons Or
+    } de taxes{ $unpaid ->
         [0] .
-       *[other] {" "}et en laissez { $unpaid } impayé.
+        [one] {" "}et en laissez { $unpaid } impayé.
+       *[other] {" "}et en laissez { $unpaid } impayés.
     }
-   *[other] { $seat } paie { $gold } or de taxes{ $unpaid ->
+   *[other] { $seat } paie { $gold ->
+        [one] { $gold } jeton Or
+       *[other] { $gold } jetons Or
+    } de taxes{ $unpaid ->
         [0] .
-       *[other] {" "}et en laisse { $unpaid } impayé.
+        [one] {" "}et en laisse { $unpaid } impayé.
+       *[other] {" "}et en laisse { $unpaid } impayés.
     }
 }
 
 ## Chasse aux sorcières
 
-ask-face-mob = Chasse aux sorcières : quel monstre livrez-vous, ou gagnez-vous 3 points de Mal ?
+ask-face-mob = Chasse aux sorcières : quel Monstre livrez-vous, ou gagnez-vous 3 points de Mal ?
 do-hand-over = Livrer { $monster-the } ({ $place })
-verb-hand-over = Livrer un monstre
+verb-hand-over = Livrer un Monstre
 do-take-blame = Gagner 3 points de Mal
 verb-take-blame = Gagner du Mal
 log-monster-handed-over = { $seat-id ->
@@ -58,26 +76,26 @@ log-blame-taken = { $seat-id ->
    *[other] { $seat } ne livre personne à la foule.
 }
 
-## Grève des Monstres
+## Grève des monstres
 
-ask-settle-strike = Grève des Monstres : de quel monstre vous occupez-vous maintenant, et comment ?
+ask-settle-strike = Grève des monstres : de quel Monstre vous occupez-vous maintenant, et comment ?
 do-let-walk-out = Retourner { $monster-the } face cachée
-verb-let-walk-out = Retourner un monstre face cachée
+verb-let-walk-out = Retourner un Monstre face cachée
 do-pay-icon = { $good-id ->
-    [gold] Payer 1 or à { $monster-the }
-    [food] Payer 1 nourriture à { $monster-the }
-    [evil] Gagner 1 point de Mal pour { $monster-the }
-    [trap] Céder 1 piège pour { $monster-the }
-   *[other] Donner 1 monstre à dévorer à { $monster-the }
+    [gold] { $monster-cap } : payer 1 jeton Or
+    [food] { $monster-cap } : payer 1 jeton Nourriture
+    [evil] { $monster-cap } : gagner 1 point de Mal
+    [trap] { $monster-cap } : céder 1 Piège
+   *[other] { $monster-cap } : lui donner 1 Monstre à dévorer
 }
 verb-pay-icon = Payer une icône
 log-icon-paid = { $seat-id ->
-    [you] Vous payez à { $monster-the } une icône de son salaire : { $good }.
-   *[other] { $seat } paie à { $monster-the } une icône de son salaire : { $good }.
+    [you] Vous payez une icône du salaire { $monster-of } : { $good }.
+   *[other] { $seat } paie une icône du salaire { $monster-of } : { $good }.
 }
 log-monster-walks-out = { $seat-id ->
-    [you] Chez vous, { $monster-the } fait grève jusqu’à la fin du combat de l’année.
-   *[other] Chez { $seat }, { $monster-the } fait grève jusqu’à la fin du combat de l’année.
+    [you] Chez vous, { $monster-the } fait grève jusqu’à la fin du Combat de l’année.
+   *[other] Chez { $seat }, { $monster-the } fait grève jusqu’à la fin du Combat de l’année.
 }
 
 ## Visite d’un VIP
@@ -86,17 +104,35 @@ ask-entertain = Visite d’un VIP : que payez-vous ? Chacun des 2 jetons qui m
 do-offer-guest = { $gold ->
     [0] { $food ->
         [0] Ne rien payer
-       *[other] Payer { $food } nourriture
+       *[other] Payer { $food ->
+            [one] { $food } jeton Nourriture
+           *[other] { $food } jetons Nourriture
+        }
     }
    *[other] { $food ->
-        [0] Payer { $gold } or
-       *[other] Payer { $gold } or et { $food } nourriture
+        [0] Payer { $gold ->
+            [one] { $gold } jeton Or
+           *[other] { $gold } jetons Or
+        }
+       *[other] Payer 1 jeton Or et 1 jeton Nourriture
     }
 }
 verb-offer-guest = Recevoir l’invité
 log-visit-paid = { $seat-id ->
-    [you] Vous offrez à l’invité { $gold } or et { $food } nourriture
-   *[other] { $seat } offre à l’invité { $gold } or et { $food } nourriture
+    [you] Vous offrez à l’invité { $gold ->
+        [one] { $gold } jeton Or
+       *[other] { $gold } jetons Or
+    } et { $food ->
+        [one] { $food } jeton Nourriture
+       *[other] { $food } jetons Nourriture
+    }
+   *[other] { $seat } offre à l’invité { $gold ->
+        [one] { $gold } jeton Or
+       *[other] { $gold } jetons Or
+    } et { $food ->
+        [one] { $food } jeton Nourriture
+       *[other] { $food } jetons Nourriture
+    }
 }{ $missing ->
     [0] .
     [one]  ; il manque 1 jeton.
@@ -110,12 +146,12 @@ do-collapse = { $cell }
 verb-collapse = Perdre une tuile
 log-tile-collapses = { $seat-id ->
     [you] { $room-id ->
-        [none] Votre tunnel { $cell } s’effondre.
-       *[other] Vous perdez { $room-the } { $cell }.
+        [none] Votre Tunnel en { $cell } s’effondre.
+       *[other] Vous perdez { $room-the } en { $cell }.
     }
    *[other] { $room-id ->
-        [none] { $seat } perd le tunnel { $cell }.
-       *[other] { $seat } perd { $room-the } { $cell }.
+        [none] { $seat } perd le Tunnel en { $cell }.
+       *[other] { $seat } perd { $room-the } en { $cell }.
     }
 }
 log-nothing-collapses = { $seat-id ->
@@ -123,46 +159,55 @@ log-nothing-collapses = { $seat-id ->
    *[other] Aucune tuile { $seat-of } ne peut s’effondrer.
 }
 
-## Dévaluation, Foire aux Lutins, Rappel de Pièges, Gala de charité
+## Dévaluation, Foire aux lutins, Rappel de pièges, Gala de charité
 
 log-gold-devalued = { $seat-id ->
-    [you] Vous perdez { $gold } or.
-   *[other] { $seat } perd { $gold } or.
+    [you] Vous perdez { $gold ->
+        [one] { $gold } jeton Or
+       *[other] { $gold } jetons Or
+    }.
+   *[other] { $seat } perd { $gold ->
+        [one] { $gold } jeton Or
+       *[other] { $gold } jetons Or
+    }.
 }
-ask-visit-fair = Foire aux Lutins : combien de lutins prenez-vous, pour 1 nourriture chacun ?
+ask-visit-fair = Foire aux lutins : combien de Lutins prenez-vous, pour 1 jeton Nourriture chacun ?
 do-buy-imps = { $number ->
     [0] Aucun
-    [one] 1 lutin
-   *[other] { $number } lutins
+    [one] 1 Lutin
+   *[other] { $number } Lutins
 }
-verb-buy-imps = Prendre des lutins
+verb-buy-imps = Prendre des Lutins
 log-imps-bought = { $seat-id ->
     [you] À la foire, { $number ->
-        [0] vous ne prenez aucun lutin
-        [one] vous prenez 1 lutin
-       *[other] vous prenez { $number } lutins
+        [0] vous ne prenez aucun Lutin
+        [one] vous prenez 1 Lutin
+       *[other] vous prenez { $number } Lutins
     }.
    *[other] À la foire, { $number ->
-        [0] { $seat } ne prend aucun lutin
-        [one] { $seat } prend 1 lutin
-       *[other] { $seat } prend { $number } lutins
+        [0] { $seat } ne prend aucun Lutin
+        [one] { $seat } prend 1 Lutin
+       *[other] { $seat } prend { $number } Lutins
     }.
 }
-ask-recall-traps = Rappel de Pièges : quel piège rendez-vous pour 1 or ?
-ask-give-at-gala = Gala de charité : combien d’or donnez-vous ? Chaque or vous fait perdre 1 point de Mal.
+ask-recall-traps = Rappel de pièges : quel Piège rendez-vous pour 1 jeton Or ?
+ask-give-at-gala = Gala de charité : combien de jetons Or donnez-vous ? Chacun vous fait perdre 1 point de Mal.
 do-give-gold = { $number ->
     [0] Rien
-   *[other] { $number } or
+    [one] { $number } jeton Or
+   *[other] { $number } jetons Or
 }
-verb-give-gold = Donner de l’or
+verb-give-gold = Donner de l’Or
 log-gold-given = { $seat-id ->
     [you] Au gala, { $number ->
         [0] vous ne donnez rien
-       *[other] vous donnez { $number } or
+        [one] vous donnez { $number } jeton Or
+       *[other] vous donnez { $number } jetons Or
     }.
    *[other] Au gala, { $number ->
         [0] { $seat } ne donne rien
-       *[other] { $seat } donne { $number } or
+        [one] { $seat } donne { $number } jeton Or
+       *[other] { $seat } donne { $number } jetons Or
     }.
 }
 

@@ -33,7 +33,7 @@ lesson-first-autumn-taxes = The event of this autumn is Taxes: 1 gold for every 
 lesson-first-autumn-party = You are the least evil, so the weakest adventurer came to you: a wizard. He stands behind your warrior and your thief, while to Blue came a warrior with 5 hit points, who goes straight to the front.
 lesson-first-autumn-ground = Now come four rounds of combat. In each your party attacks the nearest tile, first the entrance; in a tunnel you may use one trap, one monster and any number of ghosts.
 lesson-first-autumn-plan = Lay the trap door and station the witch. You have seen the card of this round, so the preview tells you exactly what will happen. Confirm the plan.
-lesson-first-autumn-witch = The trap door dealt the warrior 2 damage, of which the thief prevented 1, and it keeps the party from conquering the tile. Now the witch may strike the first adventurer for 4, or two of your choice for 1 each. Strike the first.
+lesson-first-autumn-witch = The trap door prepared 2 damage for the warrior, of which the thief prevented 1, and it keeps the party from conquering the tile. Now the witch may strike the first adventurer for 4, or strike twice for 1, whomever you choose. Strike the first.
 
 # The end
 

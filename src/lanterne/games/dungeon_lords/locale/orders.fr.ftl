@@ -54,15 +54,15 @@ ask-choose-exchange = { $space-id ->
     [imps-3] { $space }. { space-imps-3.effect } Le faites-vous ?
    *[other] { $space }. Le faites-vous ?
 }
-do-exchange = Faire l’échange
+do-exchange = Le faire
 ask-improve-reputation = { $space-id ->
     [reputation-1] { $space }. { space-reputation-1.effect } Le faites-vous ?
     [reputation-2] { $space }. { space-reputation-2.effect } Le faites-vous ?
     [reputation-3] { $space }. { space-reputation-3.effect } Le faites-vous ?
    *[other] { $space }. Le faites-vous ?
 }
-verb-exchange-and-peek = Faire l’échange et regarder une carte
-do-exchange-and-peek = Faire l’échange et regarder la carte du round de Combat { $position }
+verb-exchange-and-peek = Le faire et regarder une carte
+do-exchange-and-peek = Le faire et regarder la carte du round de Combat { $position }
 log-peeked = { $card-id ->
     [hidden] { $seat } regarde la carte du round de Combat { $position }.
    *[other] { $seat-id ->
@@ -102,7 +102,7 @@ ask-choose-miners = { $space-id ->
     [mine-3] { $space }. { space-mine-3.effect } Combien de Lutins envoyez-vous ?
    *[other] { $space }. Combien de Lutins envoyez-vous ?
 }
-verb-mine = Extraire de l’Or
+verb-mine = Prospecter
 do-mine = { $number ->
     [one] { $number } Lutin
    *[other] { $number } Lutins
@@ -128,8 +128,8 @@ log-no-imp-to-mine = { $seat-id ->
    *[other] Il manque des Lutins à { $seat } pour « { $space } ».
 }
 log-no-tunnel-to-mine = { $seat-id ->
-    [you] Vous n’avez aucun Tunnel à exploiter : « { $space } » ne vous sert à rien.
-   *[other] { $seat } n’a aucun Tunnel à exploiter : « { $space } » ne lui sert à rien.
+    [you] Vous n’avez aucun Tunnel à prospecter : « { $space } » ne vous sert à rien.
+   *[other] { $seat } n’a aucun Tunnel à prospecter : « { $space } » ne lui sert à rien.
 }
 ask-choose-traps = { $space-id ->
     [traps-1] { $space }. { space-traps-1.effect } Le faites-vous ?

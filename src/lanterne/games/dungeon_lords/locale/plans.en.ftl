@@ -8,8 +8,8 @@ log-creatures-recover = The fighting is over for this year; all monsters and gho
 
 ## Planning
 
-ask-plan-battles = Plan your battle of round { $round }: the tile under attack, traps and creatures.
-ask-plan-after-waiting = The others have planned. Now plan your battle of round { $round }.
+ask-plan-battles = What is your plan for combat round { $round }?
+ask-plan-after-waiting = You have seen the other plans. What is yours for combat round { $round }?
 do-make-plan = { $picks-count ->
         [0] Let them come: no trap, no creature
        *[other] Plan: { $picks }

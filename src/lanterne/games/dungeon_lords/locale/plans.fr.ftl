@@ -11,8 +11,8 @@ log-creatures-recover = Les combats de l’année sont finis ; tous les Monstre
 
 ## Planning
 
-ask-plan-battles = Préparez votre combat du round { $round } : la tuile attaquée, les Pièges et les créatures.
-ask-plan-after-waiting = Les autres ont fait leur plan. Préparez maintenant votre combat du round { $round }.
+ask-plan-battles = Quel est votre plan pour le round de Combat { $round } ?
+ask-plan-after-waiting = Vous avez vu les autres plans. Quel est le vôtre pour le round de Combat { $round } ?
 do-make-plan = { $picks-count ->
         [0] Qu’ils viennent : ni Piège ni créature
        *[other] Plan : { $picks }

@@ -70,7 +70,10 @@ skill-heart = Heals { $count } damage
 skill-magic = { $count } magic
 hero-first = First in the line
 hero-damage = { $damage } damage out of { $most }
-hero-extra = { $count } more hit points than printed
+hero-extra = { $count ->
+        [one] { $count } more hit point
+       *[other] { $count } more hit points
+    } than printed
 
 ## A lord’s board
 

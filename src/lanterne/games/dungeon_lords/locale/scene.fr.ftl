@@ -50,9 +50,18 @@ title-leads = { $lord } ({ $number })
 
 ## Tuiles et cartes
 
-wage-gold = Salaire : { $count } Or
-wage-food = Salaire : { $count } Nourriture
-wage-evil = Salaire : gagnez { $count } Mal
+wage-gold = Salaire : { $count ->
+        [one] { $count } jeton Or
+       *[other] { $count } jetons Or
+    }
+wage-food = Salaire : { $count ->
+        [one] { $count } jeton Nourriture
+       *[other] { $count } jetons Nourriture
+    }
+wage-evil = Salaire : gagnez { $count ->
+        [one] { $count } point de Mal
+       *[other] { $count } points de Mal
+    }
 wage-trap = Salaire : { $count ->
         [one] { $count } Piège
        *[other] { $count } Pièges
@@ -99,7 +108,7 @@ room-used = { $count ->
        *[other] Utilisée { $count } fois ce round
     }
 imp-digs = Lutin qui a creusé ici
-imp-mines = Lutin qui a extrait de l’or ici
+imp-mines = Lutin qui a prospecté ici
 imp-foreman = Lutin contremaître
 fact-gold = { $count } Or
 fact-food = { $count } Nourriture
@@ -113,8 +122,8 @@ fact-trolls = { $free ->
     } sur { $all }
 fact-evil = Mal { $count }
 fact-unpaid = { $count ->
-        [one] { $count } Or de taxes impayé
-       *[other] { $count } Or de taxes impayés
+        [one] { $count } jeton Or de taxes impayé
+       *[other] { $count } jetons Or de taxes impayés
     }
 fact-traps = { $count ->
         [one] { $count } Piège
@@ -149,7 +158,10 @@ pending-paladin = Le Paladin regarde autour de lui
 
 warn-paladin = Tant de Mal attire le Paladin dans votre donjon.
 warn-idle = { $room } : cette Salle peut encore servir.
-warn-unpaid = Vous pourriez payer { $count } Or de plus : chaque Or impayé coûte 3 points à la fin.
+warn-unpaid = Vous pourriez payer { $count ->
+        [one] { $count } jeton Or
+       *[other] { $count } jetons Or
+    } de plus : chaque jeton impayé coûte 3 points à la fin.
 
 ## À la fin
 

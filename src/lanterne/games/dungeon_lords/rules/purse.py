@@ -81,6 +81,12 @@ def number_of_monsters(lord: Lord) -> int:
     return sum([not MONSTER_TABLE[kind].ghost for kind in lord.ready + lord.spent + lord.stationed])
 
 
+def icons_of(kind: int) -> int:
+    """How many icons its wage has: what a creature costs, about."""
+    wage = MONSTER_TABLE[kind].wage
+    return wage.gold + wage.food + wage.evil + wage.traps + wage.monsters
+
+
 # --- paying -----------------------------------------------------------------------------------------------------------
 
 
@@ -217,12 +223,14 @@ def feed(game: Game, monster: Monster, place: Place, seat: SeatId) -> None:
 
 
 def _food_for(s: State, seat: int, eater: int, place: int) -> list[tuple[int, int, int]]:
+    """The cheapest first: who does not choose loses that one."""
     lord = s.lords[seat]
-    return [
+    found = [
         (kind, at, seat)
         for kind, at in monsters_of(lord)
         if (kind, at) != (eater, place) or creatures(lord, at).count(kind) > 1
     ]
+    return sorted(found, key=lambda each: icons_of(each[0]))
 
 
 MONSTER_TO_FEED = (Offer(feed, _food_for),)

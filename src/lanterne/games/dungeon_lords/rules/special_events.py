@@ -18,6 +18,7 @@ from lanterne.games.dungeon_lords.rules.purse import (
     can_pay,
     dismiss,
     give_up_trap,
+    icons_of,
     monsters_of,
     pay,
     receive,
@@ -107,13 +108,8 @@ def take_blame(game: Game, seat: SeatId) -> None:
 
 
 def _cheapest_first(s: State, seat: int) -> list[tuple[int, int, int]]:
-    found = sorted(monsters_of(s.lords[seat]), key=lambda each: _icons(each[0]))
+    found = sorted(monsters_of(s.lords[seat]), key=lambda each: icons_of(each[0]))
     return [(kind, place, seat) for kind, place in found]
-
-
-def _icons(kind: int) -> int:
-    wage = MONSTER_TABLE[kind].wage
-    return wage.gold + wage.food + wage.evil + wage.traps + wage.monsters
 
 
 def _himself(s: State, seat: int) -> list[tuple[int]]:

@@ -17,6 +17,9 @@ from lanterne.games.dungeon_lords.content.calendar import (
     TRAP_STEP,
 )
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS
+from lanterne.games.dungeon_lords.content.rooms import ROOMS
+from lanterne.games.dungeon_lords.rules.dungeon import room_at
+from lanterne.games.dungeon_lords.rules.party import icons
 from lanterne.games.dungeon_lords.rules.planning import lay, station
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.sight import as_before
@@ -54,8 +57,9 @@ def combat_row(seat: int, lord: Lord, own: bool, now: Round, fight: Fight | None
     """The six steps. `fight`: his battle, while it is fought."""
     name = str(COLOURS.name(seat))
     nodes: list[Node] = []
+    unused = fight.icons - fight.icons_used if fight is not None else icons(lord.party)
     for step, box in enumerate(PLACES):
-        here = _step(name, step, lord.party, now, fight is not None and _stopped(step, fight))
+        here = _step(name, step, lord.party, now, _stopped(step, lord, fight), unused)
         nodes.append(here)
         nodes += _lying(name, step, _above_facts(box.inside), here.id, lord, own, now, fight)
     return tuple(nodes)
@@ -78,19 +82,20 @@ def _above_facts(box: Box) -> Box:
 
 
 @lru_cache(maxsize=4096)
-def _step(name: str, step: int, line: tuple[Hero, ...], now: Round, stopped: bool) -> Node:
+def _step(name: str, step: int, line: tuple[Hero, ...], now: Round, stopped: bool, unused: int) -> Node:
     told = (Say("row-stopped"),) if stopped else ()
     here = area(_step_id(name, step), NAMES[step], PLACES[step], (*told, effect_said(STEPS, step)), dim=stopped)
-    facts, takes = _facts(step, line, now), TAKES.get(step, ())
+    facts, takes = _facts(step, line, now, unused), TAKES.get(step, ())
     return as_before(replace(here, icon=looks.STEP_ICONS[step], facts=facts, takes=takes))
 
 
-def _facts(step: int, line: tuple[Hero, ...], now: Round) -> tuple[Fact, ...]:
-    """What the party, and the card, bring to this step."""
+def _facts(step: int, line: tuple[Hero, ...], now: Round, unused: int) -> tuple[Fact, ...]:
+    """What the party, and the card, bring to this step. `unused`: so many icons have not yet worked against a trap of
+    this battle (DL-TRS-5)."""
     party = [ADVENTURERS[hero.who] for hero in line]
     if step == TRAP_STEP:
-        icons = sum(each.anti_trap for each in party)
-        return (Fact(looks.ANTI_TRAP_ICON, str(icons), Say("skill-anti-trap", {"count": icons})),)
+        left = min(unused, icons(line))
+        return (Fact(looks.ANTI_TRAP_ICON, str(left), Say("skill-anti-trap", {"count": left})),)
     if step == HEALING:
         hearts = sum(each.hearts for each in party)
         return (Fact(looks.HEART_ICON, str(hearts), Say("skill-heart", {"count": hearts})),)
@@ -104,11 +109,18 @@ def _facts(step: int, line: tuple[Hero, ...], now: Round) -> tuple[Fact, ...]:
     return ()
 
 
-def _stopped(step: int, fight: Fight) -> bool:
-    """Whether this step of the battle does nothing any more, because of a trap, a creature or a spell."""
+def _stopped(step: int, lord: Lord, fight: Fight | None) -> bool:
+    """Whether this step of the battle does nothing any more, because of the room, a trap or a creature."""
     if step in (FAST_SPELL, SLOW_SPELL):
-        return fight.no_spell
+        return _room_stops_spells(lord) or (fight is not None and fight.no_spell)
+    if fight is None:
+        return False
     return fight.no_healing if step == HEALING else fight.no_conquest if step == CONQUEST else False
+
+
+def _room_stops_spells(lord: Lord) -> bool:
+    room = room_at(lord, lord.target) if lord.target != NONE else NONE
+    return room != NONE and ROOMS[room].no_spells
 
 
 def _lying(

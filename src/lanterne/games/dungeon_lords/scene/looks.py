@@ -103,7 +103,10 @@ _CLASSES = (
 )
 ADVENTURER_ICONS = tuple(_CLASSES[each.kind][0] for each in ADVENTURERS)
 ADVENTURER_TONES = tuple(_CLASSES[each.kind][2] for each in ADVENTURERS)
-ADVENTURER_MARKS = tuple(_CLASSES[each.kind][1] + (str(each.glyph) if each.glyph else "") for each in ADVENTURERS)
+ADVENTURER_MARKS = tuple(
+    _CLASSES[each.kind][1] + (each.name.rpartition("-")[2] if each.glyph else "") for each in ADVENTURERS
+)
+"""The class and the number that the adventurer goes by: two of a party may have the same glyph."""
 PALADIN_ICON, PALADIN_TONE = _CLASSES[4][0], _CLASSES[4][2]
 
 # --- cards ------------------------------------------------------------------------------------------------------------

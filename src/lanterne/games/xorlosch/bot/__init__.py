@@ -9,6 +9,5 @@ from lanterne.games.xorlosch.content import BOT_PROFILES
 BOTS: dict[str, Callable[[str], SteadyBot]] = {
     "steady": partial(SteadyBot, profile=BOT_PROFILES["regular"]),
     "steady:apprentice": partial(SteadyBot, profile=BOT_PROFILES["novice"]),
-    "steady:hunter": partial(SteadyBot, profile=BOT_PROFILES["regular"]),
     "steady:slayer": partial(SteadyBot, profile=BOT_PROFILES["expert"]),
 }

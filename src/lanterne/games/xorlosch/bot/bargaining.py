@@ -179,7 +179,8 @@ def ask_next(view: View[State], outlook: Outlook) -> Call:
 
 
 def propose_on(view: View[State], outlook: Outlook) -> Call:
-    """The proposer's move in a round: force, pick somebody who will agree, concede, or give up."""
+    """The proposer's move in a round: force, pick somebody who will agree, concede; or give up, unless something has
+    changed in this round, so that others may think again in the next."""
     state = view.state
     if has_majority(state, state.quest):
         return force()
@@ -190,7 +191,7 @@ def propose_on(view: View[State], outlook: Outlook) -> Call:
     if concession != NONE:
         return renounce(concession)
     vetoed = any(_says(state, other, card) == VETO for card in state.open[state.quest] for other in outlook.others)
-    return withdraw() if vetoed else keep()
+    return withdraw() if vetoed and not state.changed else keep()
 
 
 def pick(view: View[State], outlook: Outlook) -> Call:

@@ -457,11 +457,9 @@ mode-short-game = Short game
 ## Bots
 
 bot-steady = Steady
-    .effect = Thinks before every step and keeps a level head; the standard opponent.
+    .effect = Plans two turns, bargains fairly, fetches items on the way; the standard opponent.
 bot-steady-apprentice = Apprentice
     .effect = Goes for the nearest quest, ignores rivals.
-bot-steady-hunter = Hunter
-    .effect = Plans two turns, bargains fairly, fetches items on the way.
 bot-steady-slayer = Dragon slayer
     .effect = Plans three turns, blocks leaders, times traps.
 

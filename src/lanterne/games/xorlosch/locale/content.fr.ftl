@@ -457,11 +457,9 @@ mode-short-game = Partie courte
 ## Joueurs automatiques
 
 bot-steady = Méthodique
-    .effect = Réfléchit avant chaque pas et garde la tête froide ; l’adversaire habituel.
+    .effect = Prévoit deux tours, négocie loyalement, prend les objets en chemin ; l’adversaire ordinaire.
 bot-steady-apprentice = Apprenti
     .effect = Vise la quête la plus proche sans surveiller ses rivaux.
-bot-steady-hunter = Chasseur
-    .effect = Prévoit deux tours, négocie loyalement, prend les objets en chemin.
 bot-steady-slayer = Tueur de dragons
     .effect = Prévoit trois tours, bloque les meneurs, place ses pièges au bon moment.
 
@@ -500,7 +498,7 @@ option-interrupt-mode = Fenêtres de réaction
 option-interrupt-mode-quests = Autour des quêtes et du respect
 option-interrupt-mode-full = Après chaque action
 option-negotiation-round-cap = Tours de négociation
-    .effect = Nombre maximal de tours de table pour revenir sur sa réponse, par négociation.
+    .effect = Combien de tours, au plus, pour revenir sur ses réponses dans une même négociation.
 option-negotiation-round-cap-number = { $number ->
         [one] { $number } tour
        *[other] { $number } tours

@@ -55,8 +55,8 @@ task-power = { $player } { $power ->
        *[other] { $power }
     }
 task-agreed = { $player } agrees
-task-vetoed = { $player } refuses
-task-renounced = { $player } gives it up
+task-vetoed = { $player } vetoes it
+task-renounced = { $player } renounces it
 
 ## Players
 
@@ -91,17 +91,20 @@ story-lead = { $player } took the lead for good with “{ $card }” in round { 
 story-quests = { $majority ->
         [one] { $majority } quest was completed by majority
        *[other] { $majority } quests were completed by majority
-    }, { $agreed } by talks.
+    }, { $agreed ->
+        [0] none
+       *[other] { $agreed }
+    } by diplomacy.
 story-vetoes = { $count ->
-        [one] There was { $count } refusal
-       *[other] There were { $count } refusals
+        [one] There was { $count } veto
+       *[other] There were { $count } vetoes
     } in the talks; { $failed ->
         [0] no proposal failed.
         [one] { $failed } proposal failed.
        *[other] { $failed } proposals failed.
     }
 
-## Before the end of a turn
+## Before what might be regretted
 
 warn-announce = You could still announce this: { $quest }.
 warn-item = You could still take this: { $item }.
@@ -109,6 +112,15 @@ warn-points = You still have { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     }.
+warn-use = This would change nothing for now: every task would keep its holder.
+note-share = { $player } { $count }
+note-tied = { $count ->
+    [one] 1 tied
+   *[other] { $count } tied
+}
+note-needs = { $player } must agree
+note-change = { $card }: { $player }
+note-tie = { $card }: tied
 
 ## Headings over several options
 
@@ -130,14 +142,14 @@ verb-pick-holder = Choose who gets the task
 verb-pick-again = Choose another in a tie
 verb-ask-task = Ask about a task
 verb-agree = Agree to a task
-verb-veto = Refuse
-verb-renounce = Give up a task
+verb-veto = Veto a task
+verb-renounce = Renounce a task
 verb-pass-turn = Pass for this turn
 
 ## Still to be resolved
 
 pending-colour = { $player } takes a colour
-pending-first = The first player is found
+pending-first = The first player is chosen
 pending-group = { $player } puts the first dwarfs on the board
 pending-task = The task “{ $task }” is settled
 pending-tasks = The other tasks are settled

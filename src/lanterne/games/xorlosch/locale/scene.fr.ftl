@@ -15,7 +15,7 @@ status-over = La partie est terminée
 
 free-passage = Passage libre
 stock-ready = { $item } : { $count } à prendre
-stock-crossed = { $item } : { $count } sous la croix
+stock-crossed = { $item } : { $count } côté croix rouge
 task-needs = { $type } sur « { $square } »
 
 ## Les nains
@@ -60,19 +60,19 @@ task-power = { $player } { $power ->
         [2000] piège
        *[other] { $power }
     }
-task-agreed = { $player } accepte
-task-vetoed = { $player } refuse
+task-agreed = { $player } est d’accord
+task-vetoed = { $player } met son veto
 task-renounced = { $player } renonce
 
 ## Les joueurs
 
-player-active = En jeu, { $points ->
+player-active = Tour en cours, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 player-score = { $count ->
         [one] { $count } carte de tâche
-       *[other] { $count } cartes de tâche
+       *[other] { $count } cartes de tâches
     }
 player-dwarfs = { $count ->
         [one] { $count } nain
@@ -82,32 +82,44 @@ player-saved = { $count ->
         [one] { $count } niveau en réserve
        *[other] { $count } niveaux en réserve
     }
-item-ready = { $item }, utilisable
-item-crossed = { $item }, pas encore utilisable
+item-ready = { $item } : emploi possible dès maintenant
+item-crossed = { $item } : emploi possible dès le prochain tour de ce joueur
 
 ## Ce qui a décidé
 
 story-cards = { $count ->
         [one] { $count } carte de tâche
-       *[other] { $count } cartes de tâche
-    }, dont vertes : { $green }, bleues : { $blue }, rouges : { $red }.
+       *[other] { $count } cartes de tâches
+    } : { $green ->
+        [one] { $green } verte
+       *[other] { $green } vertes
+    }, { $blue ->
+        [one] { $blue } bleue
+       *[other] { $blue } bleues
+    }, { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }.
 story-shared = Les nains sont à égalité aussi : victoire partagée.
 story-tie-break = Égalité aux cartes ; les nains les plus forts du plateau ont départagé.
 story-lead = Avec « { $card } » (tour de table { $round }), { $player } a pris la tête pour de bon.
 story-quests = { $majority ->
         [one] { $majority } quête accomplie à la majorité
        *[other] { $majority } quêtes accomplies à la majorité
-    } ; par la diplomatie : { $agreed }.
+    }, { $agreed ->
+        [0] aucune
+       *[other] { $agreed }
+    } par la diplomatie.
 story-vetoes = { $count ->
-        [one] { $count } refus a pesé
-       *[other] { $count } refus ont pesé
+        [one] { $count } veto a pesé
+       *[other] { $count } vetos ont pesé
     } sur les négociations ; { $failed ->
         [0] aucune proposition n’a échoué.
         [one] { $failed } proposition a échoué.
        *[other] { $failed } propositions ont échoué.
     }
 
-## Avant la fin d’un tour
+## Avant ce qu’on pourrait regretter
 
 warn-announce = Vous pourriez encore annoncer : { $quest }.
 warn-item = Vous pourriez encore prendre : { $item }.
@@ -115,6 +127,15 @@ warn-points = Il vous reste { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de déplacement.
+warn-use = Cela ne changerait rien pour l’instant : chaque tâche garderait le même détenteur.
+note-share = { $player } { $count }
+note-tied = { $count ->
+    [one] 1 à égalité
+   *[other] { $count } à égalité
+}
+note-needs = { $player } doit accepter
+note-change = { $card } : { $player }
+note-tie = { $card } : égalité
 
 ## Titres de plusieurs choix
 
@@ -135,12 +156,12 @@ verb-withdraw-announcement = Retirer l’annonce
 verb-pick-holder = Choisir qui reçoit la tâche
 verb-pick-again = Choisir un autre joueur à égalité
 verb-ask-task = Demander l’accord pour une tâche
-verb-agree = Accepter une tâche
-verb-veto = Refuser
+verb-agree = Donner son accord pour une tâche
+verb-veto = Mettre son veto
 verb-renounce = Renoncer à une tâche
 verb-pass-turn = Passer pour ce tour
 
-## Still to be resolved
+## Ce qui reste à régler
 
 pending-colour = { $player } prend une couleur
 pending-first = Le premier joueur est désigné

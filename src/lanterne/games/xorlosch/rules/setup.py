@@ -28,8 +28,6 @@ def new_state(options: dict[str, Any], seats: int) -> State:
     """The box on the table: options agreed, nothing placed."""
     board = str(options["board"])
     first = options["start_player"]
-    if first != "random" and not 1 <= int(first) <= seats:
-        raise ValueError(f"start_player {first} is not one of the {seats} seats")
     return State(
         agenda=list(reversed(SETUP)),
         sealed=[None] * seats,

@@ -1,8 +1,7 @@
 """The board: squares and passages, the stocks of items, task cards, dwarfs."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from lanterne.games.xorlosch.scene.things import (
     active_colour,
     card_node,
 )
-from lanterne.games.xorlosch.state import CARDS, DICE, NONE, SQUARES, TASK_SQUARE, State
+from lanterne.games.xorlosch.state import CARDS, DICE, DICE_OF, NONE, SQUARES, TASK_SQUARE, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Fact, Line, Node, Panel, Say
 from lanterne.scene.saying import said
@@ -49,16 +48,7 @@ def board_panel(s: State) -> Panel:
     if s.board == NONE:
         return Panel("board", TITLE, "plane", (), (PLANE, PLANE))
     lying, under_cards = _lying(s.board, tuple(s.stock_ready), tuple(s.stock_crossed), tuple(s.open))
-    here: dict[int, list[int]] = {}
-    for die, square in enumerate(s.where):
-        if square != NONE:
-            here.setdefault(square, []).append(die)
-    standing: dict[int, Node] = {}
-    looks = _looks(s)
-    for square, dice in here.items():
-        dwarfs = tuple([looks(die) for die in dice])
-        standing.update(zip(dice, _dwarfs_on(square, dwarfs, square in under_cards), strict=True))
-    nodes = (*lying, *[standing[die] for die in sorted(standing)])  # who moves keeps his place among the nodes
+    nodes = (*lying, *_standing(s, under_cards))
     return Panel("board", TITLE, "plane", nodes, (PLANE, PLANE), _passages(s.board))
 
 
@@ -153,42 +143,78 @@ def _task(board: int, card: int, side: int) -> Node:
     )
 
 
-Dwarf: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], bool]
-"""A dwarf as it is shown: die, level, whether it owes and has a potion, points of the boots it wears (NONE: it wears
-none), the cards its traps are bound to, whether it is its player's turn."""
+class Marks(NamedTuple):
+    """What else is to be seen of a dwarf: whether it owes and has a potion, points of the boots it wears (NONE: it
+    wears none), the cards its traps are bound to."""
+
+    owes: bool
+    potion: bool
+    boots: int
+    traps: tuple[int, ...]
 
 
-def _looks(s: State) -> Callable[[int], Dwarf]:
-    """What each dwarf on the board looks like now."""
-    level, owing, potions, active = s.level, s.owing, s.potions, active_colour(s)
-    boots = {s.wearer: s.boots_points}
-    traps: dict[int, tuple[int, ...]] = {}
-    for trap in s.traps:
-        traps[trap.die] = (*traps.get(trap.die, ()), trap.card)
+NO_MARKS = Marks(False, False, NONE, ())
 
-    def look(die: int) -> Dwarf:
-        worn, bound = boots.get(die, NONE), traps.get(die, ())
-        return (die, level[die], owing >> die & 1, potions >> die & 1, worn, bound, die // 6 == active)
+Dwarf: TypeAlias = tuple[int, int, bool, Marks]
+"""A dwarf as it is shown: die, level, whether it is its player's turn, what else is to be seen."""
 
-    return look
+_ALL_DICE = range(6 * len(DICE_OF))
+_UNMARKED = (NO_MARKS,) * len(_ALL_DICE)
+_TURN = {colour: tuple(die // 6 == colour for die in _ALL_DICE) for colour in (NONE, *range(len(DICE_OF)))}
+"""Whether it is the turn of each die's player, by the colour that has it."""
+
+
+def _standing(s: State, under_cards: frozenset[int]) -> list[Node]:
+    """The dwarfs in the order of the dice: who moves keeps his place among the nodes."""
+    where, looks = s.where, _looks(s)
+    here: dict[int, list[Dwarf]] = {}
+    for player in s.players:
+        for die in DICE_OF[player.colour] if player.colour != NONE else ():
+            square = where[die]
+            if square in here:
+                here[square].append(looks[die])
+            else:
+                here[square] = [looks[die]]
+    here.pop(NONE, None)
+    nodes: dict[int, Node] = {}
+    for square, dwarfs in here.items():
+        nodes.update(_dwarfs_on(square, tuple(dwarfs), square in under_cards))
+    return [nodes[die] for die in sorted(nodes)]
+
+
+def _looks(s: State) -> list[Dwarf]:
+    """What each die looks like now. Nearly all have no marks, so those that do are looked for one by one."""
+    looks = list(zip(_ALL_DICE, s.level, _TURN[active_colour(s)], _UNMARKED, strict=True))
+    marked = s.owing | s.potions
+    if marked or s.wearer != NONE or s.traps:
+        others = {s.wearer, *(trap.die for trap in s.traps)}
+        for die in (die for die in _ALL_DICE if marked >> die & 1 or die in others):
+            looks[die] = (*looks[die][:3], _marks(s, die))
+    return looks
+
+
+def _marks(s: State, die: int) -> Marks:
+    boots = s.boots_points if die == s.wearer else NONE
+    traps = tuple(trap.card for trap in s.traps if trap.die == die)
+    return Marks(bool(s.owing >> die & 1), bool(s.potions >> die & 1), boots, traps)
 
 
 @lru_cache(maxsize=1 << 14)
-def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...], under_cards: bool) -> tuple[Node, ...]:
-    """Dwarfs stand in rows on their square, as large as they fit; where several stand they reach a little beyond it,
-    unless cards hang there."""
+def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...], under_cards: bool) -> dict[int, Node]:
+    """The dwarfs by their dice. They stand in rows on their square, as large as they fit; where several stand they
+    reach a little beyond it, unless cards hang there."""
     row = SQUARE_ROWS[square]
     across = next(n for n in range(1, 7) if n * max(1, round(n * row.h / row.w)) >= len(dwarfs))
     down = -(-len(dwarfs) // across)
     beyond = 12 if len(dwarfs) > 1 and not under_cards else -8
     side = min(54, (row.w + beyond) / across, (row.h + beyond) / down)
-    nodes = []
+    nodes = {}
     for place, dwarf in enumerate(dwarfs):
         column, line = place % across, place // across
         x = row.x + (column - (min(across, len(dwarfs)) - 1) / 2) * side
         y = row.y + (line - (down - 1) / 2) * side
-        nodes.append(_dwarf(dwarf, (x, y), side - 2, row.id))
-    return tuple(nodes)
+        nodes[dwarf[0]] = _dwarf(dwarf, (x, y), side - 2, row.id)
+    return nodes
 
 
 @lru_cache(maxsize=16)
@@ -198,7 +224,7 @@ def _level(level: int) -> Say:
 
 @lru_cache(maxsize=1 << 14)
 def _dwarf(dwarf: Dwarf, at: tuple[float, float], side: float, square: str) -> Node:
-    die, level, owes, potion, boots, traps, active = dwarf
+    die, level, active, (owes, potion, boots, traps) = dwarf
     detail = [_level(level)]
     if owes:
         detail.append(Say("figure-owes"))

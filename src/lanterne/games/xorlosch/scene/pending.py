@@ -62,6 +62,8 @@ TELLINGS: dict[str, Telling] = {
     "part": _part,
     "end_round": _end_round,
     "announcement_window": _window,
+    "last_call": _window,
+    "action_window/next": _window,
     "call_window/next": _window,
     "announcement_window/next": _window,
     "last_call/next": _window,

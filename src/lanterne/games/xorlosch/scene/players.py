@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from lanterne.games.xorlosch.content import COLOR_HEX, ITEM_NAMES
 from lanterne.games.xorlosch.scene.things import COLOUR_MARKS, ITEM_ICONS, named
-from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, State, group, saved
+from lanterne.games.xorlosch.state import ABSENT, CROSSED, NONE, State, saved
 from lanterne.scene import Fact, Node, Panel, Say
 
 TITLE = Say("panel-players")
@@ -30,7 +30,9 @@ def _row(s: State, seat: int) -> Row:
     if player.colour == NONE:
         return (seat, NONE, 0, 0, 0, (), NONE)
     points = s.points if s.active == seat and not s.ending else NONE
-    return (seat, player.colour, len(player.won), len(group(s, seat)), saved(s, seat), player.items, points)
+    first = player.colour * 6
+    dwarfs = 6 - s.where[first : first + 6].count(NONE)
+    return (seat, player.colour, len(player.won), dwarfs, saved(s, seat), player.items, points)
 
 
 @lru_cache(maxsize=128)

@@ -124,7 +124,7 @@ def _outlook(s: State, quest: int) -> Say:
 
 def _task_row(s: State, card: int) -> Node:
     detail = [task_detail(s.board, card)]
-    if s.active != NONE and all(player.colour != NONE for player in s.players):
+    if s.active != NONE and not s.ending and all(player.colour != NONE for player in s.players):
         able = candidates(s, card)
         who = holder(s, card) if able else NONE
         if who != NONE:
