@@ -89,14 +89,17 @@ def _parts(pattern: ast.Pattern) -> list[str]:
 
 
 def _pattern(parts: list[str]) -> re.Pattern[str]:
+    first = parts[1] if not parts[0] else ""
     return re.compile(
-        "".join(_gap(part) if place % 2 else re.escape(part) for place, part in enumerate(parts)), re.DOTALL
+        "".join(_gap(part, part == first) if place % 2 else re.escape(part) for place, part in enumerate(parts)),
+        re.DOTALL,
     )
 
 
-def _gap(name: str) -> str:
-    letters = r"\S" if name in ONE_WORD else "[^,:]" if name == "file" else "."
-    return f"(?P<{name}>{letters}+?)"
+def _gap(name: str, first: bool) -> str:
+    """A name at the beginning ends before a colon: what stands before one is the place of a reason."""
+    names = r"\S" if name in ONE_WORD else "[^,:]" if name == "file" else "[^:]" if first and name != "reason" else "."
+    return f"(?P<{name}>{names}+?)"
 
 
 def _with_gaps(parts: list[str]) -> str:
