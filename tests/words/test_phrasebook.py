@@ -97,6 +97,30 @@ def test_every_sentence_of_a_check_is_said_in_french(files: str) -> None:
             "Le pack a, treasures.json, entrée b\u00a0: il n’y a pas de potion il faut «\u00a0int\u00a0», "
             "non «\u00a0str\u00a0» (en $.gold).",
         ),
+        (
+            "quests/crown.json, item dagger: the box has this name already.",
+            "quests/crown.json, objet dagger\u00a0: la boîte porte déjà ce nom.",
+        ),
+        (
+            "zones.json, entry dig: space 3 has a foreman, but no imps.",
+            "zones.json, entrée dig\u00a0: la case 3 a un contremaître, mais pas de Lutins.",
+        ),
+        (
+            "seasons.json, entry autumn: it must announce nothing.",
+            "seasons.json, entrée autumn\u00a0: elle ne doit rien annoncer.",
+        ),
+        (
+            "abilities.json, entry a: ignore_rule sabotage comes at the wrong moment, always.",
+            "abilities.json, entrée a\u00a0: ignore_rule sabotage vient au mauvais moment, always.",
+        ),
+        (
+            "sections.json, entry corner: door N does not lead out at [1, 0].",
+            "sections.json, entrée corner\u00a0: on ne sort pas en [1, 0] (porte N).",
+        ),
+        (
+            "obstacles.json, entry ladder: the boards have none.",
+            "obstacles.json, entrée ladder\u00a0: les plateaux n’en ont pas.",
+        ),
         ("Nobody has ever said this.", "Nobody has ever said this."),
         ("The pack {x}, fr: {0} is missing.", "Le pack {x}, fr\u00a0: {0} manque."),
     ],

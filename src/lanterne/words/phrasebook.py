@@ -49,10 +49,10 @@ def _said(sentence: str, language: str, depth: int) -> str:
 
 @cache
 def phrases(language: str) -> tuple[Phrase, ...]:
-    """The phrases of a language; those that begin with words of their own come first, and those that have the most."""
+    """The phrases of a language: those with the most words of their own come first, and those that begin with them."""
     english, said = _messages(LANGUAGES[0]), _messages(language)
     both = [name for name in english if name in said and set(english[name][1::2]) >= set(said[name][1::2])]
-    ordered = sorted(both, key=lambda name: (not english[name][0], -sum(map(len, english[name][::2]))))
+    ordered = sorted(both, key=lambda name: (-sum(map(len, english[name][::2])), not english[name][0]))
     return tuple(Phrase(_pattern(english[name]), _with_gaps(said[name])) for name in ordered)
 
 
