@@ -129,6 +129,12 @@ def warnings_of(game: str) -> Callable[[View[Any], Call], Say | None]:
     return _function(game, "advice", "warning")
 
 
+def notes(view: View[Any]) -> Mapping[Call, tuple[Say, ...]]:
+    """What would come of an answer, in a few words beside it, for those of which there is something to say."""
+    note = _notes(view.box.name)
+    return note(view) if note is not None and view.is_asked else {}
+
+
 def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
     """What the answer would lead to as far as the view's seat can tell, for somebody who puts it together. Nothing if
     the game looks no further ahead."""
@@ -173,6 +179,12 @@ def file_hint(game: str) -> Say | None:
 def _importing(game: str) -> ModuleType | None:
     """How a game makes packs of files: its `importing.bring(data, say)`, if it has one."""
     return _if_there(f"{package(game)}.importing")
+
+
+@cache
+def _notes(game: str) -> Callable[[View[Any]], Mapping[Call, tuple[Say, ...]]] | None:
+    """How a game notes what would come of answers: its `advice.notes(view)`, if it has one."""
+    return getattr(import_module(f"{package(game)}.advice"), "notes", None)
 
 
 @cache

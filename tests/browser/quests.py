@@ -41,6 +41,18 @@ IN_LINE = Laid(
 )
 """The elf stands between the barbarian and the first orc; the second one is in a free line."""
 
+THREE = IN_LINE._replace(
+    seats=("Ida", "Ida", "Ida", STEADY),
+    names=("barbarian", "dwarf", "elf", "zargon"),
+    position={
+        "map": "empty",
+        "stairs": STAIRS,
+        "seen": "all",
+        "heroes": {"barbarian": {"at": "l9"}, "dwarf": {"at": "m9"}, "elf": {"at": "n9"}},
+    },
+)
+"""One person has three heroes."""
+
 RICH = IN_LINE._replace(
     position={
         "map": "empty",

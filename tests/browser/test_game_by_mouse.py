@@ -17,7 +17,7 @@ BOT = shelf.bot(XORLOSCH, "steady:slayer")
 
 def set_up(page: Page, name: str, *choices: str) -> None:
     """Fill in the form of a game against two bots that do not linger."""
-    card(page, "Xorlosch").get_by_role("link", name="More choices…").click()
+    card(page, "Xorlosch").get_by_role("link", name="Friends, variants…").click()
     page.get_by_label("My name").fill(name)
     for choice in (*choices, "At once"):
         page.get_by_role("radio", name=choice).check()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from lanterne.engine.log import Answer
 from tests.browser.laid import introduce, kept, lay, sit
 from tests.browser.pages import PHONE, Pages, card
-from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, LUCKY, RICH, WHOLE, play_to_the_end
+from tests.browser.quests import CORNERED, HOMECOMING, IN_LINE, LAST_BLOW, LUCKY, RICH, THREE, WHOLE, play_to_the_end
 from tests.browser.seat import Seat, TapSeat
 from tests.browser.server import Server
 
@@ -158,6 +158,22 @@ def test_a_hero_is_named(new_page: Pages, shared_server: Server, accessible: Cal
     name.press("Enter")
     expect(seat.page.get_by_role("tabpanel")).to_contain_text("Conan (Barbare)")
     assert kept(shared_server, seat.page.url).state.names[0] == "Conan"
+
+
+def test_whoever_has_several_heroes_agrees_for_all_of_them_at_once(new_page: Pages, shared_server: Server) -> None:
+    seat = sit(new_page, shared_server)
+    seat.opens(lay(shared_server, THREE, dict.fromkeys(range(3), seat.page)))
+    give_up = seat.page.get_by_role("button", name="Give up the quest")
+    give_up.click()
+    waits = seat.prompt.get_by_text(seat.word("table-request-waits", names="Dwarf, Elf"))
+    expect(waits).to_be_visible()
+    expect(give_up).to_have_count(0)  # one thing is asked at a time
+    seat.button("table-decline").click()
+    expect(waits).to_have_count(0)
+    give_up.click()
+    seat.button("table-agree").click()
+    seat.until(lambda: "ending" in seat.now, "the quest is given up")
+    assert [request["yes"] for request in seat.sent if request["do"] == "agree"] == [False, True, True]
 
 
 def test_lines_of_sight_are_shown_by_finger(new_page: Pages, shared_server: Server) -> None:

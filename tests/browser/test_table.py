@@ -19,7 +19,10 @@ def test_what_is_closed_says_why_and_by_which_rule(new_page: Pages, shared_serve
     closed = next(each for each in seat.now["closed"] if each["verb"] == "take_item")
     reason = seat.prompt.get_by_text(closed["why"])
     expect(reason).to_have_count(0)
-    seat.prompt.get_by_role("button", name=seat.now["verbs"]["take_item"]).click()
+    folded = seat.prompt.get_by_text("Not possible now")
+    take = seat.prompt.get_by_role("button", name=seat.now["verbs"]["take_item"])
+    folded.click()
+    take.click()
     expect(reason).to_be_visible()
     seat.prompt.get_by_role("status").get_by_role("button", name=f"Rule {closed['rule']}").click()
     rule = page.get_by_role("dialog", name=closed["rule"])
@@ -27,8 +30,16 @@ def test_what_is_closed_says_why_and_by_which_rule(new_page: Pages, shared_serve
     rule.get_by_role("link", name="In the rulebook").click()
     expect(page).to_have_url(f"{shared_server.address}/rules/xorlosch#{closed['rule']}")
     expect(page.locator(f"[id='{closed['rule']}']")).to_be_in_viewport()
-    page.go_back()
+    page.get_by_role("link", name="To the table").click()
     seat.until_asked()
+
+    # The reason was asked for now, not for later.
+    folded.click()
+    take.click()
+    expect(reason).to_be_visible()
+    seat.answers("step_dwarf red-w1 ruins-06")
+    expect(take).to_be_visible()
+    expect(reason).to_have_count(0)
 
 
 def test_everybody_finds_the_own_place_marked(new_page: Pages, shared_server: Server) -> None:

@@ -35,6 +35,7 @@ def test_a_friend_comes_by_a_link_and_both_begin(new_page: Pages, shared_server:
     host.get_by_label("Seat 2", exact=True).select_option("friend")
     host.get_by_role("button", name="Invite friends").click()
     link = host.get_by_label("Invitation link for seat 2").input_value()
+    expect(host.get_by_text(ida.word("link-only-here"))).to_be_visible()  # this server listens to its own machine only
     odo = Seat(new_page(link, locale="fr-FR"))
     odo.page.get_by_label(odo.word("my-name")).fill("Odo")
     odo.button("sit-down").click()

@@ -55,7 +55,7 @@ BAD = {
     "an unknown value": ["simulate", "xorlosch", "--option", "max_rounds=7"],
     "an option given twice": ["simulate", "xorlosch", "--option", "board=ruins", "--option", "board=dungeon"],
     "a quest for a campaign": ["play", "heroquest", "--option", "quest=2"],
-    "an option that does not fit": ["simulate", "xorlosch", "--option", "start_player=5"],
+    "an option that does not fit": ["simulate", "xorlosch", "--players", "3", "--option", "start_player=5"],
     "no folder for logs": ["simulate", "xorlosch", "--logs", f"{__file__}/logs"],
     "game number 0": ["simulate", "xorlosch", "--first", "0"],
     "rules of no game": ["rules"],

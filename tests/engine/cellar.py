@@ -33,6 +33,7 @@ from lanterne.engine import (
     Row,
     SeatId,
     Setting,
+    Spare,
     State,
     View,
     Way,
@@ -563,6 +564,6 @@ CELLAR = Box(
     describe=lambda view: {"squares": [SQUARES.name(player.square) for player in view.state.players]},
     seat_names=lambda state: ("red", "green", "blue", "white")[: len(state.players)],
     ways=ways,
-    spares={once_call: lambda _state, seat: seat > 0},
+    spares={once_call: Spare(lambda _state, seat: seat > 0)},
     motions=(CONCEDE, Motion(go_home, answers=lambda state, _seat: clockwise(state, 0), closed=is_out)),
 )

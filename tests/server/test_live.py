@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from lanterne import shelf
+from lanterne.engine import Spare
 from lanterne.engine.log import Answer
 from lanterne.engine.walk import Walk
 from lanterne.server import showing
@@ -300,6 +302,28 @@ def test_who_wishes_not_to_be_asked_something_is_answered_for_and_asked_the_rest
         await still(live)
         assert live.table.asked == (1,), "she is asked again"
 
+    in_house(tmp_path, play)
+
+
+def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(house: House) -> None:
+        live, (ann, bea, cas) = await three(house)
+        await answer(ann, 0, "call", "once_call")
+        await still(live)
+        assert live.table is not None
+        assert live.table.asked == (2,), "Bea has said nothing and is not asked; for Cas it is not so"
+        bea.news()
+        [people_now] = await bea.say("spare", seat=1, question="once_call", spare=False)
+        assert not people_now["seats"][1]["spares"][0].get("spared")
+        await answer(cas, 2, "pass")
+        await answer(ann, 0, "call", "once_call")
+        await still(live)
+        assert live.table.asked == (1,), "now she is asked"
+
+    spares = shelf.box("cellar").spares
+    monkeypatch.setitem(spares, "once_call", Spare(spares["once_call"].concerns, lambda _state, seat: seat == 1))
     in_house(tmp_path, play)
 
 

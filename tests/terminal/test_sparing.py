@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterne.engine import IllegalAnswer
+from lanterne.engine import IllegalAnswer, Spare
 from lanterne.engine.log import Answer
 from lanterne.terminal.app import TableApp
 from lanterne.terminal.plain import PlainTable
@@ -37,7 +37,7 @@ def test_the_key_n_spares_a_question_and_a_asks_it_again(tmp_path: Path) -> None
             await pilot.press("n")
             await pilot.pause()
             assert autos(session) == ["spared"], "what waits is answered at once"
-            assert "what do you do?" in shown(app, "#prompt")
+            assert "What do you do?" in shown(app, "#prompt")
             await pilot.press("n")
             await pilot.pause()
             assert autos(session) == ["spared"], "a turn is never spared"
@@ -60,3 +60,19 @@ def test_a_question_is_spared_by_text(tmp_path: Path) -> None:
     assert autos(session) == ["spared"]
     with pytest.raises(IllegalAnswer):
         session.spare(0)
+
+
+def test_what_a_game_does_not_ask_at_first_is_asked_again_on_demand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = at_the_stairs(tmp_path)
+    spares = session.table.box.spares
+    monkeypatch.setitem(spares, "fortune", Spare(spares["fortune"].concerns, lambda _state, seat: seat == 0))
+    asks(session)
+    session._answer_unasked()
+    assert autos(session) == ["spared"]
+    session.ask_again(0)
+    asks(session)
+    session._answer_unasked()
+    assert autos(session) == ["spared"]
+    assert session.table.game.decision.name == "fortune"

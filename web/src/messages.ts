@@ -101,6 +101,7 @@ export interface Option {
   verb: string;
   things?: readonly string[];
   warning?: string;
+  note?: string;
 }
 
 export interface Closed {

@@ -113,6 +113,14 @@ test("I may have several seats, and am one person", () => {
   expect(form.wanted(shared, GAME, "Ariane").curtain).toBe(true);
 });
 
+test("where there are no secrets a curtain is drawn only if it was wanted", () => {
+  const open = { ...GAME, secrets: false };
+  const usual = form.usualForm(open);
+  expect(usual.curtain).toBe(false);
+  expect(form.keptForm(open, JSON.stringify({ ...usual, curtain: true })).curtain).toBe(true);
+  expect(form.keptForm(GAME, JSON.stringify({ ...usual, curtain: undefined })).curtain).toBe(true);
+});
+
 test("a seat whose role is settled has a name, and nothing to wish for", () => {
   const red = { kind: "me" as const, wishes: { colour: "red" } };
   const made = form.changeSeat(form.changeSeat(form.addSeat(usual(), GAME), 3, red), 0, red);

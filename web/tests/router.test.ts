@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchor, go, goInstead, match, path, query } from "../src/core/router";
+import { anchor, go, goInstead, match, path, query, tableBefore } from "../src/core/router";
 
 test("a pattern names the parts of a path", () => {
   expect(match("/table/:id", "/table/abc")).toEqual({ id: "abc" });
@@ -21,6 +21,14 @@ test("going somewhere changes the address and what is known of it", () => {
   expect(path.value).toBe("/table/abc/replay");
   expect(query.value.get("at")).toBe("7");
   expect(anchor.value).toBe("x");
+});
+
+test("the table one comes from is known, whatever is read after it", () => {
+  go("/table/abc");
+  go("/table/abc/replay");
+  go("/rules/some#CEL-1");
+  go("/about");
+  expect(tableBefore.value).toBe("/table/abc");
 });
 
 test("the same address is not put into the history twice, a replaced one not at all", () => {

@@ -26,6 +26,14 @@ test("a rule that is meant by its id comes before those that cite it", () => {
   ]);
 });
 
+test("a word that begins so comes before one that only contains it", () => {
+  const rules = [
+    { id: "CEL-SET-1", text: "Une partie comporte dix manches." },
+    { id: "CEL-DOO-1", text: "Deux portes se ferment." },
+  ];
+  expect(search(rules, "porte").map((rule) => rule.id)).toEqual(["CEL-DOO-1", "CEL-SET-1"]);
+});
+
 test("the excerpt shows the find, marked, as it is written", () => {
   const text = `${"Bla ".repeat(60)}le DÉPART du nain ${"bla ".repeat(60)}`;
   const pieces = excerpt(text, "depart nain");

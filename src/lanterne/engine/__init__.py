@@ -6,7 +6,7 @@ Read in this order: `step` (a paragraph of a rulebook), `choice` (a decision), `
 between two decisions), `recorded` and `table` (a game as people play it).
 """
 
-from lanterne.engine.box import Box, Motion, Setting, Trial
+from lanterne.engine.box import Box, Motion, Setting, Spare, Trial
 from lanterne.engine.choice import Amount, Choice, Draft, Offer, Refusal, Written, about_itself, ask, once, sealed
 from lanterne.engine.dice import Dice, NoDice, ScriptedDice, SearchDice, SeedDice, UnscriptedChance
 from lanterne.engine.event import Event, Said, only
@@ -88,6 +88,7 @@ __all__ = [
     "SeenBy",
     "Setting",
     "Sight",
+    "Spare",
     "Stale",
     "State",
     "Step",

@@ -42,6 +42,14 @@ class Setting(NamedTuple):
         return not self.seats or seats in self.seats[self.values.index(value)]
 
 
+class Spare(NamedTuple):
+    """How seats are spared a decision: whether it `concerns` a seat at all, and whether one that has not said anything
+    about it is spared it `at_first`, as things stand. Both are asked with a state and a seat."""
+
+    concerns: Callable[[Any, int], bool]
+    at_first: Callable[[Any, int], bool] = lambda state, seat: False
+
+
 class Motion(NamedTuple):
     """An act that a seat may raise without being asked. Those whom `answers` names must all agree; then `step` runs,
     with the seat that raised it as its argument, before the next decision. With `unfit` the seat says some words with
@@ -104,8 +112,8 @@ class Box(Generic[S]):
     Without it they take the first seat, and there are three if the game allows it.
     `assents` are decisions by which seats agree to what another has proposed, each with the step that agrees: whoever
     has proposed or agreed at one seat need not be asked at the others.
-    `spares` are decisions that a seat may wish not to be asked, each with `(state, seat)`: whether it ever is. Its
-    answer is then what happens if a seat does not answer in time.
+    `spares` are decisions that a seat may wish not to be asked. Its answer is then what happens if a seat does not
+    answer in time.
     `files` are the files that a seat may take away from the table, by the ending of their names: each makes one of the
     state, the language of whoever takes it, and a function that says things in it; None as long as there is nothing to
     take. `file_name(state)` is what they are called. A game with files
@@ -148,7 +156,7 @@ class Box(Generic[S]):
         alone: tuple[bool, ...] = (),
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
-        spares: Mapping[Step[...] | Window, Callable[[S, int], bool]] | None = None,
+        spares: Mapping[Step[...] | Window, Spare] | None = None,
         files: Mapping[str, Callable[[S, str, Callable[[Any], str]], bytes | None]] | None = None,
         file_name: Callable[[S], str] = lambda state: "made",
         tries: Callable[[S], Trial | None] = lambda state: None,
@@ -184,7 +192,7 @@ class Box(Generic[S]):
         self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}
-        self.spares = {asking.name: concerns for asking, concerns in (spares or {}).items()}
+        self.spares = {asking.name: spare for asking, spare in (spares or {}).items()}
         self.makes = bool(files)
         self.files = dict(files or {})
         self.file_name = file_name

@@ -42,7 +42,7 @@ class Driver:
         for seat in table.asked:
             if table.seats[seat].bot or live.plan.seats[seat].wishes:
                 return True
-            if live.passing.get(seat) or live.spared.get(seat):
+            if live.passing.get(seat) or table.game.decision.name.partition("/")[0] in table.box.spares:
                 return True
             if table.box.assents and table.assent(seat) is not None:
                 return True
@@ -104,7 +104,7 @@ class Driver:
         assent = table.assent(seat)
         if assent is not None:
             return assent, "agreed"
-        if live.spared.get(seat) and (view := table.view(seat)).spareable in live.spared[seat]:
+        if table.box.spares and (question := (view := table.view(seat)).spareable) and live.is_spared(view, question):
             return view.unasked(), "spared"
         wishes, passing = live.plan.seats[seat].wishes, live.passing.get(seat, "")
         if wishes:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from lanterne.engine import Call, IllegalAnswer, Seat, Table, Written
+from lanterne.engine import Call, IllegalAnswer, Seat, Table, View, Written
 from lanterne.engine.log import AnyEntry, HandedOver
 from lanterne.engine.walk import Walks
 from lanterne.lesson import Lesson, lesson
@@ -80,7 +80,8 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.connections: set[Connection] = set()
         self.passing: dict[int, str] = {}
-        self.spared: dict[int, frozenset[str]] = {}
+        self.spared: dict[int, dict[str, bool]] = {}
+        self._at_first: list[bool] = []
         self.request: UndoRequest | None = None
         self.since = _milliseconds()
         self.stamped = Stamp()
@@ -267,10 +268,19 @@ class LiveTable:
         for entry in new:
             enter(self.told, entry)
         self.show_all()
-        if self.status == "over" or HandedOver in map(type, new):
+        if self.status == "over" or HandedOver in map(type, new) or self._spares_changed(table):
             self.show_people()
         self._keeper.asked(self)
         self.drive()
+
+    def _spares_changed(self, table: Table[Any]) -> bool:
+        """Whether other questions are asked at first than before."""
+        if not table.box.spares:
+            return False
+        state, before = table.look(-1).state, self._at_first
+        spares = table.box.spares.values()
+        self._at_first = [spare.at_first(state, seat) for spare in spares for seat in range(len(table.seats))]
+        return before not in ([], self._at_first)
 
     async def keep(self) -> None:
         """Write plan, status and who sits where. Raises Sorry if it cannot be; then all is as it was."""
@@ -460,10 +470,17 @@ class LiveTable:
         self.must_hold(person, seat)
         if question not in self.playing().box.spares:
             raise Sorry(422, "no-such-preference")
-        before = self.spared.get(seat, frozenset())
-        self.spared[seat] = before | {question} if spare else before - {question}
+        self.spared[seat] = {**self.spared.get(seat, {}), question: spare}
         self.show_people()
         self.drive()
+
+    def is_spared(self, view: View[Any], question: str) -> bool:
+        """Whether the view's seat is not asked this question: it has said so, or has said nothing and the game does not
+        ask at first. In a lesson the learner makes the moves."""
+        said = self.spared.get(view.seat, {}).get(question)
+        if said is None and self.lesson is None:
+            return view.box.spares[question].at_first(view.state, view.seat)
+        return bool(said)
 
 
 def _milliseconds() -> int:

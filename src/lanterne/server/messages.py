@@ -137,13 +137,14 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of
-    its arguments; `warning` is a reason to think twice."""
+    its arguments; `warning` is a reason to think twice, `note` what would come of it."""
 
     label: str
     answer: Words
     verb: str
     things: tuple[str, ...] = ()
     warning: str = ""
+    note: str = ""
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

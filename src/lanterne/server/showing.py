@@ -375,12 +375,11 @@ def _spares(live: "LiveTable", seat: int, language: Language) -> tuple[SpareShow
     table = live.table
     if table is None:
         return ()
-    words, spared = words_for(table.box, language), live.spared.get(seat, frozenset())
-    state = table.view(seat).state
+    words, view = words_for(table.box, language), table.view(seat)
     return tuple(
-        SpareShown(name, *words.spare(name), name in spared)
-        for name, concerns in table.box.spares.items()
-        if concerns(state, seat)
+        SpareShown(name, *words.spare(name), live.is_spared(view, name))
+        for name, spare in table.box.spares.items()
+        if spare.concerns(view.state, seat)
     )
 
 

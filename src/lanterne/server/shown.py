@@ -168,16 +168,18 @@ def waiting(asked: tuple[int, ...], words: Words, names: Names) -> Prompt:
 def options(view: View[Any], words: Words, names: Names) -> tuple[Ready, ...]:
     """What the view's seat may answer, drafts aside; empty if it is not asked, or asked for a draft alone."""
     found: list[Ready] = []
-    warning_of = shelf.warnings_of(view.box.name)
+    warning_of, notes = shelf.warnings_of(view.box.name), shelf.notes(view)
     step, naming = "", names
     for call in view.options():
         if call[0] != step:  # most stand side by side
             step, naming = call[0], words.naming(call, names)
         warning = warning_of(view, call)
-        if warning is None:
+        if warning is None and call not in notes:
             found.append(_ready_option(words, naming, call))
         else:
-            found.append(ready(replace(_option(words, naming, call), warning=words.said(warning))))
+            think = words.said(warning) if warning is not None else ""
+            note = " · ".join(words.all_said(notes.get(call, ())))
+            found.append(ready(replace(_option(words, naming, call), warning=think, note=note)))
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from lanterne.engine import Call, Ids, Refusal, View, Way, Written
-from lanterne.shelf import foresee, warning
+from lanterne.shelf import foresee, notes, warning
 from lanterne.words import Names, Words
 
 
@@ -61,7 +61,8 @@ def _grouped(calls: Iterable[Call], key: Callable[[Call], Any]) -> list[tuple[An
 def _leaf(view: View[Any], words: Words, names: Names, call: Call) -> Item:
     warned = warning(view, call)
     said = words.said(warned) if warned is not None else ""
-    return Item(words.option(call, names), (call,), things=view.pointed_at(call), warning=said)
+    noted = words.all_said(notes(view).get(call, ()))
+    return Item(words.option(call, names), (call,), things=view.pointed_at(call), warning=said, foreseen=noted)
 
 
 def _group(view: View[Any], words: Words, name: str, items: list[Item]) -> Item:

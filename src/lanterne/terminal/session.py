@@ -38,7 +38,7 @@ class Session:
         self.mended = mended
         self._saved = saved
         self._walks = Walks()
-        self._spared: set[tuple[int, str]] = set()
+        self._spared: dict[tuple[int, str], bool] = {}
         self._size = path.stat().st_size
         self._bots: dict[int, Bot] = {
             seat: bot(table.box.name, held.bot)(f"{path.stem} seat {seat}")
@@ -152,7 +152,7 @@ class Session:
             if assent is not None:
                 return seat, assent, "agreed"
             view = self.table.view(seat)
-            if (seat, view.spareable) in self._spared:
+            if self._is_spared(view):
                 return seat, view.unasked(), "spared"
         return None
 
@@ -176,13 +176,23 @@ class Session:
         question = self.table.view(seat).spareable
         if not question:
             raise IllegalAnswer("this is always asked")
-        self._spared.add((seat, question))
+        self._spared[seat, question] = True
         self._answer_unasked()
         self.save()
 
     def ask_again(self, seat: int) -> None:
         """Ask this seat everything again."""
-        self._spared = {(other, question) for other, question in self._spared if other != seat}
+        self._spared |= {(seat, question): False for question in self.table.box.spares}
+
+    def _is_spared(self, view: View[Any]) -> bool:
+        """Whether the view's seat is not asked what waits: it has said so, or has said nothing and the game does not
+        ask at first. In a lesson the learner makes the moves."""
+        if not view.spareable:
+            return False
+        said = self._spared.get((view.seat, view.spareable))
+        if said is None and self.lesson is None:
+            return view.box.spares[view.spareable].at_first(view.state, view.seat)
+        return bool(said)
 
     def walk(self, seat: int, calls: Sequence[Call]) -> int:
         """Answer one after the other, and stop at the first surprise: when somebody else is asked, or the next is not

@@ -224,15 +224,18 @@ def test_otherwise_the_suggestion_hits_with_all_that_hit_and_blocks_with_what_ca
 @rule("DR-ABI-8")
 def test_the_suggestion_knows_what_a_monster_can_take() -> None:
     stage = asked(DORGAN, "rat-swarm", (1, 1, 3, 3, 3, 3), (2, 3, 4, 5), tile={"wounds": 1})
-    assert suggested(stage, "dorgan") == ["hit_with 2", "hit_with 3", "hit_with 4", "hit_with 5"], (
-        "it takes two at most"
-    )
+    spared = ["block_with 4 1", "block_with 5 1", "hit_with 2", "hit_with 3"]
+    assert suggested(stage, "dorgan") == spared, "it takes two at most, so the other dice block"
     stage = asked(DORGAN, "rat-swarm", (1, 1, 3, 3, 3, 3), (2, 3, 4, 5), tile={"wounds": 2})
     assert suggested(stage, "dorgan") == ["block_with 4 1", "block_with 5 1", "hit_with 2", "hit_with 3"]
     stage = asked(
         {"dorgan": {"training": {"brawn": 2}}}, "colossus-of-galnon", (1,) * 6, (1, 1, 1, 4, 5, 6), tile={"wounds": 5}
     )
     assert suggested(stage, "dorgan") == ["hit_with 4", "hit_with 5", "hit_with 6"], "the first hit does nothing"
+    stage = asked(DORGAN, "colossus-of-galnon", (1, 1, 1, 4, 4, 6), (1, 1, 1, 5))
+    assert suggested(stage, "dorgan") == ["block_with 5 6"], "a hit that does nothing is better used to block"
+    stage = asked(DORGAN, "colossus-of-galnon", (1, 1, 1, 4, 4, 6), (1, 1, 5, 5))
+    assert suggested(stage, "dorgan") == ["hit_with 5", "hit_with 5"]
 
 
 @rule("DR-ABI-9")
@@ -273,11 +276,18 @@ panels = st.builds(
 
 
 @rule("DR-BAT-8", "DR-BAT-9", "DR-BAT-10", "DR-BAT-11", "DR-ABI-9")
-@given(panels, st.integers(0, 9), st.integers(1, 7), st.booleans(), st.randoms(use_true_random=False))
+@given(
+    panels,
+    st.integers(0, 9),
+    st.integers(1, 7),
+    st.booleans(),
+    st.sampled_from([(0, 99), (1, 99), (0, 2), (1, 3)]),
+    st.randoms(use_true_random=False),
+)
 def test_every_suggestion_can_be_picked_in_any_order(
-    panel: Panel, needed: int, left: int, must_live: bool, order: Random
+    panel: Panel, needed: int, left: int, must_live: bool, limits: tuple[int, int], order: Random
 ) -> None:
-    picks = list(advice(panel, needed, left, must_live))
+    picks = list(advice(panel, needed, left, must_live, *limits))
     order.shuffle(picks)
     for place, made in enumerate(picks):
         assert made in open_picks(panel, tuple(picks[:place]))

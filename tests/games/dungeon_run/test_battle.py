@@ -325,7 +325,7 @@ def test_what_a_monster_makes_of_four_hits(monster: str, attack_dice: int, dealt
 @rule("DR-ABI-8")
 def test_a_hit_that_granite_skin_swallows_is_told() -> None:
     stage = fray(DORGAN, "colossus-of-galnon", (1,) * 6, (1, 1, 1, 6))
-    attack(stage, "dorgan")
+    attack(stage, "dorgan", picks="[hit_with 6]")
     assert spot(stage).wounds == 0
     assert told(stage, "monster-unhurt") == ["monster-unhurt colossus-of-galnon 1"]
 

@@ -3,18 +3,21 @@
 from typing import Any
 
 import pytest
-from tests.games.dungeon_run.fray import fray
-from tests.games.dungeon_run.scene import scene
+from tests.games.dungeon_run.fray import ROOM, fray
+from tests.games.dungeon_run.scene import run, scene, state
 from tests.games.dungeon_run.walks import NORTH, ROAD
 
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import SearchDice
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot import BOTS
-from lanterne.games.dungeon_run.bot.odds import Match, fight
+from lanterne.games.dungeon_run.bot.odds import Match, fight, match_with
 from lanterne.games.dungeon_run.bot.worth import equipment
-from lanterne.games.dungeon_run.content.heroes import BRAWN, HERO_NAMES, MAGIC
-from lanterne.games.dungeon_run.state import CARDS, NONE, Game
+from lanterne.games.dungeon_run.content.heroes import BRAWN, HERO_NAMES, MAGIC, SKILL
+from lanterne.games.dungeon_run.content.settings import BATTLE, DISARM
+from lanterne.games.dungeon_run.content.sources import POWER_NAMES
+from lanterne.games.dungeon_run.rules.rerolls import after_roll
+from lanterne.games.dungeon_run.state import CARDS, NONE, TEST, TILES, Deed, Game, begin_deed
 from lanterne.lab.stage import Stage
 
 STONE = {"equipped": ["summoning-stone"]}
@@ -186,6 +189,50 @@ def test_more_dice_win_more_often() -> None:
     assert weak.fall > strong.fall
     one = fight(Match(8, 4, 4, (3, 5, 6), 9, 6, 0.0), 1)
     assert one.win < fight(Match(8, 4, 4, (3, 5, 6), 9, 6, 0.0)).win
+
+
+def test_a_kick_a_thirsty_blade_and_the_sword_of_the_well_are_reckoned_with() -> None:
+    for monster, kick in (("gra-bogga", 1), ("goblin", 0)):
+        assert match_with(state(fray({"stabbins": {}}, monster)), 0, TILES.number(ROOM)).kick == kick
+    for weapon, bites, extra in (("thirsting-blade", 1, 0), ("sword-of-the-well-spirit", 0, 1)):
+        armed = fray({"dorgan": {"equipped": [weapon]}}, "goblin")
+        found = match_with(state(armed), 0, TILES.number(ROOM))
+        assert (found.bites, found.extra) == (bites, extra)
+    calm = Match(dice=4, defence=4, attack=3, faces=(5, 6), foe=9, left=1, armour=0)
+    assert fight(calm._replace(kick=1), 1).fall == 1.0
+    assert fight(calm, 1).fall < fight(calm._replace(bites=1), 1).fall < 1.0
+
+
+def after(heroes: dict[str, Any], **deed: Any) -> Stage:
+    """The heroes stand together, and dice have just been rolled."""
+    stage = fray(heroes, None)
+    begin_deed(state(stage), Deed(hero=0, tile=TILES.number(ROOM), **deed))
+    run(stage, after_roll())
+    return stage
+
+
+def test_dice_are_not_rolled_again_where_nothing_is_to_be_gained() -> None:
+    heroes: dict[str, Any] = {"emma-goodluck": {}, "vargagg": {}}
+    bridge: dict[str, Any] = {
+        "kind": TEST,
+        "power": POWER_NAMES.index("ancient-bridge"),
+        "operation": 0,
+        "rating": SKILL,
+    }
+    assert says(after(heroes, dice=(1, 1, 1), **bridge), "emma-goodluck") == "reroll good-luck 1 1"
+    assert says(after(heroes, dice=(1, 1, 3), **bridge), "emma-goodluck") == "pass"
+    trap: dict[str, Any] = {"kind": DISARM, "trap": CARDS.number("arrow-trap"), "rating": SKILL}
+    assert says(after(heroes, dice=(1, 2, 5), **trap), "emma-goodluck") == "reroll good-luck 1 2"
+    assert says(after(heroes, dice=(1, 4, 5), **trap), "emma-goodluck") == "pass"
+
+
+def test_in_a_duel_own_weak_dice_are_rolled_again_and_strong_ones_of_the_other() -> None:
+    duel: dict[str, Any] = {"kind": BATTLE, "opponent": 1, "rating": BRAWN, "foe_rating": MAGIC}
+    defending = after({"vargagg": {}, "emma-goodluck": {}}, dice=(6, 6), foe_dice=(2, 3, 5), **duel)
+    assert says(defending, "emma-goodluck") == "reroll good-luck 2 3"
+    riposte = {"addolgar-vayne": {"abilities": ["addolgar-vayne-riposte"]}, "vargagg": {}}
+    assert says(after(riposte, dice=(1, 2), foe_dice=(1, 2, 5, 6), **duel), "addolgar-vayne").endswith("riposte 5 6")
+    assert says(after(riposte, dice=(1, 2), foe_dice=(1, 2), **duel), "addolgar-vayne") == "pass"
 
 
 def test_a_card_for_others_is_worth_nothing_to_him() -> None:

@@ -174,9 +174,9 @@ def test_bend_fate_turns_any_die_near_her_also_that_of_a_monster() -> None:
     emma = {"equipped": ["summoning-stone"], "tile": "corridor-8"}
     stage = rolled({"dorgan": {}, "emma-goodluck": emma}, kind=BATTLE, dice=[], foe_dice=(3, 5), rating=NONE)
     offered = stage.offered("emma-goodluck")
-    assert "turn_foe_die bend-fate 3 6" in offered
+    assert "turn_monster_die bend-fate 3 6" in offered
     assert len(offered) == 1 + 2 * 5
-    stage.play("emma-goodluck", "turn_foe_die bend-fate 3 6")
+    stage.play("emma-goodluck", "turn_monster_die bend-fate 3 6")
     assert deed_of(state(stage)).foe_dice == (5, 6)
     far = rolled({"dorgan": {}, "emma-goodluck": emma | {"tile": "corridor-9"}}, 1)
     assert far.decision == "take_action"
@@ -197,6 +197,41 @@ def test_hex_takes_all_dice_of_another_or_none_once_in_a_round() -> None:
     assert now(stage) == (1, 1, 2)
     own = rolled({"emma-goodluck": HEX, "dorgan": {}}, 1, 5)
     assert [words for words in own.offered("emma-goodluck") if "hex" in words] == [], "not her own"
+
+
+DUEL: dict[str, Any] = {"kind": BATTLE, "monster": "", "opponent": 1, "rating": BRAWN, "foe_rating": BRAWN}
+
+
+@rule("DR-RER-2", "DR-HVH-6")
+def test_hex_takes_the_dice_of_the_hero_whom_she_attacks() -> None:
+    stage = rolled({"emma-goodluck": HEX, "dorgan": {}}, 1, dice=[[1, 2]], foe_dice=(5, 6), **DUEL)
+    hexes = [words for words in stage.offered("emma-goodluck") if "hex" in words]
+    assert hexes == ["reroll_defender emma-goodluck-hex-of-clumsiness 5 6"], "his dice, and never her own"
+    stage.play("emma-goodluck", hexes[0])
+    assert (now(stage), deed_of(state(stage)).foe_dice) == ((1,), (1, 2))
+    assert stage.decision == "take_action", "it was her one reroll of this battle, and Good Luck must wait"
+
+
+@rule("DR-RER-3", "DR-HVH-6")
+def test_hex_takes_the_dice_of_either_hero_who_fights_near_her() -> None:
+    rows = {"dorgan": {}, "birodin": {}, "emma-goodluck": HEX | {"tile": "corridor-8"}}
+    stage = rolled(rows, 4, 5, dice=[[1, 1]], foe_dice=(4, 5), **DUEL)
+    hexed = "emma-goodluck-hex-of-clumsiness 4 5"
+    assert stage.offered("emma-goodluck") == ["pass", f"reroll {hexed}", f"reroll_defender {hexed}"]
+    stage.play("emma-goodluck", f"reroll_defender {hexed}")
+    assert (now(stage), deed_of(state(stage)).foe_dice) == ((4, 5), (1, 1))
+    assert stage.decision == "take_action"
+
+
+@rule("DR-RER-8", "DR-HVH-6")
+def test_a_defender_turns_a_die_of_his_own() -> None:
+    rows = {"dorgan": {}, "emma-goodluck": {"abilities": ["emma-goodluck-loaded-dice"]}}
+    stage = rolled(rows, 2, 3, foe_dice=(1,), **DUEL)
+    assert [words for words in stage.offered("emma-goodluck") if words.startswith("turn")] == [
+        "turn_defender_die emma-goodluck-loaded-dice 1 6"
+    ]
+    stage.play("emma-goodluck", "turn_defender_die emma-goodluck-loaded-dice 1 6")
+    assert deed_of(state(stage)).foe_dice == (6,)
 
 
 @rule("DR-RER-2", "DR-HVH-6")
@@ -265,7 +300,7 @@ def test_dice_of_a_free_attack_are_not_those_of_its_victim() -> None:
     stage = rolled({"emma-goodluck": {}, "dorgan": {}}, kind=FREE_ATTACK, foe_dice=(5, 6))
     assert stage.decision == "take_action"
     fate = rolled({"emma-goodluck": {"equipped": ["summoning-stone"]}, "dorgan": {}}, kind=FREE_ATTACK, foe_dice=(5, 6))
-    assert "turn_foe_die bend-fate 6 1" in fate.offered("emma-goodluck")
+    assert "turn_monster_die bend-fate 6 1" in fate.offered("emma-goodluck")
 
 
 @rule("DR-RER-6", "DR-DEF-8")

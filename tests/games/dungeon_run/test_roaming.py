@@ -45,6 +45,9 @@ def test_nobody_is_asked_when_all_monsters_are_held() -> None:
     stage = roams(tiles=dungeon(entrance={"monster": "goblin"}))
     assert stage.decision == "take_action"
     assert not told(stage, "monsters-roam")
+    stage = roams(tiles=dungeon(**{"glyph-room": {"at": [0, -1], "monster": "goblin"}}))
+    assert stage.decision == "take_action"
+    assert not told(stage, "monsters-roam"), "it is not held by a hero, but it cannot leave"
 
 
 @rule("DR-ROA-3", "DR-ROA-9", "DR-MOV-7")
@@ -249,6 +252,25 @@ def test_in_a_hostile_dungeon_the_monsters_come_without_a_question() -> None:
     assert where(stage, "slime") == ["corridor-11"]
     assert where(stage, "goblin") == ["crossroads-1"]
     assert stage.decision == "take_action"
+    assert (told(stage, "monsters-hunt"), told(stage, "monsters-roam")) == (["monsters-hunt"], [])
+
+
+@rule("DR-SOL-7", "DR-ROA-8")
+def test_in_a_hostile_dungeon_a_boss_that_cannot_come_to_him_waits_nearby() -> None:
+    tiles = dungeon(corridor_11={"monster": "slime"}, corridor_9={"monster": "scarath"})
+    stage = scene({"vargagg": {"tile": "corridor-11"}}, tiles=tiles, options={"hostile_dungeon": "on"})
+    run(stage, monsters_roam())
+    assert where(stage, "scarath") == ["crossroads-1"], "the slime is on his tile"
+
+
+@rule("DR-SOL-7", "DR-ABI-24")
+def test_in_a_hostile_dungeon_the_crown_still_leads_monsters() -> None:
+    crowned = {"vargagg": {"tile": "corridor-11", "equipped": ["crown-of-kravlas"]}}
+    tiles = dungeon(crossroads_1={"monster": "slime"})
+    stage = scene(crowned, tiles=tiles, options={"hostile_dungeon": "on"})
+    run(stage, monsters_roam())
+    stage.play("vargagg", "lead crown-of-kravlas slime crossroads-1 corridor-9")
+    assert where(stage, "slime") == ["corridor-9"]
 
 
 @rule("DR-SOL-7")

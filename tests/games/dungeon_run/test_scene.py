@@ -100,6 +100,7 @@ def test_the_dead_are_gone_from_the_board_and_not_from_the_list() -> None:
     assert not sees(stage, "vargagg", "figure:emma-goodluck")
     assert node(stage, "vargagg", "seat:1").dim
     assert "player-dead" in told(node(stage, "vargagg", "seat:1"))
+    assert not node(stage, "vargagg", "seat:1").facts, "neither Life nor loot is left to her"
 
 
 def test_two_monsters_of_one_name_are_told_apart() -> None:

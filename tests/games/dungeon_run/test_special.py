@@ -2,10 +2,10 @@
 
 import pytest
 from tests.citing import rule
-from tests.games.dungeon_run.scene import hero, refused, scene, state
-from tests.games.dungeon_run.using import cards, dice, row, use, uses, wounds_on
+from tests.games.dungeon_run.scene import hero, refused, scene, state, told
+from tests.games.dungeon_run.using import cards, dice, on, row, use, uses, wounds_on
 
-from lanterne.games.dungeon_run.state import TILES
+from lanterne.games.dungeon_run.state import TILES, UNCONSCIOUS
 
 # --- what they cost ---------------------------------------------------------------------------------------------------
 
@@ -155,6 +155,24 @@ def test_a_fireball_burns_everybody_on_an_adjacent_tile() -> None:
     use(stage, "saelith-ashborn", "saelith-ashborn-fireball", "corridor-8")
     assert wounds_on(stage, "corridor-8") == 2, "the monster first, a wound for each 4 or more"
     assert (hero(stage, "dorgan").wounds, hero(stage, "vargagg").wounds) == (1, 0)
+
+
+@rule("DR-GEN-8", "DR-ABI-19")
+def test_a_fireball_is_one_batch_of_wounds_for_the_monster_and_everybody_there() -> None:
+    """Both dice wound the Skeleton before it may reassemble; and the Sapper blows up when everybody has been burnt."""
+    saelith = {"abilities": ["saelith-ashborn-fireball"], "wounds": 1}
+    heroes = {"saelith-ashborn": saelith, "dorgan": {"tile": "corridor-8", "wounds": 5}}
+    bones = row(corridor_8={"monster": "skeleton", "wounds": 1})
+    stage = scene(heroes, tiles=bones, chance=[dice(4, 6), dice(1, 1), dice(6)])
+    use(stage, "saelith-ashborn", "saelith-ashborn-fireball", "corridor-8")
+    assert (on(stage, "corridor-8"), wounds_on(stage, "corridor-8")) == ("skeleton", 0)
+    keg = row(corridor_8={"monster": "dwarf-sapper", "wounds": 2})
+    stage = scene(heroes, tiles=keg, chance=[dice(4, 1), dice(4, 4), dice(2)])
+    use(stage, "saelith-ashborn", "saelith-ashborn-fireball", "corridor-8")
+    assert len(told(stage, "last-wound")) == 2, "the second of the fire brings him down, then comes the keg"
+    assert hero(stage, "dorgan").struck_by == 0
+    assert (stage.decision, stage.asked) == ("choose_rally", ("saelith-ashborn",))
+    assert hero(stage, "dorgan").condition == UNCONSCIOUS
 
 
 @rule("DR-ABI-15", "DR-GEN-12", "DR-RND-6")

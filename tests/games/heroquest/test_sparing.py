@@ -60,7 +60,7 @@ def test_who_is_dying_is_always_asked() -> None:
 @rule("HQ-DEC-2")
 def test_each_seat_is_told_of_the_questions_it_can_be_asked() -> None:
     state = scene().game.state
-    hero = {name for name, concerns in BOX.spares.items() if concerns(state, 0)}
-    zargon = {name for name, concerns in BOX.spares.items() if concerns(state, 4)}
+    hero = {name for name, spare in BOX.spares.items() if spare.concerns(state, 0)}
+    zargon = {name for name, spare in BOX.spares.items() if spare.concerns(state, 4)}
     assert hero == {"defence_window", "fortune", "way_out"}
     assert zargon == {"way_out", "wandering_square", "choose_summon_square", "choose_rust"}

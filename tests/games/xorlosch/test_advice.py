@@ -4,8 +4,8 @@ from tests.games.xorlosch.scene import scene
 
 from lanterne.lab.stage import Stage
 from lanterne.scene import Say
+from lanterne.shelf import notes, warning
 from lanterne.shelf import scene as shown
-from lanterne.shelf import warning
 
 
 def warned(stage: Stage, words: str, seat: str = "red") -> Say | None:
@@ -57,6 +57,35 @@ def test_against_the_potion_of_the_active_player_a_potion_changes_nothing() -> N
     )
     stage.play("red", "announce green")
     assert warned(stage, "drink_potion blue-w1", "blue") == FOR_NOTHING
+
+
+def noted(stage: Stage, words: str, seat: str = "red") -> tuple[Say, ...]:
+    return notes(stage.view(seat)).get(stage.call(words), ())
+
+
+BLUE_QUEST = {"open": {"blue": ["task-blue-12", "task-blue-14", "task-blue-22"]}}
+RED, BLUE = Say("colour-red"), Say("colour-blue")
+
+
+def test_beside_a_quest_stands_what_would_happen_now() -> None:
+    stage = scene("red-w1 L2 on 12, red-m1 L1 on 14, blue-w1 L1 on 12, blue-m1 L1 on 22", quests=BLUE_QUEST)
+    shares = Say("note-share", {"player": RED, "count": 2}), Say("note-share", {"player": BLUE, "count": 1})
+    assert noted(stage, "announce blue") == shares
+    assert noted(stage, "end_turn") == ()
+    talks = scene("red-m1 L1 on 14, blue-w1 L1 on 12, blue-m1 L1 on 22", quests=BLUE_QUEST)
+    assert noted(talks, "propose blue") == (Say("note-needs", {"player": BLUE}),)
+
+
+def test_beside_an_item_stands_what_it_would_change() -> None:
+    stage = scene(
+        "red-w1 L2 on 12, red-m1 L1 on 14, blue-w1 L1 on 12, blue-m1 L1 on 22",
+        quests=BLUE_QUEST,
+        items={"blue": {"experience-potion": "ready"}},
+    )
+    stage.play("red", "announce blue")
+    change = Say("note-change", {"card": Say("card-task-blue-12"), "player": BLUE})
+    assert noted(stage, "drink_potion blue-w1", "blue") == (change,)
+    assert noted(stage, "drink_potion blue-m1", "blue") == ()
 
 
 def test_talks_are_about_quests_and_turns_about_the_board() -> None:

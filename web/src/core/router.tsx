@@ -15,6 +15,9 @@ export const anchor = signal(decodeURIComponent(location.hash.slice(1)));
 /** How often another page was gone to. */
 export const moves = signal(0);
 
+/** The table one was at last; "" before the first. */
+export const tableBefore = signal(match("/table/:id", location.pathname) ? location.pathname : "");
+
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 
@@ -79,6 +82,7 @@ export function Link({ to, here, children, ...rest }: LinkProps) {
 function arrive(): void {
   if (path.value !== location.pathname) moves.value++;
   path.value = location.pathname;
+  if (match("/table/:id", path.value)) tableBefore.value = path.value;
   query.value = new URLSearchParams(location.search);
   anchor.value = decodeURIComponent(location.hash.slice(1));
 }

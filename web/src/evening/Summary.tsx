@@ -50,7 +50,7 @@ export function Summary({ id, lesson, makes, ending, open, onClose }: SummaryPro
             </ul>
           </section>
         )}
-        <div class="row">
+        <div class="row summary-ways">
           {among && !lesson && !makes && <Rematch id={id} />}
           {lesson && (
             <LinkButton kind="gold" to={`/new/${game}`}>

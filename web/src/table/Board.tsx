@@ -7,7 +7,7 @@ import { Ghost } from "./Ghost";
 import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
-import { dropTip, hideTip, showTip } from "./Tip";
+import { comes, dropTip, hideTip, showTip } from "./Tip";
 import { useCarry } from "./useCarry";
 import { type Around, useView, type Viewing } from "./useView";
 import { isFloor } from "./Token";
@@ -78,7 +78,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
     const node = nodeOf(event.target);
     table.hovered.value = node ? thingOf(node) : "";
     const element = node && elementOf(plane.current, node.id);
-    if (node && element) showTip(node, element, "soon");
+    if (node && element && comes(event)) showTip(node, element, "soon");
     else hideTip();
   };
   const hold = (event: PointerEvent) => {
@@ -162,6 +162,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
         </button>
         <button
           type="button"
+          class="board-farther"
           title={`${t("table-farther")} (−)`}
           aria-label={t("table-farther")}
           onClick={() => viewing.zoom(1 / 1.4)}

@@ -102,9 +102,11 @@ function RowInside({ node, person }: { node: ShownNode; person: SeatShown | unde
   );
 }
 
-/** Who plays a seat, and whether they are there. */
+/** Who plays a seat, and whether they are there. Whoever is alone with bots needs no name. */
 function Person({ person, label }: { person: SeatShown; label: string }) {
-  const name = person.kind === "bot" ? person.name || person.bot : person.name;
+  const seats = useTable().people.value?.seats ?? [];
+  const alone = seats.every((seat) => seat.kind === "bot" || (seat.mine && seat.name === person.name));
+  const name = person.kind === "bot" ? person.name || person.bot : alone ? "" : person.name;
   const state =
     person.kind === "bot"
       ? t("table-bot")

@@ -14,8 +14,9 @@ const LONGEST = 60;
 /** Motions that may be raised; those that may not say why. Where words are said with one, they are asked for first. */
 export function Motions() {
   const table = useTable();
-  const motions = table.now.value?.motions ?? [];
-  if (!motions.length) return null;
+  const { motions = [], request } = table.now.value ?? {};
+  // One thing is asked of everybody at a time.
+  if (!motions.length || request) return null;
   const choose = (motion: MotionOpen) => {
     if (motion.why) toast(motion.why);
     else if (motion.words) saying.value = motion;

@@ -39,7 +39,7 @@ export function BoardNode({ node, light, spoken, tab }: NodeProps) {
       data-thing={thingOf(node)}
     >
       <g aria-hidden="true">
-        {node.active && !floor && <circle class="lamp" r={SIDE * 0.85} fill="url(#lantern)" />}
+        {node.active && !floor && <circle class="lamp" r={SIDE * 0.72} />}
         <rect class="ring ring-far" {...ring} />
         <rect class="ring ring-near" {...ring} />
         {floor ? <Floor node={node} /> : <Token node={node} room={sized ? (node.size ?? SQUARE) : SQUARE} />}

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/words";
 import type { Closed, Option } from "../messages";
 import { back, choose } from "./acts";
@@ -13,6 +13,8 @@ const SHORT = 16;
 const SHORT_ENOUGH = 38;
 /** From so many on they leave room for the rest of the table. */
 const MANY = 12;
+/** So many, open and closed, leave room on a low screen, too. */
+const A_FEW = 8;
 
 /** Everything that can be done now, as buttons with keys: each option, or what is done in many ways under its verb. */
 export function Options() {
@@ -22,7 +24,7 @@ export function Options() {
   const entries = entriesOf(table);
   const opened = table.options.value.length > FEW ? (table.now.value?.verbs?.[table.opened.value] ?? "") : "";
   if (!entries.length) return null;
-  const labels = entries.map((entry) => ("option" in entry ? entry.option.label : entry.label));
+  const labels = entries.map((entry) => ("option" in entry ? entry.option.label + (entry.option.note ?? "") : entry.label));
   const short = labels.length > 3 && labels.every((label) => label.length < (roomy.value ? SHORT : SHORT_ENOUGH));
   return (
     <div class={entries.length > MANY ? "options many" : short ? "options short" : "options"} role="group" aria-label={opened || t("table-options")}>
@@ -86,7 +88,10 @@ export function OptionButton({ option, hint }: { option: Option; hint?: string }
       onFocus={() => (table.pointed.value = option.things ?? [])}
       onBlur={() => (table.pointed.value = [])}
     >
-      <span class="choice-words">{option.label}</span>
+      <span class="choice-words">
+        {option.label}
+        {option.note && <small class="choice-note">{option.note}</small>}
+      </span>
       {hint && <Key of={hint} />}
     </button>
   );
@@ -105,12 +110,21 @@ export function ClosedOptions() {
   const table = useTable();
   const closed = closedVerbs(table);
   const [asked, setAsked] = useState("");
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  useEffect(() => setAsked(""), [table.now.value?.choice]);
   if (!closed.length || table.draft.value || table.warned.value) return null;
   const found = closed.find((each) => nameOf(each) === asked);
-  const room = roomy.value && !table.now.value?.note && entriesOf(table).length <= MANY;
+  const open = entriesOf(table).length;
+  const room = !narrow.value && !table.now.value?.note && (roomy.value ? open <= MANY : open + closed.length <= A_FEW);
+  // Whoever folds it or unfolds it finds it so at the next question.
+  const unfolded = wanted ?? room;
+  const fold = (event: Event) => {
+    event.preventDefault();
+    setWanted(!unfolded);
+  };
   return (
-    <details class="quietly" open={room}>
-      <summary>{t("table-closed", { count: closed.length })}</summary>
+    <details class="quietly" open={unfolded}>
+      <summary onClick={fold}>{t("table-closed", { count: closed.length })}</summary>
       <p class="why" role="status">
         {found && (
           <>

@@ -198,31 +198,37 @@ function Request() {
   const request = table.now.value?.request;
   if (!request) return null;
   const mine = table.people.value?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
-  const seat = request.waits_for?.find((each) => mine.includes(each));
+  const asked = request.waits_for ?? [];
+  const seats = asked.filter((each) => mine.includes(each));
   const names = table.now.value?.seat_names ?? [];
-  const waits = (request.waits_for ?? []).map((each) => names[each] ?? "").join(", ");
+  // Who agrees does so for all their seats; one seat that declines is enough.
+  const say = (yes: boolean) => {
+    for (const seat of yes ? seats : seats.slice(0, 1)) table.send({ do: "agree", seat, yes });
+  };
   return (
     <div class="request" role="group" aria-live="polite">
       <p>{request.text}</p>
-      {seat === undefined ? (
-        <p class="quiet">{t("table-request-waits", { names: waits })}</p>
-      ) : (
+      <p class="quiet">{t("table-request-waits", { names: asked.map((each) => names[each] ?? "").join(", ") })}</p>
+      {seats.length > 0 && (
         <div class="row">
-          <Button kind="gold" onClick={() => table.send({ do: "agree", seat, yes: true })}>
+          <Button kind="gold" onClick={() => say(true)}>
             {t("table-agree")}
           </Button>
-          <Button onClick={() => table.send({ do: "agree", seat, yes: false })}>{t("table-decline")}</Button>
+          <Button onClick={() => say(false)}>{t("table-decline")}</Button>
         </div>
       )}
     </div>
   );
 }
 
+/** Why the last answer was not taken; it is seen however far down that was given. */
 function Refusal() {
   const refused = useTable().refused.value;
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.scrollIntoView({ block: "nearest" }), [refused]);
   if (!refused) return null;
   return (
-    <p class="why" role="alert">
+    <p ref={sentence} class="why" role="alert">
       {refused.sentence} <RuleLink id={refused.rule ?? ""} />
     </p>
   );

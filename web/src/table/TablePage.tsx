@@ -61,9 +61,6 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   useEffect(() => listen(table, () => (help.value = true)), [table]);
   useSignalEffect(() => askWays(table, table.selected.value));
   useSignalEffect(() => askSeen(table));
-  useSignalEffect(() => {
-    if (table.refused.value) toast(table.refused.value.sentence, "error");
-  });
   if (now?.curtain) return <Curtain now={now} />;
   return (
     <div class="table-page" data-entry={shapes.value ? now?.entry : undefined} data-busy={table.busy.value || undefined}>

@@ -11,6 +11,16 @@ const LATER = 200;
 const tip = signal<{ node: ShownNode; at: DOMRect } | null>(null);
 let timer = 0;
 
+/** Where the pointer went last. */
+let spot = "";
+const spotOf = (event: MouseEvent) => `${event.clientX} ${event.clientY}`;
+addEventListener("pointermove", (event) => (spot = spotOf(event)), true);
+
+/** Whether the pointer has come here. It may also rest where it was, and a thing have come below it. */
+export function comes(event: MouseEvent): boolean {
+  return spotOf(event) !== spot;
+}
+
 /** Tell about a node beside it; "soon" waits whether the pointer stays. */
 export function showTip(node: ShownNode, beside: Element, when: "now" | "soon"): void {
   window.clearTimeout(timer);

@@ -16,7 +16,7 @@ export const layout = computed<Layout>(() => layoutOf(...size.value));
 export const narrow = computed(() => layout.value === "upright" || layout.value === "flat");
 
 /** Whether there is room to show at once what is seldom needed. */
-export const roomy = computed(() => !narrow.value && size.value[1] >= 800);
+export const roomy = computed(() => !narrow.value && size.value[1] >= 900);
 
 /** So wide a window must be before a wide board gives room to a second column. */
 const WIDE_BOARD = 1700;

@@ -4,10 +4,13 @@ import { t } from "../core/words";
 import { Button } from "./Button";
 import { canShare, copy, share } from "./copy";
 
+/** Names by which only this machine knows itself. */
+const LOOPBACK = /^(localhost|127\.|\[::1)/;
+
 /** A link for somebody else: to copy, to share, to photograph. */
 export function InviteLink({ link, title, label }: { link: string; title: string; label: string }) {
   const [code, setCode] = useState(false);
-  const whole = new URL(link, location.origin).href;
+  const { href: whole, hostname } = new URL(link, location.origin);
   return (
     <div class="invite-link">
       <input type="text" readOnly value={whole} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
@@ -24,6 +27,7 @@ export function InviteLink({ link, title, label }: { link: string; title: string
           {t("qr-code")}
         </Button>
       </div>
+      {LOOPBACK.test(hostname) && <p class="quiet">{t("link-only-here")}</p>}
       {code && (
         <img
           class="qr"

@@ -4,10 +4,16 @@ import { Link, moves } from "../core/router";
 import { t } from "../core/words";
 import { Header } from "../header/Header";
 
-type PageProps = { title: string; rules?: string; what?: ComponentChildren; children: ComponentChildren };
+type PageProps = {
+  title: string;
+  rules?: string;
+  what?: ComponentChildren;
+  tools?: ComponentChildren;
+  children: ComponentChildren;
+};
 
 /** A page that is read: header, what it is about, footer. */
-export function Page({ title, rules, what, children }: PageProps) {
+export function Page({ title, rules, what, tools, children }: PageProps) {
   const content = useRef<HTMLDivElement>(null);
   useTitle(title);
   useEffect(() => {
@@ -16,7 +22,9 @@ export function Page({ title, rules, what, children }: PageProps) {
   }, []);
   return (
     <>
-      <Header {...(rules && { rules })}>{what}</Header>
+      <Header tools={tools} {...(rules && { rules })}>
+        {what}
+      </Header>
       <div ref={content} class="content" tabIndex={-1}>
         {children}
       </div>

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { useLoaded } from "../core/load";
-import { path } from "../core/router";
+import { moves } from "../core/router";
 import { t } from "../core/words";
 import { LinkButton } from "./Button";
 import { Sheet } from "./Dialog";
@@ -11,8 +11,8 @@ import { ErrorNote, Waiting } from "./Notes";
 /** The game whose rules are spoken of. */
 export const RulesOf = createContext("");
 
-/** The rule that is read, on which page of Lanterne it was asked for. */
-const asked = signal<{ game: string; id: string; on: string } | null>(null);
+/** The rule that is read, and how many pages were gone to before: whoever comes back to one has read it. */
+const asked = signal<{ game: string; id: string; on: number } | null>(null);
 
 /** The id of a rule, or only its sign, which the Tab key passes over; a click shows what it says. */
 export function RuleLink({ id, sign }: { id: string; sign?: boolean }) {
@@ -25,7 +25,7 @@ export function RuleLink({ id, sign }: { id: string; sign?: boolean }) {
       class={sign ? "rule-link rule-sign" : "rule-link"}
       aria-label={t("show-rule", { id })}
       title={t("show-rule", { id })}
-      onClick={() => (asked.value = { game, id, on: path.value })}
+      onClick={() => (asked.value = { game, id, on: moves.value })}
     >
       {sign ? "§" : id}
     </button>
@@ -34,7 +34,7 @@ export function RuleLink({ id, sign }: { id: string; sign?: boolean }) {
 
 /** The rule that was asked for, on parchment. */
 export function RuleWindow() {
-  const rule = asked.value?.on === path.value ? asked.value : null;
+  const rule = asked.value?.on === moves.value ? asked.value : null;
   return (
     <Sheet title={rule?.id ?? ""} open={rule !== null} onClose={() => (asked.value = null)}>
       {rule && <RuleText game={rule.game} id={rule.id} />}
@@ -51,7 +51,7 @@ function RuleText({ game, id }: { game: string; id: string }) {
     const other = (event.target as Element).closest("a[href*='#']")?.getAttribute("href")?.split("#")[1];
     if (!other) return;
     event.preventDefault();
-    asked.value = { game, id: other, on: path.value };
+    asked.value = { game, id: other, on: moves.value };
   };
   return (
     <>

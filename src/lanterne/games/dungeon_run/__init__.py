@@ -58,7 +58,7 @@ def substitute(state: State, seat: int) -> str:
 
 BOX = Box(
     "dungeon-run",
-    version=1,
+    version=2,
     prefix="DR",
     state=State,
     rules=rules.IN_ORDER,

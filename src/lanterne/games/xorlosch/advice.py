@@ -1,15 +1,19 @@
-"""A word of warning before an answer that a player might regret."""
+"""A word of warning before an answer that a player might regret, and notes of what would come of some."""
 
+from collections import Counter
 from functools import lru_cache
 
 from lanterne.engine import Call, View
+from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.items import drink_potion, set_trap, take_item
 from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.rules.tasks import holder
 from lanterne.games.xorlosch.rules.turn import end_turn
-from lanterne.games.xorlosch.state import ITEMS, NONE, QUESTS, State, Trap
+from lanterne.games.xorlosch.scene.things import player_said
+from lanterne.games.xorlosch.state import CARDS, ITEMS, NONE, QUESTS, State, Trap, clockwise
 from lanterne.scene import Say
+from lanterne.scene.saying import said
 
 
 def warning(view: View[State], call: Call) -> Say | None:
@@ -17,7 +21,7 @@ def warning(view: View[State], call: Call) -> Say | None:
     if call[0] == end_turn.name:
         return _given_up(view)
     if view.state.quest != NONE and call[0] in (drink_potion.name, set_trap.name):
-        return None if _changes_a_holder(view.state, call) else Say("warn-use")
+        return None if _changed(view.state, call) else Say("warn-use")
     return None
 
 
@@ -33,16 +37,67 @@ def _given_up(view: View[State]) -> Say | None:
     return None
 
 
-def _changes_a_holder(s: State, call: Call) -> bool:
-    """Whether somebody else would receive a task of the quest that is being settled if this item were used."""
+def _changed(s: State, call: Call) -> dict[int, int]:
+    """The tasks of the quest that is being settled that somebody else would receive if this item were used, and who
+    would: NONE if that were still to be chosen."""
     after = s.copy()
     if call[0] == drink_potion.name:
         after.potions |= 1 << call[1]
     else:
         after.traps.append(Trap(call[1], call[2]))
-    return any(holder(after, card) != holder(s, card) for card in s.open[s.quest])
+    holders = {card: holder(after, card) for card in s.open[s.quest]}
+    return {card: seat for card, seat in holders.items() if seat != holder(s, card)}
 
 
 @lru_cache(maxsize=128)
 def _points_left(points: int) -> Say:
     return Say("warn-points", {"points": points})
+
+
+def notes(view: View[State]) -> dict[Call, tuple[Say, ...]]:
+    """Who would receive the tasks of a quest that is announced, who has to agree to one that is proposed, and what an
+    item would change in the quest that is being settled."""
+    found = {call: NOTES[call[0]](view.state, call) for call in view.options() if call[0] in NOTES}
+    return {call: told for call, told in found.items() if told}
+
+
+def _shares(s: State, call: Call) -> tuple[Say, ...]:
+    return tuple(
+        Say("note-share", {"player": player_said(s, seat), "count": count})
+        if seat != NONE
+        else Say("note-tied", {"count": count})
+        for seat, count in _holders(s, call[1])
+    )
+
+
+def _must_agree(s: State, call: Call) -> tuple[Say, ...]:
+    return tuple(
+        Say("note-needs", {"player": player_said(s, seat)}) if seat != NONE else Say("note-tied", {"count": count})
+        for seat, count in _holders(s, call[1])
+        if seat != s.active
+    )
+
+
+def _holders(s: State, quest: int) -> list[tuple[int, int]]:
+    """Who would receive how many of its tasks: the active player first, then clockwise; last, as NONE, those for which
+    he would have to pick one of several."""
+    counts = Counter(holder(s, card) for card in s.open[quest])
+    return [(seat, counts[seat]) for seat in (s.active, *clockwise(s)[:-1], NONE) if counts[seat]]
+
+
+def _difference(s: State, call: Call) -> tuple[Say, ...]:
+    changed = _changed(s, call) if s.quest != NONE else {}
+    return tuple(
+        Say("note-change", {"card": said(CARDS, card), "player": player_said(s, seat)})
+        if seat != NONE
+        else Say("note-tie", {"card": said(CARDS, card)})
+        for card, seat in changed.items()
+    )
+
+
+NOTES = {
+    announce.name: _shares,
+    propose.name: _must_agree,
+    drink_potion.name: _difference,
+    set_trap.name: _difference,
+}

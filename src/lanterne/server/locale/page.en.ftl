@@ -14,6 +14,7 @@ loading = One moment…
 try-again = Try again
 copied = Copied.
 copy-link = Copy link
+link-only-here = This link opens on this computer only. For friends in your network, start Lanterne with: ./lanterne serve --host 0.0.0.0
 copy-by-hand = Copy this:
 share = Share…
 qr-code = QR code
@@ -168,11 +169,15 @@ players = { $most ->
 minutes = { $span } min
 play-now = Play now against bots
 learn = Learn by playing
-more-choices = More choices…
+more-choices = Friends, variants…
 name-until-known = Adventurer
 free-seat = a free seat
 my-tables = My tables
 no-tables = No game is going on. The next one is a click away.
+tables-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 tables-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
@@ -201,7 +206,7 @@ log-too-large = This file is too large to be the log of a game (5 MB at most).
 new-table = A new table
 no-such-game = There is no such game on this table.
 seats = Seats
-seats-hint = They play in this order. One person may have several seats.
+seats-hint = They play in this order. Each seat is for you, for somebody beside you, for a friend who gets a link, or for a bot; one person may have several.
 seat-earlier = Seat { $seat }: one place earlier
 seat-later = Seat { $seat }: one place later
 seat-remove = Remove seat { $seat }

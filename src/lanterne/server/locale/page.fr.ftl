@@ -14,6 +14,7 @@ loading = Un instant…
 try-again = Réessayer
 copied = Copié.
 copy-link = Copier le lien
+link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis sur votre réseau, lancez Lanterne ainsi : ./lanterne serve --host 0.0.0.0
 copy-by-hand = Copiez ceci :
 share = Partager…
 qr-code = QR code
@@ -168,11 +169,15 @@ players = { $most ->
 minutes = { $span } min
 play-now = Jouer contre des robots
 learn = Apprendre en jouant
-more-choices = Plus de choix…
+more-choices = Amis, variantes…
 name-until-known = Aventurier
 free-seat = place libre
 my-tables = Mes tables
 no-tables = Aucune partie en cours. La prochaine est à un clic.
+tables-more = { $count ->
+    [one] Une autre table
+   *[other] { $count } autres tables
+}
 tables-over = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
@@ -201,7 +206,7 @@ log-too-large = Ce fichier est trop gros pour être le journal d’une partie (5
 new-table = Une nouvelle table
 no-such-game = Ce jeu n’existe pas sur cette table.
 seats = Places
-seats-hint = On joue dans cet ordre. Une même personne peut occuper plusieurs places.
+seats-hint = On joue dans cet ordre. Chaque place est pour vous, pour quelqu’un à côté de vous, pour un ami qui reçoit un lien, ou pour un robot ; une même personne peut en occuper plusieurs.
 seat-earlier = Place { $seat } : avancer d’un rang
 seat-later = Place { $seat } : reculer d’un rang
 seat-remove = Retirer la place { $seat }

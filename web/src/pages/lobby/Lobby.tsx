@@ -18,7 +18,7 @@ export function Lobby() {
           <h1>{me.value.name ? t("welcome-back", { name: me.value.name }) : t("welcome")}</h1>
           {!me.value.known && <p class="quiet">{t("welcome-hint")}</p>}
         </header>
-        {me.value.known && <MyTables games={games.data ?? []} />}
+        {me.value.known && <MyTables />}
         <section aria-labelledby="games-title">
           <h2 id="games-title" class={me.value.known ? "" : "unseen"}>
             {t("games")}

@@ -1,5 +1,4 @@
 import { useEffect } from "preact/hooks";
-import type { Game } from "../../core/games";
 import { useLoaded } from "../../core/load";
 import type { TableRow } from "../../core/tables";
 import { t } from "../../core/words";
@@ -7,9 +6,11 @@ import { ErrorNote } from "../../ui/Notes";
 import { TableLine } from "./TableLine";
 
 const LOOK_AGAIN = 20_000;
+/** So many are seen at once; the games come soon after. */
+const FEW = 4;
 
 /** The tables of this person: those that wait for me, those that go on, those that are over. */
-export function MyTables({ games }: { games: readonly Game[] }) {
+export function MyTables() {
   const { data, error, again } = useLoaded<readonly TableRow[]>("tables");
   useEffect(() => {
     const look = () => {
@@ -29,15 +30,21 @@ export function MyTables({ games }: { games: readonly Game[] }) {
   const lines = (tables: readonly TableRow[]) => (
     <ul class="tables">
       {tables.map((table) => (
-        <TableLine key={table.id} table={table} several={games.length > 1} />
+        <TableLine key={table.id} table={table} />
       ))}
     </ul>
   );
   return (
     <section class="my-tables" aria-labelledby="tables-title">
       <h2 id="tables-title">{t("my-tables")}</h2>
-      {running.length > 0 && lines(running)}
+      {running.length > 0 && lines(running.slice(0, FEW))}
       {running.length === 0 && <p class="quiet">{t("no-tables")}</p>}
+      {running.length > FEW && (
+        <details class="tables-over">
+          <summary>{t("tables-more", { count: running.length - FEW })}</summary>
+          {lines(running.slice(FEW))}
+        </details>
+      )}
       {over.length > 0 && (
         <details class="tables-over" open={running.length === 0}>
           <summary>{t("tables-over", { count: over.length })}</summary>

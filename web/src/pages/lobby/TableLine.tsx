@@ -8,19 +8,23 @@ import { toastError } from "../../ui/Toast";
 import { ago } from "./ago";
 
 /** One of my tables. Gold marks the ones that wait for me. */
-export function TableLine({ table, several }: { table: TableRow; several: boolean }) {
+export function TableLine({ table }: { table: TableRow }) {
   const where = `/table/${table.id}`;
+  // Whoever has several seats is named once.
+  const names = new Set(table.seats.map((seat) => seat.name || t("free-seat")));
   return (
     <li class={table.waits_for_me ? "table-line table-mine" : "table-line"}>
       <div class="table-what">
         <Link to={where} class="table-names">
-          {table.seats.map((seat) => seat.name || t("free-seat")).join(" · ")}
+          {table.title}
+          {table.lesson && ` · ${t("guided-game")}`}
         </Link>
         <p class="table-told">
-          {several && `${table.title} · `}
-          {table.lesson && `${t("guided-game")} · `}
           <TableState table={table} />
-          <span class="quiet"> · {ago(table.updated, Date.now(), language.value)}</span>
+          <span class="quiet">
+            {" "}
+            · {ago(table.updated, Date.now(), language.value)} · {[...names].join(", ")}
+          </span>
         </p>
       </div>
       <div class="row">

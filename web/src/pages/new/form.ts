@@ -28,7 +28,7 @@ export type Problem =
 export function usualForm(game: Game): Form {
   const seats = game.alone.map((isMine, place) => newRow(game, isMine ? "me" : "bot", place));
   const options = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
-  return { packs: game.packs, seats, options, pace: 1000, quiet: 0, curtain: true };
+  return { packs: game.packs, seats, options, pace: 1000, quiet: 0, curtain: game.secrets };
 }
 
 /** The choices of last time, as far as the game still knows them. */
@@ -48,7 +48,7 @@ export function keptForm(game: Game, kept: string | null): Form {
     options,
     pace: PACES.includes(before.pace) ? before.pace : usual.pace,
     quiet: QUIET_TIMES.includes(before.quiet) ? before.quiet : usual.quiet,
-    curtain: before.curtain !== false,
+    curtain: typeof before.curtain === "boolean" ? before.curtain : usual.curtain,
   };
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useLoaded } from "../../core/load";
-import { anchor, followInside, goInstead } from "../../core/router";
+import { anchor, followInside, goInstead, tableBefore } from "../../core/router";
 import { language, t } from "../../core/words";
+import { LinkButton } from "../../ui/Button";
 import { copy } from "../../ui/copy";
 import { ErrorPage, Waiting } from "../../ui/Notes";
 import { Page } from "../../ui/Page";
@@ -17,7 +18,7 @@ export function Rules({ game }: { game: string }) {
   const { data, error, again } = useLoaded<Rulebook>(`games/${game}/rulebook`);
   const book = useMemo(() => data && bound(data.html, t("copy-rule-link")), [data]);
   return (
-    <Page title={data ? t("rules-of", { title: data.title }) : t("rules")} what={data?.title}>
+    <Page title={data ? t("rules-of", { title: data.title }) : t("rules")} what={data?.title} tools={<BackToTable />}>
       {error && !data && <ErrorPage sentence={error} again={again} />}
       {!data && !error && <Waiting />}
       {data && book && (
@@ -33,6 +34,16 @@ export function Rules({ game }: { game: string }) {
         </main>
       )}
     </Page>
+  );
+}
+
+/** Whoever looked something up goes on with the game. */
+function BackToTable() {
+  if (!tableBefore.value) return null;
+  return (
+    <LinkButton icon="back" to={tableBefore.value}>
+      <span class="header-label">{t("replay-back")}</span>
+    </LinkButton>
   );
 }
 

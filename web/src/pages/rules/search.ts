@@ -5,7 +5,8 @@ export type Rule = { id: string; text: string };
 /** A part of a text, and whether it is what was searched for. */
 export type Piece = { text: string; found: boolean };
 
-/** The rules in which all words of the question occur, in the order of the book; those whose id is meant come first. */
+/** The rules in which all words of the question occur: first those whose id is meant, then those with words that begin
+ * so, each in the order of the book. */
 export function search(rules: readonly Rule[], question: string): readonly Rule[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -14,8 +15,16 @@ export function search(rules: readonly Rule[], question: string): readonly Rule[
     return words.every((word) => text.includes(word));
   });
   const meant = plain(question.trim());
-  const byId = ({ id }: Rule) => (plain(id) === meant ? 0 : plain(id).startsWith(meant) ? 1 : 2);
-  return [...found].sort((one, other) => byId(one) - byId(other));
+  const rank = ({ id, text }: Rule) =>
+    plain(id) === meant ? 0 : plain(id).startsWith(meant) ? 1 : words.every((word) => begins(text, word)) ? 2 : 3;
+  return [...found].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whether some word of a text begins so. */
+function begins(text: string, word: string): boolean {
+  return plain(text)
+    .split(/[^\p{L}\d]+/u)
+    .some((part) => part.startsWith(word));
 }
 
 /** The text around the first find, with all finds marked. */

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.stakes import is_deadly
 from lanterne.games.dungeon_run.content.bosses import ALL_MONSTERS
-from lanterne.games.dungeon_run.content.dice_effects import NoBlock
+from lanterne.games.dungeon_run.content.dice_effects import NoBlock, Reroll
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.terms import Pool
+from lanterne.games.dungeon_run.rules.disarm import disarm_successes, trap_need
 from lanterne.games.dungeon_run.rules.panel import CANCEL, HIT, outcome, panel_of
 from lanterne.games.dungeon_run.rules.pool import defence, escape_value, pool
+from lanterne.games.dungeon_run.rules.trials import passes, trial_of
 from lanterne.games.dungeon_run.state import NONE, TEST, Deed, State, current, life, power
 
 WOUND = 1.2
@@ -51,33 +53,59 @@ def _needed(s: State, deed: Deed) -> int:
     return CONSTANTS.disarm_on
 
 
+def _has_succeeded(s: State, deed: Deed) -> bool:
+    """Whether an escape, a disarm or a test needs no better dice."""
+    if deed.kind == ESCAPE:
+        return max(deed.dice) >= escape_value(s, deed.hero)
+    if deed.kind == DISARM:
+        return disarm_successes(deed.dice) >= trap_need(s, deed.hero, deed.trap)
+    return deed.kind == TEST and passes(trial_of(deed), deed.dice)
+
+
+def _own_dice(s: State, deed: Deed, seat: int) -> tuple[int, ...]:
+    """The dice that he has rolled and could still wish to be others; none if he has no part in the roll."""
+    if deed.kind == BATTLE and seat == deed.opponent:
+        return deed.foe_dice
+    if seat != deed.hero or deed.kind not in (BATTLE, DISARM, ESCAPE, TEST) or not deed.dice:
+        return ()
+    return () if _has_succeeded(s, deed) else deed.dice
+
+
+def _is_own(deed: Deed, seat: int, call: Call) -> bool:
+    """Whether an answer is about his own dice, not those of somebody else."""
+    if call[0] == "reroll":
+        return any(isinstance(op, Reroll) and op.whose == "self" for op in power(call[1]).do)
+    return bool(call[0] == ("turn_die" if seat == deed.hero else "turn_defender_die"))
+
+
 def _again(view: View[State]) -> Call | None:
-    """Own dice that do nothing are rolled again, as many as possible; a strong die of the bearer, too."""
+    """Own dice that do nothing are rolled again, as many as possible, or one of them is turned; of a hero whom he
+    fights, dice that hit."""
     s, deed = view.state, current(view.state)
     assert deed is not None
-    mine = deed.hero == view.seat
-    if not mine or deed.kind not in (BATTLE, DISARM, ESCAPE, TEST) or not deed.dice:
+    dice = _own_dice(s, deed, view.seat)
+    if not dice:
         return None
     needed = _needed(s, deed)
-    if deed.kind == ESCAPE and max(deed.dice) >= needed:
-        return None
-    weak = Counter(face for face in deed.dice if face < needed)
+    weak = Counter(face for face in dice if face < needed)
     best: Call | None = None
     for call in view.options():
-        if call[0] == "reroll":
-            faces = Counter(pip + 1 for pip in call[2:])
-            if faces <= weak and (best is None or (best[0] == "reroll" and len(call) > len(best))):
-                best = call
-        elif call[0] == "turn_die" and call[2] + 1 < needed <= call[3] + 1:
+        own = _is_own(deed, view.seat, call)
+        if call[0] in ("turn_die", "turn_defender_die") and own and call[2] + 1 < needed <= call[3] + 1:
             return call
+        if call[0] in ("reroll", "reroll_defender"):
+            faces = [pip + 1 for pip in call[2:]]
+            wanted = Counter(faces) <= weak if own else 2 * sum(face >= needed for face in faces) > len(faces)
+            if wanted and (best is None or len(call) > len(best)):
+                best = call
     return best
 
 
 def _want(view: View[State]) -> Call | None:
-    deed = current(view.state)
-    if deed is None or deed.hero != view.seat or not deed.dice:
+    s, deed = view.state, current(view.state)
+    if deed is None:
         return None
-    weak = any(face < _needed(view.state, deed) for face in deed.dice)
+    weak = any(face < _needed(s, deed) for face in _own_dice(s, deed, view.seat))
     return next((call for call in view.options() if call[0] == "want"), None) if weak else None
 
 

@@ -15,10 +15,12 @@ from lanterne.games.dungeon_run.content.dice_effects import (
     Forbid,
     IgnoreHits,
     MostWounds,
+    Wound,
 )
 from lanterne.games.dungeon_run.content.heroes import BRAWN, MAGIC, RATING_NAMES
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS
-from lanterne.games.dungeon_run.rules.held import at_window, monster_powers, powers_of, statics
+from lanterne.games.dungeon_run.rules.conditions import holds
+from lanterne.games.dungeon_run.rules.held import at_window, card_powers, monster_powers, powers_of, statics
 from lanterne.games.dungeon_run.rules.pool import assist_dice, defence, monster_attack, pool
 from lanterne.games.dungeon_run.state import NONE, Deed, State, life, others_present, power
 
@@ -32,7 +34,8 @@ ANY = 99
 class Match(NamedTuple):
     """Who fights whom: the hero's dice, the least face that hits, the foe's dice and the faces of them that count, what
     both can still bear, how many hits armour stops in an exchange, and what powers block and add for nothing; hits that
-    the foe shrugs off in an exchange, and the most that hurt it."""
+    the foe shrugs off in an exchange, and the most that hurt it. Wounds at the end of an exchange: `kick` if both have
+    survived it, `bites` if one of the hero's dice shows a 1."""
 
     dice: int
     defence: int
@@ -45,6 +48,8 @@ class Match(NamedTuple):
     extra: int = 0
     shrugs: int = 0
     most: int = ANY
+    kick: int = 0
+    bites: int = 0
 
 
 class Odds(NamedTuple):
@@ -79,9 +84,11 @@ def fight(match: Match, exchanges: int = LONGEST) -> Odds:
 def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) -> tuple[int, int]:
     """One exchange, as a hero fights it who hits where he can, and blocks where he must: the wounds of both."""
     threats = [face for face in [int(6 * chance()) + 1 for _ in range(match.attack)] if face in match.faces]
-    strong = 0
+    strong = bitten = 0
     for _ in range(match.dice):
         face = int(6 * chance()) + 1
+        if face == 1:
+            bitten = match.bites
         if face >= match.defence:
             strong += 1
         elif face in threats:
@@ -97,7 +104,8 @@ def _exchange(match: Match, foe: int, left: int, chance: Callable[[], float]) ->
     taken = max(0, taken - whole)
     if taken and chance() < match.armour - whole:
         taken -= 1
-    return dealt, taken
+    taken += bitten
+    return dealt, taken + match.kick if dealt < foe and taken < left else taken
 
 
 # --- the heroes and monsters of a game --------------------------------------------------------------------------------
@@ -123,6 +131,26 @@ def blocks_of(s: State, seat: int) -> int:
     return blocks
 
 
+def extra_hits(s: State, seat: int, deed: Deed) -> int:
+    """The hits that his powers add to those of his dice."""
+    numbers = [number for number in at_window(s, seat, "assign") if holds(s, seat, number, deed)]
+    return sum(op.amount for number in numbers for op in power(number).do if isinstance(op, ExtraHits))
+
+
+def kicked_by(monster: int) -> int:
+    """The wounds that a monster deals to whoever has survived a battle with it, as it has (Gra Bogga)."""
+    kicks = [power(number) for number in card_powers(monster).by_window.get("battle_end", ())]
+    sure = [each for each in kicks if each.condition.survived and not each.condition.dealt_wounds]
+    return sum(op.amount for each in sure for op in each.do if isinstance(op, Wound))
+
+
+def bitten_by_ones(s: State, seat: int, rating: int) -> int:
+    """The wounds that a 1 among his dice costs him if he fights with this rating (Thirsting Blade)."""
+    biting = [power(number) for number in at_window(s, seat, "battle_end")]
+    biting = [each for each in biting if 1 in each.condition.shows and each.condition.using == RATING_NAMES[rating]]
+    return sum(op.amount for each in biting for op in each.do if isinstance(op, Wound))
+
+
 def match_with(s: State, seat: int, tile: int, more: int = 0) -> Match:
     """A hero against the monster on a tile, with so many dice more than he has himself."""
     spot = s.spots[tile]
@@ -143,9 +171,11 @@ def match_with(s: State, seat: int, tile: int, more: int = 0) -> Match:
         life(hero) - hero.wounds,
         armour_of(s, seat),
         blocks_of(s, seat),
-        sum(op.amount for op in statics(powers_of(s, seat), ExtraHits, s, seat, chosen)),
+        extra_hits(s, seat, chosen),
         sum(op.amount for op in statics(here, IgnoreHits, s, NONE, chosen)),
         min([op.amount for op in statics(here, MostWounds, s, NONE, chosen)], default=ANY),
+        kicked_by(spot.monster),
+        bitten_by_ones(s, seat, rating),
     )
 
 
@@ -159,12 +189,14 @@ def against(s: State, seat: int, tile: int, exchanges: int = LONGEST, helped: bo
 def against_hero(s: State, seat: int, other: int, exchanges: int = LONGEST, more: int = 0) -> Odds:
     """The odds of attacking another hero: his strong dice all hurt."""
     deed = Deed(BATTLE, seat, s.heroes[seat].tile, opponent=other, by_action=True)
-    mine, his = (max(pool(s, who, "battle", rating, deed) for rating in (BRAWN, MAGIC)) for who in (seat, other))
+    dice = {rating: pool(s, seat, "battle", rating, deed) for rating in (MAGIC, BRAWN)}
+    rating = max(dice, key=lambda rating: dice[rating])
+    his = max(pool(s, other, "battle", rating, deed) for rating in (BRAWN, MAGIC))
     least = CONSTANTS.hero_hit_on
     hero, foe = s.heroes[seat], s.heroes[other]
     shield = round(armour_of(s, other)) + blocks_of(s, other)
     match = Match(
-        mine + more,
+        dice[rating] + more,
         least,
         his,
         tuple(range(least, 7)),
@@ -172,7 +204,9 @@ def against_hero(s: State, seat: int, other: int, exchanges: int = LONGEST, more
         life(hero) - hero.wounds,
         armour_of(s, seat),
         blocks_of(s, seat),
+        extra_hits(s, seat, deed._replace(rating=rating)),
         shrugs=shield,
+        bites=bitten_by_ones(s, seat, rating),
     )
     return fight(match, exchanges)
 

@@ -46,7 +46,7 @@ do-fight-with = { $powers-count ->
     [0] Combattre avec { $rating-the }
    *[other] Combattre avec { $rating-the } et { $powers }
 }
-verb-fight-with = Combattre avec une caractéristique
+verb-fight-with = Combattre avec une valeur
 no-rating-forbidden = Le pouvoir du monstre l’interdit.
 log-monster-rolls = { $monster-cap } lance { $number ->
     [one] 1 dé d’attaque
@@ -196,4 +196,4 @@ log-killed-discarded = { $seat-id ->
     [you] Vous défaussez la carte { $monster-of }.
    *[other] { $seat } défausse la carte { $monster-of }.
 }
-log-stone-appears = Là où le boss est mort, { $tile-in }, gît la Pierre d’Invocation.
+log-stone-appears = Là où le Boss est mort, { $tile-in }, gît la Pierre d’Invocation.

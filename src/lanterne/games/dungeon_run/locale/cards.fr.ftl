@@ -153,7 +153,7 @@ log-final-phase = { $seat-id ->
 ## Avancement
 
 do-advance = Avancer
-no-too-few-encounters = Il vous faut { $number } cartes rencontre, ou la carte du boss, dans votre pile de pillage.
+no-too-few-encounters = Il vous faut { $number } cartes rencontre, ou la carte du Boss, dans votre pile de pillage.
 ask-choose-encounters = Quelles cartes rencontre défaussez-vous ?
 do-hand-in = défausser { $card-the }
 do-discard-encounters = { $picks-count ->
@@ -161,7 +161,7 @@ do-discard-encounters = { $picks-count ->
    *[other] Payer : { $picks }
 }
 verb-discard-encounters = Défausser des cartes rencontre
-no-hand-in-more = Défaussez { $number } cartes rencontre, ou la carte du boss.
+no-hand-in-more = Défaussez { $number } cartes rencontre, ou la carte du Boss.
 log-handed-in = { $seat-id ->
     [you] Vous défaussez { $card-the }.
    *[other] { $seat } défausse { $card-the }.
@@ -211,13 +211,13 @@ log-summons = { $seat-id ->
 log-summon-finds = Pioché : { $card-a }. Un monstre !
 log-summon-discards = Pioché : { $card-a }. Défausse.
 log-nothing-comes = { $seat-id ->
-    [you] Plus aucun monstre dans la pioche : rien ne vous répond.
-   *[other] Plus aucun monstre dans la pioche : rien ne répond à { $seat }.
+    [you] Plus aucun monstre dans le paquet : rien ne vous répond.
+   *[other] Plus aucun monstre dans le paquet : rien ne répond à { $seat }.
 }
 ask-choose-summoned = Lequel de ces monstres placez-vous ?
 do-call-monster = Invoquer { $card-the }
 verb-call-monster = Choisir un monstre
-log-put-at-bottom = { $card-cap } va sous la pioche des rencontres.
+log-put-at-bottom = { $card-cap } va sous le paquet de rencontres.
 ask-choose-summoning-tile = Sur quelle tuile placez-vous { $card-the } ?
 do-place-summoned = { $tile }
 verb-place-summoned = Placer le monstre

@@ -1,7 +1,7 @@
 ## Le jeu, ses héros, ses fins
 
 game-dungeon-run = Dungeon Run
-    .summary = Jusqu’à six héros explorent un donjon tuile après tuile, combattent ses monstres et gagnent en force, en s’aidant ou en se faisant des crocs-en-jambe. Quand le boss tombe, la Pierre d’invocation est à prendre, et dès lors chacun pourchasse celui qui la porte : gagnez en la ramenant à l’entrée, ou en restant le dernier en vie.
+    .summary = Jusqu’à six héros explorent un donjon tuile après tuile, combattent ses monstres et gagnent en force, en s’aidant ou en se faisant des crocs-en-jambe. Quand le Boss tombe, la Pierre d’Invocation est à prendre, et dès lors chacun pourchasse celui qui la porte : gagnez en la ramenant à l’entrée, ou en restant le dernier en vie.
 
 seat-vargagg = { hero-vargagg }
 seat-addolgar-vayne = { hero-addolgar-vayne }
@@ -15,12 +15,12 @@ seat-oriane-mistveil = { hero-oriane-mistveil }
 ## Mise en place
 
 log-die-for-first = { $seat-id ->
-    [you] Pour le jeton Premier joueur, vous obtenez { $dice }.
-   *[other] Pour le jeton Premier joueur, { $seat } obtient { $dice }.
+    [you] Pour le jeton Premier Joueur, vous obtenez { $dice }.
+   *[other] Pour le jeton Premier Joueur, { $seat } obtient { $dice }.
 }
 log-first-player = { $seat-id ->
-    [you] Vous avez le jeton Premier joueur.
-   *[other] { $seat } a le jeton Premier joueur.
+    [you] Vous avez le jeton Premier Joueur.
+   *[other] { $seat } a le jeton Premier Joueur.
 }
 ask-choose-hero = Quel héros jouez-vous ?
 do-take-hero = { $hero }
@@ -44,12 +44,12 @@ log-turn-begins = { $seat-id ->
    *[other] C’est le tour { $seat-of }.
 }
 log-token-passes = { $seat-id ->
-    [you] Le jeton Premier joueur vous revient.
-   *[other] Le jeton Premier joueur revient à { $seat }.
+    [you] Le jeton Premier Joueur vous revient.
+   *[other] Le jeton Premier Joueur revient à { $seat }.
 }
 log-stone-takes-token = { $seat-id ->
-    [you] Avec la Pierre, vous prenez le jeton Premier joueur.
-   *[other] Avec la Pierre, { $seat } prend le jeton Premier joueur.
+    [you] Avec la Pierre, vous prenez le jeton Premier Joueur.
+   *[other] Avec la Pierre, { $seat } prend le jeton Premier Joueur.
 }
 log-stands-up = { $seat-id ->
     [you] Vous reprenez connaissance et vous relevez ; c’était votre tour.

@@ -82,10 +82,14 @@ ask-dice-window = Which dice do you change, and how?
 ask-lone-dice-window = Do you change any dice?
 do-reroll = { $power }: reroll { $dice }
 verb-reroll = Reroll dice
+do-reroll-defender = { $power }: have the defender reroll { $dice }
+verb-reroll-defender = Have the defender reroll
 do-turn-die = { $power }: the { $was } becomes a { $to }
 verb-turn-die = Turn a die of the acting hero
-do-turn-foe-die = { $power }: the opponent’s { $was } becomes a { $to }
-verb-turn-foe-die = Turn a die of the opponent
+do-turn-monster-die = { $power }: the monster’s { $was } becomes a { $to }
+verb-turn-monster-die = Turn a die of the monster
+do-turn-defender-die = { $power }: the defender’s { $was } becomes a { $to }
+verb-turn-defender-die = Turn a die of the defender
 log-rerolled = { $seat-id ->
     [you] { $power }: you have { $before } rolled again. Result: { $dice }.
    *[other] { $power }: { $seat } has { $before } rolled again. Result: { $dice }.

@@ -82,10 +82,14 @@ ask-dice-window = Quels dés changez-vous, et comment ?
 ask-lone-dice-window = Changez-vous des dés ?
 do-reroll = { $power } : relancer { $dice }
 verb-reroll = Relancer des dés
+do-reroll-defender = { $power } : faire relancer { $dice } au défenseur
+verb-reroll-defender = Faire relancer le défenseur
 do-turn-die = { $power } : le { $was } devient { $to }
 verb-turn-die = Tourner un dé du héros qui agit
-do-turn-foe-die = { $power } : le { $was } adverse devient { $to }
-verb-turn-foe-die = Tourner un dé adverse
+do-turn-monster-die = { $power } : le { $was } du monstre devient { $to }
+verb-turn-monster-die = Tourner un dé du monstre
+do-turn-defender-die = { $power } : le { $was } du défenseur devient { $to }
+verb-turn-defender-die = Tourner un dé du défenseur
 log-rerolled = { $seat-id ->
     [you] { $power } : vous faites relancer { $before }. Résultat : { $dice }.
    *[other] { $power } : { $seat } fait relancer { $before }. Résultat : { $dice }.
@@ -95,18 +99,18 @@ log-die-turned = { $seat-id ->
    *[other] { $power } : { $seat } tourne un dé, de { $before } sur { $dice }.
 }
 
-## Épreuves
+## Tests
 
 ask-choose-trial-rating = { $power } : avec quelle valeur lancez-vous les dés ?
 do-try-with = { $rating }
 verb-try-with = Lancer une valeur
 log-trial-passed = { $seat-id ->
-    [you] { $power } : vous réussissez l’épreuve.
-   *[other] { $power } : { $seat } réussit l’épreuve.
+    [you] { $power } : vous réussissez le test.
+   *[other] { $power } : { $seat } réussit le test.
 }
 log-trial-failed = { $seat-id ->
-    [you] { $power } : vous échouez à l’épreuve.
-   *[other] { $power } : { $seat } échoue à l’épreuve.
+    [you] { $power } : vous échouez au test.
+   *[other] { $power } : { $seat } échoue au test.
 }
 log-thrown = { $seat-id ->
     [you] { $power } : vous lancez { $dice }.

@@ -2,7 +2,7 @@
 
 ask-may-use = Do you use { $power }?
 do-leave-unused = Do not use it
-do-use-power = { $power }
+do-use-power = Use { $power }
 verb-use-power = Use a power
 do-use-power-on = { $hero-id ->
     [you] { $power }: on yourself
@@ -14,8 +14,8 @@ verb-use-power-against = Use a power against a monster
 do-use-power-at = { $power }: { $tile }
 verb-use-power-at = Use a power at a tile
 log-power-used = { $seat-id ->
-    [you] You use { $power }.
-   *[other] { $seat } uses { $power }.
+    [you] { $power }: you use it.
+   *[other] { $power }: { $seat } uses it.
 }
 log-power-works = { $seat-id ->
     [you] Your power { $power } takes effect.
@@ -25,7 +25,7 @@ log-monster-power = { $card-cap }: { $power }.
 
 ## Costs
 
-ask-pay-with = Which card do you discard for { $power }?
+ask-pay-with = { $power }: which card do you discard?
 do-pay-card = { $card }
 verb-pay-card = Discard a card
 log-pays-wounds = { $amount ->

@@ -2,7 +2,7 @@
 
 ask-may-use = Utilisez-vous { $power } ?
 do-leave-unused = Ne pas l’utiliser
-do-use-power = { $power }
+do-use-power = Utiliser « { $power } »
 verb-use-power = Utiliser un pouvoir
 do-use-power-on = { $hero-id ->
     [you] { $power } : sur vous-même
@@ -14,8 +14,8 @@ verb-use-power-against = Utiliser un pouvoir contre un monstre
 do-use-power-at = { $power } : { $tile }
 verb-use-power-at = Utiliser un pouvoir sur une tuile
 log-power-used = { $seat-id ->
-    [you] Vous utilisez { $power }.
-   *[other] { $seat } utilise { $power }.
+    [you] { $power } : vous l’utilisez.
+   *[other] { $power } : { $seat } l’utilise.
 }
 log-power-works = { $seat-id ->
     [you] Votre pouvoir { $power } fait effet.
@@ -25,7 +25,7 @@ log-monster-power = { $card-cap } : { $power }.
 
 ## Coûts
 
-ask-pay-with = Quelle carte défaussez-vous pour { $power } ?
+ask-pay-with = { $power } : quelle carte défaussez-vous ?
 do-pay-card = { $card }
 verb-pay-card = Défausser une carte
 log-pays-wounds = { $amount ->

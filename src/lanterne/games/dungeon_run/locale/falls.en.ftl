@@ -24,11 +24,11 @@ log-last-wound = { $seat-id ->
     [you] You take { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
-    } ({ $source }) and are defeated.
+    } ({ $source }) and have no Life left.
    *[other] { $seat } takes { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
-    } ({ $source }) and is defeated.
+    } ({ $source }) and has no Life left.
 }
 log-wounds-prevented = { $power } keeps { $amount ->
     [one] 1 wound

@@ -30,12 +30,15 @@ log-last-wound = { $seat-id ->
        *[other] { $amount } dégâts
     } ({ $source }) : sa Vie n’y suffit plus.
 }
-log-wounds-prevented = { $power } épargne { $amount ->
-    [one] 1 dégât
-   *[other] { $amount } dégâts
-} { $seat-id ->
-    [you] à votre héros.
-   *[other] à { $seat }.
+log-wounds-prevented = { $seat-id ->
+    [you] { $power } vous épargne { $amount ->
+        [one] 1 dégât
+       *[other] { $amount } dégâts
+    }.
+   *[other] { $power } épargne { $amount ->
+        [one] 1 dégât
+       *[other] { $amount } dégâts
+    } à { $seat }.
 }
 log-wounds-redirected = { $power } : { $seat-id ->
     [you] vous détournez

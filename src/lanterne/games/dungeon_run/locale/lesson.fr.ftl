@@ -4,7 +4,7 @@ lesson-first-run = Votre première expédition
 
 # Ce que vous voyez
 
-lesson-first-run-welcome = Bienvenue dans le donjon ! Vous êtes Vargagg, un orque qui se cherche une hache, et Saelith Née-des-Cendres attend à l’Entrée du Donjon. Plus loin, un boss garde la Pierre d’Invocation : qui finit son tour sur l’Entrée avec elle gagne, et le dernier héros en vie aussi.
+lesson-first-run-welcome = Bienvenue dans le donjon ! Vous êtes Vargagg, un orque qui se cherche une hache, et Saelith Née-des-Cendres attend à l’Entrée du Donjon. Plus loin, un Boss garde la Pierre d’Invocation : qui finit son tour sur l’Entrée avec elle gagne, et le dernier héros en vie aussi.
 lesson-first-run-hero = Voici votre héros : Force 5, Magie 1, Adresse 2 et une Vie de 6, déjà entamée par deux dégâts. À côté, votre pile de pillage contient un Squelette que vous avez tué. Vous seul pouvez la regarder.
 
 # Une tuile, un monstre, un trésor
@@ -15,20 +15,20 @@ lesson-first-run-surprise = Un dé décide de ce que contient une nouvelle tuile
 lesson-first-run-rating = Les dés du monstre sont sur la table : sa valeur de puissance est 5 et 6, son 6 est donc une touche potentielle. Choisissez maintenant avec quoi vous combattez ; un orque se fie à sa Force, cinq dés.
 lesson-first-run-dice = La défense du Gobelin est de 3 : chaque dé de 3 ou plus le touche ou bloque une touche. Deux touches le tuent : touchez avec le 3 et le 4, et bloquez le 6 avec votre 6. C’est ce qui est suggéré, et vous pouvez le changer : confirmez.
 lesson-first-run-rally = Le Gobelin est mort, et sa carte rejoint votre pile de pillage. Qui tue un monstre peut se ressaisir : retirez un dégât.
-lesson-first-run-lair = C’était la dernière tuile : le Repaire du Boss est posé tout au bout, et son boss est révélé. C’est le Colosse de Galnon, avec une Vie de 7. Pour l’instant, il ne fait rien.
+lesson-first-run-lair = C’était la dernière tuile : le Repaire du Boss est posé tout au bout, et son Boss est révélé. C’est le Colosse de Galnon, avec une Vie de 7. Pour l’instant, il ne fait rien.
 lesson-first-run-search = Il vous reste une action, et plus aucun monstre ne garde le trésor. Fouillez la tuile.
 lesson-first-run-axe = Une Hache de la Guilde : un dé de plus quand vous combattez avec la Force. Vous êtes entraîné à la Guerre, vous pouvez donc la manier. Prenez-la en main et confirmez.
 lesson-first-run-saelith-comes = Vos deux actions sont utilisées. Saelith fait deux pas, jusqu’à votre tuile.
-lesson-first-run-roam = Tout le monde a joué : les monstres dont la tuile est sans héros errent, et c’est le premier joueur qui les déplace. C’est vous. Un boss peut aller sur n’importe quelle tuile sans monstre : faites venir le Colosse là où vous êtes tous les deux.
+lesson-first-run-roam = Tout le monde a joué : les monstres dont la tuile est sans héros errent, et c’est le Premier Joueur qui les déplace. C’est vous. Un Boss peut aller sur n’importe quelle tuile sans monstre : faites venir le Colosse là où vous êtes tous les deux.
 
-# Le boss
+# Le Boss
 
-lesson-first-run-saelith-fights = Un nouveau round, et le jeton de premier joueur passe à Saelith. Elle attaque le boss.
+lesson-first-run-saelith-fights = Un nouveau round, et le jeton Premier Joueur passe à Saelith. Elle attaque le Boss.
 lesson-first-run-assist = Vous êtes sur la même tuile : avant tout jet de dés, vous pouvez l’assister ou la saboter. Assistez-la avec la Force : elle reçoit la moitié de vos 5, soit deux dés de plus.
 lesson-first-run-saelith-hits = Sept dés, et son 6 compte même double. Cinq touches, dont la peau de granit du Colosse ignore une.
 lesson-first-run-advance = À vous. Le Colosse a quatre dégâts, Saelith en a deux. Commencez par devenir plus fort : deux cartes rencontre de votre pile de pillage paient un avancement.
 lesson-first-run-pay = Choisissez les deux cartes que vous défaussez, le Squelette et le Gobelin, et confirmez.
-lesson-first-run-train = L’une de vos caractéristiques augmente pour de bon. Entraînez la Force.
+lesson-first-run-train = L’une de vos valeurs augmente pour de bon. Entraînez la Force.
 lesson-first-run-ability = Vous piochez deux de vos cartes compétence et en gardez une ; l’autre est perdue pour le reste de la partie. Prenez celle qui vous plaît.
 lesson-first-run-battle = Au Colosse, maintenant : trois dégâts de plus suffisent, et il ignore une touche par combat. Attaquez-le avec votre seconde action.
 lesson-first-run-accept = Saelith vous propose l’aide de sa Magie : la moitié de 5, deux dés. Acceptez ; une aide peut aussi se refuser.
@@ -38,14 +38,14 @@ lesson-first-run-boss-dead = Le Colosse tombe ! Sa carte est à vous, et la Pie
 
 # La Pierre et la sortie
 
-lesson-first-run-stone = Un nouveau round, et vous êtes de nouveau premier joueur. Fouillez, et prenez la Pierre avant Saelith. Alors commence la dernière phase : désormais, un héros vaincu est mort.
+lesson-first-run-stone = Un nouveau round, et vous êtes de nouveau Premier Joueur. Fouillez, et prenez la Pierre avant Saelith. Alors commence la dernière phase : désormais, un héros vaincu est mort.
 lesson-first-run-summoner = Avec la Pierre équipée, vous êtes l’invocateur : vous avez un second pouvoir et pouvez appeler des monstres. Équipez-la.
 lesson-first-run-flee = Saelith n’est plus une amie. Dans la dernière phase, on ne quitte pas simplement la tuile d’un autre héros : il faut fuir, avec un 4 ou plus sur l’un de vos dés d’Adresse.
 lesson-first-run-sabotage = Saelith vous sabote : deux dés de moins. Il en reste toujours un.
 lesson-first-run-escaped = Un 4 ! Et puisque vous lui échappez, votre saboteuse subit un dégât. Fuyez vers le sud.
 lesson-first-run-saelith-hunts = Une tuile derrière vous, Saelith vous suit et vous attaque.
-lesson-first-run-defend = Chacun choisit une caractéristique, l’attaquante d’abord. Vos dés de 4 et plus la touchent ; les siens vous touchent ou bloquent les vôtres. Défendez-vous avec la Force.
-lesson-first-run-summon = Elle a bloqué trois touches et en a subi une. À vous : l’invocateur est premier joueur et peut, avant toute chose, invoquer un monstre. Faites-le.
+lesson-first-run-defend = Chacun choisit une valeur, l’attaquante d’abord. Vos dés de 4 et plus la touchent ; les siens vous touchent ou bloquent les vôtres. Défendez-vous avec la Force.
+lesson-first-run-summon = Elle a bloqué trois touches et en a subi une. À vous : l’invocateur est Premier Joueur et peut, avant toute chose, invoquer un monstre. Faites-le.
 lesson-first-run-rats = Un piège est venu d’abord et a été défaussé ; puis une Nuée de rats. Elle peut aller sur n’importe quelle tuile sans monstre. Placez-la sur la vôtre : c’est alors sa valeur de fuite qui compte, et face à des rats, un 2 suffit.
 lesson-first-run-flee-again = Il vous faut maintenant un 2 au lieu d’un 4. Fuyez.
 lesson-first-run-last-step = Saelith vous a saboté encore une fois, en vain. Au sud se trouve l’Entrée du Donjon.

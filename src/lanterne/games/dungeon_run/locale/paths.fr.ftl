@@ -9,9 +9,9 @@ side-S = sud
 side-W = ouest
     .to = à l’ouest
 turn-0 = dans le sens imprimé
-turn-90 = tournée d’un quart de tour à droite
-turn-180 = tournée d’un demi-tour
-turn-270 = tournée d’un quart de tour à gauche
+turn-90 = un quart de tour à droite
+turn-180 = un demi-tour
+turn-270 = un quart de tour à gauche
 
 ## Mouvement
 
@@ -54,7 +54,7 @@ log-draws-more = { $seat-id ->
    *[other] { $seat } choisit parmi plusieurs tuiles : { $power }.
 }
 ask-choose-lie = Comment posez-vous la tuile ?
-do-lay = Poser { $tile-the }, { $turn }
+do-lay = Poser { $tile-the } : { $turn }
 verb-lay = Poser la tuile
 log-tile-laid = { $seat-id ->
     [you] Vous posez { $tile-the }.
@@ -112,22 +112,22 @@ log-content-reroll = { $seat-id ->
 log-tile-is-empty = Il n’y a rien { $tile-in }.
 log-treasure-lies = Un trésor est posé face cachée { $tile-in }.
 log-treasure-added = { $power } : un trésor est tout de même posé { $tile-in }.
-log-no-treasure-left = La pioche de trésors est vide : il n’y en a plus à poser.
+log-no-treasure-left = Le paquet de trésors est vide : il n’y en a plus à poser.
 ask-look-or-not = Un trésor arrive sur cette tuile. Le choisissez-vous avec { $power } ?
-do-look-at-treasures = Regarder les premiers trésors de la pioche : { $power }
-verb-look-at-treasures = Regarder les premiers trésors de la pioche
+do-look-at-treasures = Regarder les premiers trésors du paquet : { $power }
+verb-look-at-treasures = Regarder les premiers trésors du paquet
 do-place-unseen = Poser le premier trésor sans le voir
 log-looks-at-treasures = { $seat-id ->
     [you] { $power } : vous regardez { $number ->
         [one] le premier trésor
        *[other] les { $number } premiers trésors
-    } de la pioche.
+    } du paquet.
    *[other] { $power } : { $seat } regarde en secret { $number ->
         [one] le premier trésor
        *[other] les { $number } premiers trésors
-    } de la pioche.
+    } du paquet.
 }
-ask-choose-treasure = Quel trésor posez-vous ici ? Le reste va sous la pioche.
+ask-choose-treasure = Quel trésor posez-vous ici ? Le reste va sous le paquet.
 do-place-treasure = Poser { $card-the }
 verb-place-treasure = Poser un trésor
 log-treasure-chosen = { $card-id ->
@@ -140,8 +140,8 @@ log-treasure-chosen = { $card-id ->
 
 ## Rencontres
 
-log-encounters-reshuffled = Les cartes rencontre défaussées sont mélangées en une nouvelle pioche.
-log-no-encounter-left = La pioche de rencontres est vide : personne ne vient.
+log-encounters-reshuffled = Les cartes rencontre défaussées sont mélangées en un nouveau paquet.
+log-no-encounter-left = Le paquet de rencontres est vide : personne ne vient.
 log-encounter-drawn = { $seat-id ->
     [you] Vous piochez une carte rencontre : { $card-a }.
    *[other] { $seat } pioche une carte rencontre : { $card-a }.

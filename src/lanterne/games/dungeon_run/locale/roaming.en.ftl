@@ -14,12 +14,13 @@ log-monsters-roam = { $seat-id ->
     [you] The monsters roam, and you move them.
    *[other] The monsters roam, and { $seat } moves them.
 }
+log-monsters-hunt = The monsters roam, and nobody holds them back.
 ask-next-to-roam = The monsters roam: which one do you move next, and where to?
 do-roam = { $monster }: from { $tile-the } { $to-to }
 verb-roam = Let a monster roam
 do-pass-over = { $monster } { $tile-in }: stays, since it has no way now
 verb-pass-over = Pass a monster over
-do-move-the-rest = Let the rest roam by itself
+do-move-the-rest = Let the others roam by themselves
 log-cannot-roam = { $monster-cap } { $tile-in } has no way to go and stays.
 ask-may-lead = { $power }: which monster do you move, and where to?
 do-lead = { $power }: { $monster } from { $tile-the } { $to-to }

@@ -14,6 +14,7 @@ log-monsters-roam = { $seat-id ->
     [you] Les monstres errent, et c’est vous qui les déplacez.
    *[other] Les monstres errent : { $seat } les déplace.
 }
+log-monsters-hunt = Les monstres errent, et personne ne les retient.
 ask-next-to-roam = Les monstres errent : lequel déplacez-vous maintenant, et vers où ?
 do-roam = { $monster } : { $tile } → { $to }
 verb-roam = Faire errer un monstre

@@ -7,7 +7,7 @@ panel-own = Votre héros
 panel-others = Les autres
 panel-score = Points
 panel-foes = Monstres
-panel-turns = Pioches
+panel-turns = Paquets
 panel-race = La course
 panel-choosing = Qui descend ?
 panel-abilities = Vos cartes compétence
@@ -36,7 +36,7 @@ floor-encounter = Rencontre sur { $faces } à la pose
 floor-goal = Qui a la Pierre ici à la fin de son tour gagne
 floor-stilled = La Pierre maudite étouffe ici les compétences de héros
 floor-set-aside = Piochée pendant cette action, pas posée
-laying = Poser { $tile }, { $turn }
+laying = Poser { $tile } : { $turn }
 laying-part = Une partie
 way-between = Passage : { $tile } – { $other }
 way-out = Sortie : { $tile }
@@ -47,7 +47,7 @@ cell-unexplored = Inexploré
 ## Qui s’y tient, ce qui s’y trouve
 
 figure-wounds = Dégâts : { $wounds } sur { $most }
-figure-unconscious = Inconscient : se relève à son prochain tour, et le perd
+figure-unconscious = Sans connaissance : se relève à son prochain tour, et le perd
 stone-carried = Son porteur gagne avec elle à l’Entrée
 monster-boss = Le Boss
 monster-attack = Attaque : { $count ->
@@ -55,7 +55,7 @@ monster-attack = Attaque : { $count ->
        *[other] { $count } dés
     }
 monster-power = Valeurs de puissance : { $faces }
-monster-defence = Touché sur { $face } ou plus
+monster-defence = Défense : touchez sur { $face } ou plus
 monster-escape = Fuite sur { $face } ou plus
 monster-life = Vie { $left } sur { $most }
 monster-where = { $tile }
@@ -100,7 +100,7 @@ helper-sabotages = Sabote : { $count ->
         [one] { $count } dé de moins
        *[other] { $count } dés de moins
     }
-trap-need = Désarmé par { $count ->
+trap-need = Pour désarmer : { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     } de { $face } ou plus
@@ -117,7 +117,7 @@ pool-chance = Réussite dans { $percent } % des cas
 pool-part-base = Valeur de base
 pool-part-training = Jetons d’entraînement
 pool-part-turn = Pour ce tour
-pool-part-weakened = Affaibli
+pool-part-weakened = Affaiblissement
 pool-part-next-roll = Pour ce jet de combat
 pool-part-given = Par le pouvoir qui donne ce combat
 pool-part-sabotage = Sabotage
@@ -147,7 +147,7 @@ value-parts = { $rating } { $value } : base { $base }{ $tokens ->
 sheet-training = { $race }, entraînement : { $training }
 player-first = Premier Joueur
 player-bearer = A la Pierre d’Invocation
-player-dead = Tué
+player-dead = A perdu la vie
 player-actions = { $count ->
         [0] Plus aucune action
         [one] { $count } action restante
@@ -178,26 +178,26 @@ loot-encounter = Deux cartes rencontre paient un Avancement
 loot-boss = Paie un Avancement à elle seule
 held-hidden = Une carte face cachée
 held-ability = Une des cartes que vous avez piochées : vous en gardez une
-held-equipped = Équipé
+held-equipped = Équipée
 held-looted = Dans la pile de pillage
-held-joined = Voyage avec lui
-held-attached = Attaché à lui
-held-found = Trouvé
-held-drawn = Pioché
+held-joined = Voyage avec ce héros
+held-attached = Attachée à ce héros
+held-found = Trouvée
+held-drawn = Piochée
 held-looked-at = Vous regardez cette carte
-held-offered = Offert
-held-asked-for = Demandé en échange
+held-offered = Offerte
+held-asked-for = Demandée en échange
 held-in-supply = Dans la réserve
-held-discarded = Défaussé
+held-discarded = Défaussée
 
-## Tours et pioches
+## Tours et paquets
 
 round-number = Round { $round }
 round-now = { $hero } joue
 round-then = puis { $hero }
-boss-hidden = Nul ne connaît encore le Boss
-boss-hidden-why = Révélé quand le Repaire est posé
-boss-peeked = Vous l’avez regardé : nul autre ne le connaît
+boss-hidden = La carte du Boss est encore face cachée
+boss-hidden-why = Révélée quand le Repaire est posé
+boss-peeked = Encore face cachée, mais vous l’avez regardée
 boss-slain = Le Boss est mort
 pile-stack = Tuiles du donjon
 pile-encounters = Rencontres
@@ -257,7 +257,7 @@ warn-sabotage = S’il réussit malgré tout, ce dégât vous mettrait hors de c
 story-points = { $points } points
 story-score = { $line } : { $number }, { $points } points
 story-won = A gagné
-story-died = A été tué
+story-died = A perdu la vie
 story-stone = Tenait la Pierre
 story-training = { $count ->
         [one] { $count } jeton d’entraînement
@@ -270,14 +270,14 @@ story-equipped = { $count ->
 story-boss = Round { $round } : le Boss apparaît : { $card }.
 story-slain = Round { $round } : { $hero } abat { $card }.
 story-taken = Round { $round } : { $hero } prend la Pierre.
-story-death = Round { $round } : { $hero } est tué.
+story-death = Round { $round } : { $hero } perd la vie.
 story-kills = Le plus de monstres tués : { $hero }, { $count }.
-story-falls = Le plus souvent inconscient : { $hero }, { $count } fois.
-story-helped = Le plus secourable : { $hero }, { $count ->
+story-falls = Le plus souvent sans connaissance : { $hero }, { $count } fois.
+story-helped = Palme de l’entraide : { $hero }, { $count ->
         [one] une assistance
        *[other] { $count } assistances
     }.
-story-hindered = Le plus traître : { $hero }, { $count ->
+story-hindered = Palme de la traîtrise : { $hero }, { $count ->
         [one] un sabotage
        *[other] { $count } sabotages
     }.
@@ -294,7 +294,7 @@ foresee-dealt = { $foe } : { $count ->
         [one] { $count } dégât
        *[other] { $count } dégâts
     }, { $left ->
-        [0] vaincu
+        [0] hors de combat
        *[other] Vie restante : { $left }
     }
 foresee-taken = { $hero } : { $count ->
@@ -302,7 +302,7 @@ foresee-taken = { $hero } : { $count ->
         [one] { $count } touche passe
        *[other] { $count } touches passent
     }
-foresee-defeated = { $hero } serait vaincu, sauf armure ou pouvoir
+foresee-defeated = { $hero } serait hors de combat, sauf armure ou pouvoir
 
 ## En solitaire
 

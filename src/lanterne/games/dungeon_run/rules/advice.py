@@ -33,6 +33,15 @@ def hits_needed(s: State, deed: Deed, extra: int) -> int:
     return max(0, left + ignored - extra) if left <= most else BEYOND
 
 
+@law("DR-ABI-8")
+def hits_that_count(s: State, deed: Deed, extra: int) -> tuple[int, int]:
+    """How many hits by dice do nothing to the opponent, and how many at most do something or are among those."""
+    if deed.opponent != NONE:
+        return 0, BEYOND
+    ignored, most = toughness(s, deed)
+    return max(0, ignored - extra), max(0, ignored + most - extra)
+
+
 class Counsel(Row, frozen=True):
     """What the hero has to assign, how he might, and what would come of that."""
 
@@ -48,20 +57,24 @@ def counsel(s: State) -> Counsel:
     hero = s.heroes[deed.hero]
     panel = panel_of(s)
     must_live = s.final and deed.opponent != NONE
-    return _counsel(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live)
+    lost, most = hits_that_count(s, deed, panel.extra)
+    return _counsel(panel, hits_needed(s, deed, panel.extra), life(hero) - hero.wounds, must_live, lost, most)
 
 
 @lru_cache(4096)
-def _counsel(panel: Panel, needed: int, left: int, must_live: bool) -> Counsel:
+def _counsel(panel: Panel, needed: int, left: int, must_live: bool, lost: int, most: int) -> Counsel:
     """Everything follows from these alone, and the same dice come again."""
-    picks = advice(panel, needed, left, must_live)
+    picks = advice(panel, needed, left, must_live, lost, most)
     return Counsel(panel, picks, outcome(panel, picks))
 
 
-def advice(panel: Panel, needed: int, left: int, must_live: bool) -> tuple[Call, ...]:
+def advice(
+    panel: Panel, needed: int, left: int, must_live: bool, lost: int = 0, most: int = BEYOND
+) -> tuple[Call, ...]:
     """Defeat the opponent with the fewest dice and block with the rest; where that is not possible, block first if
     what is not blocked would defeat the hero, else hit with all dice that can. A hero who must block so as not to be
-    killed does not think of killing first (DR-HVH-9)."""
+    killed does not think of killing first (DR-HVH-9). Of the hits so many are `lost` whatever he does, and none beyond
+    so many wounds: dice that would do nothing block (DR-ABI-8)."""
     killing = _killing(panel, needed)
     if killing is not None and not (must_live and outcome(panel, killing).suffered >= left):
         return killing
@@ -71,8 +84,9 @@ def advice(panel: Panel, needed: int, left: int, must_live: bool) -> tuple[Call,
         plan.block_high()
         plan.hit_with_all()
     else:
-        plan.hit_with_all()
+        plan.hit_for(most if plan.can_hit() > lost else 0)
         plan.block_low()
+        plan.block_high()
     plan.use_powers()
     return tuple(sorted(plan.made))
 
@@ -131,6 +145,10 @@ class _Plan:
 
     def _high(self) -> list[int]:
         return [die for die in self.dice if die >= self.panel.least]
+
+    def can_hit(self) -> int:
+        """How often he would hit with every die that can."""
+        return hits_of(self.panel.worth, self._high())
 
     def hit_for(self, needed: int) -> bool:
         """Hit so often, with the fewest dice: first those that count for more, last those that alone can block

@@ -64,13 +64,15 @@ def _approach(s: State, targets: list[int]) -> int:
 
 
 def _teleport(s: State, targets: list[int]) -> int:
-    """The boss: where most of its prey is; if there is none, as far from the First Player as it can."""
+    """The boss: where most of its prey is; if it cannot come to any, as far from the First Player as it can, whom it
+    spares. In a hostile dungeon it lies in wait for him as near as it can."""
     hunted = prey(s)
     most = max([hunted.count(to) for to in targets])
     if most:
         return min([to for to in targets if hunted.count(to) == most], key=lambda to: cell(s, to))
-    home = s.heroes[s.first].tile
-    return min(targets, key=lambda to: (-floor(s).distance(home, to), cell(s, to)))
+    away = floor(s).distances(s.heroes[s.first].tile)
+    nearer = 1 if s.hostile else -1
+    return min(targets, key=lambda to: (nearer * away.get(to, FAR), cell(s, to)))
 
 
 # --- what bosses do --------------------------------------------------------------------------------------------------

@@ -115,6 +115,11 @@ def _shows(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
     return any(face in asked.shows for face in dice)
 
 
+def _by_another(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
+    """Between heroes both roll, so another than the holder always does."""
+    return deed is not None and (deed.hero != holder or deed.opponent != NONE)
+
+
 def _event_where(s: State, holder: int, asked: Condition, deed: Deed | None) -> bool:
     if deed is None:
         return False
@@ -169,7 +174,7 @@ _TESTS: tuple[tuple[str, Test], ...] = (
     ("killed_on_own_tile", lambda s, holder, asked, deed: deed is not None and deed.tile == s.heroes[holder].tile),
     ("pools", lambda s, holder, asked, deed: deed is not None and pool_of(deed, holder) in asked.pools),
     ("shows", _shows),
-    ("event_by", lambda s, holder, asked, deed: deed is not None and deed.hero != holder),
+    ("event_by", _by_another),
     ("event_where", _event_where),
     ("content_treasure", _content_treasure),
     ("entered_by", lambda s, holder, asked, deed: deed is not None and deed.kind == MOVE and deed.hero == holder),

@@ -74,19 +74,37 @@ def wounds_on_monster(s: State, deed: Deed) -> int:
 # --- outside a battle -------------------------------------------------------------------------------------------------
 
 
-@step("DR-GEN-7", "DR-DEF-9", "DR-RAL-5")
-def strike_monster(game: Game, tile: TileId, amount: int, by: SeatId) -> None:
-    """A hero's power or marker wounds the monster on a tile. Killing it so is like killing it in a battle: he has its
-    card, his powers for it, and may rally."""
+@law("DR-GEN-7", "DR-GEN-8")
+def _place_wounds(game: Game, tile: int, amount: int) -> None:
     s = game.state
-    if monster_at(s, tile) == NONE or not amount:
-        return
     spot = s.spots[tile]
+    if spot.monster == NONE or not amount:
+        return
     s.spots[tile] = spot._replace(wounds=spot.wounds + amount)
     game.say(MONSTER_STRUCK, spot.monster, tile, amount, spot.wounds + amount, ALL_MONSTERS[spot.monster].life)
+
+
+@step("DR-GEN-7", "DR-GEN-8")
+def wound_monster(game: Game, tile: TileId, amount: int) -> None:
+    """Wounds on the monster on a tile; what comes of them waits until all wounds of the power are placed."""
+    _place_wounds(game, tile, amount)
+
+
+@step("DR-GEN-8", "DR-DEF-9", "DR-RAL-5")
+def blow_is_settled(game: Game, tile: TileId, by: SeatId) -> None:
+    """A hero's power or marker has wounded the monster on a tile. Killing it so is like killing it in a battle: he has
+    its card, his powers for it, and may rally."""
+    s = game.state
     if is_slain(s, tile):
-        begin_part(s, Deed(SPECIAL, by, tile, spot.monster))
+        begin_part(s, Deed(SPECIAL, by, tile, monster_at(s, tile)))
         game.then(monster_dies(tile, by), ("falls_are_checked", NONE), kill_is_rewarded(by), part_ends())
+
+
+@step("DR-GEN-7", "DR-DEF-9", "DR-RAL-5")
+def strike_monster(game: Game, tile: TileId, amount: int, by: SeatId) -> None:
+    """A single blow: the monster is wounded, and what comes of it happens at once."""
+    _place_wounds(game, tile, amount)
+    game.then(blow_is_settled(tile, by))
 
 
 @step("DR-RAL-1", "DR-RAL-5", "DR-BAT-18")

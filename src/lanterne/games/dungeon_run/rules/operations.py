@@ -96,7 +96,7 @@ def _wound(game: Game, op: Operation, power: int, holder: int, target: int) -> N
     assert isinstance(op, Wound)
     by = responsible(power, holder)
     if is_monster(target):
-        game.then(("strike_monster", where_is(game.state, target), op.amount, by))
+        game.then(("wound_monster", where_is(game.state, target), op.amount))
     else:
         game.then(("wounded", target, op.amount, source(power), NONE if by == target else by))
 

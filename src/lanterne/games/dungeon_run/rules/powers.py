@@ -26,10 +26,12 @@ from lanterne.games.dungeon_run.rules.targets import (
     PLACE,
     branch,
     heroes_for,
+    is_monster,
     matters,
     monster_on,
     monsters_for,
     places_for,
+    where_is,
     whom,
 )
 from lanterne.games.dungeon_run.state import (
@@ -251,9 +253,9 @@ def monster_power_works(game: Game, power: PowerId, tile: TileId, seat: SeatId) 
 
 @step("DR-ABI-3", "DR-GEN-8")
 def carry_out(game: Game, power: PowerId, holder: int, target: int) -> None:
-    """Everything that a power does, in the order of the card, then defeats are looked at, unless that waits for the
-    battle or trap around it. The holder is a creature of `targets.py`: whose power it is; of a trap, a tile or a
-    stranger the hero whom it concerns. So is the target, or a tile."""
+    """Everything that a power does, in the order of the card; then monsters killed by it and defeats are looked at,
+    unless that waits for the battle or trap around it. The holder is a creature of `targets.py`: whose power it is; of
+    a trap, a tile or a stranger the hero whom it concerns. So is the target, or a tile."""
     s = game.state
     known = POWER_TABLE[power]
     concerned = whom(s, power, holder, target)
@@ -261,6 +263,8 @@ def carry_out(game: Game, power: PowerId, holder: int, target: int) -> None:
         those = [target] if type(op) in ONCE else concerned
         game.then(*[operation(power, place, NONE, NONE, holder, who) for who in those])
     if known.power.window not in _WITHIN_A_BATCH and known.kind != TRAP_EFFECT:
+        struck = [where_is(s, who) for who in concerned if is_monster(who) and who != holder]
+        game.then(*[("blow_is_settled", tile, responsible(power, holder)) for tile in struck])
         game.then(("falls_are_checked", responsible(power, holder)))
 
 

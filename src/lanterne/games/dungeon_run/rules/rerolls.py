@@ -59,9 +59,10 @@ def _dice(deed: Deed, foe: bool) -> tuple[int, ...]:
 
 def _side(deed: Deed, seat: int, whose: str) -> bool | None:
     """Whose dice a power is about, seen from its holder: those of the foe of the acting hero or his own; None if the
-    holder has no part in the roll."""
+    holder has no part in the roll. The dice of another hero (Hex of Clumsiness) are the acting hero's; those of the
+    hero whom he attacks: `defenders_dice`."""
     if whose == "acting_hero":
-        return False
+        return None if seat == deed.hero else False
     if seat not in (deed.hero, deed.opponent):
         return None
     return (seat == deed.opponent) == (whose == "self")
@@ -146,6 +147,22 @@ def rerolls(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
     return found
 
 
+@law("DR-RER-3", "DR-HVH-6")
+def defenders_dice(s: State, seat: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Between heroes either has rolled: the powers with which a hero can have all dice of the one attacked rolled
+    again, if that is another than himself."""
+    deed = deed_of(s)
+    if deed.opponent in (NONE, seat) or not may_reroll(s, seat):
+        return []
+    found = [number for number in _usable(s, seat, _REROLLS) if _REROLLS[number].whose == "acting_hero"]
+    return [(number, deed.foe_dice) for number in found]
+
+
+def defender_rerolls(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
+    """The power, then the dice by face."""
+    return [(number, *pips(dice)) for number, dice in defenders_dice(s, seat)]
+
+
 def _turns(s: State, seat: int, foe: bool) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     for number in _usable(s, seat, _TURNS):
@@ -165,9 +182,15 @@ def turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
 
 
 @law("DR-RER-8")
-def foe_turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
-    """The same for a die of the monster, or of the hero attacked."""
-    return _turns(s, seat, True)
+def monster_turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
+    """The same for a die of the monster."""
+    return _turns(s, seat, True) if deed_of(s).opponent == NONE else []
+
+
+@law("DR-RER-8", "DR-HVH-6")
+def defender_turns(s: State, seat: int, *about: int) -> list[tuple[int, ...]]:
+    """The same for a die of the hero attacked."""
+    return _turns(s, seat, True) if deed_of(s).opponent != NONE else []
 
 
 def holder_of(s: State, power: int) -> int:
@@ -183,13 +206,10 @@ def _asked_anew(game: Game) -> None:
     game.then(after_roll())
 
 
-@step("DR-RER-1", "DR-RER-2", "DR-RER-3", "DR-RER-4")
-def reroll(game: Game, power: PowerId, *dice: Pip) -> None:
-    """Roll these dice again. It is the one reroll of this hero in the action; another may roll them once more."""
+def _reroll(game: Game, power: int, foe: bool, dice: tuple[int, ...]) -> None:
     s = game.state
     seat = holder_of(s, power)
     deed = deed_of(s)
-    foe = bool(_side(deed, seat, _REROLLS[power].whose))
     gone = tuple([pip + 1 for pip in dice])
     come = tuple(sorted(game.rolls(DIE, len(gone))))
     game.say(REROLLED, seat, power, dice, pips(come))
@@ -197,6 +217,19 @@ def reroll(game: Game, power: PowerId, *dice: Pip) -> None:
     set_deed(s, _with_dice(deed, foe, after)._replace(rerolled=deed.rerolled | 1 << seat))
     use_up(s, seat, power)
     _asked_anew(game)
+
+
+@step("DR-RER-1", "DR-RER-2", "DR-RER-3", "DR-RER-4")
+def reroll(game: Game, power: PowerId, *dice: Pip) -> None:
+    """Roll these dice again. It is the one reroll of this hero in the action; another may roll them once more."""
+    s = game.state
+    _reroll(game, power, bool(_side(deed_of(s), holder_of(s, power), _REROLLS[power].whose)), dice)
+
+
+@step("DR-RER-2", "DR-RER-3", "DR-RER-4", "DR-HVH-6")
+def reroll_defender(game: Game, power: PowerId, *dice: Pip) -> None:
+    """Have the hero attacked roll all his dice again."""
+    _reroll(game, power, True, dice)
 
 
 def _turn(game: Game, power: int, foe: bool, was: int, to: int) -> None:
@@ -216,20 +249,32 @@ def turn_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
 
 
 @step("DR-RER-8")
-def turn_foe_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
-    """Turn a die of the monster, or of the hero attacked."""
+def turn_monster_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
+    """Turn a die of the monster."""
+    _turn(game, power, True, was, to)
+
+
+@step("DR-RER-8", "DR-HVH-6")
+def turn_defender_die(game: Game, power: PowerId, was: Pip, to: Pip) -> None:
+    """Turn a die of the hero attacked."""
     _turn(game, power, True, was, to)
 
 
 # --- asking -----------------------------------------------------------------------------------------------------------
 
-DICE_USES = (Offer(reroll, rerolls), Offer(turn_die, turns), Offer(turn_foe_die, foe_turns))
+DICE_USES = (
+    Offer(reroll, rerolls),
+    Offer(reroll_defender, defender_rerolls),
+    Offer(turn_die, turns),
+    Offer(turn_monster_die, monster_turns),
+    Offer(turn_defender_die, defender_turns),
+)
 
 
 @law("DR-RER-1", "DR-RER-8")
 def can_change_dice(s: State, seat: int) -> bool:
     """Whether any of these is open to the hero."""
-    return bool(dice_to_reroll(s, seat) or turns(s, seat) or foe_turns(s, seat))
+    return bool(dice_to_reroll(s, seat) or defenders_dice(s, seat) or turns(s, seat) or _turns(s, seat, True))
 
 
 def dice_uses(s: State, seat: int) -> tuple[Offer, ...]:

@@ -32,6 +32,7 @@ ROAM: Window = "roam"
 ROAM_WINDOW = get_args(Window).index(ROAM)
 
 MONSTERS_ROAM = Event("monsters-roam", "DR-ROA-1", seat=SEATS)
+MONSTERS_HUNT = Event("monsters-hunt", "DR-SOL-7")
 LEADS = Event("leads-monster", "DR-ABI-24", seat=SEATS, power=POWERS, monster=CARDS)
 CANNOT_ROAM = Event("cannot-roam", "DR-ROA-9", monster=CARDS, tile=TILES)
 
@@ -84,15 +85,21 @@ def monsters_roam(game: Game) -> None:
     game.at_once(*[("monster_moment", ROAM_WINDOW, tile, NONE) for tile in awake], roaming_begins())
 
 
-@step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13")
+@step("DR-ROA-1", "DR-ROA-7", "DR-ROA-14", "DR-RND-13", "DR-SOL-7")
 def roaming_begins(game: Game) -> None:
-    """Now it is clear who is due to roam."""
+    """Now it is clear who is due to roam; if none of them can, nothing is said. In a hostile dungeon the First Player
+    does not move them."""
     s = game.state
     s.roaming = due(s)
-    if s.roaming:
+    if not any(roaming_ways(s, tile) for tile in s.roaming):
+        s.roaming = ()
+        return
+    if s.hostile:
+        game.say(MONSTERS_HUNT)
+    else:
         game.say(MONSTERS_ROAM, s.first)
-        leads = [leading(seat, number) for seat in clockwise(s, s.first) for number in at_window(s, seat, ROAM)]
-        game.then(*leads, roaming_goes_on())
+    leads = [leading(seat, number) for seat in clockwise(s, s.first) for number in at_window(s, seat, ROAM)]
+    game.then(*leads, roaming_goes_on())
 
 
 # --- heroes who lead monsters -----------------------------------------------------------------------------------------

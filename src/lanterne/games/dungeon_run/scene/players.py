@@ -77,7 +77,7 @@ def _player(
         mark=looks.HERO_MARKS[card],
         badge=str(max(0, most - wounds)) if alive else "",
         detail=tuple(told),
-        facts=facts,
+        facts=facts if alive else (),
         active=active,
         dim=not alive,
     )

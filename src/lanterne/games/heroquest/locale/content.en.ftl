@@ -252,12 +252,16 @@ monster-dread-sorcerer = Dread Sorcerer
 ## Spell groups
 
 spell-group-air = Air
+    .spells = Genie, Swift Wind, Tempest
     .effect = A group of three hero spells.
 spell-group-fire = Fire
+    .spells = Ball of Flame, Courage, Fire of Wrath
     .effect = A group of three hero spells.
 spell-group-water = Water
+    .spells = Sleep, Veil of Mist, Water of Healing
     .effect = A group of three hero spells.
 spell-group-earth = Earth
+    .spells = Heal Body, Pass Through Rock, Rock Skin
     .effect = A group of three hero spells.
 
 ## Hero spells

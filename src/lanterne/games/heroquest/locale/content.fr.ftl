@@ -252,12 +252,16 @@ monster-dread-sorcerer = Sorcier de la Terreur
 ## Groupes de sorts
 
 spell-group-air = Air
+    .spells = Génie, Vent rapide, Tempête
     .effect = Groupe de trois sorts de héros.
 spell-group-fire = Feu
+    .spells = Boule de feu, Courage, Feu du courroux
     .effect = Groupe de trois sorts de héros.
 spell-group-water = Eau
+    .spells = Sommeil, Voile de brume, Eau de guérison
     .effect = Groupe de trois sorts de héros.
 spell-group-earth = Terre
+    .spells = Soin du corps, Traverser la pierre, Peau de pierre
     .effect = Groupe de trois sorts de héros.
 
 ## Sorts de héros

@@ -31,7 +31,7 @@ do-take-hero = { $hero }
 log-hero-taken = Player { $seat-number } plays { $hero-the }.
 ask-choose-group = { $hero }: which group of spells do you take?
 verb-take-group = Take a group of spells
-do-take-group = { $hero }: { $group }
+do-take-group = { $hero }: { $group } ({ $group-spells })
 log-group-taken = { $hero-cap } takes the spells of { $group }.
 ask-choose-ring-spell = { $hero }: which spell does the Spell Ring hold in this quest?
 verb-store-spell = Store a spell
@@ -53,7 +53,7 @@ log-places-swapped = { $hero-cap } and { $other-the } have swapped their squares
 
 log-round-begins = Round { $round }.
 log-turn-begins = { $hero-cap } takes a turn.
-ask-turn-choice = { $active }, what do you do?
+ask-turn-choice = What do you do?
 do-end-turn = End the turn
 no-acted-already = You have already performed your one action of this turn.
 

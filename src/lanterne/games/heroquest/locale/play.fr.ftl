@@ -31,7 +31,7 @@ do-take-hero = { $hero }
 log-hero-taken = Le joueur { $seat-number } incarne { $hero-the }.
 ask-choose-group = { $hero } : quel groupe de sorts prenez-vous ?
 verb-take-group = Prendre un groupe de sorts
-do-take-group = { $hero } : { $group }
+do-take-group = { $hero } : { $group } ({ $group-spells })
 log-group-taken = { $hero-cap } prend les sorts du groupe { $group }.
 ask-choose-ring-spell = { $hero } : quel sort l’Anneau de sorts contient-il pour cette quête ?
 verb-store-spell = Placer un sort
@@ -53,7 +53,7 @@ log-places-swapped = { $hero-cap } et { $other-the } ont échangé leurs cases.
 
 log-round-begins = Manche { $round }.
 log-turn-begins = C’est le tour { $hero-of }.
-ask-turn-choice = { $active }, que faites-vous ?
+ask-turn-choice = Que faites-vous ?
 do-end-turn = Terminer le tour
 no-acted-already = Vous avez déjà effectué votre unique action de ce tour.
 

@@ -61,7 +61,7 @@ pile-gold = { $gold } gold
 ## Players and sheets
 
 player-active = to play, movement points left: { $points }
-player-zargon = leads the monsters and alone reads the Quest Book
+player-zargon = leads the monsters
 fate-safe = has left the dungeon
 fate-retreated = has retreated
 fate-dead = dead

@@ -9,8 +9,8 @@ panel-armoury = Armurerie
 status-over = la partie est finie
 status-before = avant la quête
 status-round = tour { $round }
-status-turn = à { $hero } de jouer
-status-moving = à { $hero } de jouer, points de déplacement restants : { $points }
+status-turn = joue : { $hero }
+status-moving = joue : { $hero }, points de déplacement restants : { $points }
 status-zargon = à Zargon de jouer
 
 ## Le plateau
@@ -64,7 +64,7 @@ pile-gold = { $gold ->
 ## Joueurs et feuilles
 
 player-active = joue, points de déplacement restants : { $points }
-player-zargon = mène les monstres et lit seul le livre des quêtes
+player-zargon = mène les monstres
 fate-safe = a quitté le donjon
 fate-retreated = a battu en retraite
 fate-dead = tombé au combat

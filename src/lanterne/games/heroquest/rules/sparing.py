@@ -1,8 +1,6 @@
 """Questions that a seat may wish not to be asked (HQ-DEC-2). At 0 Body Points everybody is asked."""
 
-from collections.abc import Callable
-
-from lanterne.engine import Step, Window, law
+from lanterne.engine import Spare, Step, Window, law
 from lanterne.games.heroquest.rules.attack import fortune
 from lanterne.games.heroquest.rules.defence import defence_window
 from lanterne.games.heroquest.rules.dread_effects import choose_rust
@@ -30,11 +28,11 @@ def of_everybody(s: State, seat: int) -> bool:
     return True
 
 
-SPARES: dict[Step[...] | Window, Callable[[State, int], bool]] = {
-    defence_window: of_heroes,
-    fortune: of_heroes,
-    way_out: of_everybody,
-    wandering_square: of_zargon,
-    choose_summon_square: of_zargon,
-    choose_rust: of_zargon,
+SPARES: dict[Step[...] | Window, Spare] = {
+    defence_window: Spare(of_heroes),
+    fortune: Spare(of_heroes),
+    way_out: Spare(of_everybody),
+    wandering_square: Spare(of_zargon),
+    choose_summon_square: Spare(of_zargon),
+    choose_rust: Spare(of_zargon),
 }

@@ -25,7 +25,7 @@ pips-6 = 6
 
 ## Setting up
 
-ask-choose-warriors = Which warrior do you play?
+ask-choose-warriors = Which warrior do you play? If others want the same, dice decide.
 verb-take-warrior = Play a warrior
 do-take-warrior = { $warrior }
 log-wish-rolled = Player { $seat-number } also wants { $warrior-the }, and rolls { $dice }.
@@ -75,7 +75,7 @@ log-power-lost = { $power ->
        *[other] { $power } points of power are lost unused.
     }
 log-own-turn-begins = It is the turn { $warrior-of }.
-ask-own-turn-choice = { $active }, what do you do?
+ask-own-turn-choice = What do you do?
 do-end-own-turn = End the turn
 no-must-strike = You failed to break away: with a monster next to you, you must strike at least one blow.
 

@@ -25,7 +25,7 @@ pips-6 = 6
 
 ## Setting up
 
-ask-choose-warriors = Quel guerrier incarnez-vous ?
+ask-choose-warriors = Quel guerrier incarnez-vous ? Si d’autres veulent le même, les dés décident.
 verb-take-warrior = Incarner un guerrier
 do-take-warrior = { $warrior }
 log-wish-rolled = Le joueur { $seat-number } veut aussi { $warrior-the } et obtient { $dice }.
@@ -75,7 +75,7 @@ log-power-lost = { $power ->
        *[other] { $power } points de pouvoir sont perdus faute d’usage.
     }
 log-own-turn-begins = C’est le tour { $warrior-of }.
-ask-own-turn-choice = { $active }, que faites-vous ?
+ask-own-turn-choice = Que faites-vous ?
 do-end-own-turn = Terminer le tour
 no-must-strike = Vous n’avez pas réussi à vous dégager : tant qu’un monstre est adjacent, vous devez porter au moins un coup.
 

@@ -113,6 +113,14 @@ warn-points = You still have { $points ->
        *[other] { $points } movement points
     }.
 warn-use = This would change nothing for now: every task would keep its holder.
+note-share = { $player } { $count }
+note-tied = { $count ->
+    [one] 1 tied
+   *[other] { $count } tied
+}
+note-needs = { $player } must agree
+note-change = { $card }: { $player }
+note-tie = { $card }: tied
 
 ## Headings over several options
 

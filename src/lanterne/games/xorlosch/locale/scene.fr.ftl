@@ -128,6 +128,14 @@ warn-points = Il vous reste { $points ->
        *[other] { $points } points
     } de déplacement.
 warn-use = Cela ne changerait rien pour l’instant : chaque tâche garderait le même détenteur.
+note-share = { $player } { $count }
+note-tied = { $count ->
+    [one] 1 à égalité
+   *[other] { $count } à égalité
+}
+note-needs = { $player } doit accepter
+note-change = { $card } : { $player }
+note-tie = { $card } : égalité
 
 ## Titres de plusieurs choix
 
