@@ -8,6 +8,11 @@ hq-walls = les murs
 hq-cards = les cartes
 hq-origin = l’origine
 hq-item = objet { $name }
+hq-box = la boîte
+hq-part = partie { $name }
+hq-piece = meuble { $name }
+hq-trap = piège { $name }
+hq-wave = vague { $name }
 
 ## Les tables d’HeroQuest
 
@@ -42,8 +47,6 @@ hq-no-tile = il n’y a pas de pion { $name }
 hq-each-once = elle doit nommer une fois chacun de { $names }
 hq-handed-out = { $count } quêtes la donnent, non 1
 hq-faces = sa table doit nommer chaque face une fois
-hq-default = la valeur par défaut { $value } n’est pas parmi ses valeurs
-hq-option = aucune option { $name } ne peut valoir { $value }
 hq-named-already = { $where } porte déjà ce nom
 hq-handed-twice = il est donné { $count } fois, non une
 hq-no-monster = il n’y a pas de monstre { $name }
