@@ -102,9 +102,7 @@ class Pages:
         for number, page in enumerate(self._pages):
             if not page.is_closed():
                 made.append(folder / f"page-{number}.png")
-                fine = {**(page.viewport_size or DESK._asdict()), "deviceScaleFactor": 1, "mobile": False}
-                page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", fine)
-                page.screenshot(path=made[-1])
+                page.screenshot(path=made[-1], scale="css")
         return made
 
     def close(self) -> None:
