@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.words.french import unsaid
 
 from lanterne.kit.printed import Read
 
@@ -25,7 +26,7 @@ def must_refuse(
     packaged: Read, opened: Callable[[Read], object], file: str, spoil: Spoil, sentence: str, named: str = ""
 ) -> None:
     """A box with the spoiled file must not open: with this sentence, or the beginning of it, about the file itself or
-    the one named."""
+    the one named; in French, too."""
 
     def read(name: str) -> bytes:
         if name != file:
@@ -34,5 +35,6 @@ def must_refuse(
         spoil(table)
         return json.dumps(table).encode()
 
-    with pytest.raises(ValueError, match=f"^{re.escape(f'{named or file}, {sentence}')}.*\\.$"):
+    with pytest.raises(ValueError, match=f"^{re.escape(f'{named or file}, {sentence}')}.*\\.$") as refused:
         opened(read)
+    assert unsaid(str(refused.value)) == []

@@ -216,7 +216,7 @@ def check_counts(
         return
     for name, what, count in counts:
         if listed.get(what) != count:
-            raise ValueError(f"{file_of(name)}, the {what}: there are {count}, not {listed.get(what)}.")
+            raise ValueError(f"{file_of(name)}, the {what}: there are {count}, not {listed.get(what, 0)}.")
 
 
 # --- settings ---------------------------------------------------------------------------------------------------------

@@ -49,10 +49,10 @@ def _said(sentence: str, language: str, depth: int) -> str:
 
 @cache
 def phrases(language: str) -> tuple[Phrase, ...]:
-    """The phrases of a language; those that begin with words of their own come first, and those that have the most."""
+    """The phrases of a language: those with the most words of their own come first, and those that begin with them."""
     english, said = _messages(LANGUAGES[0]), _messages(language)
     both = [name for name in english if name in said and set(english[name][1::2]) >= set(said[name][1::2])]
-    ordered = sorted(both, key=lambda name: (not english[name][0], -sum(map(len, english[name][::2]))))
+    ordered = sorted(both, key=lambda name: (-sum(map(len, english[name][::2])), not english[name][0]))
     return tuple(Phrase(_pattern(english[name]), _with_gaps(said[name])) for name in ordered)
 
 
@@ -89,14 +89,17 @@ def _parts(pattern: ast.Pattern) -> list[str]:
 
 
 def _pattern(parts: list[str]) -> re.Pattern[str]:
+    first = parts[1] if not parts[0] else ""
     return re.compile(
-        "".join(_gap(part) if place % 2 else re.escape(part) for place, part in enumerate(parts)), re.DOTALL
+        "".join(_gap(part, part == first) if place % 2 else re.escape(part) for place, part in enumerate(parts)),
+        re.DOTALL,
     )
 
 
-def _gap(name: str) -> str:
-    letters = r"\S" if name in ONE_WORD else "[^,:]" if name == "file" else "."
-    return f"(?P<{name}>{letters}+?)"
+def _gap(name: str, first: bool) -> str:
+    """A name at the beginning ends before a colon: what stands before one is the place of a reason."""
+    names = r"\S" if name in ONE_WORD else "[^,:]" if name == "file" else "[^:]" if first and name != "reason" else "."
+    return f"(?P<{name}>{names}+?)"
 
 
 def _with_gaps(parts: list[str]) -> str:

@@ -19,7 +19,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
         "entry trolls: troll tokens, and nothing else, can run out",
     ),
     ("supplies.json", lambda t: t[5].update(count=4), "the troll-tokens: there are 4, not 3"),
-    ("supplies.json", lambda t: t[0].update(component="coins"), "the coins: there are 30, not None"),
+    ("supplies.json", lambda t: t[0].update(component="coins"), "the coins: there are 30, not 0"),
     ("colours.json", lambda t: t.pop(), "entry yellow: it is missing"),
     ("colours.json", lambda t: t[0].update(hex="#f00"), "entry red: Object contains unknown field `hex`"),
     ("colours.json", lambda t: t[0].pop("origin"), "entry red: Object missing required field `origin`"),

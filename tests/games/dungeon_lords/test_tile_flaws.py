@@ -118,12 +118,20 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("trainers.json", lambda t: t[0].update(evil=15), "entry first-blood: 15 is not on the Evilometer"),
     ("trainers.json", lambda t: t[0]["monsters"].append("golem"), "entry first-blood: there are only 0 of golem"),
     ("trainers.json", lambda t: t[0]["monsters"].extend(["slime"] * 2), "entry first-blood: there are only 2 of slime"),
-    ("trainers.json", lambda t: t[0]["traps"].append("pit"), "entry first-blood: there is no trap pit"),
+    ("trainers.json", lambda t: t[0]["traps"].append("pit"), "entry first-blood: the box has no pit for"),
     ("trainers.json", lambda t: t[0]["traps"].extend(["trap-door"] * 3), "entry first-blood: there are only 3 of trap"),
     ("trainers.json", lambda t: t[0]["party"].append("wizard-1"), "entry first-blood: 4 adventurers have come"),
-    ("trainers.json", lambda t: t[0]["party"].__setitem__(1, "thief-5"), "entry first-blood: there is no adventurer"),
+    (
+        "trainers.json",
+        lambda t: t[0]["party"].__setitem__(1, "thief-5"),
+        "entry first-blood: the box has no thief-5 for",
+    ),
     ("trainers.json", lambda t: t[0]["party"].__setitem__(1, "priest-1"), "entry first-blood: there are only 1 of"),
-    ("trainers.json", lambda t: t[0]["party"].insert(0, "paladin-2"), "entry first-blood: there is no adventurer"),
+    (
+        "trainers.json",
+        lambda t: t[0]["party"].insert(0, "paladin-2"),
+        "entry first-blood: the box has no paladin-2 for",
+    ),
     ("trainers.json", lambda t: t[0]["party"].insert(0, "paladin-1"), "entry first-blood: he is not evil enough"),
     ("trainers.json", lambda t: swap(t[0]["party"], 0, 1), "entry first-blood: warriors go in front"),
     ("trainers.json", lambda t: swap(t[2]["party"], 0, 1), "entry guest-of-honour: the paladin goes ahead of the"),
@@ -132,7 +140,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "trainers.json",
         lambda t: t[0]["combat_cards"].__setitem__(0, "illusion"),
-        "entry first-blood: there is no combat",
+        "entry first-blood: the box has no illusion for",
     ),
     (
         "trainers.json",

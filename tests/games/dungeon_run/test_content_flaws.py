@@ -157,7 +157,7 @@ OTHER_FILES: list[tuple[str, Spoil, str, str]] = [
     (
         "components.json",
         lambda t: t.remove(entry(t, "boss-cards")),
-        "the boss-cards: there are 4, not None",
+        "the boss-cards: there are 4, not 0",
         "bosses.json",
     ),
     (

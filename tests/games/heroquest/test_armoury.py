@@ -64,6 +64,36 @@ def test_between_quests_things_change_hands_without_adjacency_but_not_to_the_dea
     assert refused(stage, "barbarian", "give_to wizard") == ("not-here", "HQ-ITM-3")
 
 
+@rule("HQ-EQP-7", "HQ-ITM-1")
+def test_who_has_left_the_armoury_may_still_put_on_what_comrades_hand_over() -> None:
+    plated = {"at": "b2", "items": ["chain-mail"], "worn": ["chain-mail"]}
+    stage = ending({"barbarian": plated, "dwarf": {"at": "c2", "gold": 850}, "elf": plated})
+    settled_up_to(stage, "dwarf")
+    stage.play("dwarf", "buy plate-mail 850")
+    stage.play("dwarf", "give_to barbarian")
+    stage.play("dwarf", "give barbarian plate-mail")
+    assert (stage.decision, stage.asked) == ("change_armour", ("barbarian",))
+    stage.play("barbarian", "change_into barbarian plate-mail")
+    assert worn(stage, "barbarian") == ["plate-mail"]
+
+
+@rule("HQ-EQP-7")
+def test_who_is_still_to_come_to_the_armoury_dresses_there() -> None:
+    stage = ending(
+        {
+            "barbarian": {"at": "b2", "gold": 850},
+            "dwarf": {"at": "c2", "items": ["chain-mail"], "worn": ["chain-mail"]},
+        }
+    )
+    stage.play("barbarian", "buy plate-mail 850")
+    stage.play("barbarian", "give_to dwarf")
+    stage.play("barbarian", "give dwarf plate-mail")
+    assert (stage.decision, stage.asked) == ("shopping", ("barbarian",))
+    settled_up_to(stage, "dwarf")
+    stage.play("dwarf", "wear plate-mail")
+    assert worn(stage, "dwarf") == ["plate-mail"]
+
+
 @rule("HQ-VAR-1")
 def test_before_a_single_quest_each_hero_has_gold_to_spend() -> None:
     stage = Stage(BOX, (*PARTY, "zargon"), options={"play": "single-quest", "quest": 4})

@@ -94,6 +94,13 @@ def test_a_potion_of_strength_is_for_the_strong() -> None:
         assert says(stage, "barbarian").startswith("drink") is drinks
 
 
+def test_fortune_is_tried_with_a_die_that_missed() -> None:
+    sword = hero_with("k9", items=["fortunes-longsword"], readied="fortunes-longsword")
+    stage = scene({"barbarian": sword}, monsters=[{"foe": "gargoyle", "at": "k10"}], chance=[combat("swb")])
+    stage.play("barbarian", "strike fortunes-longsword gargoyle-1")
+    assert says(stage, "barbarian") in ("roll_again gargoyle-1 white-shield 1", "roll_again gargoyle-1 black-shield 1")
+
+
 def test_a_healing_potion_is_drunk_at_the_last_moment_and_not_before() -> None:
     barbarian = {"at": "k9", "body": 1, "items": ["broadsword", "potion-of-healing"], "readied": "broadsword"}
     chance = [combat("sss"), combat("bb")]
@@ -194,6 +201,17 @@ def test_the_dwarf_disarms_the_trap_that_bars_the_way_and_the_others_wait() -> N
 def test_what_lies_about_is_taken_along() -> None:
     stage = scene(ALL_SOUGHT, piles=[{"at": "k8", "gold": 50, "items": ["iron-key"]}], round=1)
     assert says(stage, "barbarian") == "take_all k8"
+
+
+def test_better_armour_is_put_on_when_it_is_found_and_worse_is_not() -> None:
+    for found, answer in (
+        ("borins-armor", "change_into barbarian borins-armor"),
+        ("bracers", "pack_away bracers"),
+    ):
+        wearing = hero_with("k9", items=["chain-mail"], worn=["chain-mail"])
+        stage = scene({"barbarian": wearing}, piles=[{"at": "k10", "items": [found]}])
+        stage.play("barbarian", "take_all k10")
+        assert says(stage, "barbarian") == answer
 
 
 def test_the_second_potion_goes_to_a_comrade_without_one() -> None:

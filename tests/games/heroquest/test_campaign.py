@@ -24,6 +24,16 @@ def test_points_are_full_again_and_nothing_of_the_quest_lasts(won: bool) -> None
     assert row(stage, "elf").body == 7
 
 
+@rule("HQ-CAM-1")
+def test_where_nobody_has_come_home_nobody_is_said_to_rest() -> None:
+    stage = scene({"elf": "m9"}, party=("elf",), options={"play": "campaign"})
+    stage.game.state.agenda.append(("lose_body", 2, 9))
+    stage.game.run()
+    assert stage.decision == "mourning"
+    assert "points-restored" not in stage.events
+    assert "points-restored" in ending().events
+
+
 @rule("HQ-CAM-2", "HQ-SET-9")
 @pytest.mark.parametrize("won", [True, False])
 def test_sheets_are_kept(won: bool) -> None:

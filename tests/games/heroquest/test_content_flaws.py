@@ -48,7 +48,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     ("board.json", knock_down, "the regions: there are 21 rooms, not 22"),
     ("tiles.json", lambda t: swap(t, 0, 1), "entry blocked-single: stairway should stand in its place"),
     ("furniture.json", lambda t: entry(t, "table").update(count=3), "entry table: the box holds 2, not 3"),
-    ("furniture.json", lambda t: entry(t, "tomb").update(id="sofa"), "entry tomb: the box holds 1, not None"),
+    ("furniture.json", lambda t: entry(t, "tomb").update(id="sofa"), "entry tomb: the box holds 1, not 0"),
     ("furniture.json", lambda t: t.append(t[0] | {"id": "sofa"}), "entry sofa: the box holds no such thing"),
     ("dice.json", lambda t: entry(t, "combat").update(count=5), "entry combat: the box holds 6, not 5"),
     ("dice.json", lambda t: entry(t, "red")["faces"].pop(), "entry red: Expected `array` of length 6"),

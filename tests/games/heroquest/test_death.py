@@ -234,3 +234,13 @@ def test_quest_items_and_what_must_be_carried_out_stay() -> None:
     fall(stage, "barbarian")
     assert piles(stage) == [("m9", 0, ["borins-armor", "iron-key"])]
     assert state(stage).lost_artifacts == (ITEMS.number("orcs-bane"),)
+    assert stage.events.count("left-by-monsters") == 2
+    assert "belongings-left" not in stage.events
+
+
+@rule("HQ-QST-12")
+def test_monsters_are_said_to_take_nothing_from_who_has_only_what_the_quest_needs() -> None:
+    stage = scene({"barbarian": {"at": "m9", "items": ["iron-key"]}}, monsters=[ORC], active="elf")
+    fall(stage, "barbarian")
+    assert piles(stage) == [("m9", 0, ["iron-key"])]
+    assert "belongings-taken" not in stage.events

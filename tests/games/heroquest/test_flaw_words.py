@@ -5,14 +5,17 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.words.french import unsaid
 
 from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content import quest_checks
 from lanterne.games.heroquest.content.board import LAYOUT
 from lanterne.games.heroquest.content.box import BOX as PRINTED
+from lanterne.games.heroquest.content.files import LISTS
 from lanterne.games.heroquest.content.quest_checks import check_quest
 from lanterne.games.heroquest.content.quest_flaw import SAID, QuestFlaw, told
 from lanterne.words import words_for
+from lanterne.words.phrasebook import in_language
 
 FOLDER = Path(quest_checks.__file__).parent
 GAP = re.compile(r"{(\w+)}")
@@ -54,4 +57,13 @@ def test_a_flaw_is_a_sentence_with_file_entry_and_reason() -> None:
     quest = PRINTED.quests[1]
     with pytest.raises(QuestFlaw, match=r"^quests/goblin-toll.json, the objective: it has no parts\.$") as found:
         check_quest(quest._replace(parts=()), 2, LAYOUT, PRINTED)
-    assert words_for(BOX, "fr").said(found.value.said) == "le but\u00a0: il n’a pas de parties."
+    assert words_for(BOX, "fr").said(found.value.said) == "l’objectif\u00a0: il n’a pas de parties."
+
+
+@pytest.mark.parametrize("word", [word for word, _ in LISTS.values()])
+@pytest.mark.parametrize("which", ["number 3", "in room-02", "on c4", "name"])
+def test_an_entry_that_cannot_be_read_is_named_in_french(word: str, which: str) -> None:
+    sentence = f"quests/crown.json, {word} {which}: Object missing required field `id`."
+    assert unsaid(sentence) == []
+    named = in_language(sentence, "fr").partition(", ")[2]
+    assert named.split()[0] != word or word in ("action", "note")

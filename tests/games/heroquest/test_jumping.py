@@ -50,6 +50,16 @@ def test_a_jump_takes_two_points_and_nobody_jumps_before_the_roll() -> None:
     assert jumps(scene({"barbarian": "a2"}, pits=["a1"])) == []
 
 
+@rule("HQ-MOV-8", "HQ-MOV-5")
+def test_nobody_jumps_on_from_stairs_that_a_monster_holds() -> None:
+    stage = scene(
+        {"barbarian": "k8"}, stairs=["l8", "m8"], pits=["l9"], points=6, monsters=[{"foe": "orc", "at": "l8"}]
+    )
+    stage.play("barbarian", "walk l8")
+    assert jumps(stage) == []
+    assert refused(stage, "barbarian", "jump l9 k9") == ("no-walking-on", "HQ-MOV-8")
+
+
 @rule("HQ-TRP-6", "HQ-TRP-16")
 @pytest.mark.parametrize("kind", ["pit", "spear", "falling-block"])
 def test_discovered_traps_are_jumped_and_stay_armed(kind: str) -> None:

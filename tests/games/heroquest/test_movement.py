@@ -87,6 +87,38 @@ def test_back_is_a_way_out_of_anothers_square() -> None:
     assert {w for w in stage.offered("barbarian") if w.startswith("walk")} == {"walk a10"}
 
 
+@rule("HQ-RND-11", "HQ-MOV-12", "HQ-DOR-2")
+def test_free_things_are_done_on_the_way_over_a_comrade_but_no_action() -> None:
+    """The dwarf stands at the door and on nothing of what lies there; the barbarian passes over him."""
+    stage = scene(
+        {"barbarian": {"at": "a10", "items": ["dagger", "rod-of-telekinesis"]}, "dwarf": "a9"},
+        points=3, doors={"a9-b9": "closed"}, piles=[{"at": "a9", "items": ["helmet"]}],
+        monsters=[{"foe": "orc", "at": "a12"}],
+    )  # fmt: skip
+    stage.play("barbarian", "walk a9")
+    assert steps(stage, "barbarian") == {"walk", "open_door", "take_all", "ready"}
+    stage.play("barbarian", "take_all a9")
+    stage.play("barbarian", "open_door a9-b9")
+    stage.play("barbarian", "walk b9")
+    assert (at(stage, "barbarian"), state(stage).points) == ("b9", 1)
+
+
+@rule("HQ-MOV-11", "HQ-DTH-8", "HQ-EXP-12")
+def test_whom_a_hero_brings_back_on_the_way_may_take_the_last_square_to_stop_on() -> None:
+    stage = scene(
+        {
+            "barbarian": {"at": "a10", "items": ["elixir-of-life"]},
+            "dwarf": "a9",
+            "elf": {"fate": "dead", "fell": "a10"},
+        },
+        points=2,
+        monsters=[{"foe": "orc", "at": "a8"}],
+    )
+    stage.play("barbarian", "walk a9")
+    stage.play("barbarian", "revive elf")
+    assert (at(stage, "elf"), at(stage, "barbarian"), state(stage).points) == ("a10", "a7", 0)
+
+
 @rule("HQ-MOV-11")
 @pytest.mark.parametrize(("orcs", "square"), [(["a8"], "a10"), (["a8", "a10"], "a7")])
 def test_who_finds_nowhere_to_stop_goes_back_to_the_last_free_square(orcs: list[str], square: str) -> None:
@@ -198,6 +230,18 @@ def test_what_is_rock_is_felt_on_entering_and_a_room_entered_is_revealed() -> No
     stage.play("barbarian", "walk n14")
     stage.play("barbarian", "walk o14")
     assert "room-revealed" in stage.events
+
+
+@rule("HQ-SPL-14", "HQ-SPL-10")
+@pytest.mark.parametrize(("veiled", "square"), [(False, "a11"), (True, "b11")])
+def test_through_a_wall_onto_a_monster_in_the_dark_comes_only_who_is_veiled(veiled: bool, square: str) -> None:
+    stage = scene(
+        {"barbarian": "a10"}, quest="proving-vaults", map="empty", seen=["corridor"], phasing=True, veiled=veiled,
+        points=4, lurking=[{"kind": "orc", "at": "b11"}],
+    )  # fmt: skip
+    stage.play("barbarian", "walk a11")
+    stage.play("barbarian", "walk b11")
+    assert (at(stage, "barbarian"), state(stage).points) == (square, 2)
 
 
 @rule("HQ-DEC-1")

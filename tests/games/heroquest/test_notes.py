@@ -192,12 +192,12 @@ SPENT = {"spells": ["dread-sleep", "dread-fear"], "spent": ["dread-cloud-of-drea
 
 
 @rule("HQ-QST-4")
-def test_the_mirror_gives_back_the_first_spent_spell_each_turn() -> None:
+def test_the_mirror_gives_back_a_spent_spell_each_turn_the_first_by_the_quest_not_by_the_casting() -> None:
     stage = before_the_mirror(**SPENT)
     stage.play("zargon", "end_zargon_turn")
     row = state(stage).monsters[0]
-    assert SPELLS.number("dread-cloud-of-dread") in row.spells
-    assert row.spent == (SPELLS.number("dread-command"),)
+    assert SPELLS.number("dread-command") in row.spells
+    assert row.spent == (SPELLS.number("dread-cloud-of-dread"),)
     happen(stage, "read_notes none 2", "read_notes none 2")
     assert state(stage).monsters[0].spent == ()
     assert (
@@ -296,6 +296,14 @@ def test_the_rule_of_a_door_is_told_to_who_tries_it() -> None:
     stage = scene({"barbarian": "p10"}, quest="goblin-toll", lurking=[])
     stage.play("barbarian", "open_door p10-q10")
     assert "rule-read goblin-toll-middle-gate" in events(stage)
+
+
+@rule("HQ-QST-10", "HQ-QST-8")
+def test_that_the_mirror_can_be_attacked_is_told_when_it_comes_into_view() -> None:
+    stage = scene(quest="whispering-mirror", lurking=[], seen=["room-02"])
+    assert not [event for event in events(stage) if event.startswith("rule-read")]
+    happen(stage, "reveal_room room-21")
+    assert events(stage).count("rule-read whispering-mirror-mirror") == 1
 
 
 @pytest.mark.parametrize(

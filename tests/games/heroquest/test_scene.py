@@ -4,6 +4,8 @@ import sys
 from typing import Any
 
 import pytest
+from tests.games.heroquest.goods import agreed, ending
+from tests.games.heroquest.scene import PARTY
 from tests.games.heroquest.scene import scene as stage
 
 from lanterne.bots import RandomBot
@@ -166,6 +168,37 @@ def test_the_dice_on_the_sheet_are_those_of_the_rules() -> None:
     values = {fact.label.id: fact.value for fact in node(table, "elf", "seat:0").facts}
     assert values["dice-attack"] == "3"
     assert values["dice-defend"] == "5"
+
+
+def test_the_head_of_the_table_tells_before_from_after_a_quest() -> None:
+    table = ending(won=True)
+    assert shown(table.view("elf")).status[-1].id == "status-after"
+    agreed(table, "propose_next goblin-toll 0")
+    assert shown(table.view("elf")).status[-1].id == "status-before"
+
+
+def test_points_are_told_only_of_who_has_rolled() -> None:
+    table = stage({"barbarian": "c3"}, active="barbarian")
+    assert "player-turn" in told(node(table, "elf", "seat:0"))
+    table = stage({"barbarian": "c3"}, active="barbarian", points=0)
+    assert "player-active" in told(node(table, "elf", "seat:0"))
+    shop = Stage(BOX, (*PARTY, "zargon"), options={"play": "single-quest", "quest": 4})
+    assert told(node(shop, "elf", "seat:0")) == ["player-shopping"]
+    assert told(node(shop, "elf", "seat:1")) == []
+
+
+def test_the_dice_of_a_hero_are_those_of_the_next_roll() -> None:
+    """Weapon and armour, potions and spells, the pit and what lies on the hero (HQ-ATK-17, HQ-EQP-8)."""
+    table = stage(
+        {
+            "barbarian": {"at": "c3", "attack": 2, "effects": ["rock-skin"]},
+            "dwarf": {"at": "b2", "attack": 2, "conditions": ["afraid", "asleep"]},
+        },
+        pits=["c3"],
+    )
+    for seat, dice in (("seat:0", ("4", "2")), ("seat:1", ("1", "0"))):
+        values = {fact.label.id: fact.value for fact in node(table, "elf", seat).facts}
+        assert (values["dice-attack"], values["dice-defend"]) == dice
 
 
 def test_a_character_on_the_board_has_its_profile_shown_and_its_spells_are_zargons() -> None:

@@ -8,7 +8,7 @@ from lanterne.engine import Call, Said
 from lanterne.games.heroquest.advice import warning
 from lanterne.games.heroquest.rules.attack import struck
 from lanterne.games.heroquest.rules.death import died
-from lanterne.games.heroquest.rules.ending import leave, quest_ended
+from lanterne.games.heroquest.rules.ending import leave, leave_together, quest_ended
 from lanterne.games.heroquest.rules.harm import slain
 from lanterne.games.heroquest.rules.movement import walk
 from lanterne.games.heroquest.rules.treasure_cards import gold_found
@@ -45,7 +45,7 @@ def test_the_story_tells_who_slew_whom_who_fell_and_how_it_ended() -> None:
         "story-found",
     ]
     character, death, quest, kills, found = (point.args for point in points)
-    assert (character["foe"], character["hero"]) == (Say("foe-karrow"), Say("hero-wizard"))
+    assert (character["foe"], character["hero"]) == (Say("foe-karrow"), Say("hero-wizard.the"))
     assert character["round"] == death["round"] == quest["rounds"] == 2
     assert (kills["total"], kills["count"], found["gold"]) == (3, 1, 25), "what falls in Zargon's turn is no hero's"
 
@@ -83,3 +83,20 @@ def test_a_step_into_a_known_trap_is_warned_of_and_a_hidden_one_is_not() -> None
 
 def test_leaving_before_the_quest_is_fulfilled_is_warned_of() -> None:
     assert warned({"barbarian": "d3"}, leave()) == "warn-leave"
+
+
+def leaving(quest: str, call: Call, homeward: bool = False, **barbarian: Any) -> str:
+    """What is said to the first hero who leaves."""
+    stage = scene({"barbarian": {"at": "d3"} | barbarian}, quest=quest, map="empty", seen="all", active="barbarian")
+    state(stage).homeward = homeward
+    found = warning(stage.view("barbarian"), call)
+    return found.id if found else ""
+
+
+def test_who_fulfils_the_quest_by_leaving_is_not_warned() -> None:
+    assert leaving("proving-vaults", leave(), homeward=True) == ""
+    assert leaving("goblin-toll", leave()) == ""
+    assert leaving("drowned-scriptorium", leave()) == "warn-leave"
+    assert leaving("drowned-scriptorium", leave(), items=["ledger-of-tides"]) == ""
+    assert leaving("captive-cartographer", leave()) == "warn-leave"
+    assert leaving("captive-cartographer", leave_together(HEROES.number("elowen"))) == ""

@@ -1,6 +1,7 @@
 """Searching for treasure (HQ-TRE, HQ-TRP-20 to HQ-TRP-22, HQ-CAM-4, HQ-CAM-5)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from tests.citing import rule
@@ -363,6 +364,25 @@ def test_beside_means_in_the_room_and_an_automated_zargon_takes_the_most_heroes(
     assert choice is not None
     assert choice.default is not None
     assert stage.words(choice.default) == "monster_appears barbarian l9"  # next to two heroes, before k10 in order
+
+
+@rule("HQ-TRE-15")
+@pytest.mark.parametrize(
+    ("heroes", "position", "square"),
+    [
+        ({"barbarian": "l9", "wizard": "k8", "dwarf": "n9", "elf": "n9"}, {"pits": ["n9"]}, "m9"),
+        ({"barbarian": "l9", "dwarf": "m10"}, {"allies": {"elowen": {"at": "k8"}}}, "m9"),
+    ],
+)
+def test_an_automated_zargon_counts_heroes_also_two_in_a_pit_and_no_allies(
+    heroes: dict[str, str], position: dict[str, Any], square: str
+) -> None:
+    stage = scene(heroes, chance=[WANDERER], **position)
+    stage.play("barbarian", SEARCH)
+    choice = stage.game.choice
+    assert choice is not None
+    assert choice.default is not None
+    assert stage.words(choice.default) == f"monster_appears barbarian {square}"
 
 
 @rule("HQ-TRE-12", "HQ-DEC-2")

@@ -285,7 +285,8 @@ def test_a_rule_is_told_with_the_parchment_or_when_it_applies() -> None:
     assert [rule.id for rule in at.game.state.quest.rules] == ["rule1", "rule2", "wind"]
     draw(at, ["throw_away", "note-1"])
     assert [rule.id for rule in at.game.state.quest.rules] == ["rule1", "rule2"]
-    turn_to(at, "rules", *[["new_rule", "spell"]] * 10)
+    turn_to(at, "rules", *[["new_rule", "spell"]] * 9, ["new_rule", "object"])
+    assert at.game.state.quest.rules[-1].applies == "object"
     assert why(at, ["new_rule", "search"]) == ("enough-rules", "QW-RUL-1")
 
 
@@ -428,4 +429,4 @@ def test_what_heroquest_finds_is_told_in_both_languages_too() -> None:
     with pytest.raises(QuestFlaw) as found:
         check_quest(at.game.state.quest._replace(number=1), 1, LAYOUT, HEROQUEST)
     assert words_for(BOX, "en").said(found.value.said) == "blocked square A13: nobody can ever see it."
-    assert words_for(BOX, "fr").said(found.value.said) == "case bloquée A13\u00a0: personne ne peut jamais la voir."
+    assert words_for(BOX, "fr").said(found.value.said) == "case obstruée A13\u00a0: personne ne peut jamais la voir."

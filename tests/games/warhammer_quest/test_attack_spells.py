@@ -8,7 +8,7 @@ from tests.games.warhammer_quest.scene import PARTY, at, dice, foe, refused, row
 from lanterne.games.warhammer_quest.rules.areas import areas_for_pits
 from lanterne.games.warhammer_quest.rules.swords import added_to_damage
 from lanterne.games.warhammer_quest.rules.windows import I7
-from lanterne.games.warhammer_quest.state import DEAD, INSIDE, SQUARES
+from lanterne.games.warhammer_quest.state import DEAD, IN_PIT_UNTIL_SHOT, INSIDE, NORMAL, SQUARES
 from lanterne.kit.grid import mask_of
 
 APART = {
@@ -95,6 +95,20 @@ def test_freeze_asks_nobody_when_it_is_enough_for_all() -> None:
     stage.play("wizard", "cast freeze")
     left = {name: each.wounds for name in (*FOUR, "minotaur-3") if (each := foe(stage, name)) is not None}
     assert left == {"minotaur-1": 11, "minotaur-2": 11, "minotaur-3": 15}, "only those in the wizard's section"
+
+
+@rule("WQ-MAG-12", "WQ-AUT-8")
+def test_freeze_may_leave_out_a_monster_that_waits() -> None:
+    monsters = {"minotaur-1": {"at": "1d4", "behaviour": "in-pit-until-shot"}, "skaven-1": "1d3"}
+    stage = scene(APART, spells=knowing("freeze"), power=5, monsters=monsters, active="wizard", chance=[dice(6)])
+    stage.play("wizard", "cast freeze")
+    assert stage.decision == "whom_to_freeze"
+    stage.play("wizard", next(words for words in stage.offered("wizard") if words.endswith("skaven-1")))
+    stage.play("wizard", next(words for words in stage.offered("wizard") if words.startswith("freeze_chosen")))
+    assert foe(stage, "skaven-1") is None
+    minotaur = foe(stage, "minotaur-1")
+    assert minotaur is not None
+    assert (minotaur.wounds, minotaur.behaviour) == (15, IN_PIT_UNTIL_SHOT)
 
 
 @rule("WQ-OBJ-15", "WQ-MAG-12")
@@ -198,6 +212,24 @@ def test_a_pit_swallows_on_1_and_2_and_moves_the_rest_out() -> None:
     assert row(stage, "elf").fate == DEAD
     assert state(stage).blocked == mask_of(SQUARES.number(name) for name in ("1b2", "1c2", "1b3", "1c3"))
     assert state(stage).pits == 1
+
+
+@rule("WQ-AUT-8", "WQ-MAG-13")
+def test_who_escapes_a_pit_of_despair_has_been_the_target_of_a_spell() -> None:
+    stage = scene(
+        APART,
+        spells=knowing("pit-of-despair"),
+        power=5,
+        monsters={"minotaur-1": {"at": "1b3", "behaviour": "in-pit-until-shot"}},
+        active="wizard",
+        chance=[dice(3)],
+    )
+    stage.play("wizard", "cast pit-of-despair")
+    stage.play("wizard", "open_pit 1b2 1c2 1b3 1c3")
+    stage.play("wizard", stage.offered("wizard")[0])
+    minotaur = foe(stage, "minotaur-1")
+    assert minotaur is not None
+    assert minotaur.behaviour == NORMAL
 
 
 @rule("WQ-MAG-13")

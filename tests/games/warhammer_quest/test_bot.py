@@ -14,6 +14,7 @@ from lanterne.games.warhammer_quest.bot.steady import ANSWERS
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.rules.giving_up import vote
+from lanterne.games.warhammer_quest.rules.harm import hurt
 from lanterne.games.warhammer_quest.rules.windows import I8, I10, I12
 from lanterne.games.warhammer_quest.state import END, MONSTERS_PHASE, State, place_of
 from lanterne.lab.stage import Stage
@@ -134,6 +135,20 @@ def test_a_treasure_goes_to_whoever_can_use_it(card: str, warrior: str) -> None:
     assert says(stage, "barbarian") == f"receive {warrior} {card}"
 
 
+def test_a_friend_in_a_pit_is_pulled_out_before_anybody_acts() -> None:
+    warriors = bare({"elf": {"at": "1b2", "conditions": ["in-pit"]}, "dwarf": {"at": "1c3", "cards": ["rope"]}})
+    stage = scene(warriors, phase="power", chance=[dice(4)])
+    assert says(stage, "dwarf") == "pull_out elf"
+
+
+def test_a_friend_who_falls_from_the_bridge_floats() -> None:
+    room: dict[str, Any] = {"dungeon": ["firechasm"], "adventure": "chasm-dragons-eye"}
+    party = {"barbarian": "1c2", "wizard": {"at": "1a1", "cards": []}}
+    stage = scene(party, party=tuple(party), spells=["levitate"], power=4, chance=[dice(1)], **room)
+    happens(stage, hurt(0, 1))
+    assert says(stage, "wizard") == "cast_on levitate barbarian"
+
+
 # --- walking ----------------------------------------------------------------------------------------------------------
 
 
@@ -170,6 +185,14 @@ def test_everybody_gets_out_of_a_section_that_falls_in() -> None:
     )
     turn_of(stage, "barbarian")
     assert place_of(state(stage).warriors[0].square) == 0
+
+
+def test_who_is_ahead_of_the_leader_waits_beside_the_doorway_and_does_not_pace() -> None:
+    warriors = bare({"barbarian": "1a2", "elf": "1b2", "wizard": "1a1", "dwarf": "1a4"})
+    stage = scene(warriors, piles={"1E": 3}, active="elf")
+    walked = [words.split()[1] for words in turn_of(stage, "elf") if words.startswith("walk")]
+    assert len(walked) == len(set(walked))
+    assert not {"1d2", "1d3"} & set(walked[-1:]), "that is for the leader"
 
 
 def test_those_who_go_home_leave_past_the_leader() -> None:

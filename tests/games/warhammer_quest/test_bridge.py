@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.fights import cards, happen, told, trophies, wounds
 from tests.games.warhammer_quest.scene import Roll, at, dice, foe, row, scene, state
@@ -103,9 +104,11 @@ def test_who_floats_does_not_fall() -> None:
 
 
 @rule("WQ-OBJ-6", "WQ-EQP-11")
-def test_the_wizard_may_cast_levitate_at_the_last_moment() -> None:
+@pytest.mark.parametrize("passing", ["until-own-turn", "seldom"])
+def test_the_wizard_may_cast_levitate_at_the_last_moment(passing: str) -> None:
+    """However seldom he wants to be asked: here it is now or never."""
     stage = chasm(
-        {"barbarian": "1c2", "wizard": {"at": "1a1", "passing": "until-own-turn"}},
+        {"barbarian": "1c2", "wizard": {"at": "1a1", "passing": passing}},
         dice(1),
         spells=["levitate"],
         power=4,
@@ -118,3 +121,15 @@ def test_the_wizard_may_cast_levitate_at_the_last_moment() -> None:
     assert row(stage, "barbarian").fate == INSIDE
     assert told(stage, "held-by-magic") == ["barbarian"]
     assert state(stage).power == 0
+
+
+@rule("WQ-OBJ-6", "WQ-EQP-11")
+def test_a_wizard_who_is_asked_seldom_is_not_asked_about_levitate_when_nobody_falls() -> None:
+    stage = chasm(
+        {"barbarian": {"at": "1b2", "wounds": 1}, "wizard": {"at": "1a1", "passing": "seldom"}},
+        spells=["levitate"],
+        power=4,
+    )
+    happen(stage, hurt(BARBARIAN, 1))
+    assert stage.asked == ("wizard",)
+    assert stage.decision == "own_turn_choice"

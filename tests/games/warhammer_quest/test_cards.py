@@ -3,7 +3,7 @@
 import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.moments import EMPTY, cards, happens, told, window
-from tests.games.warhammer_quest.scene import PARTY, Roll, at, counter, dice, foe, refused, row, scene, state, steps
+from tests.games.warhammer_quest.scene import PARTY, Roll, counter, dice, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.rules.card_times import WHEN, able, hurt_warriors
 from lanterne.games.warhammer_quest.rules.dungeon import is_reachable
@@ -210,6 +210,21 @@ def test_the_second_die_stands_even_if_it_is_worse() -> None:
     assert stage.decision == "square_for_monster", "an unexpected event"
 
 
+@rule("WQ-POW-5", "WQ-MAG-2")
+@pytest.mark.parametrize(("second", "left"), [(6, 2), (3, 0)])
+def test_what_was_spent_of_the_first_die_is_not_won_back_by_the_second(second: int, left: int) -> None:
+    stage = scene(
+        EMPTY | {"elf": {"cards": [], "wounds": 3}, "dwarf": {"cards": ["chalice-of-fate"]}},
+        phase="power",
+        spells=["heal-wounds"],
+        chance=[dice(5), dice(3), dice(second)],
+    )
+    stage.play("wizard", "cast_on heal-wounds elf")
+    assert state(stage).power == 1
+    stage.play("dwarf", "use_card dwarf chalice-of-fate")
+    assert (state(stage).power, state(stage).power_die) == (left, second)
+
+
 @rule("WQ-EQP-1", "WQ-MIS-8")
 def test_flash_powder_is_for_those_who_have_not_fought() -> None:
     stage = scene(
@@ -266,80 +281,6 @@ def test_a_card_used_once_is_still_sold_unless_it_must_be_unused() -> None:
     )
     held = [each for each in state(stage).cards if each.holder == WARRIORS.number("elf")]
     assert [sale_value(stage.game, each) for each in held] == [175, 0, 150]
-
-
-# --- the ring that stops time -----------------------------------------------------------------------------------------
-
-
-@rule("WQ-TRE-15")
-def test_the_ring_gives_a_whole_own_turn_in_the_middle_of_anothers() -> None:
-    stage = scene(
-        {
-            "barbarian": {"at": "1a1", "cards": []},
-            "elf": {"at": "1a2", "cards": []},
-            "wizard": {"at": "1a3", "cards": []},
-            "dwarf": {"at": "1d4", "cards": ["time-freezing-ring"]},
-        },
-        active="barbarian",
-    )
-    stage.play("barbarian", "walk 1b1")
-    window(stage, I7)
-    stage.play("dwarf", "use_card dwarf time-freezing-ring")
-    assert stage.asked == ("dwarf",)
-    assert stage.decision == "own_turn_choice"
-    for square in ("1c4", "1b4", "1b3", "1c3"):
-        stage.play("dwarf", f"walk {square}")
-    assert "walk" not in steps(stage, "dwarf"), "four squares, as in any own turn"
-    stage.play("dwarf", "end_own_turn")
-    assert stage.asked == ("barbarian",)
-    assert state(stage).active == WARRIORS.number("barbarian")
-    assert state(stage).moves == 3, "the turn that was interrupted goes on where it was"
-    for name in ("barbarian", "elf", "wizard"):
-        stage.play(name, "end_own_turn")
-    assert stage.asked == ("dwarf",), "and his own turn is still to come"
-    assert at(stage, "dwarf") == "1c3"
-
-
-@rule("WQ-TRE-15")
-def test_the_ring_works_in_the_monsters_phase_with_a_pinning_test_and_a_new_blow() -> None:
-    stage = scene(
-        {
-            "barbarian": {"at": "1d1", "cards": []},
-            "elf": {"at": "1d2", "cards": []},
-            "wizard": {"at": "1d3", "cards": []},
-            "dwarf": {"at": "1a4", "cards": ["time-freezing-ring"], "fought": True, "done": True, "fresh": True},
-        },
-        monsters={"minotaur-1": "1a3"},
-        active="barbarian",
-        chance=[dice(3), dice(5), dice(6, 6)],
-    )
-    window(stage, I9, MONSTERS_PHASE)
-    stage.play("dwarf", "use_card dwarf time-freezing-ring")
-    assert "walk" not in steps(stage, "dwarf"), "the minotaur beside him pins him"
-    stage.play("dwarf", "break_away")
-    stage.play("dwarf", "strike minotaur-1")
-    minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None
-    assert minotaur.wounds < minotaur.whole
-    assert state(stage).phase == MONSTERS_PHASE
-    stage.play("dwarf", "end_own_turn")
-    assert stage.asked == ("barbarian",)
-
-
-@rule("WQ-TRE-15")
-def test_a_room_entered_by_the_ring_waits_for_the_next_monsters_phase() -> None:
-    stage = scene(
-        EMPTY | {"barbarian": {"at": "1a1", "cards": []}, "dwarf": {"at": "1d2", "cards": ["time-freezing-ring"]}},
-        dungeon=["guard-room", {"section": "torture-chamber", "at": "1E"}],
-        entered=[1],
-        known=[1],
-        active="barbarian",
-    )
-    window(stage, I9, MONSTERS_PHASE)
-    stage.play("dwarf", "use_card dwarf time-freezing-ring")
-    step = next(words for words in stage.offered("dwarf") if words.startswith("walk 2"))
-    stage.play("dwarf", step)
-    assert state(stage).waiting == (1,), "and nothing is drawn now"
 
 
 # --- when and by whom -------------------------------------------------------------------------------------------------

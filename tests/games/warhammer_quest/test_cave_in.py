@@ -177,6 +177,19 @@ def test_a_way_to_the_objective_room_is_a_way_on() -> None:
 
 
 @rule("WQ-EVT-11")
+@pytest.mark.parametrize("cards", [0, 2])
+def test_when_the_objective_room_has_fallen_in_they_are_told_once(cards: int) -> None:
+    """While its roof only cracks the goal can still be reached."""
+    dungeon = [*BRANCHES[:2], {"section": "fighting-pit", "at": "2W"}]
+    stage = scene({"barbarian": "2c1"}, party=LONE, dungeon=dungeon, piles={"2E": cards}, turn=3)
+    do(stage, cave_in(2))
+    assert "way-cut-off" not in stage.events
+    state(stage).turn += 1
+    do(stage, collapses())
+    assert stage.events.count("way-cut-off") == (not cards)
+
+
+@rule("WQ-EVT-11")
 def test_a_portcullis_may_yet_be_opened() -> None:
     stage = scene(
         {"barbarian": "2c1"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3}, doors={"2E": "portcullis", "2W": "rubble"}

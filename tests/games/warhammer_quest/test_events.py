@@ -1,12 +1,12 @@
-"""Event cards, trap pits and the rope (WQ-EVT)."""
+"""Event cards (WQ-EVT)."""
 
 from typing import Any
 
 import pytest
 from tests.citing import rule
-from tests.games.warhammer_quest.scene import Roll, counter, dice, refused, row, scene, state, steps
+from tests.games.warhammer_quest.scene import Roll, counter, dice, row, scene, state
 
-from lanterne.games.warhammer_quest.state import DEAD, EVENTS, IN_PIT, ITEMS
+from lanterne.games.warhammer_quest.state import EVENTS
 
 ROOM: dict[str, Any] = {"phase": "monsters", "waiting": [1], "turn": 2}
 NO_EVENT: list[Roll] = [dice(4)]
@@ -215,72 +215,3 @@ def test_monsters_come_in_the_number_of_the_card_and_it_stands_until_they_are_go
         stage.play(stage.asked[0], stage.offered(stage.asked[0])[0])
     assert len(state(stage).monsters) == 6
     assert state(stage).standing == (EVENTS.number("orc-warriors"),)
-
-
-# --- trap pits --------------------------------------------------------------------------------------------------------
-
-PIT: dict[str, Any] = {
-    "elf": {"at": "1b2", "conditions": ["in-pit"]},
-    "dwarf": {"at": "1c3", "cards": ["rope"]},
-    "barbarian": "1d1",
-    "wizard": "1d4",
-}
-
-
-@rule("WQ-EVT-14", "WQ-EVT-13")
-def test_a_trap_can_open_a_pit_under_its_victim() -> None:
-    stage = scene(
-        TOUGH, phase="power", events=["trap"], chance=[dice(1), dice(2, 1, 4, 5), dice(4), dice(6, 5), dice(6)]
-    )
-    assert row(stage, "elf").conditions == IN_PIT
-    assert row(stage, "elf").wounds == 40 - (11 - 3)
-    told = [each.event.message for each in stage.said]
-    assert told.index("fell-in-pit") < told.index("another-rolled"), "the die for another card comes last"
-
-
-@rule("WQ-EVT-14")
-def test_the_rope_pulls_him_out_and_may_break() -> None:
-    stage = scene(PIT, active="dwarf", chance=[dice(2)])
-    stage.play("dwarf", "pull_out elf")
-    assert stage.decision == "where_to"
-    assert stage.asked == ("elf",)
-    stage.play("elf", "climb_out elf 1a1")
-    assert row(stage, "elf").conditions == 0
-    assert ITEMS.number("rope") not in [card.item for card in state(stage).cards]
-
-
-@rule("WQ-EVT-14")
-def test_the_rope_may_also_be_the_victims() -> None:
-    warriors = {**PIT, "elf": {**PIT["elf"], "cards": ["rope"]}, "dwarf": {"at": "1c3", "cards": []}}
-    stage = scene(warriors, active="dwarf", chance=[dice(3)])
-    stage.play("dwarf", "pull_out elf")
-    stage.play("elf", "climb_out elf 1a1")
-    assert ITEMS.number("rope") in [card.item for card in state(stage).cards]
-
-
-@rule("WQ-EVT-14")
-def test_only_from_next_to_the_pit_and_not_by_one_who_is_pinned() -> None:
-    stage = scene({**PIT, "dwarf": {"at": "1d3", "cards": ["rope"]}}, active="dwarf")
-    assert refused(stage, "dwarf", "pull_out elf") == ("not-at-pit", "WQ-EVT-14")
-    stage = scene(PIT, active="dwarf", monsters={"skaven-1": "1c4"})
-    assert refused(stage, "dwarf", "pull_out elf") == ("puller-pinned", "WQ-EVT-14")
-    stage = scene({**PIT, "dwarf": {"at": "1c3", "cards": []}}, active="dwarf")
-    assert refused(stage, "dwarf", "pull_out elf") == ("no-rope", "WQ-EVT-14")
-
-
-@rule("WQ-EVT-14")
-def test_he_who_sits_in_a_pit_has_no_turn_and_nobody_is_in_a_pit_otherwise() -> None:
-    stage = scene(PIT, active="barbarian")
-    stage.play("barbarian", "end_own_turn")
-    assert stage.asked == ("wizard",)
-    assert "pull_out" not in steps(scene(), "barbarian")
-
-
-@rule("WQ-END-7")
-def test_all_in_pits_and_none_who_can_float_is_the_end() -> None:
-    trapped = {warrior: {"conditions": ["in-pit"]} for warrior in TOUGH}
-    stage = scene(trapped, phase="exploration", spells=["iron-skin"])
-    assert state(stage).ending == "perished"
-    assert all(row(stage, warrior).fate != DEAD for warrior in TOUGH)
-    stage = scene(trapped, phase="exploration", spells=["levitate"], chance=[dice(4)])
-    assert stage.asked == ("wizard",)

@@ -8,7 +8,7 @@ from tests.games.warhammer_quest.chasm import bearer, chasm
 from tests.games.warhammer_quest.fights import cards, happen, told, wounds
 from tests.games.warhammer_quest.scene import Roll, dice, refused, row, state
 
-from lanterne.games.warhammer_quest.rules.harm import dies, slay
+from lanterne.games.warhammer_quest.rules.harm import dies, is_lost, slay
 from lanterne.games.warhammer_quest.rules.plot import AT_SETUP, ROOM_ENTERED
 from lanterne.games.warhammer_quest.state import FOES, NONE, WARRIORS
 from lanterne.lab.stage import Stage
@@ -51,6 +51,15 @@ def test_when_the_last_sword_breaks_the_dragon_breathes_on_all_and_it_is_lost() 
     stage.play("elf", "strike_dragon")
     assert state(stage).ending == "failed"
     assert (wounds(stage, "elf"), wounds(stage, "dwarf")) == (11 - (5 - 3), 12 - (9 - 5))
+
+
+@rule("WQ-OBJ-15", "WQ-OBJ-17", "WQ-LAN-5")
+def test_a_sword_that_was_lost_with_its_bearer_is_no_sword_left() -> None:
+    party = {"elf": bearer("magic-sword", "1f2"), "wizard": bearer("magic-sword", "1a1"), "dwarf": "1a2"}
+    stage = chasm("banish-the-daemon", party, dice(2), dice(1, 1, 1, 1), dice(1, 1, 1, 1), leader="elf")
+    happen(stage, is_lost(WARRIORS.number("wizard")))
+    stage.play("elf", "strike_dragon")
+    assert state(stage).ending == "failed"
 
 
 @rule("WQ-OBJ-17")

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.moments import EMPTY, cards, told, window
-from tests.games.warhammer_quest.scene import at, dice, foe, refused, row, scene, state, steps
+from tests.games.warhammer_quest.scene import Roll, at, dice, foe, refused, row, scene, state, steps
 
 from lanterne.games.warhammer_quest.rules.areas import areas, areas_in_sight, areas_to_bury, cuts_a_way
 from lanterne.games.warhammer_quest.rules.dungeon import sees
@@ -66,12 +67,13 @@ def test_the_spear_needs_a_3() -> None:
 
 
 @rule("WQ-AUT-8", "WQ-MAG-12")
-def test_a_monster_that_waits_in_its_pit_is_roused_by_an_item() -> None:
+@pytest.mark.parametrize("chance", [[dice(4), dice(1, 1, 1)], [dice(1)]])
+def test_a_monster_that_waits_in_its_pit_is_roused_by_an_item_hit_or_miss(chance: list[Roll]) -> None:
     stage = scene(
         with_cards("elf", "throwing-spear"),
         monsters={"minotaur-1": {"at": "1a4", "behaviour": "in-pit-until-shot"}},
         active="elf",
-        chance=[dice(4), dice(1, 1, 1)],
+        chance=chance,
     )
     stage.play("elf", "use_card_at elf throwing-spear minotaur-1")
     minotaur = foe(stage, "minotaur-1")

@@ -328,7 +328,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
 
 def watch(box: Box[State], look: Look, seat: int, draw: Draw) -> None:
     """A sample, or a twin, may agree with the truth by chance; several hardly do."""
-    for number in range(3):
+    for number in range(8):
         keeps_to_itself(box, look, seat, f"{SEED} {number}", draw)
         face_down_cards_do_not_matter(box, look, seat, SEED, f"{number}", draw)
 

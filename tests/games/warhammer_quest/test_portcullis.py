@@ -9,10 +9,12 @@ from tests.games.warhammer_quest.scene import refused, scene, state, steps
 from lanterne.games.warhammer_quest.content.cards import ENCOUNTER, PORTCULLIS_KEY
 from lanterne.games.warhammer_quest.content.cards import PORTCULLIS as PORTCULLIS_CARD
 from lanterne.games.warhammer_quest.position.dungeon import door_named
-from lanterne.games.warhammer_quest.rules.cave_in import collapses
+from lanterne.games.warhammer_quest.rules.cave_in import cave_in, collapses
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, adjacent_sections, holds, sees
+from lanterne.games.warhammer_quest.rules.events import is_ignored
+from lanterne.games.warhammer_quest.rules.harm import dies
 from lanterne.games.warhammer_quest.rules.portcullis import close_portcullis, key_found, portcullis_waits
-from lanterne.games.warhammer_quest.state import NONE, OPEN, PORTCULLIS, SQUARES, WARRIORS, Blocked
+from lanterne.games.warhammer_quest.state import DEAD, NONE, OPEN, PORTCULLIS, RUBBLE, SQUARES, WARRIORS, Blocked
 from lanterne.lab.stage import Stage
 
 ROOMS: list[Any] = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
@@ -69,6 +71,15 @@ def test_who_is_not_in_the_dungeon_is_not_waited_for(fate: str, is_closed: bool)
     assert (closed(stage) == PORTCULLIS) == is_closed
 
 
+@rule("WQ-EVT-12")
+def test_it_does_not_come_down_behind_the_last_who_died() -> None:
+    dead = {"fate": "dead"}
+    stage = scene({"barbarian": "2b2", "elf": dead, "wizard": dead, "dwarf": dead}, dungeon=ROOMS, portcullis=2)
+    state(stage).warriors[0] = state(stage).warriors[0]._replace(fate=DEAD, square=NONE)
+    close_portcullis(stage.game)
+    assert closed(stage) == OPEN
+
+
 @rule("WQ-EVT-12", "WQ-LOS-4", "WQ-GEN-8")
 def test_a_closed_one_lets_looks_through_and_nothing_else() -> None:
     s = state(scene(INSIDE, dungeon=ROOMS, doors={"1E": "portcullis"}))
@@ -98,6 +109,44 @@ def test_when_its_section_falls_in_the_card_is_free_again() -> None:
     assert s.portcullis == NONE
     assert PORTCULLIS_CARD in s.old_events
     assert PORTCULLIS_CARD not in s.standing
+
+
+@rule("WQ-EVT-7", "WQ-EVT-11", "WQ-EVT-12")
+def test_rubble_in_its_doorway_puts_an_end_to_it() -> None:
+    """Else the last one outside would only have to die, and the rubble were a portcullis that a key opens."""
+    stage = scene(
+        INSIDE | {"dwarf": {"at": "1b2", "cards": []}}, dungeon=ROOMS, portcullis=2, standing=["portcullis"], turn=3
+    )
+    do(stage, cave_in(0))
+    assert (closed(stage), state(stage).portcullis) == (RUBBLE, NONE)
+    assert state(stage).old_events == (PORTCULLIS_CARD,)
+    do(stage, dies(WARRIORS.number("dwarf")))
+    assert closed(stage) == RUBBLE
+
+
+@rule("WQ-EVT-7", "WQ-EVT-11")
+def test_a_closed_one_is_buried_when_the_section_outside_falls_in() -> None:
+    stage = scene(INSIDE, dungeon=ROOMS, doors={"1E": "portcullis"}, standing=["portcullis"], turn=3)
+    state(stage).falling = (Blocked(0, 3),)
+    do(stage, collapses())
+    assert closed(stage) == RUBBLE
+    assert PORTCULLIS_CARD in state(stage).old_events
+
+
+@rule("WQ-EVT-7", "WQ-EVT-11")
+def test_rubble_elsewhere_leaves_a_closed_one_where_it_is() -> None:
+    rooms = [*ROOMS, {"section": "passageway-i", "at": "2E", "by": "W"}]
+    stage = scene(INSIDE, dungeon=rooms, doors={"1E": "portcullis"}, standing=["portcullis"])
+    do(stage, cave_in(1))
+    assert closed(stage) == PORTCULLIS
+    assert PORTCULLIS_CARD in state(stage).standing
+
+
+@rule("WQ-EVT-12", "WQ-EVT-11")
+def test_where_rubble_is_already_the_card_is_ignored_and_another_drawn() -> None:
+    stage = scene(INSIDE, dungeon=ROOMS, doors={"1E": "rubble"}, events=["portcullis", "dead-body"])
+    assert is_ignored(state(stage), PORTCULLIS_CARD, 1)
+    assert not is_ignored(state(stage), PORTCULLIS_CARD, 0)
 
 
 # --- the key ----------------------------------------------------------------------------------------------------------

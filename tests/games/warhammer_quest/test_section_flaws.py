@@ -54,15 +54,15 @@ FLAWS: list[tuple[Spoil, str]] = [
     ),
     (
         lambda t: entry(t, "tomb-chamber")["ledges"].__setitem__(0, [[2, 0], [3, 1]]),
-        "tomb-chamber: the ledge between [2, 0] and [3, 1] is between no two squares",
+        "tomb-chamber: ledges names [2, 0] and [3, 1], which are no two squares side by side",
     ),
     (
         lambda t: entry(t, "corner").update(walls=[[[1, 0], [2, 0]]]),
-        "corner: the wall between [1, 0] and [2, 0] is between no two squares",
+        "corner: walls names [1, 0] and [2, 0], which are no two squares side by side",
     ),
     (
         lambda t: entry(t, "tomb-chamber")["ledges"].append([[3, 0], [2, 0]]),
-        "tomb-chamber: it has a ledge twice",
+        "tomb-chamber: ledges names two squares twice",
     ),
     (
         lambda t: entry(t, "firechasm")["marks"][0].update(cells=[[2, 0]]),

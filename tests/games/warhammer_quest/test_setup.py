@@ -54,6 +54,16 @@ def test_who_wants_the_same_warrior_rolls_and_the_highest_has_him() -> None:
     assert state(stage).party == (WARRIORS.number("barbarian"), WARRIORS.number("elf"))
 
 
+@rule("WQ-SET-1")
+def test_the_last_warrior_is_for_the_last_player_without_a_question() -> None:
+    chance = [dice(2, 6), *wounds(3, 3, 3, 3), *SPELL_PICKS, dice(4), *DECKS, *DECK]
+    stage = begun(chance, named=False)
+    for seat, wish in enumerate(("elf", "elf", "wizard", "dwarf"), 1):
+        stage.play(seat, f"take_warrior {wish}")
+    assert state(stage).party == tuple(WARRIORS.number(name) for name in ("barbarian", "elf", "wizard", "dwarf"))
+    assert stage.decision != "choose_warriors"
+
+
 DECK: list[Roll] = [("shuffle", "dungeon-card", ["guard-room-1"]), ("shuffle", "dungeon-card", [])]
 
 

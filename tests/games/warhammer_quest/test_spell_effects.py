@@ -14,6 +14,7 @@ from lanterne.games.warhammer_quest.state import (
     INSIDE,
     LEVITATING,
     MONSTERS_PHASE,
+    NORMAL,
     POWER,
     REBOUND,
     SHIELDED,
@@ -101,6 +102,17 @@ def test_a_spell_that_holds_is_not_cast_again(spell: str) -> None:
     stage.play("wizard", f"cast_on {spell} dwarf")
     assert refused(stage, "wizard", f"cast_on {spell} dwarf") == ("under-spell-already", "WQ-MAG-9")
     assert f"cast_on {spell} elf" in stage.offered("wizard")
+
+
+@rule("WQ-AUT-8")
+@pytest.mark.parametrize("behaviour", ["in-pit-until-shot", "unmoving-until-attacked"])
+def test_who_is_confused_has_been_the_target_of_a_spell(behaviour: str) -> None:
+    waiting = {"minotaur-1": {"at": "1d4", "behaviour": behaviour}}
+    stage = scene(APART, spells=["fireball", "confuse", "resurrection"], power=3, monsters=waiting, active="wizard")
+    stage.play("wizard", "cast_at confuse minotaur-1")
+    minotaur = foe(stage, "minotaur-1")
+    assert minotaur is not None
+    assert minotaur.behaviour == NORMAL
 
 
 @rule("WQ-MAG-16", "WQ-MAG-9")

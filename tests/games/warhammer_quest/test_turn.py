@@ -109,7 +109,7 @@ def test_webbed_senseless_and_trapped_warriors_have_no_turn() -> None:
         {
             "elf": {"conditions": ["webbed"]},
             "wizard": {"conditions": ["senseless"]},
-            "dwarf": {"conditions": ["in-pit"]},
+            "dwarf": {"conditions": ["in-pit"], "cards": []},
         },
         active="barbarian",
         chance=[dice(6), dice(2)],

@@ -89,7 +89,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "cards.json",
         lambda t: entry(t, "task-green-02").update(type="mechanicus"),
-        "green warrior cards: there are 5, not 6",
+        "cards of color green and type warrior: there are 5, not 6",
     ),
     (
         "cards.json",
@@ -128,7 +128,7 @@ FLAWS: list[tuple[str, Spoil, str]] = [
     (
         "obstacles.json",
         lambda t: entry(t, "ladder").update(count=9),
-        "entry ladder: the boards have 10 on ruins",
+        "entry ladder: the boards have 10 (ruins)",
     ),
     ("modes.json", lambda t: entry(t, "short-game").update(quests=4), "entry short-game: its colours have 3"),
     ("bots.json", lambda t: entry(t, "expert").update(noise=2.0), "entry expert: Expected `float` <= 1.0"),

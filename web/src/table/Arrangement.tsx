@@ -53,7 +53,7 @@ export function Arrangement() {
   );
   if (kind === "upright" || kind === "flat") {
     return (
-      <div class={`arrangement ${kind}`}>
+      <div class={`arrangement ${kind}${planes.length && across === down ? " square" : ""}`}>
         {middle}
         <aside class="dock" aria-label={t("table-side")}>
           <PromptBox />

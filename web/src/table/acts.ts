@@ -3,6 +3,8 @@
 import { warnings } from "../core/settings";
 import type { Option, ShownNode, ShownPanel, Words } from "../messages";
 import { goalsIn, rolesAround, usesOf } from "./carry";
+import { entriesOf } from "./keys";
+import { narrow } from "./layout";
 import { type Carried, goalsFor, type Table, thingOf } from "./store";
 import { isFloor } from "./Token";
 import { begins, touched } from "./touch";
@@ -33,7 +35,10 @@ export function touch(table: Table, thing: string, at: DOMRect): void {
 
 function select(table: Table, thing: string, menu: readonly Option[]): void {
   table.selected.value = thing;
-  if (menu.length) table.menu.value = { thing, options: menu, at: null };
+  const listed = entriesOf(table).flatMap((entry) => ("option" in entry ? entry.option : []));
+  // What stands in the prompt anyway hides no part of the board. On a phone the prompt shows nothing else then.
+  const needed = narrow.value || table.now.value?.sight || menu.some((option) => !listed.includes(option));
+  if (menu.length && needed) table.menu.value = { thing, options: menu, at: null };
   askWays(table, thing);
 }
 

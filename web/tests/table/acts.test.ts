@@ -14,6 +14,14 @@ const option = (verb: string, ...things: string[]): Option => ({
 const AT = new DOMRect(0, 0, 10, 10);
 const NOW: Now = { type: "now", entry: 3, choice: 3, seat: 0, whole: true, asked: [0] };
 
+/** More than stand in the prompt one by one: "raise" stands there once for both. */
+const MANY = [
+  option("step", "d:1", "s:a"),
+  ...["s:b", "s:c", "s:d", "s:e", "s:f"].map((square) => option("step", "d:2", square)),
+  option("raise", "d:1"),
+  option("raise", "d:2"),
+];
+
 let table: Table;
 let sent: FromClient[];
 
@@ -72,7 +80,7 @@ test("whoever has the turn walks to a far place, where no option has to name the
 });
 
 test("a figure is selected, its ways are asked for, and a far place is walked to", () => {
-  asked({ options: [option("step", "d:1", "s:a"), option("step", "d:2", "s:b"), option("raise", "d:1")] });
+  asked({ options: MANY });
   touch(table, "d:1", AT);
   expect(sent).toEqual([{ do: "ways", seat: 0, thing: "d:1" }]);
   expect(table.menu.value?.options.map((each) => each.verb)).toEqual(["raise"]);
@@ -83,8 +91,17 @@ test("a figure is selected, its ways are asked for, and a far place is walked to
   expect(sent[1]).toEqual({ do: "walk", choice: 3, seat: 0, thing: "d:1", to: "s:far" });
 });
 
-test("one goes back step by step: the menu, then the selection", () => {
+test("what stands in the prompt one by one needs no menu over the board", () => {
   asked({ options: [option("step", "d:1", "s:a"), option("step", "d:2", "s:b"), option("raise", "d:1")] });
+  touch(table, "d:1", AT);
+  expect([table.selected.value, table.menu.value]).toEqual(["d:1", null]);
+  asked({ options: [option("step", "d:1", "s:a"), option("step", "d:2", "s:b")], sight: true });
+  touch(table, "d:2", AT);
+  expect([table.selected.value, table.menu.value]).toEqual(["d:2", null]);
+});
+
+test("one goes back step by step: the menu, then the selection", () => {
+  asked({ options: MANY });
   touch(table, "d:1", AT);
   expect([back(table), table.menu.value, table.selected.value]).toEqual([true, null, "d:1"]);
   expect([back(table), table.selected.value]).toEqual([true, ""]);

@@ -1,11 +1,14 @@
 """A word of warning before an answer that a player might regret."""
 
 from lanterne.engine import Call, View
+from lanterne.games.heroquest.content.cards import ITEM_NAMES
+from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveByExit
 from lanterne.games.heroquest.rules.attack import strike
-from lanterne.games.heroquest.rules.ending import leave, retreat
+from lanterne.games.heroquest.rules.ending import leave, leave_together, retreat
 from lanterne.games.heroquest.rules.movement import roll_movement, walk
 from lanterne.games.heroquest.rules.turn import end_turn
-from lanterne.games.heroquest.state import FOES, State
+from lanterne.games.heroquest.state import FOES, HEROES, State
 from lanterne.scene import Say
 
 
@@ -16,7 +19,7 @@ def warning(view: View[State], call: Call) -> Say | None:
         return _into_trap(view.state, call[1])
     if name == end_turn.name:
         return _given_up(view)
-    if name == leave.name and not view.state.achieved:
+    if name in (leave.name, leave_together.name) and _too_early(view.state, call):
         return Say("warn-leave")
     return Say("warn-retreat") if name == retreat.name else None
 
@@ -34,3 +37,21 @@ def _given_up(view: View[State]) -> Say | None:
     if strike.name in options:
         return Say("warn-strike", {"foe": Say(f"foe-{FOES.name(options[strike.name][2])}")})
     return Say("warn-move") if roll_movement.name in options else None
+
+
+def _too_early(s: State, call: Call) -> bool:
+    """Whether this departure by the exit would not fulfil what is left of the goal, as far as everybody knows."""
+    if s.achieved:
+        return False
+    for place, part in enumerate(BRIEFINGS[s.quest].goal):
+        if s.fulfilled >> place & 1 or isinstance(part, LeaveByExit):
+            continue
+        if isinstance(part, CarryOut):
+            met = ITEM_NAMES.index(part.item) in s.sheets[s.active].items
+        elif isinstance(part, EscortOut):
+            met = call[1:] == (HEROES.number(part.ally),)
+        else:
+            met = s.homeward
+        if not met:
+            return True
+    return False

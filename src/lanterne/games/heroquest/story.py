@@ -89,7 +89,7 @@ def turning_points(s: State, told: Iterable[Said]) -> tuple[Say, ...]:
             kills.append(Kill(said.args[0], last, rounds))
             points += _character(kills[-1])
         elif event is died:
-            points.append(Say("story-death", {"hero": Say(f"hero-{HEROES.name(said.args[0])}"), "round": rounds}))
+            points.append(Say("story-death", {"hero": Say(f"hero-{HEROES.name(said.args[0])}.the"), "round": rounds}))
         elif event is quest_ended:
             quest, result = said.args
             name, how = Say(f"quest-{BOOK.name(quest)}"), Say(f"result-{RESULTS.name(result)}")
@@ -104,7 +104,8 @@ def _character(kill: Kill) -> list[Say]:
     foe = Say(f"foe-{FOES.name(kill.foe)}")
     if kill.hero == NONE:
         return [Say("story-character-fell", {"foe": foe, "round": kill.round})]
-    return [Say("story-character", {"foe": foe, "hero": Say(f"hero-{HEROES.name(kill.hero)}"), "round": kill.round})]
+    hero = Say(f"hero-{HEROES.name(kill.hero)}.the")
+    return [Say("story-character", {"foe": foe, "hero": hero, "round": kill.round})]
 
 
 def _counted(kills: list[Kill]) -> list[Say]:
@@ -115,4 +116,4 @@ def _counted(kills: list[Kill]) -> list[Say]:
     if not by_hero:
         return [Say("story-slain", {"count": len(kills)})]
     hero, count = by_hero.most_common(1)[0]
-    return [Say("story-kills", {"total": len(kills), "hero": Say(f"hero-{HEROES.name(hero)}"), "count": count})]
+    return [Say("story-kills", {"total": len(kills), "hero": Say(f"hero-{HEROES.name(hero)}.the"), "count": count})]

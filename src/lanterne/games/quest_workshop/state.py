@@ -32,7 +32,7 @@ SORTS: tuple[Tag, ...] = get_args(Tag)
 TAGS = Ids("tag", ("any", *SORTS))
 """Which monsters: any of them, or those of a sort."""
 ANY = 0
-APPLIES = Ids("applies", ("parchment", "search", "door", "spell"))
+APPLIES = Ids("applies", ("parchment", "search", "door", "spell", "object"))
 """When a rule of the quest is told: with the parchment, or when it first applies."""
 PAGES = Ids("page", ("map", "people", "goal", "rules", "notes", "words", "profile", "when", "then"))
 """The pages of the sheet; the last three are those of the entry that lies open."""

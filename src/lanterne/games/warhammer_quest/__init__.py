@@ -22,6 +22,7 @@ from lanterne.games.warhammer_quest.state import (
     MONSTERS,
     NONE,
     OBSTACLES,
+    OUT,
     PHASES,
     PLACES,
     RULE_LINES,
@@ -55,7 +56,7 @@ def components(state: State) -> dict[str, int]:
 def ranking(state: State) -> tuple[int, ...]:
     """The party wins or loses together: who lives to see the goal reached has won, the dead and the lost have not."""
     won = state.ending == WON
-    alive = [state.warriors[warrior].fate in (INSIDE, 4) if warrior != NONE else False for warrior in state.party]
+    alive = [state.warriors[warrior].fate in (INSIDE, OUT) if warrior != NONE else False for warrior in state.party]
     return tuple(1 if won and lives else 2 for lives in alive)
 
 

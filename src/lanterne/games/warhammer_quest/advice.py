@@ -2,10 +2,13 @@
 
 from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.rules.combat import strike
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent_sections, inside, lit
+from lanterne.games.warhammer_quest.rules.dungeon import adjacent_sections, inside, layout, lit, section_squares
 from lanterne.games.warhammer_quest.rules.movement import leave_dungeon, walk
-from lanterne.games.warhammer_quest.rules.own_turn import end_own_turn
-from lanterne.games.warhammer_quest.state import FOES, WARRIORS, State, place_of
+from lanterne.games.warhammer_quest.rules.own_turn import can_act, end_own_turn
+from lanterne.games.warhammer_quest.rules.pinning import is_held
+from lanterne.games.warhammer_quest.rules.profile import move_of
+from lanterne.games.warhammer_quest.state import FOES, LEVITATING, WARRIORS, State, place_of
+from lanterne.kit.grid import squares_of
 from lanterne.scene import Say
 
 
@@ -24,12 +27,22 @@ def warning(view: View[State], call: Call) -> Say | None:
 
 
 def _into_the_dark(s: State, square: int) -> Say | None:
-    place = place_of(square)
+    place, now = place_of(square), lit(s)
     if s.active != s.leader:
-        return None if lit(s) >> place & 1 else Say("warn-dark")
+        return None if now >> place & 1 else Say("warn-dark")
     light = 1 << place | adjacent_sections(s, place)
     for warrior in inside(s):
-        row = s.warriors[warrior]
-        if warrior != s.leader and row.done and not light >> place_of(row.square) & 1:
+        here = place_of(s.warriors[warrior].square)
+        if warrior != s.leader and (now & ~light) >> here & 1 and not _can_follow(s, warrior, light):
             return Say("warn-behind", {"warrior": Say(f"warrior-{WARRIORS.name(warrior)}")})
     return None
+
+
+def _can_follow(s: State, warrior: int, light: int) -> bool:
+    """Whether a warrior has still an own turn in this phase, is sure to move in it, and comes so far."""
+    row = s.warriors[warrior]
+    if row.done or not can_act(s, warrior) or row.conditions & LEVITATING or is_held(s, warrior):
+        return False
+    warren = layout(s).warren
+    reached = warren.reach(1 << row.square, warren.floor, move_of(s, warrior))
+    return any(section_squares(s, place) & reached for place in squares_of(light))

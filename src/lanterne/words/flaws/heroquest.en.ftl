@@ -8,6 +8,11 @@ hq-walls = the walls
 hq-cards = the cards
 hq-origin = the origin
 hq-item = item { $name }
+hq-box = the box
+hq-part = part { $name }
+hq-piece = piece { $name }
+hq-trap = trap { $name }
+hq-wave = wave { $name }
 
 ## Tables of HeroQuest
 
@@ -42,8 +47,6 @@ hq-no-tile = there is no tile { $name }
 hq-each-once = it must name each of { $names } once
 hq-handed-out = { $count } quests hand it out, not 1
 hq-faces = its table must name every face once
-hq-default = the default { $value } is not among its values
-hq-option = there is no option { $name } that can be { $value }
 hq-named-already = { $where } has this name already
 hq-handed-twice = it is handed out { $count } times, not once
 hq-no-monster = there is no monster { $name }

@@ -8,6 +8,11 @@ hq-walls = les murs
 hq-cards = les cartes
 hq-origin = l’origine
 hq-item = objet { $name }
+hq-box = la boîte
+hq-part = partie { $name }
+hq-piece = meuble { $name }
+hq-trap = piège { $name }
+hq-wave = vague { $name }
 
 ## Les tables d’HeroQuest
 
@@ -15,7 +20,7 @@ hq-campaign-quests = elle doit nommer { $count } quêtes, chacune une fois
 hq-no-such-thing = le jeu n’a pas une telle chose
 hq-holds-quest = il contient la quête { $quest }
 hq-campaign-origin = c’est celle de la campagne dont elle fait partie
-hq-corridor-first = le couloir doit venir en premier, avec un point
+hq-corridor-first = le corridor doit venir en premier, avec un point
 hq-rooms = il y a { $count } salles, non { $wanted }
 hq-squares = elle a { $count } cases, non { $wanted }
 hq-edges = les régions se touchent à { $count } arêtes, non à { $wanted }
@@ -42,8 +47,6 @@ hq-no-tile = il n’y a pas de pion { $name }
 hq-each-once = elle doit nommer une fois chacun de { $names }
 hq-handed-out = { $count } quêtes la donnent, non 1
 hq-faces = sa table doit nommer chaque face une fois
-hq-default = la valeur par défaut { $value } n’est pas parmi ses valeurs
-hq-option = aucune option { $name } ne peut valoir { $value }
 hq-named-already = { $where } porte déjà ce nom
 hq-handed-twice = il est donné { $count } fois, non une
 hq-no-monster = il n’y a pas de monstre { $name }

@@ -9,7 +9,9 @@ of-file = { $file }: { $reason }
 place-whole = the file as a whole
 place-the = the { $what }
 place-entry = entry { $name }
-place-entry-number = entry number { $number }
+place-number = number { $number }
+place-in = in { $place }
+place-on = on { $place }
 
 ## Packs
 
@@ -76,6 +78,11 @@ row-rule = the rulebook has no { $rule }
 row-no-rule = it names no rule
 row-count = there are { $count }, not { $listed }
 row-no-file = there is no such file
+row-default = the default { $value } is not among its values
+row-value-twice = a value stands there twice
+row-option = there is no option { $name } that can be { $value }
+row-seats = numbers of players stand there for other values
+row-players = it is for { $number } players
 
 ## What a reader of data says
 
@@ -121,6 +128,7 @@ word-ungiven = { $key } is not given ${ $variable }
 word-unsaid = { $key } does not say ${ $variable }
 word-badly-set = { $key } is badly set: { $text }
 word-one-only = { $key } is only in { $language }
+word-leftover = { $key } comes out as { $text }
 word-idle = no message uses the form { $form } of { $kind }
 word-junk = { $file }: cannot be read: { $text }
 word-twice = { $file }: { $key } stands there twice

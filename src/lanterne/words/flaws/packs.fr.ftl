@@ -9,7 +9,9 @@ of-file = { $file } : { $reason }
 place-whole = le fichier entier
 place-the = { $what }
 place-entry = entrée { $name }
-place-entry-number = entrée numéro { $number }
+place-number = numéro { $number }
+place-in = dans { $place }
+place-on = en { $place }
 
 ## Packs
 
@@ -76,6 +78,11 @@ row-rule = le livret n’a pas de règle { $rule }
 row-no-rule = elle ne nomme aucune règle
 row-count = il y en a { $count }, non { $listed }
 row-no-file = ce fichier n’existe pas
+row-default = la valeur par défaut { $value } n’est pas parmi ses valeurs
+row-value-twice = une valeur y figure deux fois
+row-option = aucune option { $name } ne peut valoir { $value }
+row-seats = des nombres de joueurs y figurent pour d’autres valeurs
+row-players = elle est pour { $number } joueurs
 
 ## Ce que dit un lecteur de données
 
@@ -121,6 +128,7 @@ word-ungiven = { $key } ne reçoit pas ${ $variable }
 word-unsaid = { $key } ne dit pas ${ $variable }
 word-badly-set = { $key } est mal composé : { $text }
 word-one-only = { $key } n’existe qu’en { $language }
+word-leftover = { $key } donne { $text }
 word-idle = aucun message n’emploie la forme { $form } de { $kind }
 word-junk = { $file } : illisible : { $text }
 word-twice = { $file } : { $key } y figure deux fois

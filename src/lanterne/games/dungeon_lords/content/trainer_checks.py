@@ -59,9 +59,7 @@ def _means(box: Printed, row: TrainerRow) -> str:
     if not track.lowest <= row.evil <= track.highest:
         return f"{row.evil} is not on the Evilometer"
     monsters = {each.id: sum(each.copies[: row.year]) for each in box.monsters}
-    return _too_many("monster", row.monsters, monsters) or _too_many(
-        "trap", row.traps, {each.id: each.copies for each in box.traps}
-    )
+    return _too_many(row.monsters, monsters) or _too_many(row.traps, {each.id: each.copies for each in box.traps})
 
 
 def _party(box: Printed, row: TrainerRow) -> str:
@@ -70,7 +68,7 @@ def _party(box: Printed, row: TrainerRow) -> str:
     paladins = [each.id for each in box.paladins if each.year == row.year]
     party = [name for name in row.party if name not in paladins]
     kinds = {each.id: each.kind for each in box.adventurers if each.year == row.year}
-    if reason := _too_many("adventurer", party, dict.fromkeys(kinds, 1)):
+    if reason := _too_many(party, dict.fromkeys(kinds, 1)):
         return reason
     if len(party) != sum(season.party_place > 0 for season in box.seasons):
         return f"{len(party)} adventurers have come"
@@ -89,14 +87,14 @@ def _cards(box: Printed, row: TrainerRow) -> str:
     known = {card.id: 1 for card in box.combat_cards if card.year == row.year}
     if len(row.combat_cards) != len(box.combat_rounds):
         return f"it has {len(row.combat_cards)} combat cards"
-    return _too_many("combat card", row.combat_cards, known)
+    return _too_many(row.combat_cards, known)
 
 
-def _too_many(what: str, names: Iterable[str], copies: dict[str, int]) -> str:
+def _too_many(names: Iterable[str], copies: dict[str, int]) -> str:
     """Whether the box has so many of each, in that year."""
     for name, count in Counter(names).items():
         if name not in copies:
-            return f"there is no {what} {name}"
+            return f"the box has no {name} for that year"
         if count > copies[name]:
             return f"there are only {copies[name]} of {name}"
     return ""

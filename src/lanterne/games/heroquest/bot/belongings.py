@@ -44,16 +44,25 @@ def _gives_here(s: State, hero: int, other: int) -> bool:
 
 def dress(s: State, hero: int, o: Options) -> Call | None:
     """Armour that is better than what is worn in its place, the best weapon in hand."""
-    sheet = s.sheets[hero]
     for call in o.get("wear", ()):
-        worn = max((armour(item) for item in sheet.worn if _slot(item) == _slot(call[-1])), default=0.0)
-        if armour(call[-1]) > worn:
+        if _is_better(s, hero, call[-1]):
             return call
     held = weapon(s.sheets[hero].readied)
     for call in sorted(o.get("ready", ()), key=lambda call: -weapon(call[-1])):
         if weapon(call[-1]) > held and may_use(hero, call[-1]):
             return call
     return None
+
+
+def changed(s: State, hero: int, item: int, o: Options) -> Call:
+    """Whether body armour just received is put on instead of what is worn."""
+    return o["change_into" if _is_better(s, hero, item) else "pack_away"][0]
+
+
+def _is_better(s: State, hero: int, item: int) -> bool:
+    """Whether a piece of armour is better than what is worn in its place."""
+    worn = (armour(other) for other in s.sheets[hero].worn if _slot(other) == _slot(item))
+    return armour(item) > max(worn, default=0.0)
 
 
 def _gear(item: int) -> Gear | None:

@@ -2,7 +2,7 @@
 sense, and goes home when all is done."""
 
 from lanterne.engine import Call, View
-from lanterne.games.heroquest.bot.belongings import handed_over, prepare, whole_purse
+from lanterne.games.heroquest.bot.belongings import changed, handed_over, prepare, whole_purse
 from lanterne.games.heroquest.bot.exploring import (
     destination,
     is_left_to_others,
@@ -45,6 +45,8 @@ def answer_of_hero(view: View[State]) -> Call:
             return _ally(s, s.agenda[-1][1], o)
         case "shopping":
             return shop(s, s.active, o)
+        case "change_armour":
+            return changed(s, s.agenda[-1][1], s.agenda[-1][2], o)
         case "gift":
             return handed_over(s, s.active, s.agenda[-1][1], o)
         case "purse":
@@ -58,7 +60,7 @@ def answer_of_hero(view: View[State]) -> Call:
         case "second_attack" | "orc_attack" | "second_spell":
             return best_action(s, o | {"strike": [*o.get("strike", ()), *o.get("strike_orc", ())]}) or _default(view)
         case "fortune":
-            return o["roll_again"][0] if "roll_again" in o else _default(view)
+            return o["roll_again"][-1] if "roll_again" in o else _default(view)  # skulls come first, and are kept
     return _default(view)
 
 

@@ -175,7 +175,7 @@ def pieces(box: Printed) -> None:
     ):
         for name, count in counts.items():
             if rows.get(name) != count:
-                raise ValueError(f"{table}.json, entry {name}: the box holds {count}, not {rows.get(name)}.")
+                raise ValueError(f"{table}.json, entry {name}: the box holds {count}, not {rows.get(name, 0)}.")
         if extra := rows.keys() - counts.keys():
             raise ValueError(f"{table}.json, entry {min(extra)}: the box holds no such thing.")
 

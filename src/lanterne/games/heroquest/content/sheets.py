@@ -256,7 +256,7 @@ class AllyJoins(Effect, frozen=True, tag="ally-joins"):
 
 
 class RegainSpell(Effect, frozen=True, tag="regain-spell"):
-    """A caster gets back the first of its spent spells."""
+    """A caster gets back a spent spell, of several the one that stands first in its list."""
 
     monster: Id
 
@@ -380,8 +380,9 @@ AnyPart = Kill | KillAll | CarryOut | EscortOut | Flag | LeaveByExit | Explore
 
 class Rule(Sheet, frozen=True, kw_only=True):
     """A rule of this quest only. A `public` one is read out with the parchment, any other when it first applies: to a
-    search, a door that is tried, a spell; or it is told by the note of the same name."""
+    search, a door that is tried, a spell, an object that can be attacked and comes into view; or it is told by the note
+    of the same name."""
 
     id: Id
     public: bool = False
-    applies: Literal["search", "door", "spell", "note"] | None = None
+    applies: Literal["search", "door", "spell", "object", "note"] | None = None

@@ -23,7 +23,7 @@ log-left-below = { $gold ->
         [one] { $gold } pièce d’or reste
        *[other] { $gold } pièces d’or restent
     } au fond du donjon.
-ask-mourning = { $hero-cap } est mort. Abordez-vous la prochaine quête avec un nouveau personnage ?
+ask-mourning = { $hero-cap } n’est plus. Abordez-vous la prochaine quête avec un nouveau personnage ?
 do-join-anew = Un nouveau personnage : { $hero }
 verb-join-anew = Un nouveau personnage
 do-stay-away = Jouer la prochaine quête sans { $hero-the }

@@ -100,3 +100,4 @@ log-saved-by-elixir = The { item-elixir-of-life } saves { $hero-the }, who has a
 log-died = { $hero-cap } dies.
 log-belongings-left = What { $hero-the } carried lies on { $square }.
 log-belongings-taken = No hero is there to stop them: the monsters carry off the belongings of { $hero-the }.
+log-left-by-monsters = The monsters leave { $item-the } lying on { $square }.

@@ -7,7 +7,7 @@ do-wear = Mettre { $item-the }
 verb-wear = Mettre une pièce d’armure
 do-take-off = Retirer { $item-the }
 verb-take-off = Retirer une pièce d’armure
-ask-change-armour = { $hero-cap } : mettre { $item-the } maintenant ? Ce ne sera plus possible au cours de cette quête.
+ask-change-armour = { $hero-cap } : mettre { $item-the } maintenant ? Ce ne sera plus possible au cours de la quête.
 do-change-into = { $hero-cap } met { $item-the }
 verb-change-into = Changer d’armure
 do-pack-away = Garder { $item-the } dans le sac
@@ -46,7 +46,7 @@ log-not-held = { $foe-cap } se dégage.
 do-revive = Verser l’Élixir de vie { $other-to }
 verb-revive = Employer l’Élixir de vie
 no-far-from-the-dead = Il faut être sur la case où le héros est mort, ou juste à côté.
-log-revived = { $hero-cap } emploie l’Élixir de vie : { $other-the } revit, en { $square }, et jouera dès le prochain tour de table.
+log-revived = { $hero-cap } emploie l’Élixir de vie : { $other-the } revit, en { $square }, et jouera dès la prochaine manche.
 log-artifact-lost = Artéfact perdu dans le donjon : { $item }. Une quête prochaine permettra de le retrouver.
 
 ## Donner
@@ -79,7 +79,7 @@ no-no-gold-to-give = Vous n’avez pas d’or.
 no-say-how-much = Dites combien d’or vous donnez.
 no-nothing-to-give = Vous n’avez rien à donner.
 no-not-here = { $hero-cap } n’est plus là.
-no-not-aware = { $hero-cap } dort ou est paralysé et ne peut rien prendre.
+no-not-aware = Le Sommeil ou la paralysie empêche { $hero-the } de prendre quoi que ce soit.
 no-too-far-to-give = Les objets passent de voisin à voisin : { $hero-the } est trop loin. L’or, lui, se donne à distance.
 
 ## Objets au sol

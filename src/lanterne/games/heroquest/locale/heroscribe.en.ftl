@@ -92,7 +92,10 @@ imported-explore = See every room that open ways lead to, and come back out.
 imported-kill-all = Kill all monsters, and come back out.
 imported-leave = Leave by the exit.
 imported-kill = Kill the monster that is drawn on { $square }, and come back out.
-imported-sprung = The chest is trapped: lose { $damage } Body Point.
+imported-sprung = The chest is trapped: lose { $damage ->
+    [one] { $damage } Body Point
+   *[other] { $damage } Body Points
+}.
 imported-marker = On { $square } the map shows something that has no rules here: { $thing }.
 imported-of = of { $name }
 imported-of-vowel = of { $name }

@@ -21,8 +21,8 @@ xml-sign = il y a là un signe qui n’a rien à y faire
 import-no-board = La quête n’a pas de plateau.
 import-no-start = Personne ne pourrait commencer : la carte n’a ni Stairway, ni DoorIn, ni DoubleArrowDoor, ni héros.
 import-start-too-small = Autour de { $square }, par où entrent les héros, il y a de la place pour { $count } d’entre eux, non pour quatre.
-import-no-room = Aucun chemin ne mène du départ à une salle.
-import-no-such-monster = Le but serait de tuer le monstre en { $square }, mais il n’y en a pas.
+import-no-room = Aucun chemin ne mène du départ à une pièce.
+import-no-such-monster = L’objectif serait de tuer le monstre en { $square }, mais il n’y en a pas.
 import-flawed = La quête ne tient pas debout : { $reason }
 
 ## Ce qui n’est pas joué, et pourquoi
@@ -40,7 +40,7 @@ why-second-door = une autre porte s’y trouve déjà
 why-edge-door = il mène hors du plateau, et n’est ni une entrée ni une sortie
 why-into-rock = il mène dans la roche
 why-in-rock = il n’y a là que de la roche
-why-in-corridor = il est dans le couloir
+why-in-corridor = il est dans le corridor
 why-before-door = il est devant une porte
 why-taken = quelque chose s’y trouve déjà
 why-too-many-of-kind = d’une même espèce, on ne distingue pas plus de { $most } monstres
@@ -57,7 +57,7 @@ import-bridge-nowhere = Un pont du plateau en colonne { $column }, ligne { $row 
 import-known-as = « { $object } » est lu comme { $known }.
 import-other-board = La quête est faite pour le plateau « { $board } » ; elle est posée sur celui d’HeroQuest.
 import-element-unknown = L’élément « { $element } » est inconnu, et n’a pas été lu.
-import-rock-blocked = { $region } : la roche ouverte sur le sol est jouée en cases bloquées : { $squares }.
+import-rock-blocked = { $region } : la roche ouverte sur le sol est jouée en cases obstruées : { $squares }.
 import-no-exit = Aucune sortie n’est dessinée où mène un chemin : les héros sortent par où ils sont entrés.
 import-marker = { $object } en { $square } n’a pas de règle ici ; il est annoncé quand on le voit.
 import-beyond-box = { $thing } : la carte en a { $count }, la boîte du jeu { $box }. On le joue tout de même.
@@ -69,30 +69,33 @@ import-notes-kept = { $count ->
    *[other] { $count } notes restent à Zargon, qui les lit quand il le juge bon ; un Zargon automatique les lit au début.
 }
 import-notes-shown = { $count ->
-    [one] Une note est lue quand la case de sa marque est vue, ou sa salle fouillée.
-   *[other] { $count } notes sont lues quand les cases de leurs marques sont vues, ou leurs salles fouillées.
+    [one] Une note est lue quand la case de sa marque est vue, ou sa pièce fouillée.
+   *[other] { $count } notes sont lues quand les cases de leurs marques sont vues, ou leurs pièces fouillées.
 }
 
 ## Ce qui a été lu dans les notes
 
 import-read = Note { $mark } ({ $square }) : { $what }.
 import-read-wandering = Monstre errant : { $monster }.
-read-gold = { $gold } pièces d’or pour qui fouille la salle en premier
+read-gold = { $gold } pièces d’or pour qui fouille la pièce en premier
 read-potion = une potion qui rend jusqu’à { $body } points de vie
 read-artifact = { $item }
 read-trap = le piège du coffre en { $square } coûte { $damage } { $damage ->
     [one] point de vie
    *[other] points de vie
 }
-read-profile = { $monster } en { $square } a le profil { $profile } (mouvement, attaque, défense, vie, esprit)
+read-profile = { $monster } en { $square } a le profil { $profile } (déplacement, attaque, défense, vie, esprit)
 
 ## Les mots des quêtes importées
 
-imported-explore = Voyez toutes les salles où mène un chemin ouvert, puis ressortez.
+imported-explore = Voyez toutes les pièces où mène un chemin ouvert, puis ressortez.
 imported-kill-all = Tuez tous les monstres, puis ressortez.
 imported-leave = Quittez le donjon par la sortie.
 imported-kill = Tuez le monstre dessiné en { $square }, puis ressortez.
-imported-sprung = Le coffre est piégé : perdez { $damage } point de vie.
+imported-sprung = Le coffre est piégé : perdez { $damage ->
+    [one] { $damage } point de vie
+   *[other] { $damage } points de vie
+}.
 imported-marker = En { $square }, la carte montre quelque chose qui n’a pas de règle ici : { $thing }.
 imported-of = de { $name }
 imported-of-vowel = d’{ $name }
@@ -116,7 +119,7 @@ imported-draught-effect = Regagnez jusqu’à { $body } points de vie, sans dép
 
 ## Ce qu’apprend qui importe une quête
 
-import-made = « { $quest } » est maintenant une extension : { $place }
+import-made = « { $quest } » est maintenant un pack : { $place }
 import-play = Pour y jouer : lanterne play { $game }
 import-holds = Sur la carte : { $monsters ->
     [one] un monstre

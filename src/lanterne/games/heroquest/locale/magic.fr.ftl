@@ -6,7 +6,7 @@ verb-cast-on-foe = Lancer un sort sur un monstre
 do-cast-on-foe = Lancer « { $spell } » sur { $foe-the }
 verb-cast-on-door = Ouvrir une porte par magie
 do-cast-on-door = Lancer « { $spell } » : ouvrir la porte { $door }
-ask-second-spell = La baguette magique permet un second sort, différent du premier. En lancez-vous un ?
+ask-second-spell = La Baguette magique permet un second sort, différent du premier. En lancez-vous un ?
 do-no-second-spell = Pas de second sort
 
 no-casts-no-spells = Seuls l’elfe et l’enchanteur lancent des sorts.

@@ -8,6 +8,7 @@ panel-players = Players
 panel-armoury = Armoury
 status-over = the game is over
 status-before = before the quest
+status-after = after the quest
 status-round = round { $round }
 status-turn = { $hero } to play
 status-moving = { $hero } to play, movement points left: { $points }
@@ -42,7 +43,7 @@ figure-misses = loses its next turn
 figure-less = Defend dice taken away: { $count }
 figure-joined = with the heroes
 figure-waits = waits for the heroes
-figure-led = led by: { $hero }
+figure-led = in the care { $hero }
 effect-courage = Courage: 2 Attack dice more
 effect-rock-skin = Rock Skin: 1 Defend die more
 effect-swift = twice as many red dice for the next movement
@@ -61,6 +62,8 @@ pile-gold = { $gold } gold
 ## Players and sheets
 
 player-active = to play, movement points left: { $points }
+player-turn = to play
+player-shopping = in the armoury
 player-zargon = leads the monsters
 fate-safe = has left the dungeon
 fate-retreated = has retreated
@@ -127,10 +130,10 @@ story-quest = “{ $quest }”: { $result }, after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-story-character = Round { $round }: { $foe } falls, and the last blow is struck by: { $hero }.
+story-character = Round { $round }: { $foe } falls, and the last blow is struck by { $hero }.
 story-character-fell = Round { $round }: { $foe } falls.
-story-death = Round { $round }: a hero dies: { $hero }.
-story-kills = Monsters slain: { $total }; most of them ({ $count }) by: { $hero }.
+story-death = Round { $round }: { $hero } dies.
+story-kills = Monsters slain: { $total }; { $count } of them by { $hero }.
 story-slain = Monsters slain: { $count }.
 story-found = Gold found: { $gold }.
 

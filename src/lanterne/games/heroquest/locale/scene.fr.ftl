@@ -8,10 +8,11 @@ panel-players = Joueurs
 panel-armoury = Armurerie
 status-over = la partie est finie
 status-before = avant la quête
-status-round = tour { $round }
-status-turn = joue : { $hero }
-status-moving = joue : { $hero }, points de déplacement restants : { $points }
-status-zargon = à Zargon de jouer
+status-after = après la quête
+status-round = manche { $round }
+status-turn = c’est { $to } de jouer
+status-moving = c’est { $to } de jouer, points de déplacement restants : { $points }
+status-zargon = c’est à Zargon de jouer
 
 ## Le plateau
 
@@ -42,7 +43,7 @@ figure-misses = perd son prochain tour
 figure-less = dés de défense en moins : { $count }
 figure-joined = avec les héros
 figure-waits = attend les héros
-figure-led = sous la garde de : { $hero }
+figure-led = sous la garde { $hero }
 effect-courage = Courage : 2 dés d’attaque de plus
 effect-rock-skin = Peau de pierre : 1 dé de défense de plus
 effect-swift = deux fois plus de dés rouges au prochain déplacement
@@ -64,10 +65,12 @@ pile-gold = { $gold ->
 ## Joueurs et feuilles
 
 player-active = joue, points de déplacement restants : { $points }
+player-turn = joue
+player-shopping = à l’armurerie
 player-zargon = mène les monstres
 fate-safe = a quitté le donjon
 fate-retreated = a battu en retraite
-fate-dead = tombé au combat
+fate-dead = a péri
 dice-attack = dés d’attaque : { $count }
 dice-defend = dés de défense : { $count }
 gold = { $gold ->
@@ -130,16 +133,16 @@ story-gold = { $gold ->
        *[other] { $gold } pièces d’or
     }
 story-done = quêtes accomplies : { $count }
-story-fell = est tombé dans le donjon
+story-fell = a péri dans le donjon
 story-came-home = en est revenu
 story-quest = « { $quest } » : { $result }, après { $rounds ->
-        [one] { $rounds } tour
-       *[other] { $rounds } tours
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
     }.
-story-character = Tour { $round } : { $foe } tombe, et le dernier coup est porté par : { $hero }.
-story-character-fell = Tour { $round } : { $foe } tombe.
-story-death = Tour { $round } : mort d’un héros : { $hero }.
-story-kills = Monstres tués : { $total }, dont { $count } par : { $hero }.
+story-character = Manche { $round } : { $foe } tombe, et le dernier coup est porté par { $hero }.
+story-character-fell = Manche { $round } : { $foe } tombe.
+story-death = Manche { $round } : { $hero } meurt.
+story-kills = Monstres tués : { $total }, dont { $count } par { $hero }.
 story-slain = Monstres tués : { $count }.
 story-found = Or trouvé : { $gold } pièces.
 
@@ -149,4 +152,4 @@ warn-leave = La quête n’est pas accomplie, et qui sort ne revient pas.
 warn-retreat = Qui bat en retraite ne revient pas dans cette quête.
 warn-trap = Il y a un piège sur cette case.
 warn-strike = { $foe } est à votre portée, et vous n’avez pas encore agi.
-warn-move = Vous ne vous êtes pas encore déplacé.
+warn-move = Il vous reste un déplacement.

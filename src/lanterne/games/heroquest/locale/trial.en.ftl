@@ -1,7 +1,7 @@
 ## How a quest went that bots have played
 
 trial-won = The heroes won { $won } of { $games } games, { $share } %.
-trial-rounds = A game took { $rounds } rounds.
+trial-rounds = A game took { $rounds } rounds on average.
 trial-ended = { $count } × { $ending }
 trial-no-deaths = No hero died.
 trial-deaths = Heroes died { $count ->

@@ -1,7 +1,7 @@
 ## Comment s’est passée une quête jouée par des robots
 
-trial-won = Les héros ont gagné { $won } parties sur { $games }, soit { $share } %.
-trial-rounds = Une partie a duré { $rounds } tours.
+trial-won = Parties gagnées par les héros : { $won } sur { $games }, soit { $share } %.
+trial-rounds = Durée moyenne d’une partie, en manches : { $rounds }.
 trial-ended = { $count } × { $ending }
 trial-no-deaths = Aucun héros n’est mort.
 trial-deaths = { $count ->
@@ -25,4 +25,4 @@ part-carry-out = emporter { $item }
 part-escort-out = faire sortir { $ally }
 part-flag = atteindre « { $flag } »
 part-leave = partir par la sortie
-part-explore = voir toutes les salles où mène un chemin ouvert
+part-explore = voir toutes les pièces où mène un chemin ouvert

@@ -183,7 +183,7 @@ def revive(game: Game, other: Hero) -> None:
     change(s, other, fate=INSIDE_IT, square=square, fell=NONE, conditions=0, effects=0, acted=True)
     change(s, other, body=max_body(s, other), mind=max_mind(s, other))
     game.say(revived, s.active, other, square)
-    game.then(("look_around", other), ("courage_fades",))
+    game.then(("look_around", other), ("courage_fades",), ("settle", s.active))
     waits_for_next_round(game, other)
 
 
@@ -209,8 +209,9 @@ def waits_for_next_round(game: Game, hero: int) -> None:
 
 
 A_USE = (nothing_to_use,)
+RAISE_ROD = (Offer(raise_rod, rod_targets, closed=A_USE, each=(rod_spent,)),)
+"""Instead of another action."""
 ARTIFACTS = (
-    Offer(raise_rod, rod_targets, closed=A_USE, each=(rod_spent,)),
     Offer(turn_ring, ring_of_return, closed=A_USE),
     Offer(revive, the_dead, closed=A_USE, each=(far_from_the_dead,)),
 )

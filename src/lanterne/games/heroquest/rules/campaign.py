@@ -109,7 +109,8 @@ def settle(game: Game) -> None:
             write(s, hero, gold=0, items=(), worn=(), readied=NONE)
         s.heroes[hero] = HeroRow(s.heroes[hero].seat, DEAD if dead else OUT)
         change(s, hero, body=max_body(s, hero), mind=max_mind(s, hero))
-    game.say(points_restored)
+    if any(s.heroes[hero].fate == OUT for hero in s.order):
+        game.say(points_restored)
 
 
 def emptied_rooms(s: State) -> tuple[int, ...]:

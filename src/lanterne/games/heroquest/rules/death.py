@@ -34,6 +34,7 @@ cast_at_deaths_door = Event("cast-at-deaths-door", "HQ-DTH-3", hero=HEROES, spel
 died = Event("died", "HQ-DTH-1", hero=HEROES)
 belongings_left = Event("belongings-left", "HQ-DTH-6", hero=HEROES, square=SQUARES)
 belongings_taken = Event("belongings-taken", "HQ-DTH-5", hero=HEROES)
+left_by_monsters = Event("left-by-monsters", "HQ-QST-12", item=ITEMS, square=SQUARES)
 
 # Endings know of death: the circle is cut here, by name.
 QUEST_MAY_END = ("quest_may_end",)
@@ -181,18 +182,24 @@ def monsters_take(s: State, hero: int, square: int) -> bool:
     return bool(monsters_at(s) & here) and not any(here >> other & 1 for other in others)
 
 
-@law("HQ-DTH-5", "HQ-DTH-6", "HQ-CAM-4")
+@law("HQ-DTH-5", "HQ-DTH-6", "HQ-CAM-4", "HQ-QST-12")
 def leave_behind(game: Game, hero: int, square: int) -> None:
-    """What the hero owned lies on the square, or monsters take it out of the game; artifacts among it are lost ones."""
+    """What the hero owned lies on the square, or monsters take it out of the game; artifacts among it are lost ones.
+    What the quest needs they leave lying."""
     s = game.state
     gold, items = s.sheets[hero].gold, s.sheets[hero].items
     if not gold and not items:
         return
     write(s, hero, gold=0, items=(), worn=(), readied=NONE)
-    if monsters_take(s, hero, square):
-        game.say(belongings_taken, hero)
-        lose_for_good(game, tuple(item for item in items if not stays_here(s, item)))
-        gold, items = 0, tuple(item for item in items if stays_here(s, item))
-    if gold or items:
+    if not monsters_take(s, hero, square):
         put_pile(s, square, gold, items)
         game.say(belongings_left, hero, square)
+        return
+    kept = tuple(item for item in items if stays_here(s, item))
+    taken = tuple(item for item in items if item not in kept)
+    if gold or taken:
+        game.say(belongings_taken, hero)
+    lose_for_good(game, taken)
+    put_pile(s, square, 0, kept)
+    for item in kept:
+        game.say(left_by_monsters, item, square)

@@ -80,7 +80,7 @@ def open_door(game: Game, door: Door) -> None:
     else:
         set_open(s, door)
         game.say(door_opened, hero, door)
-        game.then(*_rooms(door), look_around(hero), ("courage_fades",))
+        game.then(*_rooms(door), look_around(hero), ("courage_fades",), ("settle", hero))
 
 
 @step("HQ-DOR-4", "HQ-EXP-8", "HQ-SPL-9")

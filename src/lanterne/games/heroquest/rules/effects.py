@@ -126,11 +126,16 @@ def _caster(s: State, name: str) -> MonsterRow | None:
     return next((row for row in s.monsters if KIND_OF[row.foe] == kind), None)
 
 
+@law("HQ-QST-4")
 def _regain_spell(game: Game, effect: RegainSpell, actor: int, square: int) -> None:
+    """Of the spells that the caster has spent, the one that the quest names first."""
     s = game.state
     row = _caster(s, effect.monster)
     if row is not None and row.spent:
-        change_monster(s, row.foe, spells=(*row.spells, row.spent[0]), spent=row.spent[1:])
+        owned = s.chart.dread[KIND_OF[row.foe]]
+        back = min(row.spent, key=owned.index)
+        left = tuple(spell for spell in row.spent if spell != back)
+        change_monster(s, row.foe, spells=(*row.spells, back), spent=left)
 
 
 @law("HQ-QST-9")

@@ -20,6 +20,7 @@ from lanterne.games.heroquest.rules.places import (
     solid,
     square_of,
 )
+from lanterne.games.heroquest.rules.telling import OBJECT, tell_rules
 from lanterne.games.heroquest.state import (
     DOORS,
     EDGE_OF,
@@ -129,6 +130,8 @@ def reveal(game: Game, squares: int) -> None:
             row = ObjectRow(OBJECTS.number(thing.id), thing.square, thing.body, thing.defend)
             s.objects = (*s.objects, row)
             s.covered = Mask(s.covered | 1 << thing.square)
+            if thing.body:
+                tell_rules(game, OBJECT)
     for friend in chart.allies:
         if new >> friend.square & 1:
             hero = HEROES.number(friend.id)

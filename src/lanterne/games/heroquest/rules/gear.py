@@ -77,8 +77,14 @@ def gain(s: State, hero: int, item: int) -> None:
     elif not monster_in_view(s, hero):
         if worn_in(sheet, slot) == NONE:
             _put_on(s, hero, item)
-        elif s.heroes[hero].fate == INSIDE_IT:
+        elif not dresses_later(s, hero):
             s.agenda.append(change_armour(hero, item))
+
+
+@law("HQ-EQP-7", "HQ-CAM-3")
+def dresses_later(s: State, hero: int) -> bool:
+    """Whether the hero is in the armoury, or still to come there, and may put on then what is received now."""
+    return s.heroes[hero].fate != INSIDE_IT and (hero == s.active or ("visit_armoury", hero) in s.agenda)
 
 
 @law("HQ-EQP-3", "HQ-ITM-2")
@@ -244,5 +250,5 @@ CHANGE = (Offer(change_into, lambda s, seat, hero, item: ((hero, item),)), Offer
 
 @decision("HQ-EQP-7")
 def change_armour(game: Game, hero: Hero, item: Item) -> Choice:
-    """Do you put it on now? It cannot be done later in this quest."""
+    """Do you put it on now? It cannot be done later in the quest."""
     return ask(game.state.heroes[hero].seat, CHANGE, hero, item, default=pack_away(item))

@@ -5,7 +5,7 @@ from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import TRAPS
 from lanterne.games.heroquest.content.settings import JUMP_COST
 from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
-from lanterne.games.heroquest.rules.movement import entered
+from lanterne.games.heroquest.rules.movement import NO_WALKING_ON, entered, is_held_up
 from lanterne.games.heroquest.rules.places import free, monsters_at, open_edges
 from lanterne.games.heroquest.rules.traps import go_off, stand
 from lanterne.games.heroquest.state import FACES, HEROES, SQUARES, Game, Square, State
@@ -51,9 +51,12 @@ def jumps(s: State, seat: int) -> list[tuple[int, ...]]:
     ]
 
 
-@law("HQ-TRP-16", "HQ-TRP-18")
+@law("HQ-TRP-16", "HQ-TRP-18", "HQ-MOV-8")
 def cannot_jump(s: State, seat: int, over: int, to: int) -> Refusal | None:
-    """Nobody jumps over a monster, and the landing square must be free. A comrade in the pit does not matter."""
+    """Nobody jumps over a monster, nor on from the stairs of one, and the landing square must be free. A comrade in the
+    pit does not matter."""
+    if is_held_up(s):
+        return NO_WALKING_ON
     if monsters_at(s) >> over & 1:
         return MONSTER_IN_IT
     return None if free(s) >> to & 1 else NO_LANDING

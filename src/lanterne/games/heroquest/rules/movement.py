@@ -114,7 +114,7 @@ def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
     if s.blocked >> to & 1 and not s.phasing:
         return BLOCKED
     if s.monsters:
-        if s.path and not s.veiled and is_monster_on(s, s.heroes[s.active].square):
+        if is_held_up(s):
             return NO_WALKING_ON
         if is_monster_on(s, to):
             if is_shared(s, to):
@@ -125,6 +125,12 @@ def cannot_walk(s: State, seat: int, to: int) -> Refusal | None:
     if not is_hero_on(s, to) or is_shared(s, to) or can_stop_beyond(s, to, s.points - 1):
         return None
     return NOWHERE_TO_STOP
+
+
+@law("HQ-MOV-5", "HQ-MOV-8")
+def is_held_up(s: State) -> bool:
+    """Whether the hero has come onto the square of a monster, stairs or a pit, and goes no farther in this movement."""
+    return bool(s.path) and not s.veiled and is_monster_on(s, s.heroes[s.active].square)
 
 
 def is_shared(s: State, square: int) -> bool:
@@ -164,8 +170,9 @@ def walk(game: Game, to: Square) -> None:
     first, and what stands there may keep the hero out."""
     s = game.state
     hero = s.active
+    entering = not s.phasing or bool(s.seen >> to & 1) or _felt_way(game, hero, to)
     s.points -= 1
-    if s.phasing and not s.seen >> to & 1 and not _felt_way(game, hero, to):
+    if not entering:
         return
     s.path = (*s.path, s.heroes[hero].square)
     change(s, hero, square=to)
@@ -179,7 +186,7 @@ def _felt_way(game: Game, hero: int, to: int) -> bool:
     if is_floor(s, to):
         region = REGION_OF[to]
         reveal(game, 1 << to if region == CORRIDOR else REGION_SQUARES[region])
-        if (s.covered | monsters_at(s)) >> to & 1:
+        if cannot_walk(s, s.heroes[hero].seat, to):
             game.say(could_not_enter, hero, to)
             return False
     elif s.chart.blocked >> to & 1:

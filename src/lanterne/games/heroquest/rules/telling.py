@@ -7,7 +7,7 @@ from lanterne.games.heroquest.state import BOOK, NOTES, QUEST_RULES, Game
 note_read = Event("note-read", "HQ-QST-4", note=NOTES)
 rule_read = Event("rule-read", "HQ-QST-10", law=QUEST_RULES)
 
-SEARCHED, DOOR, IMMUNE = "search", "door", "spell"
+SEARCHED, DOOR, IMMUNE, OBJECT = "search", "door", "spell", "object"
 """What a rule of the quest can apply to, as its file has it."""
 
 
@@ -31,7 +31,8 @@ def read_rules(game: Game) -> None:
 
 @law("HQ-SET-5", "HQ-QST-10")
 def tell_rules(game: Game, applied_to: str) -> None:
-    """A rule of this quest that has just applied for the first time, to a search, a door or a spell, is told."""
+    """A rule of this quest that has just applied for the first time is told: to a search, a door, a spell or an
+    object."""
     s = game.state
     for row in s.chart.rules:
         if row.applies == applied_to:

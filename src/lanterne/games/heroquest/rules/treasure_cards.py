@@ -9,7 +9,7 @@ from lanterne.games.heroquest.rules.attack import monster_strikes
 from lanterne.games.heroquest.rules.exploration import figure_free, place_monster
 from lanterne.games.heroquest.rules.gear import gain
 from lanterne.games.heroquest.rules.harm import lose_body
-from lanterne.games.heroquest.rules.places import adjacent, free, heroes_at, in_pit, nearest, surroundings, write
+from lanterne.games.heroquest.rules.places import adjacent, free, in_pit, inside, nearest, surroundings, write
 from lanterne.games.heroquest.rules.traps import stop
 from lanterne.games.heroquest.state import HEROES, ITEMS, NONE, TREASURES, Game, Hero, Square, State, zargon
 from lanterne.kit.grid import squares_of
@@ -99,9 +99,15 @@ def monster_appears(game: Game, hero: Hero, square: Square) -> None:
 
 @law("HQ-TRE-15")
 def best_square(s: State, squares: int) -> int:
-    """Where an automated Zargon puts it: next to the most heroes, then lowest row, then leftmost."""
-    heroes = heroes_at(s)
-    return min(squares_of(squares), key=lambda square: (-(adjacent(s, square) & heroes).bit_count(), square))
+    """Where an automated Zargon puts it: next to the most heroes, of whom several may be in one pit, then lowest row,
+    then leftmost."""
+    heroes = [s.heroes[hero].square for hero in inside(s)]
+
+    def beside(square: int) -> int:
+        around = adjacent(s, square)
+        return sum(around >> other & 1 for other in heroes)
+
+    return min(squares_of(squares), key=lambda square: (-beside(square), square))
 
 
 PLACES: tuple[Offer, ...] = (Offer(monster_appears, _squares_beside),)

@@ -3,7 +3,7 @@
 from lanterne.engine import NUMBER, Choice, Event, Offer, ask, decision, law, step
 from lanterne.engine.choice import any_open
 from lanterne.games.heroquest.rules.acting import TURN, end_movement
-from lanterne.games.heroquest.rules.artifacts import ARTIFACTS
+from lanterne.games.heroquest.rules.artifacts import ARTIFACTS, RAISE_ROD
 from lanterne.games.heroquest.rules.attack import ATTACK
 from lanterne.games.heroquest.rules.belongings import GIVE, TAKE
 from lanterne.games.heroquest.rules.conditions import miss_turn, shake_off, takes_no_turn
@@ -70,7 +70,7 @@ def end_turn(game: Game) -> None:
     game.leave(TURN)
 
 
-ACTIONS = (*ATTACK, *SPELLS_OFFER, *TREASURE, *SEARCH, *DISARM, *QUEST_ACTS)
+ACTIONS = (*ATTACK, *SPELLS_OFFER, *TREASURE, *SEARCH, *DISARM, *RAISE_ROD, *QUEST_ACTS)
 """Instead of one another (HQ-RND-9)."""
 FREE_THINGS = (*OPEN_DOOR, *DRINK, *TAKE, *GIVE, *READY, *ARTIFACTS, *LEAVE)
 """At any moment of the turn (HQ-RND-10, HQ-RND-11)."""
@@ -79,8 +79,8 @@ STOP = (Offer(end_turn),)
 
 EVERYTHING = tuple(ask(seat, (*MOVE, *JUMP, *ACTIONS, *FREE_THINGS, *STOP), default=end_turn()) for seat in range(4))
 """The choice of each seat, made once because it is asked so often."""
-ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *DRINK)) for seat in range(4))
-"""On another's square, where nobody may stop."""
+ON_THE_WAY = tuple(ask(seat, (*MOVE, *JUMP, *FREE_THINGS)) for seat in range(4))
+"""On another's square, where nobody may stop: whatever breaks no movement."""
 FREE = tuple(ask(seat, (*GIVE, *FREE_THINGS)) for seat in range(4))
 """What may be left when movement and action are spent; first what is nearly always possible."""
 IN_ROCK = tuple(ask(seat, (*MOVE, *DRINK, *STOP), default=end_turn()) for seat in range(4))

@@ -7,6 +7,7 @@ are functions of the few numbers they show, panels of the parts of the state the
 
 from lanterne.engine import View
 from lanterne.games.heroquest.content.quests import BRIEFINGS
+from lanterne.games.heroquest.rules.campaign import BETWEEN_QUESTS
 from lanterne.games.heroquest.scene.armoury import ARMOURY, in_armoury
 from lanterne.games.heroquest.scene.board import board_panel, chart_panel
 from lanterne.games.heroquest.scene.chapters import chapter_panel, choosing_quest
@@ -60,12 +61,20 @@ def between_quests(s: State) -> bool:
     return not s.round or in_armoury(s) or choosing_quest(s)
 
 
+def after_quest(s: State) -> bool:
+    """Whether a quest of a campaign is over and the next one is not agreed on."""
+    return any(call[:2] == ("scope", BETWEEN_QUESTS) for call in s.agenda)
+
+
 def _focus(panels: tuple[Panel, ...]) -> str:
     return next((panel.id for panel in panels if panel.id in ("armoury", "chapters")), "board")
 
 
 @rests_on(
-    lambda s: (s.agreed.campaign, s.quest, between_quests(s), s.round, s.active, s.rolled, s.points, bool(s.ending))
+    lambda s: (
+        *(s.agreed.campaign, s.quest, between_quests(s), after_quest(s)),
+        *(s.round, s.active, s.rolled, s.points, bool(s.ending)),
+    )
 )
 def _status(s: State) -> tuple[Say, ...]:
     told = [Say("campaign-black-banner")] if s.agreed.campaign else []
@@ -73,12 +82,17 @@ def _status(s: State) -> tuple[Say, ...]:
     if s.ending:
         return (*told, Say("status-over"))
     if between_quests(s):
-        return (*told, Say("status-before"))
+        return (*told, Say("status-after") if after_quest(s) else Say("status-before"))
     told.append(Say("status-round", {"round": s.round}))
     if s.active == NONE:
         told.append(Say("status-zargon"))
     elif s.rolled:
-        told.append(Say("status-moving", {"hero": said(HEROES, s.active), "points": s.points}))
+        told.append(Say("status-moving", {"hero": said(HEROES, s.active), "to": _to(s.active), "points": s.points}))
     else:
-        told.append(Say("status-turn", {"hero": said(HEROES, s.active)}))
+        told.append(Say("status-turn", {"hero": said(HEROES, s.active), "to": _to(s.active)}))
     return tuple(told)
+
+
+def _to(hero: int) -> Say:
+    """French says whose turn it is so: "au nain de jouer"."""
+    return Say(f"hero-{HEROES.name(hero)}.to")

@@ -168,7 +168,7 @@ def _ally(hero: int, body: int, joined: bool, controller: int, spot: Spot) -> No
     told = [Say("figure-body-left", {"body": body})]
     told.append(Say("figure-joined") if joined else Say("figure-waits"))
     if controller != NONE:
-        told.append(Say("figure-led", {"hero": said(HEROES, controller)}))
+        told.append(Say("figure-led", {"hero": Say(f"hero-{HEROES.name(controller)}.of")}))
     at, side, on = spot
     return Node(
         id=f"hero:{HEROES.name(hero)}",

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from lanterne.games.heroquest.content.cards import GROUP_SPELLS, HERO_NAMES, POTIONS
 from lanterne.games.heroquest.content.cards import ITEMS as ITEM_CARDS
-from lanterne.games.heroquest.content.settings import UNARMED_ATTACK
 from lanterne.games.heroquest.rules.defence import defend_dice
 from lanterne.games.heroquest.rules.harm import max_body, max_mind
+from lanterne.games.heroquest.rules.weapons import attack_dice
 from lanterne.games.heroquest.scene.figures import conditions_said, effects_said
 from lanterne.games.heroquest.scene.looks import (
     ATTACK_ICON,
@@ -56,10 +56,16 @@ _TONE_OF_SPELL = {spell: tone for spells, tone in zip(GROUP_SPELLS, GROUP_TONES,
 Row: TypeAlias = tuple[int, int, str, int, int, int, int, int, int, int, int, int, int]
 """A hero as shown: seat, hero, name, fate, body and its most, mind and its most, Attack and Defend dice, conditions,
 effects, points left (NONE: it is not the hero's turn)."""
+NOT_ROLLED, SHOPPING = NONE - 1, NONE - 2
+"""Instead of points: the hero whose turn it is has not rolled for movement, or is in the armoury."""
 
 
 @rests_on(
-    lambda s: (s.order, s.names, tuple(s.heroes), tuple(s.sheets), s.pits, s.active, s.points, bool(s.ending)), most=512
+    lambda s: (
+        *(s.order, s.names, tuple(s.heroes), tuple(s.sheets), s.pits),
+        *(s.active, s.rolled, s.points, bool(s.ending)),
+    ),
+    most=512,
 )
 def player_rows(s: State) -> tuple[Row, ...]:
     """The heroes in the order of seats, as everybody sees them."""
@@ -70,9 +76,6 @@ def _row(s: State, seat: int, hero: int) -> Row:
     if hero == NONE:
         return (seat, NONE, "", OUT, 0, 0, 0, 0, 0, 0, 0, 0, NONE)
     row, sheet = s.heroes[hero], s.sheets[hero]
-    card = ITEM_CARDS[sheet.readied] if sheet.readied != NONE else None
-    attack = getattr(card, "attack", UNARMED_ATTACK)
-    points = s.points if hero == s.active and not s.ending else NONE
     rested = row.fate == OUT  # every quest begins with all points (HQ-CAM-1)
     body, mind = (max_body(s, hero), max_mind(s, hero)) if rested else (row.body, row.mind)
     fate = INSIDE_IT if rested else row.fate  # between quests a hero looks as at the start of one
@@ -86,11 +89,19 @@ def _row(s: State, seat: int, hero: int) -> Row:
             max_body(s, hero),
             mind,
             max_mind(s, hero),
-            attack,
+            attack_dice(s, hero, sheet.readied, NONE),
             defend_dice(s, hero),
         ),
-        *(row.conditions, row.effects, points),
+        *(row.conditions, row.effects, _points_left(s, hero)),
     )
+
+
+def _points_left(s: State, hero: int) -> int:
+    if hero != s.active or s.ending:
+        return NONE
+    if s.heroes[hero].fate == OUT:
+        return SHOPPING
+    return s.points if s.rolled else NOT_ROLLED
 
 
 @lru_cache(maxsize=1024)
@@ -119,7 +130,7 @@ def _player(
     if hero == NONE:
         return Node(id=f"seat:{seat}", shape="person", label=Say("seat", {"number": seat + 1}), icon="cowled", dim=True)
     told = [Say("player-name", {"name": name})] if name else []
-    told += [Say("player-active", {"points": points})] if points != NONE and fate == INSIDE_IT else []
+    told += [_turn_said(points)] if points != NONE and fate == INSIDE_IT else []
     told += [FATE_WORDS[fate]] if fate in FATE_WORDS else []
     return Node(
         id=f"seat:{seat}",
@@ -134,6 +145,12 @@ def _player(
         active=points != NONE,
         dim=fate == DEAD,
     )
+
+
+def _turn_said(points: int) -> Say:
+    if points == SHOPPING:
+        return Say("player-shopping")
+    return Say("player-turn") if points == NOT_ROLLED else Say("player-active", {"points": points})
 
 
 @lru_cache(maxsize=4096)

@@ -131,6 +131,8 @@ applies-door = Told when a door is tried
     .when = when a door is tried
 applies-spell = Told when a spell is cast
     .when = when a spell is cast
+applies-object = Told when an object that can be attacked comes into view
+    .when = when an object that can be attacked comes into view
 
 ## Notes: when
 

@@ -74,7 +74,7 @@ then-monsters =
         [one] Un monstre arrive
        *[other] { $number } monstres arrivent
     }
-then-corridors = Révèle tous les couloirs
+then-corridors = Révèle tous les corridors
 then-joins = { $entry } rejoint les héros
 then-regains = { $entry } retrouve un sort
 then-casts = { $entry } doit lancer { $spell }
@@ -86,7 +86,7 @@ then-weakens = Dés de défense en moins pour { $monsters } : { $number }
 flaw-begins-nowhere = Le héros { $number } doit commencer dans un seul groupe de départ.
 flaw-indestructible = Le but demande de détruire ce qui ne peut pas l’être : { $entry }.
 flaw-item-nowhere = Personne ne peut l’obtenir : { $item }. Cachez-le, ou faites-le donner par une note ou une action.
-flaw-block-unseen = Personne ne peut jamais voir la case bloquée { $square }.
+flaw-block-unseen = Personne ne peut jamais voir la case obstruée { $square }.
 flaw-action-out-of-reach = Aucun chemin ne mène où cela se fait : { $entry }.
 flaw-action-nowhere = Aucune case où cela se fait : { $entry }.
 flaw-flag-out-of-reach = Le but demande un drapeau que personne ne peut lever : { $flag }.

@@ -108,7 +108,12 @@ def new_rule(game: Game, applies: Applies) -> None:
         add(s, "rule", sheets.Rule(id=fresh(s, "rule"), applies=APPLIES_TO[name]))
 
 
-APPLIES_TO: dict[str, Literal["search", "door", "spell"]] = {"search": "search", "door": "door", "spell": "spell"}
+APPLIES_TO: dict[str, Literal["search", "door", "spell", "object"]] = {
+    "search": "search",
+    "door": "door",
+    "spell": "spell",
+    "object": "object",
+}
 
 
 def every_telling(s: State, seat: int) -> Iterable[tuple[int]]:

@@ -9,11 +9,13 @@ from lanterne.games.warhammer_quest.content.cards import (
     HEALING_POTION,
     ITEM_NAMES,
     LANTERN,
+    LEVITATE,
     TREASURES,
     WEAPON,
 )
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WIZARD
 from lanterne.games.warhammer_quest.rules.areas import areas_in_sight, models_in
+from lanterne.games.warhammer_quest.rules.bridge import falling
 from lanterne.games.warhammer_quest.rules.dungeon import foes_at, monster, warriors_at
 from lanterne.games.warhammer_quest.rules.gear import SLOT_OF
 from lanterne.games.warhammer_quest.rules.plot import whose_part
@@ -41,8 +43,10 @@ FIGHTERS = (BARBARIAN, DWARF, ELF, WIZARD)
 
 
 def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
-    """In a window: help for whoever lies at 0 wounds, and little else. In the monsters' phase help waits for the end of
-    the turn: nobody strikes at one who lies."""
+    """In a window: help for whoever lies at 0 wounds, falls or sits in a pit, and little else. In the monsters' phase
+    help for who lies there waits for the end of the turn: nobody strikes at him."""
+    if call := rescue(s, o):
+        return call
     down = [other for other in s.party if s.warriors[other].square >= 0 and not s.warriors[other].wounds]
     waits = moment in (I9, I10) and s.phase == MONSTERS_PHASE
     if down and not waits and (call := helping(s, down, o)):
@@ -55,6 +59,13 @@ def in_window(s: State, warrior: int, moment: int, o: Options) -> Call:
         if call[2] == AMULET and s.monsters and s.warriors[warrior].wounds > 6:
             return call
     return _passing(s, warrior, o)
+
+
+def rescue(s: State, o: Options) -> Call | None:
+    """The rope for one in a pit, Levitate for one who falls from the bridge."""
+    hanging = falling(s)
+    floats = [call for call in o.get("cast_on", ()) if call[1] == LEVITATE and call[2] in hanging]
+    return next(iter((*floats, *o.get("pull_out", ()))), None)
 
 
 def _magic(s: State, moment: int, down: bool, waits: bool, o: Options) -> Call | None:

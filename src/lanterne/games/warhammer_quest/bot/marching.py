@@ -153,9 +153,9 @@ def _follow(view: View[State], warrior: int) -> Call | None:
         return go(view, within(s, goal, CLOSE) & ~goal, lawful)
     steps = steps_from(s, goal) if goal else {}
     ahead = steps.get(leader, 0)
-    if steps.get(here, FAR) < ahead and not rests(s):
+    if steps.get(here, FAR) < ahead and not rests(s):  # on ahead, but not into the leader's place
         around = within(s, 1 << leader, 2 * CLOSE)
-        return go(view, goal, lambda square: lawful(square) and bool(around >> square & 1))
+        return go(view, within(s, goal, CLOSE) & ~goal, lambda square: lawful(square) and bool(around >> square & 1))
     near = layout(s).warren.near[leader]
     level = mask_of(square for square in squares_of(near) if steps.get(square, FAR) == ahead)
     behind = mask_of(square for square in squares_of(near) if steps.get(square, FAR) > ahead)

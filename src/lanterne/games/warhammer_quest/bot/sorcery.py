@@ -224,7 +224,7 @@ def whom_to_freeze(s: State, options: list[Call]) -> Call:
         row = monster(s, call[3])
         return (row is not None and row.wounds <= call[1], danger(row) if row is not None else 0.0)
 
-    return max(options, key=value)
+    return max((call for call in options if call[0] == "freeze_foe"), key=value)
 
 
 def where_to_dig(s: State, options: list[Call]) -> Call:

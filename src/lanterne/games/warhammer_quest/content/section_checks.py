@@ -93,12 +93,12 @@ def left_right(row: Section) -> None:
 
 def edges(row: Section) -> None:
     """Walls and ledges run between squares that touch."""
-    for word, pairs in (("wall", row.walls), ("ledge", row.ledges)):
+    for field, pairs in (("walls", row.walls), ("ledges", row.ledges)):
         for a, b in pairs:
             if abs(a[0] - b[0]) + abs(a[1] - b[1]) != 1 or " " in at(row, a) + at(row, b):
-                raise ValueError(f"the {word} between {_named(a)} and {_named(b)} is between no two squares.")
+                raise ValueError(f"{field} names {_named(a)} and {_named(b)}, which are no two squares side by side.")
         if len({frozenset(pair) for pair in pairs}) != len(pairs):
-            raise ValueError(f"it has a {word} twice.")
+            raise ValueError(f"{field} names two squares twice.")
 
 
 def places(row: Section) -> None:
@@ -140,11 +140,11 @@ def one_piece(row: Section) -> None:
                 raise ValueError(f"nobody can walk to {_named((x, y))}.")
 
 
-def _faces_out(row: Section, word: str, cells: Iterable[Cell], side: DoorName) -> None:
+def _faces_out(row: Section, way: str, cells: Iterable[Cell], side: DoorName) -> None:
     dx, dy = OUTWARDS[side]
     for x, y in cells:
         if at(row, (x, y)) not in PASSABLE or at(row, (x + dx, y + dy)) != " ":
-            raise ValueError(f"{word} does not lead out at {_named((x, y))}.")
+            raise ValueError(f"{way} does not lead out at {_named((x, y))}.")
 
 
 def _turn(came_in: DoorName, out: DoorName) -> int:

@@ -17,8 +17,8 @@ no-monsters-in-room = Not while a monster is in the objective room.
 ## The beast
 
 log-stripped = You are prisoners: no weapon, shield or armour works, neither your own nor what you find.
-log-weapons-given-back = The first monsters are dead. You have your weapons back.
-log-armour-given-back = The second monsters are dead. You have your armour and shields back.
+log-weapons-given-back = The monsters of the first card are dead. You have your weapons back.
+log-armour-given-back = The monsters of the second card are dead. You have your armour and shields back.
 log-minotaur-called = { $warrior-cap } stands in the pit, and a minotaur comes for him.
 log-minotaurs-vanished = One of the minotaurs is dead; any others vanish.
 
@@ -98,7 +98,10 @@ log-gem-set = { $warrior-cap } sets the gem in the dragon’s eye.
 
 ## Preserve the fires
 
-log-time-measured = The dice show { $dice }: { $turns ->
+log-time-measured = { $dice-count ->
+        [1] The die shows
+       *[other] The dice show
+    } { $dice }: { $turns ->
         [one] 1 turn is left
        *[other] { $turns } turns are left
     } to kill every skaven.

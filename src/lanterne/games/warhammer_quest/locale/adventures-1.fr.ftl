@@ -16,9 +16,9 @@ no-monsters-in-room = Pas tant qu’un monstre est dans la pièce objectif.
 
 ## La Bête
 
-log-stripped = Vous êtes prisonniers : ni arme, ni bouclier, ni armure ne sert, à vous ou trouvé en chemin.
-log-weapons-given-back = Les premiers monstres sont morts. Vous retrouvez vos armes.
-log-armour-given-back = Les deuxièmes monstres sont morts. Vous retrouvez armures et boucliers.
+log-stripped = Vous êtes prisonniers : armes, boucliers et armures ne servent à rien, les vôtres comme ceux que vous trouverez.
+log-weapons-given-back = Les monstres de la première carte sont morts. Vous retrouvez vos armes.
+log-armour-given-back = Les monstres de la deuxième carte sont morts. Vous retrouvez armures et boucliers.
 log-minotaur-called = { $warrior-cap } se tient dans la fosse, et un minotaure vient à lui.
 log-minotaurs-vanished = L’un des minotaures est mort ; s’il en reste, ils disparaissent.
 
@@ -98,7 +98,10 @@ log-gem-set = { $warrior-cap } remet la gemme dans l’œil du dragon.
 
 ## Préserver les feux
 
-log-time-measured = Les dés donnent { $dice } : il reste { $turns ->
+log-time-measured = { $dice-count ->
+        [1] Le dé donne
+       *[other] Les dés donnent
+    } { $dice } : il reste { $turns ->
         [one] 1 tour
        *[other] { $turns } tours
     } pour tuer tous les skavens.

@@ -94,7 +94,7 @@ log-water-killed = { $warrior-cap } rolls { $dice }: the pure water kills him.
 
 ## Fountain of lost souls
 
-do-take-soul = Pull your soul out of the water: who fails dies (instead of attacking)
+do-take-soul = Pull your soul out of the water: if you fail, you die (instead of attacking)
 log-soul-recovered = { $warrior-cap } needs { $needed }, rolls { $dice } + { $toughness } toughness and has his soul back.
 log-soul-burnt = { $warrior-cap } needs { $needed }, rolls { $dice } + { $toughness } toughness and burns with his soul.
 
@@ -113,8 +113,8 @@ do-open-tomb = Open the tomb with all who wait: if you fall short, you are lost 
 no-nobody-comes-after = Nobody acts after you in this phase: open the tomb yourself, or let it be.
 log-hand-laid-on-tomb = { $warrior-cap } lays a hand on the tomb and waits.
 log-will-rolled = { $warrior-cap } rolls { $dice } in the battle of wills.
-log-deathking-slain = { $points } of { $needed }: the king’s will breaks, and he dies by his own sword.
-log-wills-broken = Only { $points } of { $needed }: the king is stronger.
+log-deathking-slain = { $points } in all, { $needed } needed: the king’s will breaks, and he dies by his own sword.
+log-wills-broken = { $points } in all, { $needed } needed: the king is stronger.
 
 ## Return the crown
 
@@ -174,8 +174,8 @@ do-push-idol = Push
 do-leave-idol = Do not push
 log-push-refused = { $warrior-cap } does not want to push.
 log-pushed = { $warrior-cap } pushes: { $dice } + { $strength } strength.
-log-idol-fell = { $points } of { $needed }: the idol falls.
-log-idol-stood = { $points } of { $needed }: the idol stands.
+log-idol-fell = { $points } in all, { $needed } needed: the idol falls.
+log-idol-stood = { $points } in all, { $needed } needed: the idol stands.
 
 ## Kill the shaman
 

@@ -37,8 +37,8 @@ log-drank-beer = { $warrior-cap } boit au tonneau et obtient { $dice } ({ $left 
        *[other] restent { $left } rasades en trop
     }).
 log-slumped = { $warrior-cap } est assommé pour ce tour.
-log-legless = { $warrior-cap } titube jusqu’à la fin de l’aventure : −1 en CC, −1 en Mouvement, +1 Attaque.
-log-reckless = { $warrior-cap } ne craint plus rien jusqu’à la fin de l’aventure : −1 en CC, +1 Attaque.
+log-legless = { $warrior-cap } titube jusqu’à la fin de l’aventure : −1 en Combat, −1 en Mouvement, +1 Attaque.
+log-reckless = { $warrior-cap } ne craint plus rien jusqu’à la fin de l’aventure : −1 en Combat, +1 Attaque.
 log-refreshed = La bière fait du bien { $warrior-to } : { $dice } + 1, il regagne jusqu’à { $wounds } Points de Vie.
 log-sobered = { $warrior-cap } dégrise et obtient { $dice } pour ses Points de Vie.
 log-cask-drained = { $warrior-cap } vide le tonneau. Il ne reste rien pour la fontaine.
@@ -112,9 +112,9 @@ do-lay-hand-on-tomb = Poser la main sur le tombeau et attendre les autres (au li
 do-open-tomb = Ouvrir le tombeau avec ceux qui attendent : en dessous du nombre requis, vous êtes perdus (au lieu d’attaquer)
 no-nobody-comes-after = Personne n’agit après vous dans cette phase : ouvrez le tombeau vous-même, ou laissez-le.
 log-hand-laid-on-tomb = { $warrior-cap } pose la main sur le tombeau et attend.
-log-will-rolled = { $warrior-cap } obtient { $dice } dans l’affrontement des volontés.
-log-deathking-slain = { $points } sur { $needed } : la volonté du roi se brise, et il meurt de sa propre épée.
-log-wills-broken = Seulement { $points } sur { $needed } : le roi est le plus fort.
+log-will-rolled = { $warrior-cap } obtient { $dice } dans le duel de volontés.
+log-deathking-slain = { $points } en tout, il fallait { $needed } : la volonté du roi se brise, et il meurt de sa propre épée.
+log-wills-broken = { $points } en tout, il fallait { $needed } : le roi est le plus fort.
 
 ## Return the crown
 
@@ -165,7 +165,7 @@ log-no-left-hand = Il manque au mort la main gauche : personne ne paie.
 log-kin-drawn = Le captif est un parent { $warrior-of }.
 log-omen-rolled = Les présages : { $dice }.
 log-captive-died = Trois dés identiques : le captif est mort. Tous sauf { $warrior-the } peuvent rentrer chez eux.
-log-kin-raged = { $warrior-cap } voit les ravisseurs de son parent et enrage : −1 en CC, +1 Attaque jusqu’à la fin de la partie.
+log-kin-raged = { $warrior-cap } voit les ravisseurs de son parent et enrage : −1 en Combat, +1 Attaque jusqu’à la fin de la partie.
 
 ## Desecration
 
@@ -174,8 +174,8 @@ do-push-idol = Pousser
 do-leave-idol = Ne pas pousser
 log-push-refused = { $warrior-cap } ne veut pas pousser.
 log-pushed = { $warrior-cap } pousse : { $dice } + { $strength } de Force.
-log-idol-fell = { $points } sur { $needed } : l’idole tombe.
-log-idol-stood = { $points } sur { $needed } : l’idole tient.
+log-idol-fell = { $points } en tout, il fallait { $needed } : l’idole tombe.
+log-idol-stood = { $points } en tout, il fallait { $needed } : l’idole tient.
 
 ## Kill the shaman
 

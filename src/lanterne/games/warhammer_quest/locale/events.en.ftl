@@ -1,7 +1,7 @@
 ## Event cards
 
 log-unexpected-event = Something unexpected happens!
-log-event-strikes-at = The counters tell where: at { $warrior-the }.
+log-event-strikes-at = The counter drawn tells where: at { $warrior-the }.
 log-event-drawn = Event card { $section-in }: { $event }.
 log-event-ignored = “{ $event }” does not count here; another card is drawn.
 log-events-shuffled = The discarded event cards are shuffled into a new deck.
@@ -40,6 +40,7 @@ log-fell-in-pit = { $warrior-cap } sits in a pit, and needs the rope or Levitate
 verb-pull-out = Use the rope
 do-pull-out = Pull { $victim-the } out of the pit
 log-pulled-out = With the rope { $warrior-of }, { $victim-the } is pulled up.
+log-pulled-by-own-rope = { $warrior-cap } is pulled up by his own rope.
 log-rope-held = The rope holds ({ $dice }).
 log-rope-broke = The rope breaks ({ $dice }).
 ask-where-to = On which square does { $warrior-the } come out of the pit?

@@ -1,25 +1,25 @@
 ## Event cards
 
 log-unexpected-event = Un événement imprévu !
-log-event-strikes-at = Les pions disent où : près { $warrior-of }.
+log-event-strikes-at = Le pion tiré dit où : près { $warrior-of }.
 log-event-drawn = Carte Événement { $section-in } : { $event }.
 log-event-ignored = « { $event } » ne compte pas ici ; on tire une autre carte.
-log-events-shuffled = Les cartes Événement défaussées sont mélangées en une nouvelle pioche.
+log-events-shuffled = Les cartes Événement défaussées sont mélangées en un nouveau paquet.
 log-no-event-left = Il ne reste aucune carte Événement ; rien ne se passe.
 log-nobody-for-event = Il n’y a là personne que cela concerne.
 log-lot-rolled = { $warrior-cap } obtient { $dice }.
-log-lot-fell = Le sort désigne { $warrior-the }.
+log-lot-fell = Les dés désignent { $warrior-the }.
 log-card-rolled = Le dé de la carte donne { $dice }.
 log-struck-all = Tous ceux qui sont dans la section en souffrent.
 log-suffered = { $warrior-cap } subit { $dice }, moins { $toughness } d’Endurance et d’armure : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.
-log-suffered-unmodified = { $warrior-cap } subit { $dice }, sans rien déduire : { $wounds ->
+log-suffered-unmodified = { $warrior-cap } subit { $dice } sans déduction : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.
-log-foe-suffered = { $foe-cap } subit { $dice }, sans rien déduire : { $wounds ->
+log-foe-suffered = { $foe-cap } subit { $dice } sans déduction : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.
@@ -40,6 +40,7 @@ log-fell-in-pit = { $warrior-cap } est au fond d’une fosse ; il faut la corde
 verb-pull-out = Utiliser la corde
 do-pull-out = Sortir { $victim-the } de la fosse
 log-pulled-out = La corde { $warrior-of } hisse { $victim-the } hors de la fosse.
+log-pulled-by-own-rope = { $warrior-cap } est hissé hors de la fosse avec sa propre corde.
 log-rope-held = La corde tient ({ $dice }).
 log-rope-broke = La corde casse ({ $dice }).
 ask-where-to = Sur quelle case { $warrior-the } sort-il de la fosse ?
@@ -57,8 +58,8 @@ no-no-rope = Aucun de vous deux n’a la corde.
 
 log-treasure-drawn = { $warrior-cap } tire un trésor : { $item }.
 log-treasure-given = { $warrior-cap } reçoit { $item-the }.
-log-no-treasure-left = Il ne reste aucune carte Trésor.
-log-treasures-shuffled = Les cartes Trésor défaussées sont mélangées en une nouvelle pioche.
+log-no-treasure-left = Il ne reste aucune carte de Trésor.
+log-treasures-shuffled = Les cartes de Trésor défaussées sont mélangées en un nouveau paquet.
 log-charged = { $item } : le dé donne { $dice }, { $charges ->
         [one] { $charges } charge
        *[other] { $charges } charges

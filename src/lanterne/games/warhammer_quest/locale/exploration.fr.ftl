@@ -23,32 +23,32 @@ ask-choose-exploration = Le leader explore-t-il ?
 verb-explore = Explorer
 do-explore = Explorer : { $door }
 do-stay-put = Ne pas explorer
-no-dead-end = Il ne reste aucune carte Donjon derrière cette porte : c’est un cul-de-sac.
-no-doorway-is-blocked = Des gravats bouchent cette porte.
+no-dead-end = Il ne reste aucune carte de Donjon derrière cette porte : c’est une impasse.
+no-doorway-is-blocked = Des éboulis bouchent cette porte.
 log-explored = { $warrior-cap } explore. { $door } : { $section }.
 ask-choose-placement = { $door } : comment posez-vous { $section-the } ? La première façon laisse le plus de place.
 verb-lay-section = Poser la section
 do-lay-section = { $door } : { $section }, { $manner }
 log-section-laid = Section posée : { $section }, { $manner }.
 log-section-laid-apart = La place manque ici : { $section-the }, { $manner }, se dessine à part, et seule la porte relie cette section au reste.
-log-pile-divided = Les cartes Donjon sont partagées : { $left } à gauche, { $right } à droite.
-log-dead-end = { $door-cap } ne mène nulle part : il ne reste aucune carte Donjon derrière elle.
-log-far-door-opened = { $door-cap } s’ouvre dans le mur du fond. Toutes les autres portes sans section derrière elles sont désormais des culs-de-sac.
+log-pile-divided = Les cartes de Donjon sont partagées : { $left } à gauche, { $right } à droite.
+log-dead-end = { $door-cap } ne mène nulle part : il ne reste aucune carte de Donjon derrière elle.
+log-far-door-opened = { $door-cap } s’ouvre dans le mur du fond. Toutes les autres portes sans section derrière elles sont désormais des impasses.
 log-new-deck-dealt = { $cards ->
-        [one] Une carte Donjon mène à la surface.
-       *[other] { $cards } cartes Donjon mènent à la surface.
+        [one] Une carte de Donjon mène à la surface.
+       *[other] { $cards } cartes de Donjon mènent à la surface.
     }
 
 ## Les éboulements
 
-log-roof-cracks = Le plafond craque { $section-in } ! Des gravats bouchent toutes les sorties sauf celle par laquelle vous êtes entrés, et aucun guerrier n’y est bloqué par les monstres. À la fin du prochain tour, tout y sera enseveli.
+log-roof-cracks = Le plafond craque { $section-in } ! Des éboulis bouchent toutes les sorties sauf celle par laquelle vous êtes entrés, et aucun guerrier n’y est bloqué par les monstres. À la fin du prochain tour, tout y sera enseveli.
 log-section-fell-in = Éboulement : tous ceux qui se trouvaient encore { $section-in } sont tués, et plus personne n’y passera ni ne verra au travers.
-log-way-cut-off = Vous êtes coupés de votre but : il ne reste à votre portée ni porte avec des cartes Donjon, ni chemin. Vous ne pouvez plus que sortir par l’entrée ou renoncer.
+log-way-cut-off = Vous êtes coupés de votre but : il ne reste à votre portée ni porte avec des cartes de Donjon, ni chemin. Vous ne pouvez plus que sortir par l’entrée ou renoncer.
 ask-choose-detour = L’éboulement vous a coupé la route. Où percez-vous un passage ?
 verb-add-door = Percer un passage
 do-add-door = Entre { $one } et { $other }
 log-detour-opened = Un détour s’ouvre { $section-in }. { $door-cap } est libre, et les cartes qui étaient hors d’atteinte sont mélangées.
-log-room-behind-detour = Un détour s’ouvre { $section-in }. { $door-cap } mène vers { $room-the } : les gravats n’en barrent plus l’accès.
+log-room-behind-detour = Un détour s’ouvre { $section-in }. { $door-cap } mène vers { $room-the } : les éboulis n’en barrent plus l’accès.
 
 ## La herse
 

@@ -31,8 +31,8 @@ log-magic-sword-struck = { $warrior-cap } frappe { $foe-the } de l’épée magi
 rotation-clockwise = dans le sens des aiguilles d’une montre
 rotation-anticlockwise = dans le sens inverse des aiguilles d’une montre
 ask-deathblow = { $rotation-id ->
-        [none] Tué d’un seul coup en { $square } ! La lame poursuit-elle vers le monstre suivant ?
-       *[other] Tué d’un seul coup en { $square } ! La lame poursuit-elle { $rotation } ?
+        [none] Un seul coup a suffi en { $square } ! La lame poursuit-elle vers le monstre suivant ?
+       *[other] Un seul coup a suffi en { $square } ! La lame poursuit-elle { $rotation } ?
     }
 do-carry-on = Poursuivre sur { $foe-the }, { $rotation }
 verb-carry-on = Poursuivre
@@ -99,7 +99,10 @@ log-gang-missed = { $number ->
         [0] { "" }
        *[other] { " " }+ { $modifier }
     }. Manqué.
-log-hit-hurt = Dommages infligés { $warrior-to } : { $dice } aux dés, { $points } + { $added } − { $toughness }, soit { $wounds ->
+log-hit-hurt = Dommages infligés { $warrior-to } : { $dice } { $dice-count ->
+        [1] au dé
+       *[other] aux dés
+    }, { $points } + { $added } − { $toughness }, soit { $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
@@ -144,10 +147,10 @@ log-slain = { $warrior-id ->
     }
 log-died = { $warrior-cap } est mort. Son or et ses trésors restent avec le corps.
 log-lost-in-the-dark = { $warrior-cap } est perdu.
-ask-who-takes-over = { $dead-cap } est mort. Qui reprend { $item-the } ? Chaque joueur encore en vie nomme quelqu’un ; en cas de désaccord, on tire les pions.
+ask-who-takes-over = { $dead-cap } est mort. Qui reprend { $item-the } ? Chaque joueur dont le guerrier vit encore nomme quelqu’un ; en cas de désaccord, on tire les pions.
 do-name-heir = { $warrior }
 verb-name-heir = Nommer quelqu’un
-do-name-nobody = Ne pas le reprendre
+do-name-nobody = Laisser avec le corps
 no-lantern-must-burn = Quelqu’un doit prendre la lanterne.
 log-taken-over = { $warrior-cap } reprend { $item-the } { $dead-of }.
 log-left-behind = Personne ne reprend { $item-the } { $dead-of }.

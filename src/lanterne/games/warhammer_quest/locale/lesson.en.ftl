@@ -11,7 +11,7 @@ lesson-first-adventure-turn = A turn has four phases: the Wizard’s power is ro
 # The first turn
 
 lesson-first-adventure-strike = A skaven beside you holds you where you are: you are pinned, but you can fight. With weapon skill 3 against 3 you need a 4 to hit. Touch the first skaven to strike at it.
-lesson-first-adventure-deathblow = You rolled too little to go berserk, but the 4 hits, and 3 + 4 strength − 3 toughness makes 4 wounds: more than the skaven’s 3. Who kills with a single blow may carry on to the next monster beside the first. Carry on!
+lesson-first-adventure-deathblow = You rolled too little to go berserk, but the 4 hits, and 3 + 4 strength − 3 toughness makes 4 wounds: more than the skaven’s 3. Whoever kills with a single blow may carry on to the next monster beside the first. Carry on!
 lesson-first-adventure-missed = A 3 misses, and the deathblow ends. You have one attack, and it is made. End your turn.
 lesson-first-adventure-wizard-waits = Now the Wizard acts. He rolled 4 for power, and keeps it: his healing spell costs 4 and may be cast at any moment.
 lesson-first-adventure-window = The monsters’ phase starts, and everybody who could use a card or a spell is asked. The Wizard heals you before the skaven strikes.

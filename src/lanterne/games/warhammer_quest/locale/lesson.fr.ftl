@@ -28,7 +28,7 @@ lesson-first-adventure-wizard-rests = Le pouvoir du Sorcier est trop faible pour
 lesson-first-adventure-walk = Il ne reste aucun monstre, et personne ne vous bloque. Avancez de 4 cases au plus, en diagonale aussi, jusqu’à une case devant la porte fermée. Vous pouvez toucher tout de suite la case éloignée.
 lesson-first-adventure-light = Votre lanterne éclaire cette section et celles qu’une porte y relie. Qui reste en arrière dans le noir est perdu, alors ne distancez jamais les autres. Terminez votre tour.
 lesson-first-adventure-wizard-follows = Le Sorcier se tient dans votre lumière et peut rester où il est.
-lesson-first-adventure-explore = La phase d’exploration : aucun monstre n’est dans votre section, et vous êtes devant une porte qui ne mène encore nulle part. Piochez la première carte de son paquet.
+lesson-first-adventure-explore = La phase d’exploration : aucun monstre n’est dans votre section, et vous êtes devant une porte qui ne mène encore nulle part. Tirez la première carte de son paquet.
 lesson-first-adventure-lay = Un couloir ! À vous de choisir comment il se pose. La première proposition laisse le plus de place à la suite ; les deux conviennent.
 
 # La fin

@@ -80,27 +80,38 @@ no-has-begun-to-attack = Il a déjà commencé ses attaques ce tour-ci.
 no-not-hurt = Il n’y a aucune blessure à soigner.
 log-spell-cast = Le Sorcier lance « { $spell } ».
 log-spell-cast-on = Le Sorcier lance « { $spell } » sur { $warrior-the }.
+log-spell-cast-on-self = Le Sorcier lance « { $spell } » sur lui-même.
 log-spell-cast-at = Le Sorcier lance « { $spell } » sur { $foe-the }.
 log-scroll-read = Le Sorcier lit { $item-the } contre { $foe-the }.
-log-foe-suffers = Dommages pour { $foe-the } : { $dice } aux dés, { $damage } − { $toughness }, soit { $wounds ->
+log-foe-suffers = Dommages pour { $foe-the } : { $dice } { $dice-count ->
+        [1] au dé
+       *[other] aux dés
+    }, { $damage } − { $toughness }, soit { $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
     }.
 log-foe-suffers-unmodified = Dommages pour { $foe-the } : { $dice-count ->
         [0] { "" }
+        [1] { $dice } au dé, soit{" "}
        *[other] { $dice } aux dés, soit{" "}
     }{ $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
     }, sans modificateur.
-log-warrior-suffers = Dommages pour { $warrior-the } : { $dice } aux dés, { $damage } − { $toughness }, soit { $wounds ->
+log-warrior-suffers = Dommages pour { $warrior-the } : { $dice } { $dice-count ->
+        [1] au dé
+       *[other] aux dés
+    }, { $damage } − { $toughness }, soit { $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
     }.
-log-warrior-suffers-unmodified = Dommages pour { $warrior-the } : { $dice } aux dés, soit { $wounds ->
+log-warrior-suffers-unmodified = Dommages pour { $warrior-the } : { $dice } { $dice-count ->
+        [1] au dé
+       *[other] aux dés
+    }, soit { $wounds ->
         [0] aucun Point de Vie perdu
         [one] 1 Point de Vie perdu
        *[other] { $wounds } Points de Vie perdus
@@ -115,6 +126,8 @@ log-freeze-rolled = Le gel donne { $dice } : autant de monstres, et autant de b
 ask-whom-to-freeze = Quel monstre est gelé ? Le dé donne { $number }.
 verb-freeze-foe = Geler un monstre
 do-freeze-foe = Geler { $foe-the }
+verb-freeze-chosen = Geler ceux-là
+do-freeze-chosen = Geler ceux-là, et pas d’autre
 log-made-strong = { $warrior-cap } a +{ $strength } en Force pour les dommages ce tour-ci.
 ask-pit-of-despair = Où s’ouvre le puits du désespoir ?
 verb-open-pit = Ouvrir le puits

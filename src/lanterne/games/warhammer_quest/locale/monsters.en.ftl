@@ -1,6 +1,9 @@
 ## How many come
 
-log-horde-rolled = Number of { $monster-many }: { $number } (dice: { $dice }).
+log-horde-rolled = Number of { $monster-many }: { $number } ({ $dice-count ->
+        [1] die
+       *[other] dice
+    }: { $dice }).
 log-horde-scaled = The party is small: instead of { $printed } { $monster-many } { $number ->
         [one] there comes one
        *[other] there come { $number }

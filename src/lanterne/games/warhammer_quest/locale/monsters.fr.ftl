@@ -1,6 +1,9 @@
 ## Combien il en vient
 
-log-horde-rolled = Nombre de monstres ({ $monster-many }) : { $number } (dés : { $dice }).
+log-horde-rolled = Nombre de monstres ({ $monster-many }) : { $number } ({ $dice-count ->
+        [1] dé
+       *[other] dés
+    } : { $dice }).
 log-horde-scaled = Le groupe est réduit : au lieu de { $printed } { $monster-many }, il en vient { $number }.
 
 ## Le placement

@@ -109,7 +109,7 @@ log-paid = { $warrior-cap } exchanges { $number ->
         [one] { $number } trophy
        *[other] { $number } trophies
     } for { $gold } gold.
-log-event-over = “{ $event }” is over.
+log-event-over = The event “{ $event }” is over.
 log-guardians-gone = The guardians of the objective room are gone.
 log-cut-off = { $foe-cap } has no way to anybody, and leaves.
 

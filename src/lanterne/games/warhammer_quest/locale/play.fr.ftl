@@ -109,7 +109,7 @@ log-paid = { $warrior-cap } échange { $number ->
         [one] { $number } trophée
        *[other] { $number } trophées
     } contre { $gold } pièces d’or.
-log-event-over = « { $event } » est terminé.
+log-event-over = L’événement « { $event } » est terminé.
 log-guardians-gone = Il ne reste aucun gardien de la pièce objectif.
 log-cut-off = { $foe-cap } n’a plus de chemin vers personne et s’en va.
 

@@ -10,7 +10,7 @@ panel-monsters = Monsters
 ## The dungeon
 
 wall = Wall
-ledge = Ledge: to be seen over, not to be stepped over
+ledge = Ledge: you can see over it, but not step over it
 layer-link = These two join although they are drawn apart
 floor-square = { $square }, { $section }
 floor-pit = One level down; climbing out costs two squares of movement
@@ -38,7 +38,7 @@ door-cards = { $count ->
 figure-wounds = Wounds { $wounds } of { $most }
 figure-unconscious = Unconscious: dies at the end of the turn unless somebody heals him
 figure-leads = Carries the lantern and leads
-figure-target = After { $warrior }
+figure-target = Goes for: { $warrior }
 figure-guardian = A guardian of the objective room
 figure-fewer = Confused: { $count ->
         [one] one attack fewer this turn
@@ -87,8 +87,8 @@ spell-cost = Costs { $count } power
 ## The adventure
 
 adventure-goal = What is to be done
-goal-find = Find { $section }, among the last seven cards.
-goal-guardians = The guardians of { $section } must be dealt with.
+goal-find = To be found among the last seven cards: { $section }.
+goal-guardians = The guardians must be dealt with: { $section }.
 goal-finish = The guardians are gone. Do what the adventure asks.
 adventure-line = Rule { $number }
 own-bet = { $warrior } bets on { $king }
@@ -128,7 +128,7 @@ pending-blow = { $warrior } strikes at { $foe }
 pending-attack = { $foe } attacks: { $warrior }
 pending-wounds = { $warrior } loses wounds
 pending-monsters = The monsters act
-pending-dark = Who stands in the dark is lost
+pending-dark = Whoever stands in the dark is lost
 pending-window = Others may react
 
 ## The story

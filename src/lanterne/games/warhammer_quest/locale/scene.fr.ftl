@@ -14,7 +14,7 @@ ledge = Rebord : on voit par-dessus, on ne le franchit pas
 layer-link = Ces deux sections se touchent, bien que dessinées à part
 floor-square = { $square }, { $section }
 floor-pit = Un niveau plus bas ; en sortir coûte deux cases de mouvement
-floor-chasm = Le gouffre de feu : personne ne peut y entrer
+floor-chasm = L’abîme de feu : personne ne peut y entrer
 floor-bridge = Le pont : seulement dans l’axe de sa rangée
 floor-blocked = Fermé pour de bon
 floor-exit = Une issue secrète mène dehors
@@ -25,12 +25,12 @@ floor-fallen = Le plafond s’est effondré
 door-open = Une porte ouverte
 door-entrance = L’entrée du donjon
 door-unexplored = Nul ne sait ce qu’il y a derrière
-door-dead-end = Un cul-de-sac : il ne reste aucune carte derrière
+door-dead-end = Une impasse : il ne reste aucune carte derrière
 door-portcullis = Une herse la ferme ; tirs et regards passent
 door-rubble = Des éboulis la bouchent
 door-cards = { $count ->
-        [one] { $count } carte Donjon derrière
-       *[other] { $count } cartes Donjon derrière
+        [one] { $count } carte de Donjon derrière
+       *[other] { $count } cartes de Donjon derrière
     }
 
 ## Figures
@@ -40,7 +40,7 @@ figure-unconscious = Inconscient : meurt à la fin du tour si personne ne le so
 figure-leads = Porte la lanterne et mène le groupe
 figure-target = Vise : { $warrior }
 figure-guardian = Un gardien de la pièce objectif
-figure-fewer = Désorienté : { $count ->
+figure-fewer = Confusion : { $count ->
         [one] une attaque de moins ce tour
        *[other] { $count } attaques de moins ce tour
     }
@@ -51,7 +51,7 @@ condition-berserk = Berserk : une attaque de plus
 condition-invisible = Invisible
 condition-levitating = Flotte
 condition-shielded = Protégé : seul un 6 naturel le blesse
-condition-rebound = Ricochet
+condition-rebound = Rebond
 condition-life-force = Force vitale
 condition-in-pit = Dans une fosse
 condition-rage = N’attaque personne ce tour
@@ -100,9 +100,9 @@ clock-left = { $count ->
        *[other] Il reste { $count } tours après celui-ci
     }
 event-stands = Toujours en vigueur
-deck-dungeon = Cartes Donjon
+deck-dungeon = Cartes de Donjon
 deck-events = Cartes Événement
-deck-treasures = Cartes Trésor
+deck-treasures = Cartes de Trésor
 deck-left = { $count ->
         [one] Reste { $count } carte
        *[other] Restent { $count } cartes

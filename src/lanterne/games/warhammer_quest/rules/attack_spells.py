@@ -21,11 +21,22 @@ from lanterne.games.warhammer_quest.rules.areas import (
     models_in,
 )
 from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
-from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, slay
+from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, rouse, slay
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_pit, warrior_leaves_pit
 from lanterne.games.warhammer_quest.rules.striking import strike_foe
-from lanterne.games.warhammer_quest.state import FOES, OGRE, Foe, Game, Square, State, Warrior, place_of
+from lanterne.games.warhammer_quest.state import (
+    FOES,
+    IN_PIT_UNTIL_SHOT,
+    OGRE,
+    UNMOVING_UNTIL_ATTACKED,
+    Foe,
+    Game,
+    Square,
+    State,
+    Warrior,
+    place_of,
+)
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
@@ -43,6 +54,8 @@ FIREBALL, FREEZE, LIGHTNING_BOLT, OGRE_STRENGTH, PIT_OF_DESPAIR = (
 FINGER_OF_DOOM = ITEM_NAMES.index("finger-of-doom-scroll")
 FINGER = TREASURES[FINGER_OF_DOOM - FIRST_TREASURE]
 MOST_PITS = SPELLS[PIT_OF_DESPAIR].numbers["templates"]
+WAITING = (IN_PIT_UNTIL_SHOT, UNMOVING_UNTIL_ATTACKED)
+"""Behaviours of a monster that a spell would rouse."""
 FALLS_UP_TO = SPELLS[PIT_OF_DESPAIR].numbers["falls_up_to"]
 
 # --- fireball ---------------------------------------------------------------------------------------------------------
@@ -108,27 +121,41 @@ def freeze_foe(game: Game, number: int, chosen: int, foe: Foe) -> None:
     game.then(choose_frozen(number, chosen))
 
 
-TO_FREEZE = (Offer(freeze_foe, not_frozen_yet),)
+def those_chosen(s: State, seat: int, number: int, chosen: int) -> tuple[tuple[int, int]]:
+    """What has been chosen so far."""
+    return ((number, chosen),)
 
 
 @step("WQ-MAG-12", "WQ-CMB-7")
-def choose_frozen(game: Game, number: int, chosen: int) -> None:
-    """The Wizard chooses one after the other, unless the spell is enough for all."""
-    foes = foes_with_wizard(game.state)
-    left = number - chosen.bit_count()
-    if number >= len(foes):
-        chosen = (1 << len(foes)) - 1
-    elif left:
-        game.then(whom_to_freeze(number, chosen))
-        return
-    for n, foe in enumerate(foes):
+def freeze_chosen(game: Game, number: int, chosen: int) -> None:
+    """The cold comes over those who were chosen, and no others."""
+    for n, foe in enumerate(foes_with_wizard(game.state)):
         if chosen >> n & 1:
             strike_foe(game, WIZARD, foe, Roll(0, number, 1, 6), ALL)
 
 
+TO_FREEZE = (Offer(freeze_foe, not_frozen_yet), Offer(freeze_chosen, those_chosen))
+
+
+@step("WQ-MAG-12", "WQ-AUT-8")
+def choose_frozen(game: Game, number: int, chosen: int) -> None:
+    """The Wizard chooses one after the other, as many as the die says or fewer. If it is enough for all he is not
+    asked, unless one of them is better left as it is: it has not been roused yet."""
+    s = game.state
+    foes = foes_with_wizard(s)
+    everybody = (1 << len(foes)) - 1
+    waiting = any(row.foe in foes and row.behaviour in WAITING for row in s.monsters)
+    if number >= len(foes) and not waiting:
+        game.then(freeze_chosen(number, everybody))
+    elif chosen != everybody and chosen.bit_count() < number:
+        game.then(whom_to_freeze(number, chosen))
+    else:
+        game.then(freeze_chosen(number, chosen))
+
+
 @decision("WQ-MAG-12")
 def whom_to_freeze(game: Game, number: int, chosen: int) -> Choice:
-    """Which monster is frozen?"""
+    """Which monster is frozen, or are those enough?"""
     return ask(game.state.warriors[WIZARD].seat, TO_FREEZE, number, chosen)
 
 
@@ -175,7 +202,7 @@ def places_across(s: State, seat: int) -> list[tuple[int, ...]]:
     return [area for area in areas_for_pits(s) if cuts_a_way(s, area) and not is_barred(s, WIZARD, area)]
 
 
-@step("WQ-MAG-13")
+@step("WQ-MAG-13", "WQ-AUT-8")
 def open_pit(game: Game, *squares: Square) -> None:
     """Each model there rolls: on 1 or 2 it falls and dies, otherwise it is moved out. The squares are closed for
     good."""
@@ -184,6 +211,7 @@ def open_pit(game: Game, *squares: Square) -> None:
     game.say(pit_opens, s.pits)
     foes, warriors = models_in(s, squares)
     for foe in foes:
+        rouse(s, foe, from_afar=True)
         die = game.roll(6)
         falls = die <= FALLS_UP_TO
         game.say(foe_falls_in if falls else foe_at_brink, foe, (die - 1,))

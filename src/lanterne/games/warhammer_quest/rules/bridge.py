@@ -125,6 +125,12 @@ def slips_off(game: Game, warrior: Warrior) -> None:
     game.then(A_WARRIOR_FELL, plunges(warrior))
 
 
+@law("WQ-OBJ-6")
+def falling(s: State) -> list[int]:
+    """The warriors who fall from the bridge, as long as they can still be saved."""
+    return [warrior for warrior in s.party if plunges(warrior) in s.agenda]
+
+
 @step("WQ-OBJ-6", "WQ-DTH-3")
 def plunges(game: Game, warrior: Warrior) -> None:
     """Who floats now is saved; otherwise he is killed."""

@@ -128,7 +128,7 @@ def tire_amulet(s: State, user: int, item: int) -> None:
 @step("WQ-POW-5")
 def chalice_of_fate(game: Game, user: Warrior) -> None:
     """The die of power is rolled again, and the second result stands for both of its meanings."""
-    game.then(("roll_power",))
+    game.then(("roll_power_again",))
 
 
 @step("WQ-EQP-1", "WQ-MIS-8")
@@ -158,13 +158,15 @@ def invisibility_ring(game: Game, user: Warrior) -> None:
 # --- the ring that stops time -----------------------------------------------------------------------------------------
 
 
-@step("WQ-TRE-15")
+@step("WQ-TRE-15", "WQ-WAR-8")
 def time_freezing_ring(game: Game, user: Warrior) -> None:
     """The wearer takes a whole own turn at once, whatever the phase; then everything goes on where it stopped."""
     s = game.state
     row = s.warriors[user]
     game.say(time_stops, user)
     now = (s.active, s.moves, int(s.stopped), s.pinned, s.blows, s.hands)
+    if s.phase != WARRIORS_PHASE:  # what is new to the party is what nobody has entered before this phase (WQ-WAR-8)
+        s.known = s.entered
     change(s, user, held=foes_beside(s, user), fresh=row.fresh and s.phase == WARRIORS_PHASE)
     game.then(("own_turn", user), time_goes_on(*now, user, int(row.done)))
 

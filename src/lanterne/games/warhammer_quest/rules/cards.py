@@ -148,7 +148,10 @@ def card_works(game: Game, warrior: Warrior, item: Item) -> None:
 @step("WQ-EQP-1", "WQ-EQP-2", "WQ-EQP-9", "WQ-HEA-4", "WQ-HEA-6")
 def use_card_on(game: Game, warrior: Warrior, item: Item, other: Warrior) -> None:
     """A card is used on oneself, or handed over to a companion and used by him."""
-    game.say(card_used_on, warrior, item, other)
+    if other == warrior:
+        game.say(card_used, warrior, item)
+    else:
+        game.say(card_used_on, warrior, item, other)
     spend(game.state, warrior, item)
     game.then(ON_WARRIORS[item](warrior, other), ("settle",))
 

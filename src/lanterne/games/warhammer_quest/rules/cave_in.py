@@ -59,6 +59,7 @@ def cave_in(game: Game, place: Place) -> None:
         door._replace(closed=RUBBLE) if number != kept and place in (door.section, door.beyond) else door
         for number, door in enumerate(s.doors)
     )
+    bury_portcullis(s)
     s.falling += (Blocked(place, s.turn + 1),)
     game.say(roof_cracks, s.laid[place].section)
     tell_if_cut_off(game)
@@ -71,13 +72,22 @@ def cave_in(game: Game, place: Place) -> None:
 def collapses(game: Game) -> None:
     """At the end of a turn: what was to fall in now falls in. Whoever is still there is killed, and brings no gold."""
     s = game.state
-    if s.falling:
-        for row in s.falling:
-            if row.due <= s.turn:
-                fall_in(game, row.place)
+    due = [row.place for row in s.falling if row.due <= s.turn]
+    if due:
+        known = is_cut_off(s)
+        for place in due:
+            fall_in(game, place)
         s.falling = tuple(row for row in s.falling if row.due > s.turn)
+        if not known:
+            game.then(is_goal_buried())
     if s.fallen:
         game.then(detour())
+
+
+@step("WQ-EVT-11")
+def is_goal_buried(game: Game) -> None:
+    """The collapse itself may cut them off, which the crack in the roof did not: the objective room has fallen in."""
+    tell_if_cut_off(game)
 
 
 @law("WQ-EVT-11")
@@ -85,7 +95,6 @@ def fall_in(game: Game, place: int) -> None:
     """Nobody gets into the section, or sees through it, any more."""
     s = game.state
     game.say(section_fell_in, s.laid[place].section)
-    bury_portcullis(s, place)
     stands_no_more(s, CAVE_IN)
     here = section_squares(s, place)
     for row in tuple(s.monsters):
@@ -95,6 +104,7 @@ def fall_in(game: Game, place: int) -> None:
     s.fallen = Mask(s.fallen | 1 << place)
     s.blocked = Mask(s.blocked | here)
     s.doors = tuple(door._replace(closed=RUBBLE) if place in (door.section, door.beyond) else door for door in s.doors)
+    bury_portcullis(s)
 
 
 # --- who is cut off ---------------------------------------------------------------------------------------------------

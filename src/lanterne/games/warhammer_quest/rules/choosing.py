@@ -44,18 +44,26 @@ def choose_warriors(game: Game) -> Choice | None:
 @step("WQ-SET-1")
 def share_warriors(game: Game) -> None:
     """Everybody gets the warrior wished for; if several want the same one, each of them rolls, equal ones again, and
-    the highest has him. The others choose once more."""
+    the highest has him. The others choose once more, unless one warrior is left for one player."""
     s = game.state
     wishes: dict[int, list[int]] = {}
     for seat, warrior in enumerate(s.party):
         if warrior == NONE:
             wishes.setdefault(game.sealed(seat)[1], []).append(seat)
     for warrior, seats in wishes.items():
-        winner = highest(game, seats, partial(_tell_wish, game, warrior))
-        seat_warrior(s, winner, warrior)
-        game.say(warrior_taken, winner, warrior)
-    if NONE in s.party:
+        takes(game, highest(game, seats, partial(_tell_wish, game, warrior)), warrior)
+    without = [seat for seat, warrior in enumerate(s.party) if warrior == NONE]
+    left = warriors_left(s, NONE)
+    if len(without) == len(left) == 1:
+        takes(game, without[0], *left[0])
+    elif without:
         game.then(choose_warriors())
+
+
+def takes(game: Game, seat: int, warrior: int) -> None:
+    """A player has a warrior."""
+    seat_warrior(game.state, seat, warrior)
+    game.say(warrior_taken, seat, warrior)
 
 
 def _tell_wish(game: Game, warrior: int, seat: int, die: int) -> None:

@@ -10,7 +10,7 @@ from lanterne.games.warhammer_quest.rules.event_cards import EVENT_STEPS
 from lanterne.games.warhammer_quest.rules.hordes import gather
 from lanterne.games.warhammer_quest.rules.placement import groups_arrive
 from lanterne.games.warhammer_quest.rules.plot import MONSTERS_REVEALED
-from lanterne.games.warhammer_quest.rules.portcullis import key_found, portcullis_waits
+from lanterne.games.warhammer_quest.rules.portcullis import is_buried, key_found, portcullis_waits
 from lanterne.games.warhammer_quest.rules.windows import I3, I4, pause
 from lanterne.games.warhammer_quest.state import EVENTS as EVENT_IDS
 from lanterne.games.warhammer_quest.state import NONE, EventCard, Game, Place, State, place_of
@@ -132,17 +132,15 @@ def shuffle_events(game: Game) -> None:
         game.say(events_shuffled)
 
 
-@law("WQ-EVT-10", "WQ-OBJ-8")
+@law("WQ-EVT-10", "WQ-EVT-12", "WQ-OBJ-8")
 def is_ignored(s: State, card: int, place: int) -> bool:
-    """A cave-in spares some sections; an adventure that leads back the way they came knows neither cave-in nor
-    portcullis."""
+    """A cave-in spares some sections, and a portcullis a doorway full of rubble; an adventure that leads back the way
+    they came knows neither."""
     if card not in (CAVE_IN, PORTCULLIS):
         return False
     if ADVENTURES[s.adventure].exit == "walk_back":
         return True
-    if card == PORTCULLIS:
-        return False
-    return ignores_cave_in(s, place)
+    return is_buried(s, place) if card == PORTCULLIS else ignores_cave_in(s, place)
 
 
 # --- monsters ---------------------------------------------------------------------------------------------------------

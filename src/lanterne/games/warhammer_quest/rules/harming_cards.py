@@ -12,7 +12,7 @@ from lanterne.games.warhammer_quest.rules.areas import (
 from lanterne.games.warhammer_quest.rules.card_effects import card
 from lanterne.games.warhammer_quest.rules.dice import succeeds
 from lanterne.games.warhammer_quest.rules.dungeon import foes_at
-from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING
+from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, rouse
 from lanterne.games.warhammer_quest.rules.pinning import foes_beside
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_quake, warrior_leaves_quake
 from lanterne.games.warhammer_quest.rules.striking import in_reading_order, strike_foe, strike_warrior
@@ -105,9 +105,10 @@ def quake_scroll(game: Game, user: Warrior) -> Choice:
     return ask(game.state.warriors[user].seat, READ_QUAKE, user)
 
 
-@step("WQ-GEN-4", "WQ-CMB-6")
+@step("WQ-GEN-4", "WQ-CMB-6", "WQ-AUT-8")
 def throwing_spear(game: Game, user: Warrior, foe: Foe) -> None:
     """One die decides whether it hits."""
+    rouse(game.state, foe, from_afar=True)
     die, needed = game.roll(6), SPEAR.numbers["hits_from"]
     if succeeds(die, 0, needed):
         game.say(spear_hits, user, foe, needed, (die - 1,))

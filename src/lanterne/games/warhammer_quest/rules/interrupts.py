@@ -5,13 +5,14 @@ from lanterne.engine.choice import any_open
 from lanterne.engine.window import Again, Window
 from lanterne.games.warhammer_quest.rules.cards import ANYWHERE, HELP
 from lanterne.games.warhammer_quest.rules.dungeon import inside
-from lanterne.games.warhammer_quest.rules.spells import HEALING_SPELLS, SPELLS
+from lanterne.games.warhammer_quest.rules.spells import SAVING_SPELLS, SPELLS
+from lanterne.games.warhammer_quest.rules.trap_pit import ROPE
 from lanterne.games.warhammer_quest.rules.windows import LAST_HELP, PASSES, Moment, could_use, is_listening
 from lanterne.games.warhammer_quest.state import ASK, State
 
 NOTHING: tuple[Offer, ...] = ()
-EVERYTHING = (*ANYWHERE, *SPELLS)
-HELPING = (*HELP, *HEALING_SPELLS)
+EVERYTHING = (*ANYWHERE, *SPELLS, *ROPE)
+HELPING = (*HELP, *SAVING_SPELLS)
 
 
 @law("WQ-EQP-3", "WQ-WAR-2")
@@ -20,10 +21,10 @@ def in_order(s: State, moment: int) -> tuple[int, ...]:
     return tuple([s.warriors[warrior].seat for warrior in inside(s)])
 
 
-@law("WQ-EQP-1", "WQ-EQP-3", "WQ-EQP-11")
+@law("WQ-EQP-1", "WQ-EQP-3", "WQ-EQP-11", "WQ-EVT-14")
 def uses(s: State, seat: int, moment: Moment) -> tuple[Offer, ...]:
     """One list of all cards and spells that the player may use in this window. Who has passed for longer is only asked
-    if he could help somebody who lies at 0 wounds."""
+    if he could help somebody who lies at 0 wounds or falls from the bridge."""
     warrior = s.party[seat]
     if not is_listening(s, warrior, moment) or not could_use(s, warrior, moment):
         return NOTHING
@@ -32,9 +33,9 @@ def uses(s: State, seat: int, moment: Moment) -> tuple[Offer, ...]:
     return NOTHING
 
 
-@law("WQ-EQP-11", "WQ-HEA-5")
+@law("WQ-EQP-11", "WQ-HEA-5", "WQ-OBJ-6")
 def can_help(s: State, seat: int, moment: int) -> bool:
-    """Whether the player has something that could heal a warrior who lies at 0 wounds."""
+    """Whether the player has something that could heal a warrior who lies at 0 wounds, or save one who falls."""
     return any_open(s, Choice((seat,), HELPING, (moment,)), seat)
 
 

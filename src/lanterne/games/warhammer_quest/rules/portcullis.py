@@ -12,6 +12,7 @@ from lanterne.games.warhammer_quest.state import (
     NONE,
     OPEN,
     PORTCULLIS,
+    RUBBLE,
     CardRow,
     Door,
     DoorRow,
@@ -47,10 +48,11 @@ def portcullis_waits(game: Game, place: Place) -> None:
 
 @law("WQ-EVT-12")
 def close_portcullis(game: Game) -> None:
-    """It comes down as soon as every living warrior stands in the section, whatever state he is in."""
+    """It comes down as soon as every living warrior stands in the section, whatever state he is in. Behind the last of
+    the dead it does not."""
     s = game.state
     place = s.portcullis
-    if place == NONE or any(row.fate == INSIDE and place_of(row.square) != place for row in s.warriors):
+    if place == NONE or {place_of(row.square) for row in s.warriors if row.fate == INSIDE} != {place}:
         return
     s.portcullis = NONE
     door = s.laid[place].door
@@ -63,11 +65,18 @@ def _set(s: State, door: int, closed: int) -> None:
 
 
 @law("WQ-EVT-7", "WQ-EVT-11")
-def bury_portcullis(s: State, place: int) -> None:
-    """The section of the portcullis falls in: it neither waits nor is closed any more."""
-    if s.portcullis == place or s.doors[s.laid[place].door].closed == PORTCULLIS:
+def bury_portcullis(s: State) -> None:
+    """Rubble lies in some doorways now: a portcullis there neither waits nor is closed any more."""
+    if s.portcullis != NONE and is_buried(s, s.portcullis):
         s.portcullis = NONE
+    if s.portcullis == NONE and not closed_portcullises(s):
         stands_no_more(s, PORTCULLIS_CARD)
+
+
+@law("WQ-EVT-12", "WQ-EVT-11")
+def is_buried(s: State, place: int) -> bool:
+    """Whether rubble blocks the doorway by which a section was first entered, so that nothing can close it any more."""
+    return s.doors[s.laid[place].door].closed == RUBBLE
 
 
 # --- the key ----------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import (
     monster,
     section_squares,
 )
-from lanterne.games.warhammer_quest.rules.harm import heal
+from lanterne.games.warhammer_quest.rules.harm import heal, rouse
 from lanterne.games.warhammer_quest.rules.trap_pit import get_out
 from lanterne.games.warhammer_quest.rules.windows import I5, I6, I7, one_full_turn
 from lanterne.games.warhammer_quest.state import (
@@ -121,12 +121,13 @@ def iron_skin(game: Game, warrior: Warrior) -> None:
     game.say(made_tough, warrior, toughness)
 
 
-@step("WQ-MAG-16", "WQ-MAG-9")
+@step("WQ-MAG-16", "WQ-MAG-9", "WQ-AUT-8")
 def confuse(game: Game, foe: Foe) -> None:
     """A monster has an attack less, until the end of the turn."""
     s = game.state
     row = monster(s, foe)
     if row is not None:
+        rouse(s, foe, from_afar=True)
         change_monster(s, foe, fewer=row.fewer + SPELLS[CONFUSE].numbers["attacks"])
         game.say(confused, foe)
 

@@ -1,14 +1,16 @@
 """Casting (WQ-MAG). The Wizard casts in his own turn and in windows."""
 
-from lanterne.engine import Call, Event, Offer, step
+from lanterne.engine import Call, Event, Offer, law, step
 from lanterne.games.warhammer_quest.content.cards import HAND_OF_DEATH_SCROLL
 from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.attack_spells import finger_of_doom, hand_of_death
+from lanterne.games.warhammer_quest.rules.bridge import falling
 from lanterne.games.warhammer_quest.rules.power import CASTING, pay_for
 from lanterne.games.warhammer_quest.rules.spell_effects import (
     HEAL_WOUNDS,
     HEALING_HANDS,
+    LEVITATE,
     LIFEBRINGER,
     RESURRECTION,
     lifebringer,
@@ -49,6 +51,7 @@ from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
 spell_cast = Event("spell-cast", "WQ-MAG-2", spell=SPELL_IDS)
 spell_cast_on = Event("spell-cast-on", "WQ-MAG-2", spell=SPELL_IDS, warrior=WARRIOR_IDS)
+spell_cast_on_self = Event("spell-cast-on-self", "WQ-MAG-2", spell=SPELL_IDS)
 spell_cast_at = Event("spell-cast-at", "WQ-MAG-2", spell=SPELL_IDS, foe=FOES)
 scroll_read = Event("scroll-read", "WQ-MAG-10", item=ITEMS, foe=FOES)
 
@@ -64,8 +67,11 @@ def cast(game: Game, spell: Spell) -> None:
 
 @step("WQ-MAG-2", "WQ-MAG-3", "WQ-MAG-5")
 def cast_on(game: Game, spell: Spell, warrior: Warrior) -> None:
-    """A spell for a warrior."""
-    game.say(spell_cast_on, spell, warrior)
+    """A spell for a warrior, who may be the Wizard himself."""
+    if warrior == WIZARD:
+        game.say(spell_cast_on_self, spell)
+    else:
+        game.say(spell_cast_on, spell, warrior)
     _casting(game, SPELL_CARDS[spell].power, ON_WARRIORS[spell](warrior))
 
 
@@ -134,9 +140,16 @@ def healing_on_warriors(s: State, seat: int, *about: int) -> list[tuple[int, int
     return [pair for pair in spells_on_warriors(s, seat) if pair[0] == HEAL_WOUNDS and not s.warriors[pair[1]].wounds]
 
 
-HEALING_SPELLS = (
+@law("WQ-OBJ-6", "WQ-EQP-11")
+def levitate_the_falling(s: State, seat: int, *about: int) -> list[tuple[int, int]]:
+    """Levitate for one who falls from the bridge."""
+    return [pair for pair in spells_on_warriors(s, seat) if pair[0] == LEVITATE and pair[1] in falling(s)]
+
+
+SAVING_SPELLS = (
     Offer(cast, healing_alone, _FREE, (not_castable,)),
     Offer(bring_life, groups_to_heal, (*_FREE, no_lifebringer)),
     Offer(cast_on, healing_on_warriors, _ABLE, (not_castable_on,)),
+    Offer(cast_on, levitate_the_falling, _ABLE, (not_castable_on,)),
 )
-"""What could wake somebody who lies at 0 wounds."""
+"""What could wake somebody who lies at 0 wounds, or keep somebody from the fire chasm."""

@@ -3,7 +3,16 @@
 from lanterne.engine import Choice, Event, Offer, Refusal, ask, decision, law, step
 from lanterne.games.warhammer_quest.content.cards import EQUIPMENT
 from lanterne.games.warhammer_quest.content.cards import ROPE as ROPE_CARD
-from lanterne.games.warhammer_quest.rules.dungeon import add, adjacent, change, free, holds, is_conscious, take_away
+from lanterne.games.warhammer_quest.rules.dungeon import (
+    add,
+    adjacent,
+    change,
+    free,
+    holder,
+    holds,
+    is_conscious,
+    take_away,
+)
 from lanterne.games.warhammer_quest.rules.gear import lose
 from lanterne.games.warhammer_quest.rules.pinning import is_held
 from lanterne.games.warhammer_quest.state import (
@@ -24,6 +33,7 @@ from lanterne.kit.pips import PIPS
 
 fell_in_pit = Event("fell-in-pit", "WQ-EVT-14", warrior=WARRIORS)
 pulled_out = Event("pulled-out", "WQ-EVT-14", warrior=WARRIORS, victim=WARRIORS)
+pulled_by_own_rope = Event("pulled-by-own-rope", "WQ-EVT-14", warrior=WARRIORS)
 out_of_the_pit = Event("out-of-pit", "WQ-EVT-14", warrior=WARRIORS, square=SQUARES)
 rope_held = Event("rope-held", "WQ-EVT-14", dice=PIPS)
 rope_broke = Event("rope-broke", "WQ-EVT-14", dice=PIPS)
@@ -79,12 +89,24 @@ def no_rope_there(s: State, seat: int, *about: int) -> Refusal | None:
     return None if holds(s, warrior, ROPE_CARD) or holds(s, victim, ROPE_CARD) else NO_ROPE
 
 
+@law("WQ-EVT-14")
+def could_pull(s: State, warrior: int) -> bool:
+    """Whether a warrior could pull somebody out of a pit now, in his own turn or in that of another."""
+    seat = s.warriors[warrior].seat
+    if nobody_trapped(s, seat) or cannot_pull(s, seat):
+        return False
+    return any(no_rope_there(s, seat, victim) is None for (victim,) in trapped(s, seat))
+
+
 @step("WQ-EVT-14")
 def pull_out(game: Game, victim: Warrior) -> None:
     """He gets out, and the rope may break."""
     s = game.state
-    user = next(row for row in s.cards if row.item == ROPE_CARD).holder
-    game.say(pulled_out, user, victim)
+    owner = holder(s, ROPE_CARD)
+    if owner == victim:
+        game.say(pulled_by_own_rope, victim)
+    else:
+        game.say(pulled_out, owner, victim)
     game.then(get_out(victim), rope_test())
 
 

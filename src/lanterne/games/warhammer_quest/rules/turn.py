@@ -94,15 +94,26 @@ def power_phase(game: Game) -> None:
     game.at_once(*POWER_ROLL)
 
 
-@step("WQ-POW-1", "WQ-POW-4", "WQ-POW-5")
+@step("WQ-POW-1", "WQ-POW-4")
 def roll_power(game: Game) -> None:
-    """The Wizard's power for the turn; without him only a look at whether something happens. A re-roll replaces it for
-    both."""
+    """The Wizard's power for the turn; without him only a look at whether something happens."""
+    throw_power(game, 0)
+
+
+@step("WQ-POW-5", "WQ-MAG-2")
+def roll_power_again(game: Game) -> None:
+    """The second die replaces the first for power and event. What was spent of the first is spent."""
+    s = game.state
+    throw_power(game, max(0, s.power_die + power_modifier(s)) - s.power)
+
+
+def throw_power(game: Game, spent: int) -> None:
+    """The die of power, of which so much has been spent already."""
     s = game.state
     die = game.roll(6)
     s.power_die = die
     if has_wizard(s):
-        s.power = max(0, die + power_modifier(s))
+        s.power = max(0, max(0, die + power_modifier(s)) - spent)
         game.say(power_rolled, (die - 1,), s.power)
     else:
         game.say(watch_rolled, s.leader, (die - 1,))

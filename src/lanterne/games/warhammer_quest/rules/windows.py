@@ -17,6 +17,7 @@ from lanterne.games.warhammer_quest.content.cards import SPELLS as SPELL_CARDS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.dungeon import change, take_away
 from lanterne.games.warhammer_quest.rules.power import purse
+from lanterne.games.warhammer_quest.rules.trap_pit import could_pull, nobody_trapped
 from lanterne.games.warhammer_quest.state import (
     ASK,
     INSIDE,
@@ -133,7 +134,14 @@ def somebody_could(s: State, moment: int) -> bool:
     for card in s.cards:
         if card.item in usable and card.holder != NONE and is_listening(s, card.holder, moment) and serves(s, card):
             return True
-    return bool(s.spells) and is_listening(s, WIZARD, moment) and could_cast(s)
+    if s.spells and is_listening(s, WIZARD, moment) and could_cast(s):
+        return True
+    return somebody_trapped(s) and any(is_listening(s, each, moment) and could_pull(s, each) for each in s.party)
+
+
+def somebody_trapped(s: State) -> bool:
+    """Whether a warrior sits in a trap pit."""
+    return nobody_trapped(s, 0) is None
 
 
 def is_quiet(s: State, moment: int) -> bool:
@@ -141,6 +149,8 @@ def is_quiet(s: State, moment: int) -> bool:
     for row in s.warriors:
         if row.passing != SELDOM:
             return False
+    if moment == I13 and somebody_trapped(s):
+        return False
     if moment in _MADE_FOR:
         return _MADE_FOR[moment].isdisjoint([card.item for card in s.cards])
     return moment not in LAST_HELP or not somebody_lies(s)
@@ -149,10 +159,12 @@ def is_quiet(s: State, moment: int) -> bool:
 @law("WQ-EQP-11")
 def is_listening(s: State, warrior: int, moment: int) -> bool:
     """Whether a player is asked in this window if he could use something: he has not passed for longer, or somebody
-    lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers."""
+    lies at 0 wounds and it is the last moment to help. In his own turn the table of that turn has the same offers. Who
+    is asked seldom is asked about the rope before the first warrior acts: it may give a friend his own turn."""
     row = s.warriors[warrior]
     if row.passing == SELDOM:
         wanted = moment in _NEVER_QUIET or (moment in _MADE_FOR and holds_for(s, warrior, moment))
+        wanted = wanted or (moment == I13 and could_pull(s, warrior))
     else:
         wanted = row.passing == ASK
     if not wanted and not (moment in LAST_HELP and somebody_lies(s)):
@@ -177,12 +189,13 @@ def somebody_is_hurt(s: State) -> bool:
 
 
 def could_use(s: State, warrior: int, moment: int) -> bool:
-    """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window."""
+    """Whether the warrior holds a card, or can pay for a spell, that might be of use in this window; or there is a
+    rope, and somebody to pull out of a pit."""
     usable = _USABLE[moment]
     for card in s.cards:
         if card.item in usable and card.holder == warrior and serves(s, card):
             return True
-    return warrior == WIZARD and could_cast(s)
+    return (warrior == WIZARD and could_cast(s)) or could_pull(s, warrior)
 
 
 def serves(s: State, card: CardRow) -> bool:

@@ -19,10 +19,13 @@ from lanterne.games.warhammer_quest.state import (
     CONDITIONS,
     FOES,
     GUARDIANS,
+    IN_PIT,
     INSIDE,
     NONE,
+    SENSELESS,
     SQUARES,
     WARRIORS,
+    WEBBED,
     MonsterRow,
     State,
     WarriorRow,
@@ -33,6 +36,8 @@ from lanterne.scene import Node, Say
 from lanterne.scene.saying import effect_said, said
 
 SIZE = SIDE - 8
+HELPLESS = WEBBED | SENSELESS | IN_PIT
+"""Who is so does nothing, as one who lies at 0 wounds: he is drawn like him."""
 DEEDS = (walk.name, strike.name, shoot.name)
 """What the warrior whose turn it is does to what stands or lies about him."""
 
@@ -92,7 +97,7 @@ def _warrior(
         on=f"square:{SQUARES.name(square)}",
         active=active,
         does=DEEDS if active else (),
-        dim=not wounds,
+        dim=not wounds or bool(conditions & HELPLESS),
     )
 
 

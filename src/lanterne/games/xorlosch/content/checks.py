@@ -76,7 +76,8 @@ def card_counts(box: Printed) -> None:
         for dwarf in box.dwarfs:
             cards = found[quest.id, dwarf.id]
             if cards * 2 != quest.cards:
-                raise ValueError(f"cards.json, {quest.id} {dwarf.id} cards: there are {cards}, not {quest.cards // 2}.")
+                what = f"cards of color {quest.id} and type {dwarf.id}"
+                raise ValueError(f"cards.json, {what}: there are {cards}, not {quest.cards // 2}.")
 
 
 def card_squares(box: Printed) -> None:
@@ -177,7 +178,7 @@ def obstacle_counts(box: Printed) -> None:
             if (times := sum(passage.obstacle == obstacle.id for passage in board.passages))
         }
         if tuple(found) != obstacle.boards or sum(found.values()) != obstacle.count:
-            facts = ", ".join(f"{times} on {board}" for board, times in found.items())
+            facts = ", ".join(f"{times} ({board})" for board, times in found.items()) or "none"
             raise ValueError(f"obstacles.json, entry {obstacle.id}: the boards have {facts}.")
 
 

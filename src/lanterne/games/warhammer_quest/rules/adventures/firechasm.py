@@ -44,7 +44,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
 )
 from lanterne.games.warhammer_quest.rules.striking import strike_warrior
 from lanterne.games.warhammer_quest.rules.swords import MAGIC_SWORD
-from lanterne.games.warhammer_quest.state import IN_PIT, INSIDE, NONE, SENSELESS, WEBBED, Game, State
+from lanterne.games.warhammer_quest.state import IN_PIT, NONE, SENSELESS, WEBBED, Game, State
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS, pips
 
@@ -113,8 +113,8 @@ def dragon_is_struck(game: Game) -> None:
 
 @law("WQ-OBJ-15")
 def is_last_sword_gone(s: State) -> bool:
-    """Whether no warrior in the dungeon has a magic sword left."""
-    return not any(row.item == MAGIC_SWORD and s.warriors[row.holder].fate == INSIDE for row in s.cards)
+    """Whether no warrior in the dungeon has a magic sword left. One that lies with a body or in the dark is gone."""
+    return not any(holds(s, warrior, MAGIC_SWORD) for warrior in inside(s))
 
 
 @step("WQ-OBJ-15", "WQ-OBJ-10", "WQ-OBJ-17")
