@@ -29,6 +29,8 @@ class Size(NamedTuple):
 DESK = Size(1280, 800)
 PHONE = Size(390, 844)
 PHONE_LYING = Size(844, 390)
+COARSE = 0.5
+"""Dots on the screen for a unit of length. Nobody looks at them, and to paint them is most of what a browser does."""
 NOWHERE = "about:blank"
 """Where a page is that has not gone anywhere: to show the lobby takes a second."""
 
@@ -70,6 +72,7 @@ class Pages:
         if beside is None:
             context = self._browser.new_context(
                 viewport={"width": size.width, "height": size.height},
+                device_scale_factor=COARSE,
                 locale=locale,
                 has_touch=size in (PHONE, PHONE_LYING),
                 reduced_motion="no-preference" if moving else "reduce",
@@ -94,12 +97,12 @@ class Pages:
         return [said for said in self._complaints if not any(re.search(pattern, said) for pattern in self._excused)]
 
     def picture(self, folder: Path) -> list[Path]:
-        """A screenshot of every page that is still open."""
+        """A screenshot of every page that is still open, as people see it."""
         made = []
         for number, page in enumerate(self._pages):
             if not page.is_closed():
                 made.append(folder / f"page-{number}.png")
-                page.screenshot(path=made[-1])
+                page.screenshot(path=made[-1], scale="css")
         return made
 
     def close(self) -> None:
