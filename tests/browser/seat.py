@@ -313,7 +313,8 @@ class Seat:
             if len(same) > 1 and not back.count():
                 self._presses(verb)
         group = self.prompt.get_by_role("group")
-        self._presses(group.get_by_role("button", name=option["label"], exact=True))
+        named = f"{option['label']} {option.get('note', '')}".strip()
+        self._presses(group.get_by_role("button", name=named, exact=True))
 
     # --- the hand -----------------------------------------------------------------------------------------------------
 

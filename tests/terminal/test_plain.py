@@ -237,13 +237,16 @@ def test_who_plays_alone_has_as_many_seats_as_the_settings_are_for(tmp_path: Pat
         Session.new("dungeon-lords", ["me", own], {"trainer": "magic-word"}, tmp_path)
 
 
+WHICH = "Which warrior do you play? If others want the same, dice decide."
+
+
 def test_whoever_has_several_seats_reads_which_of_them_is_asked(tmp_path: Path) -> None:
     session = Session.new("warhammer-quest", ["me", "me"], {"adventure": "first-game"}, tmp_path, seed=bytes(32))
     reader = Reader(["Barbarian", "Elf"], then="Player 2. Which warrior do you play?", lines=["2", "q"])
     PlainTable(session, "en", reader.ask, reader.tell).play()
     asked = [line for line in reader.told if "(WQ-SET-1)" in line]
-    assert asked == [f"Player {number}. Which warrior do you play? (WQ-SET-1)" for number in (1, 2)]
+    assert asked == [f"Player {number}. {WHICH} (WQ-SET-1)" for number in (1, 2)]
     alone = Session.new("warhammer-quest", ["me", "steady"], {}, tmp_path, seed=bytes(32))
     reader = Reader([], then="Which warrior", lines=["q"])
     PlainTable(alone, "en", reader.ask, reader.tell).play()
-    assert "Which warrior do you play? (WQ-SET-1)" in reader.told
+    assert f"{WHICH} (WQ-SET-1)" in reader.told

@@ -150,9 +150,12 @@ def list_page(panel: Panel, say: Callable[[Say], str], columns: int, lit: Collec
         left = " " * (2 * node.indent)
         mark = f"{'»' if touch else ' '}{short(node):<3}"
         head = f"{say(node.label)}{'  *' if node.active else ''}"
+        room = columns - len(left) - len(mark)
+        first, *further = _wrapped(head, room) if len(head) > room else [head]
         page.append(
-            [Piece(left + mark, node.tone, node.thing or node.id, touch), Piece(head, "", node.id, touch, node.dim)]
+            [Piece(left + mark, node.tone, node.thing or node.id, touch), Piece(first, "", node.id, touch, node.dim)]
         )
+        page += [[Piece(left + " " * len(mark)), Piece(line, "", node.id, touch, node.dim)] for line in further]
         rest = [say(words) for words in node.detail] + [say(fact.label) for fact in node.facts]
         for line in _wrapped(" · ".join(rest), columns - len(left) - 6):
             page.append([Piece(f"{left}     {line}", dim=True)])
