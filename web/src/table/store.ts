@@ -227,7 +227,8 @@ function takeNow(table: Table, now: Now, unseen: readonly Told[] | undefined): v
   if (dice.length) table.rolled.value = { n: now.entry, dice };
   table.happening.value = fresh.flatMap((told) => told.things ?? []);
   if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
-  table.busy.value = false;
+  // Where several answer the same question, what comes may be about another's answer: mine is still on its way.
+  table.busy.value = table.busy.value && same && (now.asked ?? []).includes(now.seat);
   table.menu.value = null;
   table.carried.value = null;
   table.over.value = "";

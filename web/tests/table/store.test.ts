@@ -135,6 +135,14 @@ test("a refusal frees the hands and is shown until something happens", () => {
   expect(table.refused.value).toBeNull();
 });
 
+test("another's answer to the same question does not free the hands: mine is still on its way", () => {
+  table.busy.value = true;
+  receive(table, { type: "now", entry: 6, choice: 5, seat: 1, asked: [1] });
+  expect(table.busy.value).toBe(true);
+  receive(table, { type: "now", entry: 7, choice: 5, seat: 1, asked: [0] });
+  expect(table.busy.value).toBe(false);
+});
+
 test("what was selected at another seat of mine is let go", () => {
   receive(table, { type: "now", entry: 6, choice: 6, seat: 1, options: [step("die:x", "square:a")] });
   expect(table.selected.value).toBe("die:x");
