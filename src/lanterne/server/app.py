@@ -1,5 +1,6 @@
 """The server as an ASGI application."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -85,4 +86,6 @@ class Play:
             await socket.close(TRY_AGAIN)
             return
         rate = house_of(socket).settings.limits.requests
-        await play(receive, send, live, Connection(person, language, at_once(scope)), rate)
+        playing = play(receive, send, live, Connection(person, language, at_once(scope)), rate)
+        # A task of its own is woken up without waking all who stand between the network and here.
+        await asyncio.create_task(playing)

@@ -21,7 +21,7 @@ from lanterne.server.live import CHAT_LINES, LiveTable, Relic, Stamp
 from lanterne.server.messages import ChatLine, Status
 from lanterne.server.people import Person
 from lanterne.server.plan import Outcome, Plan, PlanSeat, persons, with_seat
-from lanterne.server.store import APPEND, STAMP, Change, Store, chats, entries, seats, tables
+from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store, chats, entries, seats, tables
 from lanterne.server.thinking import Thinkers
 from lanterne.server.turns import Turns
 from lanterne.server.words import Sorry
@@ -340,8 +340,8 @@ def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
         live.stamped = Stamp(asked, live.since)
         changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
     if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
-        values = {"snapshot": table.state.encode(), "status": live.status, "outcome": _outcome(table)}
-        changes.append(Change(sa.update(tables).where(tables.c.key == live.key).values(values)))
+        row = {"which": live.key, "state": table.state.encode(), "now": live.status, "result": _outcome(table)}
+        changes.append(Change(SNAPSHOT, [row]))
     return changes
 
 
