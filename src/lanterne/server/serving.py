@@ -1,7 +1,6 @@
 """Running the server on this machine."""
 
 import asyncio
-import gc
 import logging
 import webbrowser
 
@@ -10,16 +9,13 @@ import uvicorn
 from lanterne.server.app import create_app
 from lanterne.server.guard import Limits
 from lanterne.server.house import Settings
-from lanterne.server.large_pages import ask_for_large_pages
 from lanterne.server.links import address_in_network, is_loopback
 from lanterne.server.socket import Socket
 from lanterne.server.store import can_be_opened
+from lanterne.server.upkeep import look_after, settle_down
 
 LARGEST_MESSAGE = 512 * 1024
 """Bytes that a client may send over a WebSocket at once: most of it is for files that are an answer."""
-
-A_WHILE = 60.0
-"""Seconds after which a server looks after its memory again."""
 
 
 def run(
@@ -61,19 +57,10 @@ async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_bro
     if server.started:
         port = server.servers[0].sockets[0].getsockname()[1]
         _announce(host, port, settings, open_browser)
-        _settle_down()
-        while not (await asyncio.wait((running,), timeout=A_WHILE))[0]:
-            ask_for_large_pages()  # for what has come since
+        settle_down()
+        upkeep = asyncio.create_task(look_after())
+        running.add_done_callback(lambda _: upkeep.cancel())
     await running
-
-
-def _settle_down() -> None:
-    """What lasts is not looked through for garbage again, and the rest not after every few answers: nearly all that a
-    server makes is freed as soon as it is no longer used. And what lasts lies in large pages."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
-    ask_for_large_pages()
 
 
 def _announce(host: str, port: int, settings: Settings, open_browser: bool) -> None:
