@@ -123,6 +123,7 @@ class Store:
         self._waiting: list[Waiting] = []
         self._something = asyncio.Event()
         self._closing = False
+        self._last = 0
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -203,9 +204,16 @@ class Store:
         while not self._waiting and not self._closing:
             self._something.clear()
             await self._something.wait()
+        if self._last >= MANY:
+            await asyncio.sleep(GATHER)
         batch, self._waiting = self._waiting, []
+        self._last = len(batch)
         return batch
 
+
+MANY, GATHER = 8, 0.005
+"""After so many that were written together more are about to come: so many seconds are left to them, for each time
+something is written has its price, however much it is."""
 
 Waiting: TypeAlias = tuple[Sequence[Change], asyncio.Future[None]]
 """Changes that go together, and who waits for them to be on the disk."""

@@ -22,7 +22,7 @@ YOUNG, OLDEST = 1, 2
 """Generations of objects, as Python counts them: those that have been looked through once at most, and all."""
 ALL_EVERY, PAGES_EVERY = 600.0, 60.0
 """Seconds after which everything is looked through, old objects too, and large pages are asked for again."""
-TURN = 0.0005
+TURN = 0.001
 """Seconds that a thread which wants to go on waits for the one that runs. The thread that writes to the disk wants it
 for a moment, several times for each batch, and everybody at the tables waits for that: with Python's five milliseconds
 one answer in a hundred takes half as long again as the others."""
