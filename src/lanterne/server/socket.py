@@ -10,6 +10,7 @@ import struct
 from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -72,6 +73,9 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.queue = Mailbox(self.loop)
+        if self.loop not in _outboxes:
+            _outboxes[self.loop] = Outbox()
+        self._outbox = _outboxes[self.loop]
         self._come = b""
         self._left_to_library = False
 
@@ -121,16 +125,39 @@ class Socket(WebSocketsSansIOProtocol):
         """See `AtOnce`. It cannot while the client is slow to read, and once the connection ends."""
         if not self._is_open or not self.writable.is_set():
             return False
-        self.loop.call_soon(self._write, text)  # with those to others: to wake somebody up for each costs more than it
+        self._outbox.put(self, text)
         return True
 
     @property
     def _is_open(self) -> bool:
         return self.conn.state is OPEN and not self.close_sent and not self.disconnected
 
-    def _write(self, text: bytes) -> None:
+    def write(self, text: bytes) -> None:
+        """Write a text to the network, unless the connection has ended."""
         if self._is_open:
             self.transport.write(_head(len(text)) + text)
+
+
+class Outbox:
+    """What goes out in one round of the event loop, to whomever: written together it costs a tenth less, for those who
+    read it also answer together."""
+
+    def __init__(self) -> None:
+        self._mail: list[tuple[Socket, bytes]] = []
+
+    def put(self, socket: Socket, text: bytes) -> None:
+        """Let a text go out with the others."""
+        if not self._mail:
+            socket.loop.call_soon(self._post)
+        self._mail.append((socket, text))
+
+    def _post(self) -> None:
+        mail, self._mail = self._mail, []
+        for socket, text in mail:
+            socket.write(text)
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 def _end_of_frame(come: bytes) -> int:
