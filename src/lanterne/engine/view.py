@@ -82,7 +82,9 @@ class View(Generic[S]):
     @property
     def spareable(self) -> str:
         """The decision that waits for this seat, if it may wish not to be asked it; else ""."""
-        name = self.decision.name.partition("/")[0] if self.is_asked else ""
+        if not self.box.spares or not self.is_asked:
+            return ""
+        name = self.decision.name.partition("/")[0]
         return name if name in self.box.spares else ""
 
     @property

@@ -40,13 +40,12 @@ class Driver:
         live, table = self._live, self._live.table
         assert table is not None
         for seat in table.asked:
-            if table.seats[seat].bot or live.plan.seats[seat].wishes:
-                return True
-            if live.passing.get(seat) or table.game.decision.name.partition("/")[0] in table.box.spares:
+            if table.seats[seat].bot or live.plan.seats[seat].wishes or live.passing.get(seat):
                 return True
             if table.box.assents and table.assent(seat) is not None:
                 return True
-        return False
+        spares = table.box.spares
+        return bool(spares) and table.game.decision.name.partition("/")[0] in spares
 
     async def stop(self) -> None:
         """Leave whatever is not answered yet."""

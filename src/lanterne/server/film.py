@@ -12,6 +12,7 @@ from lanterne.engine.beats import Beat, joined
 from lanterne.engine.log import SeedOpened
 from lanterne.scene import Scene
 from lanterne.server import shown
+from lanterne.server.chronicle import Chronicle
 from lanterne.server.messages import ShownBeat
 from lanterne.words import Words
 
@@ -24,25 +25,15 @@ MOST = 40
 """No film has more beats: a message stays small, and patience is not endless."""
 
 
-def film(live: "LiveTable", after: int) -> list[Beat]:
-    """The beats of what happened after entry `after`, up to `MOST`; empty if that was little, or more than one answer
-    or motion: only the last part is watched, and only by those who saw where it began."""
+def film(live: "LiveTable", told: Chronicle, after: int) -> list[Beat]:
+    """The beats of what happened after entry `after`, of which this is told, up to `MOST`; empty if that was little, or
+    more than one answer or motion: only the last part is watched, and only by those who saw where it began."""
     table = live.table
     assert table is not None
-    if _events(live, after) <= FEW:
+    if len(told) <= FEW or sum(isinstance(what, Said) for _, what in told) <= FEW:
         return []
     new = [entry for entry in table.log.entries[after + 1 :] if not isinstance(entry, SeedOpened)]
     return joined(table.beats(new[0].n), MOST) if len(new) == 1 else []
-
-
-def _events(live: "LiveTable", after: int) -> int:
-    """How many events happened after this entry; beyond `FEW` nobody counts."""
-    found = 0
-    for n, what in reversed(live.told):
-        if n <= after or found > FEW:
-            break
-        found += isinstance(what, Said)
-    return found
 
 
 def shown_film(beats: list[Beat], view: View[Any], words: Words, before: Scene, untold: int) -> tuple[ShownBeat, ...]:

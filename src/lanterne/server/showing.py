@@ -13,6 +13,7 @@ from lanterne.engine.beats import Beat
 from lanterne.engine.log import Answer, AnyEntry, HandedOver, Undo
 from lanterne.scene import Scene
 from lanterne.server import shown
+from lanterne.server.chronicle import Chronicle
 from lanterne.server.connection import Connection
 from lanterne.server.film import film, looks_alike, shown_film
 from lanterne.server.messages import (
@@ -100,6 +101,13 @@ class Look(NamedTuple):
     seat_names: tuple[str, ...]
 
 
+class News(NamedTuple):
+    """What is new to somebody: what is told of it, and its beats if it is watched like a film."""
+
+    told: Chronicle
+    beats: list[Beat]
+
+
 class Glance:
     """One look at the table by all who are at it: what several of them are shown in the same way is made and written
     once. It is as old as the table's last change, not older."""
@@ -108,7 +116,7 @@ class Glance:
         self._view: View[Any] | None = None
         self._looks: dict[int, Look] = {}
         self._written: dict[Hashable, tuple[bytes, Any]] = {}
-        self._films: dict[int, list[Beat]] = {}
+        self._news: dict[int, News] = {}
 
     def view(self, table: Table[Any], seat: int) -> View[Any]:
         """What the person at `seat` may know; -1 is a spectator."""
@@ -135,25 +143,30 @@ class Glance:
         alike = (id(before[0]), before[1], id(scene), id(view.state), words.language)
         found = self._written.get(alike)
         if found is None:  # what goes by its id is held, so that the id stays its own
-            beats = self._film(live, before[1]) if before[0] is not None else []
-            written = _encoder.encode(_now(live, view, words, names, before, scene, beats))
+            news = self._news_after(live, before[1]) if before[0] is not None else News(live.told, [])
+            written = _encoder.encode(_now(live, view, words, names, before, scene, news))
             found = written[:-1] + b",", (before, scene, view)
-            if before[0] is not None and not _told_apart(live, words, before[1]) and looks_alike(beats, view.box):
+            if before[0] is not None and not _told_apart(news, words) and looks_alike(news.beats, view.box):
                 self._written[alike] = found
         return found[0]
 
-    def _film(self, live: "LiveTable", after: int) -> list[Beat]:
-        """The beats of what happened after this entry; made once for all."""
-        if after not in self._films:
-            self._films[after] = film(live, after)
-        return self._films[after]
+    def _news_after(self, live: "LiveTable", after: int) -> News:
+        """What happened after this entry; gathered once for all."""
+        news = self._news.get(after)
+        if news is None:
+            told: Chronicle = []
+            for each in reversed(live.told):
+                if each[0] <= after:
+                    break
+                told.append(each)
+            told.reverse()
+            news = self._news[after] = News(told, film(live, told, after))
+        return news
 
 
-def _told_apart(live: "LiveTable", words: Words, after: int) -> bool:
-    """Whether anything after this entry is told to some otherwise than to others."""
-    for n, what in reversed(live.told):
-        if n <= after:
-            break
+def _told_apart(news: News, words: Words) -> bool:
+    """Whether anything new is told to some otherwise than to others."""
+    for _, what in news.told:
         if isinstance(what, Said) and (what.has_secrets or words.speaks_to_reader(what.event)):
             return True
     return False
@@ -213,13 +226,13 @@ def _onlooker(
 
 
 def _now(
-    live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene, beats: list[Beat]
+    live: "LiveTable", view: View[Any], words: Words, names: Names, before: Before, scene: Scene, news: News
 ) -> Now:
     table = live.table
     assert table is not None
     last, after = before
     changes = shown.changes(last, scene, words) if last is not None else None
-    lines = told(live, view, words, names, after if changes is not None else -1)
+    lines = told(news.told if changes is not None else live.told, view, words, names)
     untold = sum(line.n > after for line in lines)
     return Now(
         table.log.entries[-1].n,
@@ -237,7 +250,7 @@ def _now(
         _request(live, words, names),
         _note(live, words),
         table.box.seen_from is not None,
-        shown_film(beats, view, words, last, untold) if last is not None else (),
+        shown_film(news.beats, view, words, last, untold) if last is not None else (),
     )
 
 
@@ -267,17 +280,16 @@ def _back(live: "LiveTable", seat: int) -> tuple[Literal["", "free", "ask"], boo
     return ("free" if free else "ask"), redo
 
 
-def told(live: "LiveTable", view: View[Any], words: Words, names: Names, after: int) -> tuple[Told, ...]:
-    """The sentences of the entries after `after`, as the view's seats may know them."""
-    lines: list[Told] = []
-    for n, what in reversed(live.told):
-        if n <= after:
-            break
-        if isinstance(what, Said):
-            lines.append(shown.told(n, what.seen_by(view.seats), words, names))
-        else:
-            lines.append(_own(what, words, names))
-    return tuple(reversed(lines))
+def told(chronicle: Chronicle, view: View[Any], words: Words, names: Names) -> tuple[Told, ...]:
+    """The sentences of what happened, as the view's seats may know it."""
+    return tuple(
+        [
+            shown.told(n, what.seen_by(view.seats), words, names)
+            if isinstance(what, Said)
+            else _own(what, words, names)
+            for n, what in chronicle
+        ]
+    )
 
 
 def _own(entry: AnyEntry, words: Words, names: Names) -> Told:

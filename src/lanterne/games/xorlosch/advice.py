@@ -1,6 +1,5 @@
 """A word of warning before an answer that a player might regret, and notes of what would come of some."""
 
-from collections import Counter
 from functools import lru_cache
 
 from lanterne.engine import Call, View
@@ -81,8 +80,8 @@ def _must_agree(s: State, call: Call) -> tuple[Say, ...]:
 def _holders(s: State, quest: int) -> list[tuple[int, int]]:
     """Who would receive how many of its tasks: the active player first, then clockwise; last, as NONE, those for which
     he would have to pick one of several."""
-    counts = Counter(holder(s, card) for card in s.open[quest])
-    return [(seat, counts[seat]) for seat in (s.active, *clockwise(s)[:-1], NONE) if counts[seat]]
+    held = [holder(s, card) for card in s.open[quest]]
+    return [(seat, held.count(seat)) for seat in (s.active, *clockwise(s)[:-1], NONE) if seat in held]
 
 
 def _difference(s: State, call: Call) -> tuple[Say, ...]:
