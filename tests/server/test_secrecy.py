@@ -20,7 +20,7 @@ from lanterne.games.heroquest.state import ACTIONS, EDGE_OF, State
 from lanterne.server import film, showing, tables
 from lanterne.server.api import replay
 from lanterne.server.live import LiveTable
-from lanterne.server.messages import Closed, ClosedNow, Told
+from lanterne.server.messages import Closed, ClosedNow, Now, Told
 from lanterne.server.words import Language, Sorry
 from tests.server.cellar_shelf import put_on_shelf
 from tests.server.dreams import Watch
@@ -260,11 +260,13 @@ def options_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(live: LiveTable, *args: Any, real: Any = showing.told) -> tuple[Told, ...]:
+    def now(live: LiveTable, *args: Any, real: Any = showing._now) -> Now:
         assert live.table is not None
-        return (*real(live, *args), Told(0, msgspec.json.encode(live.table.log.entries[0]).decode()))
+        seen: Now = real(live, *args)
+        line = Told(0, msgspec.json.encode(live.table.log.entries[0]).decode())
+        return msgspec.structs.replace(seen, told=(*seen.told, line))
 
-    monkeypatch.setattr(showing, "told", told)
+    monkeypatch.setattr(showing, "_now", now)
 
 
 def hidden_cards_in_errors(monkeypatch: pytest.MonkeyPatch) -> None:
