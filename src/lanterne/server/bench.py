@@ -36,6 +36,7 @@ PATIENCE = 60.0
 """Seconds after which a server that does not answer is given up."""
 FIRST_MOVES = 3000
 """So many moves warm the caches before anything is counted, however fast or slow the machine is."""
+A_MOMENT = 0.5
 ANY = Limits(play=Rate(1e9, 1e9), making=Rate(1e9, 1e9), requests=Rate(1e9, 1e9))
 
 
@@ -155,6 +156,7 @@ async def _play(pid: int, port: int, places: list[tuple[str, tuple[str, ...]]], 
     await _until(lambda: tally.moves >= FIRST_MOVES or tally.over > 0, tally)
     gc.collect()
     gc.disable()  # nobody waits for players who look for their waste
+    await asyncio.sleep(A_MOMENT)  # in which those come who have waited for it now
     moves, cpu, begun = tally.moves, _cpu(pid), time.perf_counter()
     tally.counting = True
     await asyncio.sleep(seconds)

@@ -305,8 +305,8 @@ SNAPSHOT = (
 )
 """Notes where a table stands (`which`, `state`), its status `now`, and the `result` if it is over."""
 
-ROWS_AT_ONCE = 300
-"""So many rows are in one statement: their values are fewer than any SQLite takes."""
+ROWS_AT_ONCE = 200
+"""So many rows are in one statement at most: their values are fewer than SQLite takes, older ones too."""
 AT_ONCE: dict[sa.Insert | sa.Update | sa.Delete, tuple[str, tuple[str, ...]]] = {
     APPEND: ("INSERT INTO entries (game_table, n, line) VALUES {rows}", ("game_table", "n", "line"))
 }
@@ -316,6 +316,11 @@ if sqlite3.sqlite_version_info >= (3, 33):  # since then it can
         "UPDATE tables SET updated = given.column2, asked = given.column3 "
         "FROM (VALUES {rows}) AS given WHERE tables.key = given.column1",
         ("which", "now", "seats"),
+    )
+    AT_ONCE[SNAPSHOT] = (
+        "UPDATE tables SET snapshot = given.column2, status = given.column3, outcome = given.column4 "
+        "FROM (VALUES {rows}) AS given WHERE tables.key = given.column1",
+        ("which", "state", "now", "result"),
     )
 
 

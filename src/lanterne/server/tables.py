@@ -339,7 +339,8 @@ def _entered(live: LiveTable, new: Sequence[AnyEntry]) -> list[Change]:
     if live.stamped.asked != asked or live.since - live.stamped.at >= STAMP_EVERY:
         live.stamped = Stamp(asked, live.since)
         changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
-    if table.over or live.saved // SNAPSHOT_EVERY != (live.saved + len(new)) // SNAPSHOT_EVERY:
+    place = live.saved + live.key  # tables that were begun together do not all come to it together
+    if table.over or place // SNAPSHOT_EVERY != (place + len(new)) // SNAPSHOT_EVERY:
         row = {"which": live.key, "state": table.state.encode(), "now": live.status, "result": _outcome(table)}
         changes.append(Change(SNAPSHOT, [row]))
     return changes
