@@ -7,7 +7,7 @@ A server is started, tables are laid on it at chosen moments, and a real browser
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from lanterne import shelf
 from lanterne.engine import Table, words_of_call
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+EXAMPLE = PICTURES.parents[1] / "src" / "lanterne" / "games" / "quest_workshop" / "example.json"
 DESK, PHONE = (1440, 860), (390, 844)
 QUIET_SECONDS = 1.5
 """How long a page is left alone before its picture is taken: fonts come, figures arrive."""
@@ -59,6 +60,10 @@ LOOKS = {
     "battle": (DESK, "fr-FR"),
     "race": (DESK, "en-GB"),
     "dice": (DESK, "fr-FR"),
+    "zargon": (DESK, "en-GB"),
+    "heroquest": (DESK, "fr-FR"),
+    "workshop": (DESK, "en-GB"),
+    "parchment": (DESK, "fr-FR"),
 }
 """The size and language of each picture; the function of its name sets the scene."""
 
@@ -78,13 +83,17 @@ def somebody(browser: Browser, server: Server, size: tuple[int, int], locale: st
 
 def played(decisions: int) -> Laid:
     """A game of three after at least so many decisions of bots, when it is Ada's turn to act on the board."""
-    seats = ("Ada", "[steady]", "[steady]")
-    game = Laid(seats, options={"start_player": 1})
+    game = Laid(("Ada", "[steady]", "[steady]"), options={"start_player": 1})
+    return played_on(game, decisions, lambda at: at.asked == (0,) and at.view(0).decision.name == "turn_action")
+
+
+def played_on(game: Laid, decisions: int, there: Callable[[Table[Any]], bool]) -> Laid:
+    """The game after at least so many decisions of bots, when it is `there`."""
     chance = random.Random("pictures")
     answers: list[tuple[int, str]] = []
     at: Table[Any] = game.table()
-    bots = [shelf.bot("xorlosch", "steady")(f"pictures {seat} {chance.random()}") for seat in range(len(seats))]
-    while len(answers) < decisions or at.asked != (0,) or at.view(0).decision.name != "turn_action":
+    bots = [shelf.bot(game.game, "steady")(f"pictures {seat} {chance.random()}") for seat in range(len(game.seats))]
+    while len(answers) < decisions or not there(at):
         (seat,) = at.asked
         call = bots[seat].choose(at.view(seat))
         answers.append((seat, words_of_call(at.box, call)))
@@ -352,6 +361,58 @@ def dice(server: Server, page: Page) -> None:
     ada.picks("hit_with 4")
     ada.picks("block_with 6 6")
     page.mouse.move(0, 0)
+
+
+PARTY = ("barbarian", "dwarf", "elf", "wizard", "zargon")
+
+VAULTS = Laid(("Ada",) * 4 + ("[steady]",), PARTY, {"play": "single-quest"}, position={"round": 0}, game="heroquest")
+
+
+def zargon(server: Server, page: Page) -> None:
+    def moves(at: Table[Any]) -> bool:
+        return at.asked == (4,) and any(call[0] == "strike_hero" for call in at.view(4).options())
+
+    ada = Seat(page)
+    game = VAULTS._replace(seats=("[steady]",) * 4 + ("Ada",))
+    ada.opens(lay(server, played_on(game, 120, moves), {4: page}))
+    ada.until_asked()
+    page.mouse.move(0, 0)
+
+
+def heroquest(server: Server, page: Page) -> None:
+    def strikes(at: Table[Any]) -> bool:
+        return at.asked[0] < 4 and any(call[0] == "strike" for call in at.view(at.asked[0]).options())
+
+    ada = Seat(page)
+    ada.opens(lay(server, played_on(VAULTS, 200, strikes), dict.fromkeys(range(4), page)))
+    ada.answers(next(option for option in ada.options if option.startswith("strike ")))
+    ada.until_asked()
+    page.mouse.move(0, 0)
+
+
+def drawn(server: Server, page: Page) -> Seat:
+    """Ada in the workshop, with the example drawn."""
+    ada = Seat(page)
+    ada.opens(lay(server, Laid(("Ada",), game="quest-workshop"), {0: page}))
+    ada.answers("bring")
+    ada.until_asked()
+    before = ada.now["entry"]
+    ada.prompt.locator("input[type=file]").set_input_files(EXAMPLE)
+    ada.until(lambda: ada.now["entry"] != before, "the example is drawn")
+    ada.until_asked()
+    return ada
+
+
+def workshop(server: Server, page: Page) -> None:
+    drawn(server, page).answers("take_trap spear")
+    page.mouse.move(0, 0)
+
+
+def parchment(server: Server, page: Page) -> None:
+    ada = drawn(server, page)
+    ada.answers("turn_to words")
+    ada.answers("write_subject parchment fr")
+    ada.until_asked()
 
 
 if __name__ == "__main__":

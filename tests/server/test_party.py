@@ -214,3 +214,20 @@ def test_a_hero_is_named_by_its_player_and_bad_names_get_a_sentence(tmp_path: Pa
         assert live.table.state.names[3] == "<b>Merl</b>", "a name is a name, whatever it looks like"
 
     in_house(tmp_path, play)
+
+
+def test_what_only_players_of_heroes_may_want_is_not_even_shown_to_zargon(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        (ann, _), (bob, _) = await people(house, "Ann", "Bob")
+        live = await party(house, ann, PlanSeat("me", "Ann"), PlanSeat("me", "Ann"), PlanSeat("here", "Bob"))
+        live.holders = {**live.holders, 2: bob.id}
+        hero, zargon = await Window(live, ann).open(), await Window(live, bob).open()
+        for window in (hero, zargon):
+            window.news()
+        assert zargon.last["seat"] == 2
+        assert [motion["name"] for motion in hero.last["motions"]] == ["name_hero", "concede"]
+        assert zargon.last.get("motions", []) == []
+        sentence = refused(await zargon.say("motion", seat=2, name="concede"))
+        assert sentence, "whoever asks all the same is told why not"
+
+    in_house(tmp_path, play)

@@ -54,14 +54,14 @@ class Motion(NamedTuple):
     """An act that a seat may raise without being asked. Those whom `answers` names must all agree; then `step` runs,
     with the seat that raised it as its argument, before the next decision. With `unfit` the seat says some words with
     it, a name for instance, which the step is given too: `(state, seat, words)` tells what speaks against them.
-    `belongs(state)`: whether it is part of the game as it was agreed on, and as far as it has come; one that is
-    not is not even shown."""
+    `belongs(state, seat)`: whether it is part of the game as it was agreed on, and as far as it has come, and is
+    anything for this seat; one that is not is not even shown."""
 
     step: Step[...]
     answers: Callable[[Any, int], tuple[int, ...]]
     closed: Callable[[Any, int], Refusal | None]
     unfit: Callable[[Any, int, str], Refusal | None] | None = None
-    belongs: Callable[[Any], bool] = lambda state: True
+    belongs: Callable[[Any, int], bool] = lambda state, seat: True
 
     def call(self, seat: int, words: str) -> Call:
         """What runs when all have agreed."""

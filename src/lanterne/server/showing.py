@@ -311,7 +311,7 @@ def _motions(live: "LiveTable", view: View[Any], words: Words, names: Names) -> 
     table = live.table
     assert table is not None
     found = []
-    for motion in (each for each in table.box.motions if each.belongs(view.state)):
+    for motion in (each for each in table.box.motions if each.belongs(view.state, view.seat)):
         refusal = motion.closed(view.state, view.seat)
         why, rule = (words.refusal(refusal, names), refusal.rule) if refusal is not None else ("", "")
         label, says = words.verb(motion.step.name), motion.unfit is not None

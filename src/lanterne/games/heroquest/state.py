@@ -439,3 +439,8 @@ Game: TypeAlias = engine.Game[State]
 def zargon(s: State) -> int:
     """Zargon's seat: the last one."""
     return len(s.order)
+
+
+def plays_hero(s: State, seat: int) -> bool:
+    """Whether a hero is played from this seat."""
+    return 0 <= seat < zargon(s)

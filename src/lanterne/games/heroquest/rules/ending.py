@@ -25,6 +25,7 @@ from lanterne.games.heroquest.state import (
     Hero,
     Result,
     State,
+    plays_hero,
     zargon,
 )
 
@@ -191,7 +192,7 @@ def hero_seats(s: State, seat: int) -> tuple[int, ...]:
 @law("HQ-END-5")
 def cannot_concede(s: State, seat: int) -> Refusal | None:
     """Only hero players give up, and only in the dungeon."""
-    if not 0 <= seat < zargon(s):
+    if not plays_hero(s, seat):
         return ONLY_HEROES_CONCEDE
     return None if inside(s) else NOBODY_INSIDE
 
@@ -208,4 +209,4 @@ def concede(game: Game, seat: SeatId) -> None:
     game.then(quest_may_end())
 
 
-MOTIONS = (Motion(concede, hero_seats, cannot_concede),)
+MOTIONS = (Motion(concede, hero_seats, cannot_concede, belongs=plays_hero),)

@@ -1,7 +1,7 @@
 """Names that players give to their heroes (HQ-SET-10)."""
 
 from lanterne.engine import Event, Motion, Refusal, SeatId, law, step
-from lanterne.games.heroquest.state import HEROES, NONE, Game, State, zargon
+from lanterne.games.heroquest.state import HEROES, NONE, Game, State, plays_hero
 
 hero_named = Event("hero-named", "HQ-SET-10", hero=HEROES)
 
@@ -21,7 +21,7 @@ def nobody_agrees(s: State, seat: int) -> tuple[int, ...]:
 @law("HQ-SET-10")
 def cannot_name(s: State, seat: int) -> Refusal | None:
     """Whoever plays a hero names it."""
-    if seat == zargon(s):
+    if not plays_hero(s, seat):
         return ONLY_HEROES
     return NO_HERO_YET if s.order[seat] == NONE else None
 
@@ -43,4 +43,4 @@ def name_hero(game: Game, seat: SeatId, name: str) -> None:
     game.say(hero_named, hero)
 
 
-NAMING = Motion(name_hero, nobody_agrees, cannot_name, unfit_name)
+NAMING = Motion(name_hero, nobody_agrees, cannot_name, unfit_name, plays_hero)

@@ -82,7 +82,7 @@ def flee(game: Game, seat: SeatId) -> None:
 
 MOTIONS = (
     Motion(give_up, nobody, cannot_give_up, belongs=has_set_out),
-    Motion(flee, nobody, cannot_flee, belongs=lambda s: has_set_out(s) and has_fast_escape(s)),
+    Motion(flee, nobody, cannot_flee, belongs=lambda s, seat: has_set_out(s, seat) and has_fast_escape(s)),
 )
 
 

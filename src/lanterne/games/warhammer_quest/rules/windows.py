@@ -294,7 +294,7 @@ def asked_anyway(s: State, seat: int) -> Refusal | None:
     return ASKED_ANYWAY if warrior == NONE or s.warriors[warrior].passing == ASK else None
 
 
-def has_set_out(s: State) -> bool:
+def has_set_out(s: State, seat: int) -> bool:
     """Whether the first turn has begun; before it there is nothing to be asked for, to trade or to give up."""
     return s.turn > 0
 
