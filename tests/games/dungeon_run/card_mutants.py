@@ -34,7 +34,7 @@ from lanterne.games.dungeon_run.content.tiles import (
     original,
 )
 from lanterne.games.dungeon_run.content.treasures import SUMMONING_STONE
-from lanterne.games.dungeon_run.rules import held, monster_moves, special, summon
+from lanterne.games.dungeon_run.rules import held, monster_moves, roaming, special, summon
 from lanterne.games.dungeon_run.state import BARE, Hero
 from lanterne.lab.mutants import Mutant
 from lanterne.lab.mutation import JOBS, SECONDS, Fate, Trial
@@ -101,6 +101,7 @@ def _disable(change: Callable[[], None]) -> None:
     held._ON_MARKERS = held._all_on(sources.MARKER, range(len(MARKERS)))
     held._latest[:] = [(Hero(), (), held.NOTHING)] * len(held._latest)
     special._latest[:] = [(Hero(), BARE, (), special.NOWHERE)] * len(special._latest)
+    roaming.MANNERS = tuple(map(roaming._manner, range(len(ALL_MONSTERS))))
     monster_moves._SANCTUARY_BARS = bool(sources.powers_on(sources.MARKER, SANCTUARY))
     for module in _loaded():
         for value in vars(module).values():
