@@ -395,11 +395,7 @@ def drawn(server: Server, page: Page) -> Seat:
     ada = Seat(page)
     ada.opens(lay(server, Laid(("Ada",), game="quest-workshop"), {0: page}))
     ada.answers("bring")
-    ada.until_asked()
-    before = ada.now["entry"]
-    ada.prompt.locator("input[type=file]").set_input_files(EXAMPLE)
-    ada.until(lambda: ada.now["entry"] != before, "the example is drawn")
-    ada.until_asked()
+    ada.hands_in(EXAMPLE)
     return ada
 
 

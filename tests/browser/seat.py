@@ -6,6 +6,7 @@ What may be answered is read from what the server sent to the page; what is done
 import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -228,6 +229,14 @@ class Seat:
     def confirms(self) -> None:
         """Answer with what was put together."""
         self._presses(self.button("table-confirm"))
+
+    def hands_in(self, file: Path) -> None:
+        """Answer the question that waits with a file, and see it taken."""
+        self.until_asked()
+        before = self.now["entry"]
+        self.prompt.locator("input[type=file]").set_input_files(file)
+        self.until(lambda: self.now["entry"] != before, f"{file.name} is read")
+        self.until_asked()
 
     def touches(self, thing: str) -> None:
         """Touch a thing on the board."""

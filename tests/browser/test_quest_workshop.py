@@ -55,11 +55,7 @@ def draw(seat: Seat) -> None:
 def bring(seat: Seat, file: Path) -> None:
     """Hand a file in, and see it drawn."""
     seat.answers("bring")
-    seat.until_asked()
-    before = seat.now["entry"]
-    seat.prompt.locator("input[type=file]").set_input_files(file)
-    seat.until(lambda: seat.now["entry"] != before, "the file is read")
-    seat.until_asked()
+    seat.hands_in(file)
 
 
 def open_made(seat: Seat) -> None:
