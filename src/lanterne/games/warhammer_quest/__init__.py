@@ -84,7 +84,7 @@ def substitute(state: State, seat: int) -> str:
 
 BOX = Box(
     "warhammer-quest",
-    version=1,
+    version=2,
     prefix="WQ",
     state=State,
     rules=rules.IN_ORDER,
