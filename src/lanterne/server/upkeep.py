@@ -16,9 +16,9 @@ LOOK_EVERY = 1.0
 """Seconds between two looks at what is to be done."""
 QUIET = 0.5
 """A server is quiet while it works for at most this part of the time."""
-FEW, MANY = 10_000, 250_000
+FEW, MANY = 10_000, 1_000_000
 """Fewer new objects are not worth a look, which takes seven milliseconds for so many; more are looked through at once,
-whoever waits: a fifth of a second."""
+whoever waits: most of a second, after some seventy thousand moves of a server that was never quiet."""
 YOUNG, OLDEST = 1, 2
 """Generations of objects, as Python counts them: those that have been looked through once at most, and all."""
 ALL_EVERY, PAGES_EVERY = 600.0, 60.0
