@@ -115,7 +115,7 @@ def test_two_people_program_at_the_same_time(new_page: Pages, shared_server: Ser
     changed = json.dumps([news.get("panels"), news.get("patches"), news.get("status")])
     french = words_for(shelf.box(DUNGEON_LORDS), "fr")
     assert not any(french.text(f"order-{order}") in changed for order in ORDER_IDS.names)
-    assert not ida.is_asked
+    ida.until(lambda: not ida.is_asked, "Ida hears that her choice was taken")
 
     # Odo uses keys: those of the choices, and arrows from place to place.
     odo.picks("give_order traps")

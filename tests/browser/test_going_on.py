@@ -119,8 +119,7 @@ def test_two_tabs_of_one_seat_show_the_same(new_page: Pages, shared_server: Serv
     other = Seat(new_page(NOWHERE, beside=one.page))
     other.opens(address)
     one.answers("step_dwarf red-w1 ruins-03")
-    other.until_asked()
-    assert other.now["entry"] == one.now["entry"]
+    other.until(lambda: other.now["entry"] == one.now["entry"], "the second tab follows")
     other.answers("step_dwarf red-w1 ruins-04")
     one.until(lambda: one.now["entry"] == other.now["entry"] and one.shows(), "the first tab follows")
     expect(one.log).to_contain_text(other.told[-1]["text"])
