@@ -28,12 +28,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, with nothing on its tables."""
+def server(new_page: Pages, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, with nothing on its tables. The test's pages close before it ends."""
     own = Server(tmp_path / "home")
     try:
         own.start()
         yield own
+        close(new_page, request, tmp_path)
     finally:
         own.clear()
 
@@ -54,12 +55,17 @@ def new_page(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -
     """Opens pages: `new_page(server.address, size=PHONE, locale="fr-FR")`."""
     pages = Pages(browser)
     yield pages
-    pictures = pages.picture(tmp_path) if request.node.stash.get(FAILED, False) else []
-    pages.close()
-    if pictures:
-        print("how it looked:", *pictures, sep="\n")
+    close(pages, request, tmp_path)
     complaints = pages.complaints
     assert not complaints, "\n".join(("a page complained:", *complaints))
+
+
+def close(pages: Pages, request: pytest.FixtureRequest, folder: Path) -> None:
+    """Close the pages, once; if the test has failed, with pictures of them."""
+    if request.node.stash.get(FAILED, False):
+        for picture in pages.picture(folder):
+            print("how it looked:", picture)
+    pages.close()
 
 
 @pytest.fixture

@@ -106,7 +106,8 @@ class Pages:
         return made
 
     def close(self) -> None:
-        for context in {page.context for page in self._pages}:
+        """Close all pages."""
+        for context in {page.context for page in self._pages if not page.is_closed()}:
             context.close()
 
     def _hear(self, message: ConsoleMessage) -> None:

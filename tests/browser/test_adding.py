@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FileChooser, Page, expect
 
 from tests.browser.laid import kept
 from tests.browser.pages import PHONE, Pages, fits
@@ -33,6 +33,19 @@ DROP = """([data, name]) => {
 }"""
 
 
+def chooser(seat: Seat) -> Callable[[Path], None]:
+    """Chooses a file in the dialog that the page has opened or is about to. The browser must know long before that
+    somebody waits for the dialog: told at the last moment, it may open it first, and nobody sees it."""
+    opened: list[FileChooser] = []
+    seat.page.on("filechooser", lambda dialog: opened.append(dialog))
+
+    def choose(file: Path) -> None:
+        seat.until(lambda: opened, "the dialog in which a file is chosen")
+        opened.pop().set_files(file)
+
+    return choose
+
+
 def test_a_heroscribe_file_is_imported_and_played_to_its_end(
     new_page: Pages,
     server: Server,
@@ -44,11 +57,11 @@ def test_a_heroscribe_file_is_imported_and_played_to_its_end(
     (tmp_path / "cellar.xml").write_bytes(CELLAR)
     seat = Seat(new_page(f"{server.address}/new/heroquest"))
     page = seat.page
+    choose = chooser(seat)
     for place in (4, 3, 2):
         seat.button("seat-remove", seat=place).click()
-    with page.expect_file_chooser() as chooser:
-        page.get_by_text(seat.word("pack-add")).click(timeout=PATIENCE)
-    chooser.value.set_files(tmp_path / "cellar.xml")
+    page.get_by_text(seat.word("pack-add")).click(timeout=PATIENCE)
+    choose(tmp_path / "cellar.xml")
     report = page.get_by_role("region", name=seat.word("pack-report"))
     expect(report).to_be_visible(timeout=PATIENCE)
     for told in (
@@ -76,14 +89,13 @@ def test_by_keyboard_on_a_phone_in_french_a_broken_file_is_told_and_a_good_one_r
     (tmp_path / "brisé.xml").write_bytes(b"<quest><board></quest>")
     (tmp_path / "cave.xml").write_bytes(CELLAR)
     seat = KeySeat(new_page(f"{server.address}/new/heroquest", size=PHONE, locale="fr-FR"))
-    page = seat.page
+    page, choose = seat.page, chooser(seat)
     field = page.get_by_label(seat.word("pack-add"))
     expect(field).to_have_count(1, timeout=PATIENCE)
     for name, key in (("brisé.xml", "Enter"), ("cave.xml", "Space")):
         seat.goes_to(field)
-        with page.expect_file_chooser() as chooser:
-            page.keyboard.press(key)
-        chooser.value.set_files(tmp_path / name)
+        page.keyboard.press(key)
+        choose(tmp_path / name)
         if name == "brisé.xml":
             told = page.get_by_role("alert").filter(has_text="brisé.xml n’a pas été ajouté.")
             expect(told).to_contain_text("colonne 17\u00a0: cette fin ne correspond à aucun début.", timeout=PATIENCE)

@@ -77,9 +77,15 @@ def babbles(view: View[Any], seed: str) -> Call:
     return RandomBot(seed).choose(view)
 
 
+def dawdles(seed: str) -> RandomBot:
+    """Answers well and at once, but takes three seconds to be there, as one does whose game must be read first."""
+    time.sleep(3)
+    return RandomBot(seed)
+
+
 BAD = (raises, sleeps, spins, dies, leaves, flies, shrugs, rounds, floods, babbles)
 
 if __name__ == "__main__":
     bots = import_module("lanterne.games.xorlosch.bot").BOTS
-    bots |= {act.__name__: Planted(act) for act in BAD}
+    bots |= {act.__name__: Planted(act) for act in BAD} | {"dawdles": dawdles}
     thinker.main()

@@ -16,7 +16,7 @@ import pytest
 from lanterne import shelf
 from lanterne.bots import RandomBot
 from lanterne.engine import Game, SeedDice, View
-from lanterne.server.thinker import Job, framed
+from lanterne.server.thinker import READY, Job, framed
 from lanterne.server.thinking import COMMAND, Stopped, Thinkers
 from tests.engine.cellar import CELLAR
 from tests.server.within import run
@@ -186,6 +186,17 @@ def test_what_a_bot_prints_goes_to_the_log_and_not_between_the_frames(caplog: py
     assert "bot-failed: raises of xorlosch" in caplog.text
 
 
+def test_the_time_to_think_begins_when_the_game_has_been_read() -> None:
+    view = asked_view(first_turn())
+
+    async def play() -> None:
+        async with thinkers(1, 2.5, BAD_BOTS) as thinking:
+            answer = shelf.bot("xorlosch", "random")("a").choose(view)
+            assert await thinking.choose(view, "dawdles", "a") == (answer, "")
+
+    run(play())
+
+
 def test_others_do_not_wait_until_a_slow_bot_is_given_up(tmp_path: Path) -> None:
     """One process, and a patience that would outlast any test: the others get an answer while the slow one thinks."""
     view = asked_view(first_turn())
@@ -299,6 +310,7 @@ def test_a_thinker_outlives_ctrl_c_and_ends_with_the_server(tmp_path: Path) -> N
         job = pickle.dumps(Job("xorlosch", "random", "", view.seat, view.seats, view.state))
         process.stdin.write(framed(job))
         assert process.stdout
+        assert await process.stdout.readexactly(4) == framed(READY)
         assert int.from_bytes(await process.stdout.readexactly(4), "big") > 0
         process.stdin.close()
         assert await process.wait() == 0

@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m lanterne.server.thinker`, started by `lanterne.server.thinking`.
 
 It is handed jobs on its standard input and writes thoughts to its standard output, each a frame: four bytes that say
-how long it is, then the data. A job holds a position as one seat may know it, with holes: the truth never comes here.
+how long it is, then the data. About each job it writes twice: that it is ready to think, for to read a game first takes
+a while, then the thought. A job holds a position as one seat may know it, with holes: the truth never comes here.
 """
 
 import os
@@ -10,8 +11,9 @@ import queue
 import signal
 import threading
 import traceback
+from contextlib import suppress
 from functools import lru_cache
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 import msgspec
 
@@ -20,7 +22,7 @@ from lanterne.bots import Bot
 from lanterne.engine import View
 
 READY = b""
-"""The first frame a thinker writes, once it can be handed jobs."""
+"""The frame a thinker writes once it can be handed jobs, and again for each job once the bot can begin to think."""
 
 
 class Job(NamedTuple):
@@ -68,7 +70,7 @@ def think(job: Job) -> bytes:
         return msgspec.msgpack.encode(Reply(True))
 
 
-def main() -> None:
+def main() -> NoReturn:
     """Think until standard input closes."""
     # The server alone decides when to end: a Ctrl-C or a stop of the service reaches its thinkers as well.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -77,11 +79,18 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints must not get between the frames
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(os.fdopen(os.dup(0), "rb"), jobs), daemon=True).start()
-    thoughts.write(framed(READY))
-    thoughts.flush()
-    while True:
-        thoughts.write(framed(think(jobs.get())))
+
+    def write(frame: bytes) -> None:
+        thoughts.write(framed(frame))
         thoughts.flush()
+
+    write(READY)
+    while True:
+        job = jobs.get()
+        with suppress(Exception):  # a bot that cannot be had fails when it is to think
+            _bot(job.game, job.bot, job.seed)
+        write(READY)
+        write(think(job))
 
 
 def _read(stdin: BinaryIO, jobs: "queue.SimpleQueue[Job]") -> None:

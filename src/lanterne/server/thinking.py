@@ -25,7 +25,7 @@ COMMAND = (sys.executable, "-P", "-m", "lanterne.server.thinker")
 _QUICK = 0.5
 """Seconds after which a bot that still thinks gives its place to the next one in the queue, and goes on beside it."""
 _START = 30.0
-"""Seconds a process has to get ready."""
+"""Seconds a process has to get ready: to begin with, and for each job, to read a game it has not met before."""
 _LAST_WORDS = 1.0
 """Seconds in which what a process has said before its end is still heard."""
 _MOST_BYTES = 1 << 20
@@ -48,7 +48,7 @@ class Stopped(Exception):
 class Thinkers:
     """The processes. They are started as they are needed, up to `processes` of them; decisions are taken up in the
     order in which they were asked for. Bots that think for long may have as many processes again, so that others need
-    not wait for them; after `patience` seconds they are given up."""
+    not wait for them; after `patience` seconds of thinking they are given up."""
 
     def __init__(
         self,
@@ -114,8 +114,10 @@ class Thinkers:
             thinker: _Thinker | None = None
             try:
                 thinker = self._idle.pop() if self._idle else await _hire(self._command)
+                async with asyncio.timeout(_START):
+                    await thinker.take(job)
                 async with asyncio.timeout(self._patience):
-                    reply = await thinker.think(job)
+                    reply = await thinker.think()
             except TimeoutError:
                 return "bot-slow", None
             except _Gone as gone:
@@ -184,19 +186,29 @@ class _Thinker:
         self._thoughts = process.stdout
         self._telling = asyncio.create_task(_tell(process.pid, process.stderr))
 
-    async def think(self, job: bytes) -> Reply:
-        """What came of the job. Raises _Gone; after that, and if it is cancelled, the process is of no more use."""
+    async def take(self, job: bytes) -> None:
+        """Hand it a job; returns when it is ready to think about it. Raises _Gone; after that, and if it is cancelled,
+        the process is of no more use."""
         try:
             self._jobs.write(framed(job))
             await self._jobs.drain()
         except OSError as error:
             raise _Gone(str(error)) from None
+        await self.ready()
+
+    async def think(self) -> Reply:
+        """What came of the job it has taken. Raises _Gone as `take` does."""
         try:
-            return msgspec.msgpack.decode(await self.frame(), type=Reply)
+            return msgspec.msgpack.decode(await self._frame(), type=Reply)
         except msgspec.MsgspecError as error:
             raise _Gone(str(error)) from None
 
-    async def frame(self) -> bytes:
+    async def ready(self) -> None:
+        """Wait until it says so. Raises _Gone."""
+        if await self._frame() != READY:
+            raise _Gone("it does not speak as a thinker does")
+
+    async def _frame(self) -> bytes:
         try:
             length = int.from_bytes(await self._thoughts.readexactly(4), "big")
             if length > _MOST_BYTES:
@@ -228,8 +240,7 @@ async def _hire(command: Sequence[str]) -> _Thinker:
     thinker = _Thinker(process)
     try:
         async with asyncio.timeout(_START):
-            if await thinker.frame() != READY:
-                raise _Gone("it does not speak as a thinker does")
+            await thinker.ready()
     except TimeoutError:
         await thinker.end()
         raise _Gone("it does not get ready") from None
