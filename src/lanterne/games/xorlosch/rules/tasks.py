@@ -36,23 +36,34 @@ def renounced(s: State, seat: int, card: int) -> bool:
 @law("XOR-TSK-5")
 def candidates(s: State, card: int) -> dict[int, int]:
     """The players with power for the task who have not renounced it, with their power."""
-    powers = {seat: power(s, seat, card) for seat in range(len(s.players))}
-    return {seat: strength for seat, strength in powers.items() if strength and not renounced(s, seat, card)}
+    return {
+        seat: strength
+        for seat in range(len(s.players))
+        if (strength := power(s, seat, card)) and not renounced(s, seat, card)
+    }
 
 
 @law("XOR-TSK-3", "XOR-POT-4", "XOR-TRP-3")
 def strongest(s: State, card: int) -> list[int]:
     """The players with the highest power for the task."""
-    able = candidates(s, card)
+    return _strongest_of(candidates(s, card))
+
+
+def _strongest_of(able: dict[int, int]) -> list[int]:
     most = max(able.values(), default=0)
     return [seat for seat, strength in able.items() if strength == most]
 
 
-@law("XOR-TSK-6", "XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-5")
 def holder(s: State, card: int) -> int:
-    """The player who would receive the task now. A tie is the active player's if he is in it; among others it is
+    """The player who would receive the task now, NONE if that is open."""
+    return holder_of(s, card, candidates(s, card))
+
+
+@law("XOR-TSK-6", "XOR-TSK-7", "XOR-TSK-8", "XOR-MAJ-5")
+def holder_of(s: State, card: int, able: dict[int, int]) -> int:
+    """The same, of these candidates with their power. A tie is the active player's if he is in it; among others it is
     open, NONE, until he has picked one of them."""
-    tied = strongest(s, card)
+    tied = _strongest_of(able)
     if len(tied) == 1:
         return tied[0]
     if s.active in tied:
@@ -94,6 +105,10 @@ def nothing_covered(s: State, seat: int) -> Refusal | None:
 
 @law("XOR-MAJ-1", "XOR-MAJ-2", "XOR-TRP-5")
 def has_majority(s: State, quest: int) -> bool:
-    """Whether the active player is holder of more than half of the tasks: 2 of 2, 2 of 3, 3 of 4."""
-    held = sum(holder(s, card) == s.active for card in s.open[quest])
+    """Whether the active player is holder of more than half of the tasks."""
+    return is_majority(quest, sum(holder(s, card) == s.active for card in s.open[quest]))
+
+
+def is_majority(quest: int, held: int) -> bool:
+    """Whether so many tasks of a quest are more than half: 2 of 2, 2 of 3, 3 of 4 (XOR-MAJ-2)."""
     return held >= QUEST_MAJORITY[quest]

@@ -1,6 +1,7 @@
 """The quests: how each stands, who would get its tasks, what waits."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -8,9 +9,9 @@ from msgspec.structs import replace
 from lanterne.games.xorlosch.content import CARDS as CARD_ROWS
 from lanterne.games.xorlosch.content import QUEST_HEX, QUEST_NAMES
 from lanterne.games.xorlosch.rules.quests import failed_this_turn, first_turn
-from lanterne.games.xorlosch.rules.tasks import candidates, has_majority, holder, power
-from lanterne.games.xorlosch.scene.things import card_node, player_said, task_detail
-from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, TASK_SQUARE, VETO, Answer, State
+from lanterne.games.xorlosch.rules.tasks import candidates, holder_of, is_majority, power
+from lanterne.games.xorlosch.scene.things import card_node, named, task_detail
+from lanterne.games.xorlosch.state import AGREE, CARDS, NONE, RENOUNCED, TASK_SQUARE, VETO, State
 from lanterne.kit.keeping import rests_on
 from lanterne.scene import Node, Panel, Say
 from lanterne.scene.saying import said
@@ -38,119 +39,153 @@ THEME_ICONS = {
 _encoder = msgspec.json.Encoder()
 
 
-def _parts(s: State, tasks: tuple[int, ...]) -> tuple[object, ...]:
-    """All that the nodes of these tasks rest on, beside where the tasks are; of the dwarfs only those on their squares:
-    most steps touch no task."""
-    squares, level, potions = _squares(s.board, tasks), s.level, s.potions
+def _parts(s: State) -> bytes:
+    """All that the panel rests on; written out, since so many numbers would take longer to look up one by one. Of the
+    dwarfs only those on the squares of tasks: most steps touch no task."""
+    squares, level, potions = _squares(s.board, tuple(s.open)), s.level, s.potions
     on_tasks = [
         (die, square, level[die], potions >> die & 1) for die, square in enumerate(s.where) if square in squares
     ]
-    settled = [[row for row in rows if row.card in tasks] for rows in (s.traps, s.picks, s.answers) if rows]
-    said = (bool(s.traps), bool(s.picks), settled)  # which rows they are
+    lying = (s.quest, s.failed, s.open, s.waiting, [len(pile) for pile in s.piles])
     first = s.active != NONE and first_turn(s, s.active) is None
-    return (s.board, bool(s.ending), s.active, first, [player.colour for player in s.players], on_tasks, said)
+    who = (bool(s.ending), s.active, first, [player.colour for player in s.players])
+    return _encoder.encode((s.board, lying, who, on_tasks, s.traps, s.picks, s.answers))
 
 
 @lru_cache(maxsize=1024)
-def _squares(board: int, tasks: tuple[int, ...]) -> frozenset[int]:
-    return frozenset(TASK_SQUARE[board][card] for card in tasks)
+def _squares(board: int, quests: tuple[tuple[int, ...], ...]) -> frozenset[int]:
+    return frozenset(TASK_SQUARE[board][card] for tasks in quests for card in tasks)
 
 
-def _all_parts(s: State) -> bytes:
-    """All that the panel rests on; written out, since so many numbers would take longer to look up one by one."""
-    tasks = _parts(s, tuple([card for quest in s.open for card in quest]))
-    return _encoder.encode((s.quest, s.failed, s.open, s.waiting, [len(pile) for pile in s.piles], tasks))
-
-
-@rests_on(_all_parts)
+@rests_on(_parts)
 def quest_panel(s: State) -> Panel:
     """The quests, each with its tasks and those that wait."""
     nodes = [node for quest in range(len(QUEST_NAMES)) for node in _quest(s, quest)]
     return Panel("quests", TITLE, "list", tuple(nodes))
 
 
-def _quest_parts(s: State, quest: int) -> bytes:
-    """All that the nodes of a quest rest on."""
-    lying = (s.open[quest], s.waiting[quest], len(s.piles[quest]))
-    return _encoder.encode((quest, s.quest == quest, s.failed >> quest & 1, lying, _parts(s, s.open[quest])))
-
-
-@rests_on(_quest_parts)
-def _quest(s: State, quest: int) -> tuple[Node, ...]:
+def _quest(s: State, quest: int) -> list[Node]:
     """The banner of a quest, then its tasks, then those that wait."""
+    tasks, settled = s.open[quest], s.quest == quest
+    if s.active == NONE or s.ending or any(player.colour == NONE for player in s.players):
+        banner = _banner(quest, len(tasks), len(s.piles[quest]), settled, None)
+        rows = [_task(s.board, card, ()) for card in tasks]
+    else:
+        able = {card: candidates(s, card) for card in tasks}
+        holders = {card: holder_of(s, card, able[card]) for card in tasks}
+        banner = _banner(quest, len(tasks), len(s.piles[quest]), settled, _outlook(s, quest, holders))
+        rows = [_task(s.board, card, _told(s, card, able[card], holders[card])) for card in tasks]
+    return [banner, *rows, *[_waiting(s.board, card) for card in s.waiting[quest]]]
+
+
+# --- a quest ----------------------------------------------------------------------------------------------------------
+
+
+class Outlook(NamedTuple):
+    """What is to be expected of a quest: a `message` about the player (a seat and its colour) who holds so many of its
+    tasks, or about so many that nobody can do, the first of which is `card`."""
+
+    message: str
+    player: tuple[int, int] = (NONE, NONE)
+    number: int = 0
+    card: int = NONE
+
+
+def _outlook(s: State, quest: int, holders: dict[int, int]) -> Outlook | None:
+    """What would happen if the active player tried the quest now; how he stands in the one that is being settled.
+    `holders`: who would receive each task."""
+    if not holders:
+        return None
+    missing = [card for card, who in holders.items() if who == NONE and not _can_be_done(s, card)]
+    if missing:
+        return Outlook("outlook-missing", number=len(missing), card=missing[0])
+    player, held = (s.active, s.players[s.active].colour), list(holders.values()).count(s.active)
+    if quest == s.quest:
+        return Outlook("outlook-held", player, held)
+    if first_turn(s, s.active) is not None:
+        return Outlook("outlook-first-turn", player)
+    if is_majority(quest, held):
+        return Outlook("outlook-majority", player, held)
+    if failed_this_turn(s, s.active, quest) is not None:
+        return Outlook("outlook-failed")
+    return Outlook("outlook-diplomacy", player, held)
+
+
+def _can_be_done(s: State, card: int) -> bool:
+    """Whether anybody has power for the task, also who has renounced it."""
+    return any(power(s, seat, card) for seat in range(len(s.players)))
+
+
+@lru_cache(maxsize=4096)
+def _banner(quest: int, tasks: int, left: int, active: bool, outlook: Outlook | None) -> Node:
     name = QUEST_NAMES[quest]
-    detail = [Say("pile-left", {"count": len(s.piles[quest])})]
-    if s.open[quest] and s.active != NONE and not s.ending and all(p.colour != NONE for p in s.players):
-        detail.insert(0, _outlook(s, quest))
-    banner = Node(
+    pile = Say("pile-left", {"count": left})
+    return Node(
         id=f"quest:{name}",
         shape="banner",
         label=Say(f"quest-{name}"),
         tone=QUEST_HEX[quest],
         icon="dragon-head" if name == "red" else "swap-bag" if name == "green" else "gems",
-        mark=str(len(s.open[quest])),
-        detail=tuple(detail),
-        active=quest == s.quest,
-        dim=not s.open[quest],
+        mark=str(tasks),
+        detail=(pile,) if outlook is None else (_expected(outlook, tasks), pile),
+        active=active,
+        dim=not tasks,
     )
-    tasks = [_task_row(s, card) for card in s.open[quest]]
-    return (*map(_as_before, (banner, *tasks)), *(_waiting_row(s.board, card) for card in s.waiting[quest]))
 
 
-@rests_on(_encoder.encode, most=4096)
-def _as_before(node: Node) -> Node:
-    """The node, or the one that was there before if that is equal to it."""
-    return node
+def _expected(outlook: Outlook, tasks: int) -> Say:
+    message, player, number, card = outlook
+    if card != NONE:
+        return Say(message, {"count": number, "card": said(CARDS, card)})
+    if player[0] == NONE:
+        return Say(message)
+    if message == "outlook-first-turn":
+        return Say(message, {"player": named(*player)})
+    return Say(message, {"player": named(*player), "held": number, "tasks": tasks})
 
 
-def _outlook(s: State, quest: int) -> Say:
-    """What would happen if the active player tried the quest now; how he stands in the one that is being settled."""
-    tasks = s.open[quest]
-    missing = [card for card in tasks if not any(power(s, seat, card) for seat in range(len(s.players)))]
-    if missing:
-        return Say("outlook-missing", {"count": len(missing), "card": said(CARDS, missing[0])})
-    held = sum(holder(s, card) == s.active for card in tasks)
-    player = player_said(s, s.active)
-    if quest == s.quest:
-        return Say("outlook-held", {"player": player, "held": held, "tasks": len(tasks)})
-    if first_turn(s, s.active) is not None:
-        return Say("outlook-first-turn", {"player": player})
-    if has_majority(s, quest):
-        return Say("outlook-majority", {"player": player, "held": held, "tasks": len(tasks)})
-    if failed_this_turn(s, s.active, quest) is not None:
-        return Say("outlook-failed")
-    return Say("outlook-diplomacy", {"player": player, "held": held, "tasks": len(tasks)})
+# --- a task -----------------------------------------------------------------------------------------------------------
+
+ANSWERS = {AGREE: "task-agreed", RENOUNCED: "task-renounced", VETO: "task-vetoed"}
 
 
-def _task_row(s: State, card: int) -> Node:
-    detail = [task_detail(s.board, card)]
-    if s.active != NONE and not s.ending and all(player.colour != NONE for player in s.players):
-        able = candidates(s, card)
-        who = holder(s, card) if able else NONE
-        if who != NONE:
-            detail.append(Say("task-holder", {"player": player_said(s, who)}))
-        elif able:
-            detail.append(Say("task-tied"))
-        else:
-            detail.append(Say("task-nobody"))
-        detail += [
-            Say("task-power", {"player": player_said(s, seat), "power": strength})
-            for seat, strength in able.items()
-            if len(able) > 1 or seat != who
-        ]
-        detail += [_answer(s, answer) for answer in s.answers if answer.card == card]
-    return _listed(s.board, card, tuple(detail), dim=False)
+class Told(NamedTuple):
+    """A line about a task: a `message`, about a player (a seat and its colour) where there is one, and his power."""
+
+    message: str
+    player: tuple[int, int] = (NONE, NONE)
+    power: int = 0
 
 
-def _answer(s: State, answer: Answer) -> Say:
-    who = player_said(s, answer.seat)
-    if answer.said == VETO:
-        return Say("task-vetoed", {"player": who})
-    return Say("task-agreed", {"player": who}) if answer.said == AGREE else Say("task-renounced", {"player": who})
+def _told(s: State, card: int, able: dict[int, int], who: int) -> tuple[Told, ...]:
+    """Who would receive the task, who else could, and what has been answered for it."""
+    colours = [player.colour for player in s.players]
+    told = [Told("task-tied" if able else "task-nobody")]
+    if who != NONE:
+        told = [Told("task-holder", (who, colours[who]))]
+    for seat, strength in able.items():
+        if len(able) > 1 or seat != who:
+            told.append(Told("task-power", (seat, colours[seat]), strength))
+    for answer in s.answers:
+        if answer.card == card:
+            told.append(Told(ANSWERS[answer.said], (answer.seat, colours[answer.seat])))
+    return tuple(told)
+
+
+@lru_cache(maxsize=4096)
+def _task(board: int, card: int, told: tuple[Told, ...]) -> Node:
+    return _listed(board, card, (task_detail(board, card), *map(_line, told)), dim=False)
+
+
+def _line(told: Told) -> Say:
+    message, player, strength = told
+    if strength:
+        return Say(message, {"player": named(*player), "power": strength})
+    return Say(message, {"player": named(*player)}) if player[0] != NONE else Say(message)
 
 
 @lru_cache(maxsize=128)
-def _waiting_row(board: int, card: int) -> Node:
+def _waiting(board: int, card: int) -> Node:
     return _listed(board, card, (Say("task-waits"), task_detail(board, card)), dim=True)
 
 
