@@ -73,6 +73,16 @@ def _kept_always(make: Callable[[*Ts], R]) -> Callable[[*Ts], R]:
     return cast("Callable[[*Ts], R]", lru_cache(maxsize=KEPT)(make))
 
 
+class Question(NamedTuple):
+    """What a question is put together from: all it may be given, the arguments of its call by name, those of the game's
+    facts that it uses, and whether it speaks of seats."""
+
+    gifts: Gifts
+    params: tuple[str, ...]
+    facts: tuple[tuple[str, Callable[[Any], int]], ...]
+    is_about_seats: bool
+
+
 class Words:
     """Says things, options, questions, refusals and events of one game in one language.
 
@@ -106,6 +116,7 @@ class Words:
         self._names = _kept_always(self._make_names)
         self._thing = _kept(self._make_thing)
         self._option = _kept(self._make_option)
+        self._question = _kept_always(self._make_question)
         self._prompt = _kept(self._make_prompt)
         self._waiting = _kept_always(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
@@ -317,16 +328,32 @@ class Words:
             return self.ending(view.state.ending)
         if not view.is_asked:
             return self.waiting(choice.seats, names)
-        facts = tuple([read(view.state) for _, read in self.box.facts.values()])
-        return self._prompt(view.state.agenda[-1], view.seat, facts, names)
+        call, state = view.state.agenda[-1], view.state
+        question = self._question(call[0])
+        facts = tuple([read(state) for _, read in question.facts])
+        if not question.is_about_seats:  # then it is the same for others, and at other tables
+            return self._prompt(call, -1, facts, NOBODY)
+        return self._prompt(call, view.seat, facts, names)
+
+    def _make_question(self, decision: str) -> Question:
+        params = dict(prompt_params(self.box, decision))
+        facts = {hyphened(name): fact for name, fact in self.box.facts.items()}
+        kinds = {"seat": SEATS} | {name: kind for name, (kind, _) in facts.items()} | params
+        gifts = {name: Given(kind) for name, kind in kinds.items()}
+        needed = [needs for lexicon in self._lexicons if (needs := lexicon.needs(prompt_id(decision))) is not None]
+        used = {split(variable, gifts)[0] for needs in needed for variable in needs.variables}
+        return Question(
+            gifts,
+            tuple(params),
+            tuple((name, read) for name, (_, read) in facts.items() if name in used and name not in params),
+            any(kinds.get(name) is SEATS for name in used),
+        )
 
     def _make_prompt(self, call: Call, seat: int, facts: tuple[int, ...], names: Names) -> str:
-        params = prompt_params(self.box, call[0])
-        kinds = [(hyphened(name), kind) for name, (kind, _) in self.box.facts.items()]
-        gifts = {"seat": Given(SEATS)} | {name: Given(kind) for name, kind in (*kinds, *params)}
-        values = {"seat": seat} | {name: fact for (name, _), fact in zip(kinds, facts, strict=True)}
-        values |= {name: value for (name, _), value in zip(params, call[1:], strict=False)}
-        return self.say(prompt_id(call[0]), gifts, values, names)
+        question = self._question(call[0])
+        values = {"seat": seat} | {name: fact for (name, _), fact in zip(question.facts, facts, strict=True)}
+        values |= dict(zip(question.params, call[1:], strict=False))
+        return self.say(prompt_id(call[0]), question.gifts, values, names)
 
     def waiting(self, seats: Iterable[int], names: Names = NOBODY) -> str:
         """Whom the game waits for."""
