@@ -115,12 +115,12 @@ class Words:
         self._verb = _kept_always(self._make_verb)
         self._names = _kept_always(self._make_names)
         self._thing = _kept(self._make_thing)
+        self._form = _kept_always(self._make_form)
         self._option = _kept(self._make_option)
         self._question = _kept_always(self._make_question)
         self._prompt = _kept(self._make_prompt)
         self._waiting = _kept_always(self._make_waiting)
         self._refusal = _kept(self._make_refusal)
-        self._event = _kept(self._make_event)
         self._addressed = _kept_always(self._make_addressed)
         self._speaks_to_reader = _kept_always(self._make_speaks_to_reader)
         self._is_about_seats = _kept_always(self._make_is_about_seats)
@@ -176,7 +176,7 @@ class Words:
             return kind.name(value)
         return self._form(kind, value, form)
 
-    def _form(self, kind: Ids, number: int, form: str = "") -> str:
+    def _make_form(self, kind: Ids, number: int, form: str) -> str:
         key = f"{hyphened(kind.kind)}-{hyphened(str(kind.name(number)))}"
         return self._say(f"{key}.{form}" if form else key, _no_variable)
 
@@ -373,7 +373,9 @@ class Words:
 
     def event(self, said: Said, names: Names = NOBODY) -> str:
         """What happened, as those may know it for whom `said.seen_by` was made."""
-        return self._event(said, self.addressed(said.event, names))
+        gifts = given_to_event(said.event)
+        values = dict(zip(gifts, said.args, strict=True))
+        return self.say(f"log-{hyphened(said.event.message)}", gifts, values, self.addressed(said.event, names))
 
     def addressed(self, event: Event, names: Names) -> Names:
         """What of the names an event needs: the reader only if those it is about are told in another way, none if it is
@@ -394,11 +396,6 @@ class Words:
         key = f"log-{hyphened(event.message)}"
         needed = [needs for lexicon in self._lexicons if (needs := lexicon.needs(key)) is not None]
         return any(not seats.isdisjoint(needs.variables) for needs in needed)
-
-    def _make_event(self, said: Said, names: Names) -> str:
-        gifts = given_to_event(said.event)
-        values = dict(zip(gifts, said.args, strict=True))
-        return self.say(f"log-{hyphened(said.event.message)}", gifts, values, names)
 
     def ending(self, name: str) -> str:
         """How the game ended."""

@@ -1,7 +1,7 @@
 """The quests: how each stands, who would get its tasks, what waits."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -82,10 +82,10 @@ def _quest(s: State, quest: int) -> list[Node]:
 
 
 class Outlook(NamedTuple):
-    """What is to be expected of a quest: a `message` about the player (a seat and its colour) who holds so many of its
-    tasks, or about so many that nobody can do, the first of which is `card`."""
+    """What is to be expected of a quest: something about the player (a seat and its colour) who holds a `number` of its
+    tasks, or about a `number` that nobody can do, the first of which is `card`."""
 
-    message: str
+    what: Literal["missing", "held", "first-turn", "majority", "failed", "diplomacy"]
     player: tuple[int, int] = (NONE, NONE)
     number: int = 0
     card: int = NONE
@@ -98,17 +98,17 @@ def _outlook(s: State, quest: int, holders: dict[int, int]) -> Outlook | None:
         return None
     missing = [card for card, who in holders.items() if who == NONE and not _can_be_done(s, card)]
     if missing:
-        return Outlook("outlook-missing", number=len(missing), card=missing[0])
+        return Outlook("missing", number=len(missing), card=missing[0])
     player, held = (s.active, s.players[s.active].colour), list(holders.values()).count(s.active)
     if quest == s.quest:
-        return Outlook("outlook-held", player, held)
+        return Outlook("held", player, held)
     if first_turn(s, s.active) is not None:
-        return Outlook("outlook-first-turn", player)
+        return Outlook("first-turn", player)
     if is_majority(quest, held):
-        return Outlook("outlook-majority", player, held)
+        return Outlook("majority", player, held)
     if failed_this_turn(s, s.active, quest) is not None:
-        return Outlook("outlook-failed")
-    return Outlook("outlook-diplomacy", player, held)
+        return Outlook("failed")
+    return Outlook("diplomacy", player, held)
 
 
 def _can_be_done(s: State, card: int) -> bool:
@@ -134,41 +134,52 @@ def _banner(quest: int, tasks: int, left: int, active: bool, outlook: Outlook | 
 
 
 def _expected(outlook: Outlook, tasks: int) -> Say:
-    message, player, number, card = outlook
-    if card != NONE:
-        return Say(message, {"count": number, "card": said(CARDS, card)})
-    if player[0] == NONE:
-        return Say(message)
-    if message == "outlook-first-turn":
-        return Say(message, {"player": named(*player)})
-    return Say(message, {"player": named(*player), "held": number, "tasks": tasks})
+    what, player, number, card = outlook
+    match what:
+        case "missing":
+            return Say("outlook-missing", {"count": number, "card": said(CARDS, card)})
+        case "held":
+            return Say("outlook-held", {"player": named(*player), "held": number, "tasks": tasks})
+        case "first-turn":
+            return Say("outlook-first-turn", {"player": named(*player)})
+        case "majority":
+            return Say("outlook-majority", {"player": named(*player), "held": number, "tasks": tasks})
+        case "failed":
+            return Say("outlook-failed")
+        case "diplomacy":
+            return Say("outlook-diplomacy", {"player": named(*player), "held": number, "tasks": tasks})
 
 
 # --- a task -----------------------------------------------------------------------------------------------------------
 
-ANSWERS = {AGREE: "task-agreed", RENOUNCED: "task-renounced", VETO: "task-vetoed"}
-
 
 class Told(NamedTuple):
-    """A line about a task: a `message`, about a player (a seat and its colour) where there is one, and his power."""
+    """A line about a task: something about a player (a seat and its colour) where there is one, and his power."""
 
-    message: str
+    what: Literal["holder", "tied", "nobody", "power", "agreed", "renounced", "vetoed"]
     player: tuple[int, int] = (NONE, NONE)
     power: int = 0
+
+
+ANSWERED: dict[int, Literal["agreed", "renounced", "vetoed"]] = {
+    AGREE: "agreed",
+    RENOUNCED: "renounced",
+    VETO: "vetoed",
+}
 
 
 def _told(s: State, card: int, able: dict[int, int], who: int) -> tuple[Told, ...]:
     """Who would receive the task, who else could, and what has been answered for it."""
     colours = [player.colour for player in s.players]
-    told = [Told("task-tied" if able else "task-nobody")]
+    told = [Told("tied" if able else "nobody")]
     if who != NONE:
-        told = [Told("task-holder", (who, colours[who]))]
+        told = [Told("holder", (who, colours[who]))]
     for seat, strength in able.items():
         if len(able) > 1 or seat != who:
-            told.append(Told("task-power", (seat, colours[seat]), strength))
+            told.append(Told("power", (seat, colours[seat]), strength))
     for answer in s.answers:
         if answer.card == card:
-            told.append(Told(ANSWERS[answer.said], (answer.seat, colours[answer.seat])))
+            told.append(Told(ANSWERED[answer.said], (answer.seat, colours[answer.seat])))
     return tuple(told)
 
 
@@ -178,10 +189,22 @@ def _task(board: int, card: int, told: tuple[Told, ...]) -> Node:
 
 
 def _line(told: Told) -> Say:
-    message, player, strength = told
-    if strength:
-        return Say(message, {"player": named(*player), "power": strength})
-    return Say(message, {"player": named(*player)}) if player[0] != NONE else Say(message)
+    what, player, strength = told
+    match what:
+        case "holder":
+            return Say("task-holder", {"player": named(*player)})
+        case "tied":
+            return Say("task-tied")
+        case "nobody":
+            return Say("task-nobody")
+        case "power":
+            return Say("task-power", {"player": named(*player), "power": strength})
+        case "agreed":
+            return Say("task-agreed", {"player": named(*player)})
+        case "renounced":
+            return Say("task-renounced", {"player": named(*player)})
+        case "vetoed":
+            return Say("task-vetoed", {"player": named(*player)})
 
 
 @lru_cache(maxsize=128)
