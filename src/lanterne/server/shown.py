@@ -174,12 +174,9 @@ def options(view: View[Any], words: Words, names: Names) -> tuple[Ready, ...]:
         if call[0] != step:  # most stand side by side
             step, naming = call[0], words.naming(call, names)
         warning = warning_of(view, call)
-        if warning is None and call not in notes:
-            found.append(_ready_option(words, naming, call))
-        else:
-            think = words.said(warning) if warning is not None else ""
-            note = " · ".join(words.all_said(notes.get(call, ())))
-            found.append(ready(replace(_option(words, naming, call), warning=think, note=note)))
+        think = words.said(warning) if warning is not None else ""
+        note = " · ".join(words.all_said(notes[call])) if call in notes else ""
+        found.append(_ready_option(words, naming, call, think, note))
     return tuple(found)
 
 
@@ -193,8 +190,8 @@ def _option(words: Words, names: Names, call: Call) -> Option:
 
 
 @lru_cache(maxsize=KEPT)
-def _ready_option(words: Words, names: Names, call: Call) -> Ready:
-    return ready(_option(words, names, call))
+def _ready_option(words: Words, names: Names, call: Call, warning: str, note: str) -> Ready:
+    return ready(replace(_option(words, names, call), warning=warning, note=note))
 
 
 @lru_cache(maxsize=KEPT)
