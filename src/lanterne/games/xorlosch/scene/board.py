@@ -202,18 +202,18 @@ def _marks(s: State, die: int) -> Marks:
 @lru_cache(maxsize=1 << 14)
 def _dwarfs_on(square: int, dwarfs: tuple[Dwarf, ...], under_cards: bool) -> dict[int, Node]:
     """The dwarfs by their dice. They stand in rows on their square, as large as they fit; where several stand they
-    reach a little beyond it, unless cards hang there."""
+    reach a little beyond it, unless cards hang there: less far down, where cards of the next square may hang."""
     row = SQUARE_ROWS[square]
-    across = next(n for n in range(1, 7) if n * max(1, round(n * row.h / row.w)) >= len(dwarfs))
+    across = next(n for n in range(1, len(dwarfs) + 1) if n * max(1, round(n * row.h / row.w)) >= len(dwarfs))
     down = -(-len(dwarfs) // across)
-    beyond = 12 if len(dwarfs) > 1 and not under_cards else -8
-    side = min(54, (row.w + beyond) / across, (row.h + beyond) / down)
+    aside, below = (12, 2) if len(dwarfs) > 1 and not under_cards else (-8, -8)
+    side = min(54, (row.w + aside) / across, (row.h + below) / down)
     nodes = {}
     for place, dwarf in enumerate(dwarfs):
         column, line = place % across, place // across
         x = row.x + (column - (min(across, len(dwarfs)) - 1) / 2) * side
         y = row.y + (line - (down - 1) / 2) * side
-        nodes[dwarf[0]] = _dwarf(dwarf, (x, y), side - 2, row.id)
+        nodes[dwarf[0]] = _dwarf(dwarf, (x, y), side - min(2, side / 10), row.id)
     return nodes
 
 
