@@ -235,6 +235,29 @@ def test_in_a_duel_own_weak_dice_are_rolled_again_and_strong_ones_of_the_other()
     assert says(after(riposte, dice=(1, 2), foe_dice=(1, 2), **duel), "addolgar-vayne") == "pass"
 
 
+def test_where_several_could_change_dice_he_wants_to_for_the_same_reasons() -> None:
+    duel: dict[str, Any] = {"kind": BATTLE, "opponent": 1, "rating": BRAWN, "foe_rating": MAGIC}
+    heroes = {
+        "addolgar-vayne": {"abilities": ["addolgar-vayne-riposte"]},
+        "emma-goodluck": {"abilities": ["emma-goodluck-hex-of-clumsiness"]},
+    }
+    strong = after(heroes, dice=(5, 6), foe_dice=(5, 6, 6), **duel)
+    assert strong.decision == "dice_window/want"
+    assert says(strong, "addolgar-vayne").startswith("want")
+    weak = after(heroes, dice=(1, 2), foe_dice=(1, 2), **duel)
+    assert not says(weak, "addolgar-vayne").startswith("want"), "Riposte helps only against dice that hit"
+
+
+def test_dice_that_block_are_kept() -> None:
+    stage = fray({"emma-goodluck": {"wounds": 5}, "vargagg": {}}, "slime")
+    slime: dict[str, Any] = {"kind": BATTLE, "monster": CARDS.number("slime"), "rating": MAGIC}
+    for dice, answer in (((1, 3, 5, 5, 5), "pass"), ((1, 2, 3, 5, 5), "reroll good-luck 2")):
+        begin_deed(state(stage), Deed(hero=0, tile=TILES.number(ROOM), dice=dice, foe_dice=(1, 3), **slime))
+        run(stage, after_roll())
+        assert says(stage, "emma-goodluck") == answer
+        stage.play("emma-goodluck", "pass")
+
+
 def test_a_card_for_others_is_worth_nothing_to_him() -> None:
     vargagg, emma = HERO_NAMES.index("vargagg"), HERO_NAMES.index("emma-goodluck")
     sceptre = CARDS.number("sceptre-of-sparks")

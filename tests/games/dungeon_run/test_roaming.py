@@ -263,6 +263,15 @@ def test_in_a_hostile_dungeon_a_boss_that_cannot_come_to_him_waits_nearby() -> N
     assert where(stage, "scarath") == ["crossroads-1"], "the slime is on his tile"
 
 
+@rule("DR-ROA-2", "DR-ROA-8")
+def test_alone_in_an_ordinary_dungeon_what_is_left_to_itself_spares_him() -> None:
+    tiles = dungeon(crossroads_1={"monster": "slime"}, corridor_9={"monster": "scarath"})
+    stage = roams({"vargagg": {"tile": "corridor-11"}}, tiles=tiles)
+    stage.play("vargagg", "move_the_rest")
+    assert where(stage, "scarath") == ["entrance"], "the tile farthest from him"
+    assert where(stage, "slime") != ["corridor-11"]
+
+
 @rule("DR-SOL-7", "DR-ABI-24")
 def test_in_a_hostile_dungeon_the_crown_still_leads_monsters() -> None:
     crowned = {"vargagg": {"tile": "corridor-11", "equipped": ["crown-of-kravlas"]}}

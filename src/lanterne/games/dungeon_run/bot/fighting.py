@@ -1,7 +1,7 @@
 """Choices about rolls: with what to fight, whom to help, which dice to roll again, when to rally."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.bot.stakes import is_deadly
@@ -10,8 +10,10 @@ from lanterne.games.dungeon_run.content.dice_effects import NoBlock, Reroll
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.terms import Pool
 from lanterne.games.dungeon_run.rules.disarm import disarm_successes, trap_need
+from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.panel import CANCEL, HIT, outcome, panel_of
 from lanterne.games.dungeon_run.rules.pool import defence, escape_value, pool
+from lanterne.games.dungeon_run.rules.rerolls import DICE_USES
 from lanterne.games.dungeon_run.rules.trials import passes, trial_of
 from lanterne.games.dungeon_run.state import NONE, TEST, Deed, State, current, life, power
 
@@ -78,35 +80,49 @@ def _is_own(deed: Deed, seat: int, call: Call) -> bool:
     return bool(call[0] == ("turn_die" if seat == deed.hero else "turn_defender_die"))
 
 
-def _again(view: View[State]) -> Call | None:
+def _idle(s: State, deed: Deed, seat: int) -> Counter[int]:
+    """The faces of his own dice that do nothing: they neither hit nor block (DR-BAT-8)."""
+    needed = _needed(s, deed)
+    idle = Counter(face for face in _own_dice(s, deed, seat) if face < needed)
+    if deed.kind == BATTLE and deed.monster != NONE:
+        idle -= Counter(potential_hits(deed))
+    return idle
+
+
+def _wished(s: State, deed: Deed, seat: int, calls: Iterable[Call]) -> Call | None:
     """Own dice that do nothing are rolled again, as many as possible, or one of them is turned; of a hero whom he
     fights, dice that hit."""
-    s, deed = view.state, current(view.state)
-    assert deed is not None
-    dice = _own_dice(s, deed, view.seat)
-    if not dice:
+    if not _own_dice(s, deed, seat):
         return None
-    needed = _needed(s, deed)
-    weak = Counter(face for face in dice if face < needed)
+    needed, idle = _needed(s, deed), _idle(s, deed, seat)
     best: Call | None = None
-    for call in view.options():
-        own = _is_own(deed, view.seat, call)
-        if call[0] in ("turn_die", "turn_defender_die") and own and call[2] + 1 < needed <= call[3] + 1:
+    for call in calls:
+        own = _is_own(deed, seat, call)
+        if call[0] in ("turn_die", "turn_defender_die") and own and idle[call[2] + 1] and call[3] + 1 >= needed:
             return call
         if call[0] in ("reroll", "reroll_defender"):
             faces = [pip + 1 for pip in call[2:]]
-            wanted = Counter(faces) <= weak if own else 2 * sum(face >= needed for face in faces) > len(faces)
+            wanted = Counter(faces) <= idle if own else 2 * sum(face >= needed for face in faces) > len(faces)
             if wanted and (best is None or len(call) > len(best)):
                 best = call
     return best
 
 
+def _again(view: View[State]) -> Call | None:
+    deed = current(view.state)
+    assert deed is not None
+    return _wished(view.state, deed, view.seat, view.options())
+
+
 def _want(view: View[State]) -> Call | None:
+    """He wants to if he knows what."""
     s, deed = view.state, current(view.state)
     if deed is None:
         return None
-    weak = any(face < _needed(s, deed) for face in _own_dice(s, deed, view.seat))
-    return next((call for call in view.options() if call[0] == "want"), None) if weak else None
+    uses = [(offer.step.name, *args) for offer in DICE_USES for args in offer.things(s, view.seat)]
+    if _wished(s, deed, view.seat, uses) is None:
+        return None
+    return next((call for call in view.options() if call[0] == "want"), None)
 
 
 def _assign(view: View[State]) -> Call | None:

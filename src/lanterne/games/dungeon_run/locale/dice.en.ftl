@@ -80,7 +80,11 @@ log-saboteur-pays = { $seat-id ->
 
 ask-dice-window = Which dice do you change, and how?
 ask-lone-dice-window = Do you change any dice?
-do-reroll = { $power }: reroll { $dice }
+do-reroll = { $power-id ->
+    [addolgar-vayne-riposte] { $power }: have the opponent reroll { $dice }
+    [emma-goodluck-hex-of-clumsiness] { $power }: have the acting hero reroll { $dice }
+   *[other] { $power }: reroll { $dice }
+}
 verb-reroll = Reroll dice
 do-reroll-defender = { $power }: have the defender reroll { $dice }
 verb-reroll-defender = Have the defender reroll
@@ -94,9 +98,31 @@ log-rerolled = { $seat-id ->
     [you] { $power }: you have { $before } rolled again. Result: { $dice }.
    *[other] { $power }: { $seat } has { $before } rolled again. Result: { $dice }.
 }
+log-made-reroll = { $seat-id ->
+    [you] { $power }: you have { $hero-id ->
+        [none] the monster’s { $before } rolled again
+       *[other] { $hero } reroll { $before }
+    }. Result: { $dice }.
+   *[other] { $power }: { $seat } has { $hero-id ->
+        [none] the monster’s { $before } rolled again
+        [you] you reroll { $before }
+       *[other] { $hero } reroll { $before }
+    }. Result: { $dice }.
+}
 log-die-turned = { $seat-id ->
     [you] { $power }: you turn a die from { $before } to { $dice }.
    *[other] { $power }: { $seat } turns a die from { $before } to { $dice }.
+}
+log-other-die-turned = { $seat-id ->
+    [you] { $power }: you turn a die of { $hero-id ->
+        [none] the monster
+       *[other] { $hero }
+    } from { $before } to { $dice }.
+   *[other] { $power }: { $seat } turns { $hero-id ->
+        [none] a die of the monster
+        [you] one of your dice
+       *[other] a die of { $hero }
+    } from { $before } to { $dice }.
 }
 
 ## Tests

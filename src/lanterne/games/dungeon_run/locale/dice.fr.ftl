@@ -80,7 +80,11 @@ log-saboteur-pays = { $seat-id ->
 
 ask-dice-window = Quels dés changez-vous, et comment ?
 ask-lone-dice-window = Changez-vous des dés ?
-do-reroll = { $power } : relancer { $dice }
+do-reroll = { $power-id ->
+    [addolgar-vayne-riposte] { $power } : faire relancer { $dice } à l’adversaire
+    [emma-goodluck-hex-of-clumsiness] { $power } : faire relancer { $dice } au héros qui agit
+   *[other] { $power } : relancer { $dice }
+}
 verb-reroll = Relancer des dés
 do-reroll-defender = { $power } : faire relancer { $dice } au défenseur
 verb-reroll-defender = Faire relancer le défenseur
@@ -94,9 +98,31 @@ log-rerolled = { $seat-id ->
     [you] { $power } : vous faites relancer { $before }. Résultat : { $dice }.
    *[other] { $power } : { $seat } fait relancer { $before }. Résultat : { $dice }.
 }
+log-made-reroll = { $seat-id ->
+    [you] { $power } : vous faites relancer { $before } { $hero-id ->
+        [none] au monstre
+       *[other] à { $hero }
+    }. Résultat : { $dice }.
+   *[other] { $power } : { $seat } { $hero-id ->
+        [none] fait relancer { $before } au monstre
+        [you] vous fait relancer { $before }
+       *[other] fait relancer { $before } à { $hero }
+    }. Résultat : { $dice }.
+}
 log-die-turned = { $seat-id ->
     [you] { $power } : vous tournez un dé, de { $before } sur { $dice }.
    *[other] { $power } : { $seat } tourne un dé, de { $before } sur { $dice }.
+}
+log-other-die-turned = { $seat-id ->
+    [you] { $power } : vous tournez un dé { $hero-id ->
+        [none] du monstre
+       *[other] { $hero-of }
+    }, de { $before } sur { $dice }.
+   *[other] { $power } : { $seat } tourne { $hero-id ->
+        [none] un dé du monstre
+        [you] un de vos dés
+       *[other] un dé { $hero-of }
+    }, de { $before } sur { $dice }.
 }
 
 ## Tests

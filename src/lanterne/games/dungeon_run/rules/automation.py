@@ -13,7 +13,7 @@ from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.content.treasures import EQUIPMENT
 from lanterne.games.dungeon_run.rules.floor import FAR, floor
 from lanterne.games.dungeon_run.rules.held import waives
-from lanterne.games.dungeon_run.state import NONE, STANDING, State, solo
+from lanterne.games.dungeon_run.state import NONE, STANDING, State
 
 # --- roaming ----------------------------------------------------------------------------------------------------------
 
@@ -22,7 +22,7 @@ from lanterne.games.dungeon_run.state import NONE, STANDING, State, solo
 def prey(s: State) -> list[int]:
     """The tiles of those whom the monsters hunt: conscious heroes other than the First Player, who moves them. In a
     hostile dungeon nobody moves them, and they hunt him."""
-    spared = NONE if solo(s) else s.first
+    spared = NONE if s.hostile else s.first
     return [hero.tile for seat, hero in enumerate(s.heroes) if seat != spared and hero.condition == STANDING]
 
 
@@ -59,7 +59,7 @@ def _approach(s: State, targets: list[int]) -> int:
     """As near to its prey as it can, but onto the First Player's tile only if there is no other; then where there are
     fewest exits."""
     hunted, lies = prey(s), floor(s).lies
-    home = NONE if solo(s) else s.heroes[s.first].tile
+    home = NONE if s.hostile else s.heroes[s.first].tile
     return min(targets, key=lambda to: (to == home, _nearest(s, to, hunted), lies[to].exits.bit_count()))
 
 

@@ -32,7 +32,10 @@ Pip: TypeAlias = Annotated[int, PIPS]
 """A face as options and events name it: one less than it shows."""
 
 REROLLED = Event("rerolled", "DR-RER-3", seat=SEATS, power=POWERS, before=PIPS, dice=PIPS)
+MADE_REROLL = Event("made-reroll", "DR-RER-3", seat=SEATS, power=POWERS, hero=SEATS, before=PIPS, dice=PIPS)
 DIE_TURNED = Event("die-turned", "DR-RER-8", seat=SEATS, power=POWERS, before=PIPS, dice=PIPS)
+OTHER_DIE_TURNED = Event("other-die-turned", "DR-RER-8", seat=SEATS, power=POWERS, hero=SEATS, before=PIPS, dice=PIPS)
+"""Of whose dice it is told, NONE for a monster's, unless they are the own ones of the seat."""
 
 AFTER_ROLL = "after_roll"
 """The scope of one asking; a use leaves it, and all are asked anew."""
@@ -83,6 +86,11 @@ def changed(dice: tuple[int, ...], gone: tuple[int, ...], come: tuple[int, ...])
     """The dice after some of them show something else."""
     kept = Counter(dice) - Counter(gone)
     return tuple(sorted([*kept.elements(), *come]))
+
+
+def _roller(deed: Deed, foe: bool) -> int:
+    """Whose dice a side has, NONE if they are a monster's."""
+    return deed.opponent if foe else deed.hero
 
 
 def _with_dice(deed: Deed, foe: bool, dice: tuple[int, ...]) -> Deed:
@@ -212,7 +220,10 @@ def _reroll(game: Game, power: int, foe: bool, dice: tuple[int, ...]) -> None:
     deed = deed_of(s)
     gone = tuple([pip + 1 for pip in dice])
     come = tuple(sorted(game.rolls(DIE, len(gone))))
-    game.say(REROLLED, seat, power, dice, pips(come))
+    if (roller := _roller(deed, foe)) == seat:
+        game.say(REROLLED, seat, power, dice, pips(come))
+    else:
+        game.say(MADE_REROLL, seat, power, roller, dice, pips(come))
     after = changed(_dice(deed, foe), gone, come)
     set_deed(s, _with_dice(deed, foe, after)._replace(rerolled=deed.rerolled | 1 << seat))
     use_up(s, seat, power)
@@ -236,7 +247,10 @@ def _turn(game: Game, power: int, foe: bool, was: int, to: int) -> None:
     s = game.state
     seat = holder_of(s, power)
     deed = deed_of(s)
-    game.say(DIE_TURNED, seat, power, (was,), (to,))
+    if (roller := _roller(deed, foe)) == seat:
+        game.say(DIE_TURNED, seat, power, (was,), (to,))
+    else:
+        game.say(OTHER_DIE_TURNED, seat, power, roller, (was,), (to,))
     set_deed(s, _with_dice(deed, foe, changed(_dice(deed, foe), (was + 1,), (to + 1,))))
     use_up(s, seat, power)
     _asked_anew(game)
