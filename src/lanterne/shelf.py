@@ -57,8 +57,10 @@ def bots(name: str) -> dict[str, BotMaker]:
 
 
 def bot(game: str, name: str) -> BotMaker:
-    """One bot. Raises ValueError with a sentence if there is none of this name."""
+    """One bot, or who plays for it now if there is none of this name any more. Raises ValueError with a sentence if
+    there never was."""
     known = bots(game)
+    name = box(game).former_bots.get(name, name)
     if name not in known:
         raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(known)}")
     return known[name]

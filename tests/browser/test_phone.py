@@ -1,6 +1,7 @@
 """A phone: by tap, upright and lying."""
 
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
@@ -74,3 +75,22 @@ def test_lying_it_shows_board_and_question_side_by_side(
     page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
     fits(page)
     seat.answers("step_dwarf red-w1 ruins-04")
+
+
+def test_words_that_come_too_fast_are_refused_above_the_sheet_and_stay_in_their_field(
+    new_page: Pages, shared_server: Server
+) -> None:
+    page = newcomer(new_page, shared_server, size=PHONE)
+    seat = TapSeat(page)
+    seat.opens(lay(shared_server, TALKS, {0: page, 1: page}))
+    page.get_by_role("navigation", name="Lists").get_by_role("button", name="Chat").tap()
+    field = page.get_by_label("Say something")
+    words = (f"And {number}." for number in range(100))
+    while not any(message["type"] == "refused" for message in seat.heard):
+        said = next(words)
+        heard = len(seat.heard)
+        field.fill(said)
+        page.get_by_role("button", name="Send").tap()
+        seat.until(partial(lambda before: len(seat.heard) > before, heard), "it is said or refused")
+    expect(page.locator(".toast")).to_have_text(seat.heard[-1]["sentence"])
+    expect(field).to_have_value(said)

@@ -299,10 +299,13 @@ def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
             for n in range(50)
         ]
         await asyncio.sleep(0)
-        await kept.close()
+        closing = asyncio.create_task(kept.close())
+        await asyncio.sleep(0)
+        for n in range(50, 53):  # at once, on the way, and after it
+            with pytest.raises(StoreError):
+                await kept.write(Change(APPEND, [{"game_table": 1, "n": n, "line": b"{}"}]))
+            await (asyncio.sleep(0.001) if n == 50 else closing)
         await asyncio.gather(*writing)
-        with pytest.raises(StoreError):
-            await kept.write(Change(APPEND, [{"game_table": 1, "n": 50, "line": b"{}"}]))
 
     run(play())
     assert len(entries_in(tmp_path / "lanterne.sqlite")) == 50

@@ -1,5 +1,9 @@
 """Large pages: what is asked for, and that nothing is lost by it."""
 
+from pathlib import Path
+
+import pytest
+
 from lanterne.server.large_pages import SIZE, ask_for_large_pages, whole_pages
 
 MAPS = """\
@@ -27,3 +31,11 @@ def test_what_was_in_the_memory_is_still_there() -> None:
     ask_for_large_pages()
     ask_for_large_pages()
     assert all(part == bytes([number % 251]) * 1000 for number, part in enumerate(kept))
+
+
+def test_where_the_system_does_not_tell_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hidden(file: Path, **how: str) -> str:
+        raise FileNotFoundError(file)
+
+    monkeypatch.setattr(Path, "read_text", hidden)
+    ask_for_large_pages()

@@ -58,10 +58,10 @@ def test_an_answer_is_shown_to_all_and_a_late_one_is_refused(tmp_path: Path) -> 
             [now] = other.news()
             assert (now["type"], now["entry"]) == ("now", live.saved - 1)
         heard = await ann.say("answer", choice=choice, seat=0, answer=["draw"])
-        assert [message["type"] for message in heard] == ["refused", "now"]
-        assert heard[0]["stale"]
-        assert heard[0]["sentence"].startswith("Too late")
-        assert heard[1]["choice"] == live.table.choice_id
+        assert [message["type"] for message in heard] == ["now", "refused"], "the sentence stays on the page"
+        assert heard[0]["choice"] == live.table.choice_id
+        assert heard[1]["stale"]
+        assert heard[1]["sentence"].startswith("Too late")
         assert bea.news() == []
 
     in_house(tmp_path, play)
@@ -324,6 +324,26 @@ def test_what_a_game_does_not_ask_at_first_is_asked_once_somebody_wants_it(
 
     spares = shelf.box("cellar").spares
     monkeypatch.setitem(spares, "once_call", Spare(spares["once_call"].concerns, lambda _state, seat: seat == 1))
+    in_house(tmp_path, play)
+
+
+def test_that_something_is_asked_after_all_is_told_from_the_first_answer_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(house: House) -> None:
+        known = [person for person, _ in await people(house, "Ann", "Bea")]
+        live = await table_of(house, "cellar", known)
+        assert live.table is not None
+        log = live.table.log.entries
+        begun = len(log)
+        spares = live.table.box.spares
+        at_the_beginning = Spare(spares["once_call"].concerns, lambda _state, _seat: len(log) == begun)
+        monkeypatch.setitem(spares, "once_call", at_the_beginning)
+        bea = await Window(live, known[1]).open()
+        told = [message for message in bea.news() if message["type"] == "people"]
+        told += [message for message in await answer(bea, 1, "bid", 1) if message["type"] == "people"]
+        assert [message["seats"][1]["spares"][0].get("spared", False) for message in told] == [True, False]
+
     in_house(tmp_path, play)
 
 

@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from lanterne.server import upkeep
-from lanterne.server.upkeep import ALL_EVERY, FEW, MANY, OLDEST, YOUNG, due, look_after
+from lanterne.server.upkeep import ALL_EVERY, AT_LEAST, FEW, MANY, OLDEST, YOUNG, due, look_after
 from tests.server.within import run
 
 
@@ -20,6 +20,7 @@ from tests.server.within import run
         pytest.param(0.9, MANY, 0.0, YOUNG, id="it cannot wait"),
         pytest.param(0.0, 0, ALL_EVERY, OLDEST, id="old waste too, now and then"),
         pytest.param(0.9, 0, ALL_EVERY, None, id="old waste can wait"),
+        pytest.param(0.9, 0, AT_LEAST, OLDEST, id="but not for ever"),
     ],
 )
 def test_waste_is_looked_for_when_nobody_waits(

@@ -120,7 +120,7 @@ class Box(Generic[S]):
     `makes` something, and is no contest. `tries(state)` is what was made there and can be played at once, None as long
     as it cannot. `example()` is a state to show to those who do not know the game yet; without it bots play one.
     `campaign` are the settings that make of a table a campaign, one log with many chapters; none if there is no such
-    thing.
+    thing. `former_bots` are bots that there are no more, and who plays for them at tables of earlier days.
     """
 
     def __init__(
@@ -153,6 +153,7 @@ class Box(Generic[S]):
         things: tuple[Ids, ...] = (),
         minutes: tuple[int, int] = (60, 90),
         wishes: tuple[Step[...], ...] = (),
+        former_bots: Mapping[str, str] | None = None,
         alone: tuple[bool, ...] = (),
         campaign: Options | None = None,
         assents: Mapping[Step[...], Step[...]] | None = None,
@@ -189,6 +190,7 @@ class Box(Generic[S]):
         self.things = things
         self.minutes = minutes
         self.wishes = wishes
+        self.former_bots = former_bots or {}
         self.alone = alone or tuple(seat == 0 for seat in range(min(seats, key=lambda count: abs(count - 3))))
         self.campaign = dict(campaign or {})
         self.assents = {asking.name: agreeing.name for asking, agreeing in (assents or {}).items()}

@@ -24,7 +24,11 @@ def ask_for_large_pages() -> None:
     if sys.platform != "linux":
         return
     advise = ctypes.CDLL(None).madvise
-    for start, length in whole_pages(Path("/proc/self/maps").read_text()):
+    try:
+        maps = Path("/proc/self/maps").read_text(errors="replace")
+    except OSError:
+        return
+    for start, length in whole_pages(maps):
         for advice in (mmap.MADV_HUGEPAGE, COLLAPSE):
             advise(ctypes.c_void_p(start), ctypes.c_size_t(length), advice)
 

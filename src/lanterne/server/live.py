@@ -176,6 +176,7 @@ class LiveTable:
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
+        self._at_first = self._spared_at_first()
         for connection in tuple(self.connections):
             connection.send(showing.people(self, connection))
 
@@ -268,19 +269,18 @@ class LiveTable:
         for entry in new:
             enter(self.told, entry)
         self.show_all()
-        if self.status == "over" or HandedOver in map(type, new) or self._spares_changed(table):
+        if self.status == "over" or HandedOver in map(type, new) or self._spared_at_first() != self._at_first:
             self.show_people()
         self._keeper.asked(self)
         self.drive()
 
-    def _spares_changed(self, table: Table[Any]) -> bool:
-        """Whether other questions are asked at first than before."""
-        if not table.box.spares:
-            return False
-        state, before = table.look(-1).state, self._at_first
-        spares = table.box.spares.values()
-        self._at_first = [spare.at_first(state, seat) for spare in spares for seat in range(len(table.seats))]
-        return before not in ([], self._at_first)
+    def _spared_at_first(self) -> list[bool]:
+        """Which questions are asked nobody who has not said so, seat by seat; it is told with who is here."""
+        table = self.table
+        if table is None or not table.box.spares:
+            return []
+        state, spares = table.look(-1).state, table.box.spares.values()
+        return [spare.at_first(state, seat) for spare in spares for seat in range(len(table.seats))]
 
     async def keep(self) -> None:
         """Write plan, status and who sits where. Raises Sorry if it cannot be; then all is as it was."""

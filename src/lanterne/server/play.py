@@ -104,11 +104,11 @@ async def hear(live: LiveTable, connection: Connection, data: str | bytes, sayin
             raise Sorry(429, "too-fast")
         await carry_out(live, connection, request)
     except Sorry as sorry:
-        sentence = sorry.said(connection.language)
-        connection.send(Refused(request.id, sentence, sorry.rule, sorry.message == "stale"))
-        if sorry.message == "stale":
+        if sorry.message == "stale":  # what has come instead is shown first: the page forgets refusals then
             await live.settled()
             live.show(connection)
+        sentence = sorry.said(connection.language)
+        connection.send(Refused(request.id, sentence, sorry.rule, sorry.message == "stale"))
     except StoreError:
         connection.send(Refused(request.id, Sorry(503, "not-saved").said(connection.language)))
 

@@ -157,7 +157,7 @@ class Store:
     async def write(self, *changes: Change) -> None:
         """Carry the changes out together; they are on the disk when this returns. Raises StoreError, and then none of
         them is."""
-        if self._writer is None or self._writer.done():
+        if self._closing or self._writer is None or self._writer.done():
             raise StoreError("the database is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((changes, done))

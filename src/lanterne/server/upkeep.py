@@ -21,8 +21,9 @@ FEW, MANY = 10_000, 1_000_000
 whoever waits: most of a second, after some seventy thousand moves of a server that was never quiet."""
 YOUNG, OLDEST = 1, 2
 """Generations of objects, as Python counts them: those that have been looked through once at most, and all."""
-ALL_EVERY, PAGES_EVERY = 600.0, 60.0
-"""Seconds after which everything is looked through, old objects too, and large pages are asked for again."""
+ALL_EVERY, AT_LEAST, PAGES_EVERY = 600.0, 3600.0, 60.0
+"""Seconds after which everything is looked through, old objects too, when the server is quiet, and whether it is or
+not: tables that have ended are among them. And those after which large pages are asked for again."""
 TURN = 0.001
 """Seconds that a thread which wants to go on waits for the one that runs. The thread that writes to the disk wants it
 for a moment, several times for each batch, and everybody at the tables waits for that: with Python's five milliseconds
@@ -58,6 +59,6 @@ def due(busy: float, new: int, since_all: float) -> int | None:
     """Up to which generation objects are to be looked through now, None if none are: `busy` is the part of the time
     that the server has worked of late, `new` how many objects have come, `since_all` how many seconds ago all of them
     were looked through."""
-    if busy <= QUIET and since_all >= ALL_EVERY:
+    if since_all >= (ALL_EVERY if busy <= QUIET else AT_LEAST):
         return OLDEST
     return YOUNG if new >= (FEW if busy <= QUIET else MANY) else None

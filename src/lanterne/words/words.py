@@ -418,7 +418,7 @@ class Words:
 
     def bot(self, name: str) -> str:
         """The name of a bot, `steady:slayer`."""
-        return self.text(f"bot-{hyphened(name)}")
+        return self.text(f"bot-{hyphened(self.box.former_bots.get(name, name))}")
 
     def explain_bot(self, name: str) -> str:
         """How a bot plays."""

@@ -82,12 +82,18 @@ function isToday(at: Date): boolean {
 function Saying() {
   const table = useTable();
   const [text, setText] = useState("");
+  const last = useRef({ request: 0, words: "" });
+  const refused = table.refused.value;
+  // What was not taken, because it came too fast or could not be saved, is not lost.
+  useEffect(() => {
+    if (refused && refused.to === last.current.request) setText((begun) => begun || last.current.words);
+  }, [refused]);
   const say = (event: Event) => {
     event.preventDefault();
     const words = text.trim();
     // Without a connection it would be lost: it stays in the field.
     if (!words || table.connection.value !== "open") return;
-    table.send({ do: "say", text: words });
+    last.current = { request: table.send({ do: "say", text: words }), words };
     setText("");
   };
   return (

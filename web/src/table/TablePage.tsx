@@ -61,6 +61,9 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   useEffect(() => listen(table, () => (help.value = true)), [table]);
   useSignalEffect(() => askWays(table, table.selected.value));
   useSignalEffect(() => askSeen(table));
+  useSignalEffect(() => {
+    if (table.refused.value && !isReadable(table)) toast(table.refused.value.sentence, "error");
+  });
   if (now?.curtain) return <Curtain now={now} />;
   return (
     <div class="table-page" data-entry={shapes.value ? now?.entry : undefined} data-busy={table.busy.value || undefined}>
@@ -93,6 +96,11 @@ function TableView({ table, game, tools, around }: TableViewProps) {
       </Dialog>
     </div>
   );
+}
+
+/** Whether a refusal is read in the prompt: not while something lies over it, and not for long while others move. */
+function isReadable(table: Table): boolean {
+  return table.seat.peek() >= 0 && !!document.querySelector(".prompt") && !document.querySelector("dialog[open]");
 }
 
 function NoTable({ code }: { code: number }) {

@@ -55,9 +55,10 @@ export function connect(table: Table, id: string, language: () => Language, ende
   table.send = (request: FromClient) => {
     if (socket?.readyState !== WebSocket.OPEN) {
       table.busy.value = false;
-      return;
+      return 0;
     }
     socket.send(JSON.stringify({ ...request, id: ++requests }));
+    return requests;
   };
 
   const stopWatching = stopUnwatched(table);

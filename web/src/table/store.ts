@@ -105,7 +105,8 @@ export interface Table {
   /** The seat that answers: asked, and mine. -1 if I am not asked. */
   seat: ReadonlySignal<number>;
 
-  send: (request: FromClient) => void;
+  /** Send a request; the number under which it may be refused, 0 if it could not be sent. */
+  send: (request: FromClient) => number;
 }
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -171,7 +172,7 @@ export function createTable(): Table {
     opened: signal(""),
     lit: computed(() => touchable(options.value, selected.value, costs.value, rolesAround(selected.value, panels.value))),
     shown,
-    send: () => {},
+    send: () => 0,
   };
   return table;
 }

@@ -103,4 +103,5 @@ BOX = Box(
     things=(OBSTACLES, PRESETS, SQUARE_KINDS),
     minutes=(60, 90),
     wishes=(take_colour,),
+    former_bots={"steady:hunter": "steady"},
 )
