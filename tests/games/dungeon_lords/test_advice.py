@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tests.games.dungeon_lords.scene import scene
+import pytest
+from tests.citing import rule
+from tests.games.dungeon_lords.scene import lord, scene, state
 
 from lanterne.engine import words_to_call
 from lanterne.games.dungeon_lords.advice import warning
@@ -52,6 +54,44 @@ def test_wages_that_bring_the_paladin_are_warned_of() -> None:
     table = scene({"red": {"evil": 6, **lair}, "blue": {}}, seats=4, **day)
     assert warned(table, "red", "pay_creature vampire face-up red") == ""
     assert warned(table, "red", "pay_all red") == "warn-paladin", "2 for the Vampire and 1 for the Witch"
+
+
+def on_pay_day(evil: int, *lair: str) -> Stage:
+    """Red pays these creatures, with food enough."""
+    day: dict[str, Any] = {"phase": "event", "season": "spring", "events": {"spring": "pay-day"}, "first": "red"}
+    return scene({"red": {"evil": evil, "ready": list(lair), "food": 3}, "blue": {}}, seats=4, **day)
+
+
+@rule("DL-EVT-3")
+@pytest.mark.parametrize(
+    ("evil", "lair", "after"),
+    [
+        (7, ("demon", "witch"), 8),
+        (6, ("demon", "dragon"), 7),
+        (6, ("demon", "vampire"), 7),
+        (7, ("witch", "demon"), 9),
+    ],
+)
+def test_who_is_fed_before_his_turn_brings_no_paladin(evil: int, lair: tuple[str, ...], after: int) -> None:
+    table = on_pay_day(evil, *lair)
+    comes = after >= 9
+    assert warned(table, "red", "pay_all red") == ("warn-paladin" if comes else "")
+    table.play("red", "pay_all red")
+    assert lord(table, "red").evil == after
+    assert (state(table).paladin == 0) == comes
+
+
+@rule("DL-EVT-3")
+def test_he_is_warned_of_the_feeding_that_leaves_the_evil_one_to_be_paid() -> None:
+    table = on_pay_day(7, "demon", "goblin", "witch")
+    assert warned(table, "red", "pay_all red") == "", "he may still feed the Witch"
+    table.play("red", "pay_all red")
+    assert warned(table, "red", "feed witch face-up red") == ""
+    assert warned(table, "red", "feed goblin face-up red") == "warn-paladin"
+    assert warned(on_pay_day(7, "demon", "vampire", "witch"), "red", "pay_all red") == "warn-paladin", "1 at least"
+    table = on_pay_day(7, "demon", "goblin", "witch")
+    table.play("red", "pay_creature demon face-up red")
+    assert warned(table, "red", "feed goblin face-up red") == "", "the Witch is settled by an answer of its own"
 
 
 def test_special_events_that_bring_the_paladin_are_warned_of() -> None:

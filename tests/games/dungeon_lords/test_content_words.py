@@ -192,8 +192,8 @@ def test_all_things_of_a_kind_have_the_same_forms(kind: str, language: Language)
     ("key", "english", "french"),
     [
         ("adventurer-warrior-7", "Warrior 7", "Guerrier 7"),
-        ("adventurer-thief-3.effect", "4 hit points, strength 2; prevents 1 trap damage.",
-         "4 points de vie, puissance 2\u00a0; empêche 1 Dégât de Piège."),
+        ("adventurer-thief-3.effect", "4 hit points, glyph 2; prevents 1 trap damage.",
+         "4 points de vie, Glyphe 2\u00a0; empêche 1 Dégât de Piège."),
         ("adventurer-wizard-8.to", "to wizard 8", "au magicien 8"),
         ("adventurer-paladin-2.of", "of the paladin", "du Paladin"),
         ("adventurer-illusion.cap", "The illusion", "L’illusion"),

@@ -4,6 +4,7 @@ import sys
 from typing import Any
 
 import pytest
+from tests.citing import rule
 from tests.games.dungeon_lords.scene import run, scene, state
 
 from lanterne.bots import RandomBot
@@ -181,6 +182,17 @@ def test_adventurers_are_marked_by_the_numbers_they_go_by() -> None:
     table = stage({"red": {"party": ["warrior-3", "warrior-2", "wizard-2"]}}, phase="orders")
     line = [each for each in panel(table, "blue", "dungeon-red").nodes if each.id.startswith("red-hero:")]
     assert [each.mark for each in line] == ["W3", "W2", "M2"], "both warriors have the same glyph"
+
+
+@rule("DL-NEW-5")
+def test_adventurers_show_the_glyphs_by_which_they_were_sorted() -> None:
+    coming = {"summer": ["thief-1", "warrior-2", "priest-4"]}
+    red = {"evil": 9, "party": ["paladin-1", "warrior-3"]}
+    table = stage({"red": red}, phase="orders", season="spring", coming=coming)
+    waiting = [each for each in panel(table, "red", "board").nodes if each.id.startswith("coming:")]
+    line = [each for each in panel(table, "blue", "dungeon-red").nodes if each.id.startswith("red-hero:")]
+    glyphs = [[fact.value for fact in each.facts if fact.label.id == "skill-glyph"] for each in (*waiting, *line)]
+    assert glyphs == [["1"], ["2"], ["3"], [], ["2"]], "a Paladin has none"
 
 
 def test_creatures_face_down_are_told_apart() -> None:

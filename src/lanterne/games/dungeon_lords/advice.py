@@ -7,19 +7,22 @@ from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TA
 from lanterne.games.dungeon_lords.content.settings import HIGHEST, PALADIN_SPACE
 from lanterne.games.dungeon_lords.rules.events import (
     PAY_DAY,
+    less,
     let_creature_go,
     pay_all,
     pay_creature,
     pay_tax,
+    payments_of_all,
     unsettled,
 )
 from lanterne.games.dungeon_lords.rules.exchanges import exchange
 from lanterne.games.dungeon_lords.rules.hiring import hire
 from lanterne.games.dungeon_lords.rules.minions import PRINTED, acting
 from lanterne.games.dungeon_lords.rules.production import end_production, use_room
+from lanterne.games.dungeon_lords.rules.purse import feed, without
 from lanterne.games.dungeon_lords.rules.special_events import offer_guest, pay_icon, take_blame
 from lanterne.games.dungeon_lords.rules.spell_choices import defy_peace, pay_again
-from lanterne.games.dungeon_lords.state import EVIL, GONE, ROOMS, TENT, State
+from lanterne.games.dungeon_lords.state import EVIL, GONE, ROOMS, TENT, Lord, State
 from lanterne.scene import Say
 
 
@@ -53,7 +56,10 @@ def _evil(s: State, seat: int, call: Call) -> int:
     if name in PAYING:
         return MONSTER_TABLE[call[1]].wage.evil
     if name == pay_all.name:
-        return sum(MONSTER_TABLE[kind].wage.evil for kind, _ in unsettled(s, seat))
+        return _least_evil(s.lords[seat], unsettled(s, seat))
+    if name == feed.name and pay_all(seat) in s.agenda:
+        kind, place = call[1:3]
+        return _least_evil(without(s.lords[seat], place, kind), less(unsettled(s, seat), (kind, place)))
     if name == let_creature_go.name:
         return PAY_DAY.evil
     if name == exchange.name:
@@ -65,6 +71,12 @@ def _evil(s: State, seat: int, call: Call) -> int:
     if name == pay_icon.name:
         return int(call[2] == EVIL)
     return int(call[1]) if name == defy_peace.name else 0
+
+
+def _least_evil(lord: Lord, left: list[tuple[int, int]]) -> int:
+    """What paying all these brings in any case: of a feeding that may still spare him some he is warned when he feeds
+    (DL-EVT-3)."""
+    return min(evil for evil, _ in payments_of_all(lord, left))
 
 
 def _idle(view: View[State]) -> Say | None:

@@ -480,14 +480,14 @@ adventurer-warrior = Warrior { $number }
     .of = of warrior { $number }
     .to = to warrior { $number }
     .effect = { $number ->
-        [1] 3 hit points, strength 1; goes to the front.
-        [2] 4 hit points, strength 2; goes to the front.
-        [3] 4 hit points, strength 2; goes to the front.
-        [4] 5 hit points, strength 3; goes to the front.
-        [5] 5 hit points, strength 1; goes to the front.
-        [6] 6 hit points, strength 2; goes to the front.
-        [7] 7 hit points, strength 3; goes to the front.
-       *[8] 8 hit points, strength 4; goes to the front.
+        [1] 3 hit points, glyph 1; goes to the front.
+        [2] 4 hit points, glyph 2; goes to the front.
+        [3] 4 hit points, glyph 2; goes to the front.
+        [4] 5 hit points, glyph 3; goes to the front.
+        [5] 5 hit points, glyph 1; goes to the front.
+        [6] 6 hit points, glyph 2; goes to the front.
+        [7] 7 hit points, glyph 3; goes to the front.
+       *[8] 8 hit points, glyph 4; goes to the front.
     }
 adventurer-thief = Thief { $number }
     .the = thief { $number }
@@ -495,14 +495,14 @@ adventurer-thief = Thief { $number }
     .of = of thief { $number }
     .to = to thief { $number }
     .effect = { $number ->
-        [1] 3 hit points, strength 1; prevents 1 trap damage.
-        [2] 3 hit points, strength 2; prevents 2 trap damage.
-        [3] 4 hit points, strength 2; prevents 1 trap damage.
-        [4] 4 hit points, strength 3; prevents 2 trap damage.
-        [5] 4 hit points, strength 1; prevents 2 trap damage.
-        [6] 5 hit points, strength 2; prevents 2 trap damage.
-        [7] 5 hit points, strength 3; prevents 3 trap damage.
-       *[8] 6 hit points, strength 4; prevents 3 trap damage.
+        [1] 3 hit points, glyph 1; prevents 1 trap damage.
+        [2] 3 hit points, glyph 2; prevents 2 trap damage.
+        [3] 4 hit points, glyph 2; prevents 1 trap damage.
+        [4] 4 hit points, glyph 3; prevents 2 trap damage.
+        [5] 4 hit points, glyph 1; prevents 2 trap damage.
+        [6] 5 hit points, glyph 2; prevents 2 trap damage.
+        [7] 5 hit points, glyph 3; prevents 3 trap damage.
+       *[8] 6 hit points, glyph 4; prevents 3 trap damage.
     }
 adventurer-priest = Priest { $number }
     .the = priest { $number }
@@ -510,14 +510,14 @@ adventurer-priest = Priest { $number }
     .of = of priest { $number }
     .to = to priest { $number }
     .effect = { $number ->
-        [1] 3 hit points, strength 1; heals 1 damage.
-        [2] 3 hit points, strength 2; heals 2 damage.
-        [3] 4 hit points, strength 2; heals 1 damage.
-        [4] 4 hit points, strength 3; heals 2 damage.
-        [5] 4 hit points, strength 1; heals 2 damage.
-        [6] 5 hit points, strength 2; heals 2 damage.
-        [7] 5 hit points, strength 3; heals 3 damage.
-       *[8] 6 hit points, strength 4; heals 3 damage.
+        [1] 3 hit points, glyph 1; heals 1 damage.
+        [2] 3 hit points, glyph 2; heals 2 damage.
+        [3] 4 hit points, glyph 2; heals 1 damage.
+        [4] 4 hit points, glyph 3; heals 2 damage.
+        [5] 4 hit points, glyph 1; heals 2 damage.
+        [6] 5 hit points, glyph 2; heals 2 damage.
+        [7] 5 hit points, glyph 3; heals 3 damage.
+       *[8] 6 hit points, glyph 4; heals 3 damage.
     }
 adventurer-wizard = Wizard { $number }
     .the = wizard { $number }
@@ -525,14 +525,14 @@ adventurer-wizard = Wizard { $number }
     .of = of wizard { $number }
     .to = to wizard { $number }
     .effect = { $number ->
-        [1] 3 hit points, strength 1; has 1 magic.
-        [2] 3 hit points, strength 2; has 2 magic.
-        [3] 4 hit points, strength 2; has 1 magic.
-        [4] 4 hit points, strength 3; has 2 magic.
-        [5] 4 hit points, strength 1; has 2 magic.
-        [6] 5 hit points, strength 2; has 2 magic.
-        [7] 5 hit points, strength 3; has 3 magic.
-       *[8] 6 hit points, strength 4; has 3 magic.
+        [1] 3 hit points, glyph 1; has 1 magic.
+        [2] 3 hit points, glyph 2; has 2 magic.
+        [3] 4 hit points, glyph 2; has 1 magic.
+        [4] 4 hit points, glyph 3; has 2 magic.
+        [5] 4 hit points, glyph 1; has 2 magic.
+        [6] 5 hit points, glyph 2; has 2 magic.
+        [7] 5 hit points, glyph 3; has 3 magic.
+       *[8] 6 hit points, glyph 4; has 3 magic.
     }
 adventurer-paladin-1 = Paladin of year 1
     .the = the paladin

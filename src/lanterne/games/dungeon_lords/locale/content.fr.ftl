@@ -480,14 +480,14 @@ adventurer-warrior = Guerrier { $number }
     .of = du guerrier { $number }
     .to = au guerrier { $number }
     .effect = { $number ->
-        [1] 3 points de vie, puissance 1 ; se place en tête.
-        [2] 4 points de vie, puissance 2 ; se place en tête.
-        [3] 4 points de vie, puissance 2 ; se place en tête.
-        [4] 5 points de vie, puissance 3 ; se place en tête.
-        [5] 5 points de vie, puissance 1 ; se place en tête.
-        [6] 6 points de vie, puissance 2 ; se place en tête.
-        [7] 7 points de vie, puissance 3 ; se place en tête.
-       *[8] 8 points de vie, puissance 4 ; se place en tête.
+        [1] 3 points de vie, Glyphe 1 ; se place en tête.
+        [2] 4 points de vie, Glyphe 2 ; se place en tête.
+        [3] 4 points de vie, Glyphe 2 ; se place en tête.
+        [4] 5 points de vie, Glyphe 3 ; se place en tête.
+        [5] 5 points de vie, Glyphe 1 ; se place en tête.
+        [6] 6 points de vie, Glyphe 2 ; se place en tête.
+        [7] 7 points de vie, Glyphe 3 ; se place en tête.
+       *[8] 8 points de vie, Glyphe 4 ; se place en tête.
     }
 adventurer-thief = Voleur { $number }
     .the = le voleur { $number }
@@ -495,14 +495,14 @@ adventurer-thief = Voleur { $number }
     .of = du voleur { $number }
     .to = au voleur { $number }
     .effect = { $number ->
-        [1] 3 points de vie, puissance 1 ; empêche 1 Dégât de Piège.
-        [2] 3 points de vie, puissance 2 ; empêche 2 Dégâts de Piège.
-        [3] 4 points de vie, puissance 2 ; empêche 1 Dégât de Piège.
-        [4] 4 points de vie, puissance 3 ; empêche 2 Dégâts de Piège.
-        [5] 4 points de vie, puissance 1 ; empêche 2 Dégâts de Piège.
-        [6] 5 points de vie, puissance 2 ; empêche 2 Dégâts de Piège.
-        [7] 5 points de vie, puissance 3 ; empêche 3 Dégâts de Piège.
-       *[8] 6 points de vie, puissance 4 ; empêche 3 Dégâts de Piège.
+        [1] 3 points de vie, Glyphe 1 ; empêche 1 Dégât de Piège.
+        [2] 3 points de vie, Glyphe 2 ; empêche 2 Dégâts de Piège.
+        [3] 4 points de vie, Glyphe 2 ; empêche 1 Dégât de Piège.
+        [4] 4 points de vie, Glyphe 3 ; empêche 2 Dégâts de Piège.
+        [5] 4 points de vie, Glyphe 1 ; empêche 2 Dégâts de Piège.
+        [6] 5 points de vie, Glyphe 2 ; empêche 2 Dégâts de Piège.
+        [7] 5 points de vie, Glyphe 3 ; empêche 3 Dégâts de Piège.
+       *[8] 6 points de vie, Glyphe 4 ; empêche 3 Dégâts de Piège.
     }
 adventurer-priest = Prêtre { $number }
     .the = le prêtre { $number }
@@ -510,14 +510,14 @@ adventurer-priest = Prêtre { $number }
     .of = du prêtre { $number }
     .to = au prêtre { $number }
     .effect = { $number ->
-        [1] 3 points de vie, puissance 1 ; soigne 1 Dégât.
-        [2] 3 points de vie, puissance 2 ; soigne 2 Dégâts.
-        [3] 4 points de vie, puissance 2 ; soigne 1 Dégât.
-        [4] 4 points de vie, puissance 3 ; soigne 2 Dégâts.
-        [5] 4 points de vie, puissance 1 ; soigne 2 Dégâts.
-        [6] 5 points de vie, puissance 2 ; soigne 2 Dégâts.
-        [7] 5 points de vie, puissance 3 ; soigne 3 Dégâts.
-       *[8] 6 points de vie, puissance 4 ; soigne 3 Dégâts.
+        [1] 3 points de vie, Glyphe 1 ; soigne 1 Dégât.
+        [2] 3 points de vie, Glyphe 2 ; soigne 2 Dégâts.
+        [3] 4 points de vie, Glyphe 2 ; soigne 1 Dégât.
+        [4] 4 points de vie, Glyphe 3 ; soigne 2 Dégâts.
+        [5] 4 points de vie, Glyphe 1 ; soigne 2 Dégâts.
+        [6] 5 points de vie, Glyphe 2 ; soigne 2 Dégâts.
+        [7] 5 points de vie, Glyphe 3 ; soigne 3 Dégâts.
+       *[8] 6 points de vie, Glyphe 4 ; soigne 3 Dégâts.
     }
 adventurer-wizard = Magicien { $number }
     .the = le magicien { $number }
@@ -525,14 +525,14 @@ adventurer-wizard = Magicien { $number }
     .of = du magicien { $number }
     .to = au magicien { $number }
     .effect = { $number ->
-        [1] 3 points de vie, puissance 1 ; a 1 point de Magie.
-        [2] 3 points de vie, puissance 2 ; a 2 points de Magie.
-        [3] 4 points de vie, puissance 2 ; a 1 point de Magie.
-        [4] 4 points de vie, puissance 3 ; a 2 points de Magie.
-        [5] 4 points de vie, puissance 1 ; a 2 points de Magie.
-        [6] 5 points de vie, puissance 2 ; a 2 points de Magie.
-        [7] 5 points de vie, puissance 3 ; a 3 points de Magie.
-       *[8] 6 points de vie, puissance 4 ; a 3 points de Magie.
+        [1] 3 points de vie, Glyphe 1 ; a 1 point de Magie.
+        [2] 3 points de vie, Glyphe 2 ; a 2 points de Magie.
+        [3] 4 points de vie, Glyphe 2 ; a 1 point de Magie.
+        [4] 4 points de vie, Glyphe 3 ; a 2 points de Magie.
+        [5] 4 points de vie, Glyphe 1 ; a 2 points de Magie.
+        [6] 5 points de vie, Glyphe 2 ; a 2 points de Magie.
+        [7] 5 points de vie, Glyphe 3 ; a 3 points de Magie.
+       *[8] 6 points de vie, Glyphe 4 ; a 3 points de Magie.
     }
 adventurer-paladin-1 = Paladin de la 1re année
     .the = le Paladin

@@ -9,7 +9,7 @@ log-creatures-recover = The fighting is over for this year; all monsters and gho
 ## Planning
 
 ask-plan-battles = What is your plan for combat round { $round }?
-ask-plan-after-waiting = You have seen the other plans. What is yours for combat round { $round }?
+ask-plan-after-waiting = You have waited. What is your plan for combat round { $round }?
 do-make-plan = { $picks-count ->
         [0] Let them come: no trap, no creature
        *[other] Plan: { $picks }

@@ -12,7 +12,7 @@ log-creatures-recover = Les combats de l’année sont finis ; tous les Monstre
 ## Planning
 
 ask-plan-battles = Quel est votre plan pour le round de Combat { $round } ?
-ask-plan-after-waiting = Vous avez vu les autres plans. Quel est le vôtre pour le round de Combat { $round } ?
+ask-plan-after-waiting = Vous avez attendu. Quel est votre plan pour le round de Combat { $round } ?
 do-make-plan = { $picks-count ->
         [0] Qu’ils viennent : ni Piège ni créature
        *[other] Plan : { $picks }

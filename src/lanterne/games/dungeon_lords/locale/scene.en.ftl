@@ -65,6 +65,7 @@ row-order = Order space { $number }
 face-down-card = Combat card, face down
 card-peeked = You have looked at it; it is still face down
 card-fatigue = Fatigue { $count }
+skill-glyph = Glyph { $glyph }
 skill-anti-trap = Prevents { $count } trap damage
 skill-heart = Heals { $count } damage
 skill-magic = { $count } magic

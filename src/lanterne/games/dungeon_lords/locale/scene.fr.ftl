@@ -74,6 +74,7 @@ row-order = Case Ordre { $number }
 face-down-card = Carte Combat, face cachée
 card-peeked = Vous l’avez regardée ; elle est encore face cachée
 card-fatigue = Fatigue { $count }
+skill-glyph = Glyphe { $glyph }
 skill-anti-trap = Empêche { $count ->
         [one] { $count } Dégât
        *[other] { $count } Dégâts

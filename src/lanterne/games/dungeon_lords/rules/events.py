@@ -1,5 +1,7 @@
 """Phase 4: the event of the season. Pay Day and Taxes stand here, the special events in `special_events.py`."""
 
+from collections.abc import Iterator
+
 from lanterne.engine import NUMBER, SEATS, Call, Event, Offer, Refusal, SeatId, ask, decision, law, sealed, step
 from lanterne.engine.choice import Choice
 from lanterne.games.dungeon_lords.content.cards import EVENTS as EVENT_TABLE
@@ -89,26 +91,28 @@ def wage_payable(lord: Lord, kind: int) -> bool:
     return can_pay(lord, MONSTER_TABLE[kind].wage, eaters=not MONSTER_TABLE[kind].ghost)
 
 
-def all_payable(lord: Lord, left: list[tuple[int, int]]) -> bool:
-    """Whether all these can be paid one after another, if he feeds the right ones."""
-    if not left:
-        return True
+@law("DL-EVT-3")
+def payments_of_all(lord: Lord, left: list[tuple[int, int]], evil: int = 0) -> Iterator[tuple[int, int]]:
+    """All ways to pay these one after another, as long as they can be paid: the evil gained, and how many are left. The
+    ways differ in what is fed, and one that is fed before its turn costs nothing."""
+    if not left or not wage_payable(lord, left[0][0]):
+        yield evil, len(left)
+        return
     (kind, place), rest = left[0], left[1:]
     wage = MONSTER_TABLE[kind].wage
-    if not wage_payable(lord, kind):
-        return False
+    evil += wage.evil
     lord = lord._replace(gold=lord.gold - wage.gold, food=lord.food - wage.food, traps=lord.traps[wage.traps :])
     if not wage.monsters:
-        return all_payable(lord, rest)
+        yield from payments_of_all(lord, rest, evil)
+        return
     alone = creatures(lord, place).count(kind) == 1
-    return any(
-        all_payable(without(lord, *fed[::-1]), _less(rest, fed))
-        for fed in monsters_of(lord)
-        if fed != (kind, place) or not alone
-    )
+    for fed in monsters_of(lord):
+        if fed != (kind, place) or not alone:
+            yield from payments_of_all(without(lord, *fed[::-1]), less(rest, fed), evil)
 
 
-def _less(left: list[tuple[int, int]], fed: tuple[int, int]) -> list[tuple[int, int]]:
+def less(left: list[tuple[int, int]], fed: tuple[int, int]) -> list[tuple[int, int]]:
+    """Those still to be settled once one like this is fed."""
     if fed not in left:
         return left
     place = left.index(fed)
@@ -164,7 +168,8 @@ def _all_at_once(s: State, seat: int) -> list[tuple[int]]:
 
 
 def _not_all(s: State, seat: int, *args: int) -> Refusal | None:
-    return None if all_payable(s.lords[seat], unsettled(s, seat)) else CANNOT_PAY_ALL
+    ways = payments_of_all(s.lords[seat], unsettled(s, seat))
+    return None if any(not unpaid for _, unpaid in ways) else CANNOT_PAY_ALL
 
 
 def _each(s: State, seat: int) -> list[tuple[int, int, int]]:

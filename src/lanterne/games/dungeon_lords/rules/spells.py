@@ -26,7 +26,7 @@ from lanterne.games.dungeon_lords.rules.spell_effects import (
     spell_lasts,
     wizards_vanish,
 )
-from lanterne.games.dungeon_lords.state import COMBAT_CARDS, NONE, CombatCard, Game, State
+from lanterne.games.dungeon_lords.state import COMBAT_CARDS, NONE, CombatCard, Game, Lord, State
 from lanterne.kit.options import ask_unless_forced
 
 SPELL_CAST = Event("spell-cast", "DL-SPL-2", card=COMBAT_CARDS, magic=NUMBER, needed=NUMBER)
@@ -39,11 +39,16 @@ ABOUT_MONSTERS = (e.PayOrWithdrawEach, e.WithdrawAllOrGainEvil, e.WithdrawOne, e
 
 
 @law("DL-SPL-3")
+def room_stops_spells(lord: Lord) -> bool:
+    """Whether the tile under attack is the Anti-magic Room."""
+    room = room_at(lord, lord.target)
+    return room != NONE and ROOM_TABLE[room].no_spells
+
+
+@law("DL-SPL-3")
 def no_spell_here(s: State) -> bool:
     """In the Anti-magic Room, or once a dart has hit a wizard."""
-    lord = defender(s)
-    room = room_at(lord, lord.target)
-    return fight_of(s).no_spell or (room != NONE and ROOM_TABLE[room].no_spells)
+    return fight_of(s).no_spell or room_stops_spells(defender(s))
 
 
 @step("DL-SPL-1", "DL-SPL-2")

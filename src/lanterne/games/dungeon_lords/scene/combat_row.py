@@ -17,10 +17,9 @@ from lanterne.games.dungeon_lords.content.calendar import (
     TRAP_STEP,
 )
 from lanterne.games.dungeon_lords.content.cards import COMBAT_CARDS
-from lanterne.games.dungeon_lords.content.rooms import ROOMS
-from lanterne.games.dungeon_lords.rules.dungeon import room_at
 from lanterne.games.dungeon_lords.rules.party import icons
 from lanterne.games.dungeon_lords.rules.planning import lay, station
+from lanterne.games.dungeon_lords.rules.spells import room_stops_spells
 from lanterne.games.dungeon_lords.scene import looks
 from lanterne.games.dungeon_lords.scene.sight import as_before
 from lanterne.games.dungeon_lords.scene.tiles import area, combat_card, creature, minion, trap
@@ -112,15 +111,10 @@ def _facts(step: int, line: tuple[Hero, ...], now: Round, unused: int) -> tuple[
 def _stopped(step: int, lord: Lord, fight: Fight | None) -> bool:
     """Whether this step of the battle does nothing any more, because of the room, a trap or a creature."""
     if step in (FAST_SPELL, SLOW_SPELL):
-        return _room_stops_spells(lord) or (fight is not None and fight.no_spell)
+        return room_stops_spells(lord) or (fight is not None and fight.no_spell)
     if fight is None:
         return False
     return fight.no_healing if step == HEALING else fight.no_conquest if step == CONQUEST else False
-
-
-def _room_stops_spells(lord: Lord) -> bool:
-    room = room_at(lord, lord.target) if lord.target != NONE else NONE
-    return room != NONE and ROOMS[room].no_spells
 
 
 def _lying(

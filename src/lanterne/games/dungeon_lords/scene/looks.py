@@ -26,10 +26,7 @@ DIG_ICON, WAGE_ICON, POINTS_ICON, TILE_ICON, FLAG_ICON = (
     "cave-entrance",
     "flying-flag",
 )
-HIT_POINTS_ICON, ANTI_TRAP_ICON, HEART_ICON, MAGIC_ICON, GLYPH_ICON = (
-    *("hearts", "toolbox", "healing"),
-    *("magic-swirl", "upgrade"),
-)
+ANTI_TRAP_ICON, HEART_ICON, MAGIC_ICON, GLYPH_ICON = "toolbox", "healing", "magic-swirl", "upgrade"
 FATIGUE_ICON, FIRST_ICON, PRISON_ICON, SHIELD_ICON = "tired-eye", "throne-king", "imprisoned", "shield"
 GOLD_TONE, FOOD_TONE, IMP_TONE, UNPAID_TONE, EVIL_TONE = "#8a6d1f", "#8a4a2e", "#7a2f4a", "#6a1b2a", "#3a2a44"
 

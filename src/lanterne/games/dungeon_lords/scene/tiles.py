@@ -180,9 +180,10 @@ def back(node_id: str, label: Say, box: Box, on: str, told: tuple[Say, ...] = ()
 
 @lru_cache(maxsize=256)
 def skill_facts(who: int) -> tuple[Fact, ...]:
-    """What an adventurer can do: hit points, then the icons printed on him."""
+    """The glyph by which an adventurer is sorted (DL-NEW-5; paladins have none), then the icons printed on him."""
     row = ADVENTURERS[who]
     printed = (
+        (looks.GLYPH_ICON, row.glyph, Say("skill-glyph", {"glyph": row.glyph})),
         (looks.ANTI_TRAP_ICON, row.anti_trap, Say("skill-anti-trap", {"count": row.anti_trap})),
         (looks.HEART_ICON, row.hearts, Say("skill-heart", {"count": row.hearts})),
         (looks.MAGIC_ICON, row.magic, Say("skill-magic", {"count": row.magic})),
