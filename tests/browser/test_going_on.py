@@ -1,6 +1,6 @@
 """Whatever comes between, the game goes on: another language, a reload, a second tab, a server that was killed."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.laid import kept, lay, sit
 from tests.browser.pages import NOWHERE, Pages
@@ -124,3 +124,48 @@ def test_two_tabs_of_one_seat_show_the_same(new_page: Pages, shared_server: Serv
     one.until(lambda: one.now["entry"] == other.now["entry"] and one.shows(), "the first tab follows")
     expect(one.log).to_contain_text(other.told[-1]["text"])
     one.answers("step_dwarf red-w2 ruins-13")
+
+
+class Slow:
+    """A connection on which what the server says may be long under way."""
+
+    def __init__(self) -> None:
+        self.is_slow = False
+        self._messages: list[str | bytes] = []
+
+    def join(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        self._messages.append(message)
+        if not self.is_slow:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """What was said arrives."""
+        self.is_slow = False
+        while self._messages:
+            self._page.send(self._messages.pop(0))
+
+
+def test_who_answers_too_late_is_told_so(new_page: Pages, shared_server: Server) -> None:
+    one = sit(new_page, shared_server)
+    address = lay(shared_server, TALKS._replace(seats=ALONE), {0: one.page, 1: one.page})
+    one.opens(address)
+    page, under_way = new_page(NOWHERE, beside=one.page), Slow()
+    other = Seat(page)
+    page.route_web_socket("**/play?*", under_way.join)
+    page.goto(address)
+    label = one.now["options"][one.options.index("call_reactions")]["label"]
+    react = other.prompt.get_by_role("button", name=label)
+    expect(react).to_be_visible()
+    under_way.is_slow = True
+    one.answers("step_dwarf red-w1 ruins-03")
+    react.click()
+    expect(page.locator("[data-busy]")).to_have_count(1)
+    one.page.wait_for_timeout(500)
+    under_way.catch_up()
+    expect(other.prompt.get_by_role("alert")).to_contain_text("Too late")
+    expect(other.log).to_contain_text(one.told[-1]["text"])
+    assert kept(shared_server, address).log.entries[-1].n == one.now["entry"]
