@@ -114,7 +114,7 @@ def take_figure(game: Game, tool: Tool) -> None:
 
 @step("QW-TOL-1")
 def take_treasure(game: Game, tool: Tool) -> None:
-    """A special search is taken in hand: gold, or nothing at all."""
+    """A special treasure is taken in hand: gold, or nothing at all."""
     _take(game.state, str(TOOLS.name(tool)))
 
 
