@@ -20,7 +20,7 @@ from lanterne.games.warhammer_quest.rules.areas import (
     is_barred,
     models_in,
 )
-from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
+from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at, monster
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, rouse, slay
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_pit, warrior_leaves_pit
@@ -99,6 +99,12 @@ def foes_with_wizard(s: State) -> list[int]:
     """The monsters in the section of the Wizard that he may harm, seen or not."""
     here = place_of(s.warriors[WIZARD].square)
     return [row.foe for row in s.monsters if place_of(row.square) == here and may_harm(s, WIZARD, row.foe)]
+
+
+def waits(s: State, foe: int) -> bool:
+    """Whether a spell would rouse the monster (WQ-AUT-8)."""
+    row = monster(s, foe)
+    return row is not None and row.behaviour in WAITING
 
 
 @step("WQ-MAG-12", "WQ-CMB-7")
