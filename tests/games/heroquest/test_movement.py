@@ -244,6 +244,67 @@ def test_through_a_wall_onto_a_monster_in_the_dark_comes_only_who_is_veiled(veil
     assert (at(stage, "barbarian"), state(stage).points) == (square, 2)
 
 
+@rule("HQ-SPL-14", "HQ-MOV-8", "HQ-MOV-11")
+@pytest.mark.parametrize(("points", "square", "left"), [(2, "a10", 0), (3, "a11", 1)])
+def test_whom_the_dark_keeps_out_does_not_stay_on_the_square_of_a_comrade(points: int, square: str, left: int) -> None:
+    """The point is spent on the orc behind the wall. With none left the hero goes back; with one he walks himself."""
+    stage = scene(
+        {"barbarian": "a10", "dwarf": "a11"}, quest="proving-vaults", map="empty", seen=["corridor"], phasing=True,
+        points=points, lurking=[{"kind": "orc", "at": "b11"}],
+    )  # fmt: skip
+    stage.play("barbarian", "walk a11")
+    stage.play("barbarian", "walk b11")
+    assert (at(stage, "barbarian"), state(stage).points) == (square, left)
+    assert ("went-back" in stage.events) == (not left)
+    assert ("end_turn" in steps(stage, "barbarian")) == (not left)
+
+
+@rule("HQ-SPL-14", "HQ-SPL-10", "HQ-MOV-8", "HQ-MOV-11")
+def test_whom_the_dark_keeps_out_does_not_stay_on_the_square_of_a_monster() -> None:
+    """Both orcs stand in unseen rooms; the veil leads over the first, the points do not over the other."""
+    stage = scene(
+        {"barbarian": "e1"}, quest="proving-vaults", map="empty", seen=["corridor"], phasing=True, veiled=True,
+        points=2, lurking=[{"kind": "orc", "at": "e2"}, {"kind": "orc", "at": "f2"}],
+    )  # fmt: skip
+    stage.play("barbarian", "walk e2")
+    assert at(stage, "barbarian") == "e2"
+    stage.play("barbarian", "walk f2")
+    assert (at(stage, "barbarian"), state(stage).points) == ("e1", 0)
+
+
+@rule("HQ-SPL-14", "HQ-MOV-11")
+def test_nobody_goes_back_into_rock() -> None:
+    """The last square that no figure stands on is blocked: it is free for nobody."""
+    stage = scene(
+        {"barbarian": "a9", "dwarf": "a11"}, quest="proving-vaults", map="empty", seen=["corridor"], phasing=True,
+        points=3, blocked=["a10"], lurking=[{"kind": "orc", "at": "b11"}],
+    )  # fmt: skip
+    for square in ("a10", "a11", "b11"):
+        stage.play("barbarian", f"walk {square}")
+    assert (at(stage, "barbarian"), state(stage).heroes[0].body) == ("a9", 8)
+
+
+@rule("HQ-SPL-14", "HQ-MOV-11")
+def test_rock_that_the_hero_comes_from_is_no_square_to_stop_on() -> None:
+    """Around the dwarf's square are orcs, and the block that the barbarian stands in."""
+    orcs = [{"foe": f"orc-{n}", "at": square} for n, square in enumerate(("k10", "m10", "l11"), 1)]
+    stage = scene({"barbarian": "l8", "dwarf": "l10"}, phasing=True, points=3, blocked=["l9"], monsters=orcs)
+    stage.play("barbarian", "walk l9")
+    assert refused(stage, "barbarian", "walk l10") == ("nowhere-to-stop", "HQ-MOV-11")
+
+
+@rule("HQ-SPL-14")
+def test_who_spends_the_last_point_in_rock_on_what_stands_in_the_dark_is_lost() -> None:
+    stage = scene(
+        {"barbarian": "a10"}, quest="proving-vaults", map="empty", seen=["corridor"], phasing=True, points=2,
+        blocked=["a11"], lurking=[{"kind": "orc", "at": "b11"}],
+    )  # fmt: skip
+    stage.play("barbarian", "walk a11")
+    stage.play("barbarian", "walk b11")
+    assert "lost-in-rock" in stage.events
+    assert state(stage).heroes[0].body == 0
+
+
 @rule("HQ-DEC-1")
 def test_whole_ways_avoid_known_traps_and_know_no_hidden_ones() -> None:
     stage = scene(

@@ -10,6 +10,7 @@ from lanterne.games.warhammer_quest.rules.swords import added_to_damage
 from lanterne.games.warhammer_quest.rules.windows import I7
 from lanterne.games.warhammer_quest.state import DEAD, IN_PIT_UNTIL_SHOT, INSIDE, NORMAL, SQUARES
 from lanterne.kit.grid import mask_of
+from lanterne.lab.stage import Stage
 
 APART = {
     "barbarian": {"at": "1a1", "cards": []},
@@ -74,6 +75,7 @@ def test_freeze_strikes_as_many_as_the_die_shows_with_as_many_wounds() -> None:
     stage.play("wizard", "cast freeze")
     for name in ("minotaur-2", "skaven-1", "minotaur-1"):
         assert stage.decision == "whom_to_freeze"
+        assert steps(stage, "wizard") == {"freeze_foe"}, "no fewer than the die shows"
         chosen = next(words for words in stage.offered("wizard") if words.endswith(name))
         stage.play("wizard", chosen)
     assert stage.decision == "own_turn_choice"
@@ -97,18 +99,54 @@ def test_freeze_asks_nobody_when_it_is_enough_for_all() -> None:
     assert left == {"minotaur-1": 11, "minotaur-2": 11, "minotaur-3": 15}, "only those in the wizard's section"
 
 
+ONE_WAITS = {"minotaur-1": {"at": "1d4", "behaviour": "in-pit-until-shot"}, "skaven-1": "1d3", "minotaur-2": "1c3"}
+
+
+def freezing(stage: Stage, start: str) -> None:
+    """The wizard answers with the option of this step, or about this monster."""
+    stage.play("wizard", next(words for words in stage.offered("wizard") if start in words.split()))
+
+
 @rule("WQ-MAG-12", "WQ-AUT-8")
-def test_freeze_may_leave_out_a_monster_that_waits() -> None:
-    monsters = {"minotaur-1": {"at": "1d4", "behaviour": "in-pit-until-shot"}, "skaven-1": "1d3"}
-    stage = scene(APART, spells=knowing("freeze"), power=5, monsters=monsters, active="wizard", chance=[dice(6)])
+@pytest.mark.parametrize(("answer", "wounds"), [("freeze_chosen", 15), ("minotaur-1", 9)])
+def test_freeze_may_leave_out_a_monster_that_waits_and_no_other(answer: str, wounds: int) -> None:
+    """The die is enough for all: nobody is asked about those that are awake."""
+    stage = scene(APART, spells=knowing("freeze"), power=5, monsters=ONE_WAITS, active="wizard", chance=[dice(6)])
     stage.play("wizard", "cast freeze")
-    assert stage.decision == "whom_to_freeze"
-    stage.play("wizard", next(words for words in stage.offered("wizard") if words.endswith("skaven-1")))
-    stage.play("wizard", next(words for words in stage.offered("wizard") if words.startswith("freeze_chosen")))
+    assert [words.split()[-1] for words in stage.offered("wizard") if words.startswith("freeze_foe")] == ["minotaur-1"]
+    freezing(stage, answer)
     assert foe(stage, "skaven-1") is None
-    minotaur = foe(stage, "minotaur-1")
-    assert minotaur is not None
-    assert (minotaur.wounds, minotaur.behaviour) == (15, IN_PIT_UNTIL_SHOT)
+    minotaurs = [foe(stage, name) for name in ("minotaur-1", "minotaur-2")]
+    assert [each and each.wounds for each in minotaurs] == [wounds, 9]
+    assert minotaurs[0] is not None
+    assert minotaurs[0].behaviour == (IN_PIT_UNTIL_SHOT if wounds == 15 else NORMAL)
+
+
+@rule("WQ-MAG-12", "WQ-AUT-8")
+def test_those_that_are_awake_do_not_go_free_for_one_that_waits() -> None:
+    """Two of three: as long as one that is awake is left, two have to be chosen, whoever they are."""
+    stage = scene(APART, spells=knowing("freeze"), power=5, monsters=ONE_WAITS, active="wizard", chance=[dice(2)])
+    stage.play("wizard", "cast freeze")
+    assert steps(stage, "wizard") == {"freeze_foe"}
+    freezing(stage, "minotaur-1")
+    assert steps(stage, "wizard") == {"freeze_foe"}
+    freezing(stage, "skaven-1")
+    left = {name: each.wounds for name in ONE_WAITS if (each := foe(stage, name)) is not None}
+    assert left == {"minotaur-1": 13, "skaven-1": 1, "minotaur-2": 15}
+
+
+@rule("WQ-MAG-12", "WQ-AUT-8")
+def test_freeze_may_be_enough_when_only_some_that_wait_are_left() -> None:
+    waiting = {name: {"at": at, "behaviour": "unmoving-until-attacked"} for name, at in list(FOUR.items())[1:]}
+    monsters = waiting | {"skaven-1": "1d2"}
+    stage = scene(APART, spells=knowing("freeze"), power=5, monsters=monsters, active="wizard", chance=[dice(2)])
+    stage.play("wizard", "cast freeze")
+    assert steps(stage, "wizard") == {"freeze_foe"}
+    freezing(stage, "skaven-1")
+    assert steps(stage, "wizard") == {"freeze_foe", "freeze_chosen"}
+    freezing(stage, "freeze_chosen")
+    left = {name: each.wounds for name in FOUR if (each := foe(stage, name)) is not None}
+    assert left == {"skaven-1": 1, "skaven-2": 3, "minotaur-1": 15, "minotaur-2": 15}
 
 
 @rule("WQ-OBJ-15", "WQ-MAG-12")

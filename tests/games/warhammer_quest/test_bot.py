@@ -16,7 +16,7 @@ from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.rules.giving_up import vote
 from lanterne.games.warhammer_quest.rules.harm import hurt
 from lanterne.games.warhammer_quest.rules.windows import I8, I10, I12
-from lanterne.games.warhammer_quest.state import END, MONSTERS_PHASE, State, place_of
+from lanterne.games.warhammer_quest.state import END, FOES, MONSTERS_PHASE, State, place_of
 from lanterne.lab.stage import Stage
 
 CORRIDOR = {"section": "passageway-i", "at": "1E", "exits": ["E"]}
@@ -106,6 +106,45 @@ def test_this_turns_power_is_spent_on_an_attack_spell() -> None:
 def test_tokens_are_kept_for_great_danger(monsters: dict[str, str], casts: bool) -> None:
     stage = scene(bare(IN_A_CORNER), monsters=monsters, spells=["lightning-bolt"], power=2, tokens=4, active="wizard")
     assert says(stage, "wizard").startswith("cast_at") == casts
+
+
+ASLEEP = {"minotaur-1": {"at": "1d4", "behaviour": "in-pit-until-shot"}}
+"""It is the most dangerous monster of the room, as soon as a spell is aimed at it."""
+
+
+def test_confusion_rouses_nobody() -> None:
+    stage = scene(bare(IN_A_CORNER), monsters=ASLEEP, spells=["confuse"], power=6)
+    window(stage, I8, MONSTERS_PHASE)
+    assert "cast_at confuse minotaur-1" in stage.offered("wizard")
+    assert says(stage, "wizard").startswith("pass")
+    stage = scene(bare(IN_A_CORNER), monsters=ASLEEP | {"skaven-1": "1a4"}, spells=["confuse"], power=6)
+    window(stage, I8, MONSTERS_PHASE)
+    assert says(stage, "wizard") == "cast_at confuse skaven-1"
+
+
+def test_no_cold_for_whom_it_would_rouse_alone() -> None:
+    stage = scene(bare(IN_A_CORNER), monsters=ASLEEP, spells=["freeze"], power=6, active="wizard")
+    assert "cast freeze" in stage.offered("wizard")
+    assert not says(stage, "wizard").startswith("cast")
+
+
+@pytest.mark.parametrize("number", [2, 3, 6])
+def test_the_cold_leaves_out_whom_it_would_rouse(number: int) -> None:
+    stage = scene(
+        bare(IN_A_CORNER),
+        monsters=ASLEEP | {"orc-warrior-1": "1d3", "minotaur-2": "1c3"},
+        spells=["freeze"],
+        power=6,
+        active="wizard",
+        chance=[dice(number)],
+    )
+    stage.play("wizard", "cast freeze")
+    while stage.decision == "whom_to_freeze":
+        stage.play("wizard", says(stage, "wizard"))
+    wounds = {FOES.name(row.foe): row.wounds for row in state(stage).monsters}
+    assert wounds["minotaur-1"] == 15
+    assert wounds["minotaur-2"] == 15 - number
+    assert wounds.get("orc-warrior-1", 0) == max(0, 3 - number)
 
 
 @pytest.mark.parametrize(("moment", "phase", "helps"), [(I12, END, True), (I10, MONSTERS_PHASE, False)])

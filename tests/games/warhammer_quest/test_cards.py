@@ -193,6 +193,7 @@ def test_the_chalice_replaces_the_die_for_power_and_event() -> None:
     assert state(stage).power == 1
     stage.play("dwarf", "use_card dwarf chalice-of-fate")
     assert (state(stage).power, state(stage).power_die) == (5, 5)
+    assert "power-rolled 5 5" in told(stage), "nothing was spent of the first"
     assert state(stage).phase == WARRIORS_PHASE, "no unexpected event"
     assert cards(stage, "dwarf") == ["chalice-of-fate*"], "kept, to be sold"
 
@@ -223,6 +224,7 @@ def test_what_was_spent_of_the_first_die_is_not_won_back_by_the_second(second: i
     assert state(stage).power == 1
     stage.play("dwarf", "use_card dwarf chalice-of-fate")
     assert (state(stage).power, state(stage).power_die) == (left, second)
+    assert f"power-rolled-again {second} 4 {left}" in told(stage), "or the sum would be wrong"
 
 
 @rule("WQ-EQP-1", "WQ-MIS-8")

@@ -20,6 +20,7 @@ from lanterne.games.warhammer_quest.rules.cave_in import (
     is_cut_off,
 )
 from lanterne.games.warhammer_quest.rules.dungeon import adjacent, adjacent_sections, sees, unexplored
+from lanterne.games.warhammer_quest.rules.ending import goal_reached
 from lanterne.games.warhammer_quest.rules.laying import front_squares, table_place
 from lanterne.games.warhammer_quest.state import DEAD, NONE, OPEN, RUBBLE, SQUARES, Blocked
 from lanterne.lab.stage import Stage
@@ -189,6 +190,36 @@ def test_when_the_objective_room_has_fallen_in_they_are_told_once(cards: int) ->
     assert stage.events.count("way-cut-off") == (not cards)
 
 
+@rule("WQ-EVT-11", "WQ-OBJ-2")
+def test_who_has_reached_the_goal_is_not_cut_off_from_it() -> None:
+    """The turn is broken off, and the room in which it was won falls in at its end."""
+    dungeon = [*BRANCHES[:2], {"section": "fighting-pit", "at": "2W"}]
+    stage = scene({"barbarian": "2c1"}, party=LONE, dungeon=dungeon, turn=3)
+    do(stage, cave_in(2))
+    state(stage).turn += 1
+    do(stage, goal_reached())
+    assert "section-fell-in" in stage.events
+    assert is_cut_off(state(stage))
+    assert "way-cut-off" not in stage.events
+
+
+@rule("WQ-EVT-11", "WQ-OBJ-9")
+@pytest.mark.parametrize("thrown", [True, False])
+def test_once_the_icon_is_thrown_only_the_way_out_is_left(thrown: bool) -> None:
+    stage = scene(
+        {"barbarian": "1c3"},
+        party=LONE,
+        adventure="chasm-warpstone-icon",
+        dungeon=[*BRANCHES[:2], {"section": "firechasm", "at": "2W"}],
+        turn=3,
+        clock=5,
+        flags=["icon-thrown"] if thrown else [],
+    )
+    falls(stage, 1)
+    assert is_cut_off(state(stage))
+    assert ("way-cut-off" in stage.events) == (not thrown)
+
+
 @rule("WQ-EVT-11")
 def test_a_portcullis_may_yet_be_opened() -> None:
     stage = scene(
@@ -225,6 +256,17 @@ def test_with_detours_the_card_is_ignored_where_none_could_be_opened() -> None:
     published, played = (state(scene(dungeon=dungeon, options=options)) for options in (None, DETOUR))
     assert [ignores_cave_in(published, place) for place in range(3)] == [False, False, False]
     assert [ignores_cave_in(played, place) for place in range(3)] == [True, False, True]
+
+
+@rule("WQ-VAR-5", "WQ-OBJ-2")
+def test_nobody_looks_for_a_detour_once_the_goal_is_reached() -> None:
+    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=BRANCHES, piles={"3W": 3, "4E": 2}, options=DETOUR, turn=3)
+    do(stage, cave_in(1))
+    state(stage).turn += 1
+    do(stage, goal_reached())
+    assert "section-fell-in" in stage.events
+    assert stage.decision != "choose_detour"
+    assert state(stage).ending == "won"
 
 
 @rule("WQ-VAR-5")

@@ -77,7 +77,7 @@ def seat_names(state: State) -> tuple[str, ...]:
 
 BOX = Box(
     "heroquest",
-    version=2,
+    version=3,
     prefix="HQ",
     state=State,
     rules=rules.IN_ORDER,

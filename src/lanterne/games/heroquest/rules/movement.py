@@ -160,7 +160,8 @@ def can_stop_beyond(s: State, square: int, points: int) -> bool:
     passable = ground & (-1 if s.veiled else ~monsters | shared)
     goal = ground & (~monsters & ~heroes_at(s) & ~s.blocked & ~s.rock | shared)
     edges = GRID.inner if s.phasing else open_edges(s)
-    own = 0 if on_anothers(s, s.active) else 1 << s.heroes[s.active].square  # where the hero comes from, once left
+    here = s.heroes[s.active].square
+    own = 0 if on_anothers(s, s.active) or in_rock(s, here) else 1 << here  # where the hero comes from, once left
     return bool(GRID.reach(1 << square, edges, passable, points) & (goal & ~(1 << square) | own))
 
 
@@ -173,6 +174,7 @@ def walk(game: Game, to: Square) -> None:
     entering = not s.phasing or bool(s.seen >> to & 1) or _felt_way(game, hero, to)
     s.points -= 1
     if not entering:
+        game.then(settle(hero))
         return
     s.path = (*s.path, s.heroes[hero].square)
     change(s, hero, square=to)
@@ -225,10 +227,10 @@ def settle(game: Game, hero: Hero) -> None:
 
 @law("HQ-MOV-11")
 def go_back(game: Game, hero: int) -> None:
-    """To the last free square walked, else to the nearest; the movement ends there."""
+    """To the last free square walked, which rock never is, else to the nearest; the movement ends there."""
     s = game.state
-    taken = heroes_at_besides(s, hero) | monsters_at(s)
-    walked_free = (q for q in reversed(s.path) if not taken >> q & 1 or (s.pits | s.stairs) >> q & 1)
+    taken = (heroes_at_besides(s, hero) | monsters_at(s)) & ~(s.pits | s.stairs) | s.rock | s.blocked
+    walked_free = (q for q in reversed(s.path) if not taken >> q & 1)
     back = next(walked_free, nearest(s, s.heroes[hero].square, free(s)))
     change(s, hero, square=back)
     s.points = 0

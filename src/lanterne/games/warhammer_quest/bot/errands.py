@@ -8,7 +8,6 @@ from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, EL
 from lanterne.games.warhammer_quest.rules.adventures.beside import FOUNTAIN, IDOL, TOMB
 from lanterne.games.warhammer_quest.rules.adventures.bridge_cut import CUT, FAR_END, far_side
 from lanterne.games.warhammer_quest.rules.adventures.firechasm import DRAGON, HEAD
-from lanterne.games.warhammer_quest.rules.adventures.icon import THROWN
 from lanterne.games.warhammer_quest.rules.adventures.places import CHASM, GONE, mark, next_to, stands_on
 from lanterne.games.warhammer_quest.rules.adventures.sleeper import waker
 from lanterne.games.warhammer_quest.rules.dungeon import holder, inside, layout, section_squares
@@ -34,6 +33,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     SKAVEN_CURSE,
     SWORD_OF_THE_ELECTORS,
     THE_BEAST,
+    THROWN,
     TRUE_KINGSHIP,
     WARPSTONE_ICON,
     WATERS_OF_FATE,

@@ -22,7 +22,7 @@ from lanterne.games.warhammer_quest.content.cards import (
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import WIZARD
 from lanterne.games.warhammer_quest.rules.areas import models_in
-from lanterne.games.warhammer_quest.rules.attack_spells import fireball_areas, foes_with_wizard, places_for_pit
+from lanterne.games.warhammer_quest.rules.attack_spells import fireball_areas, foes_with_wizard, places_for_pit, waits
 from lanterne.games.warhammer_quest.rules.dungeon import is_conscious, monster
 from lanterne.games.warhammer_quest.rules.plot import HERO_AWAKENS
 from lanterne.games.warhammer_quest.rules.power import ORB, charges, has_deathstone
@@ -84,7 +84,8 @@ def _gain(s: State, spell: int) -> float:
     if spell == FIREBALL:
         return max((burnt(s, area) for area in fireball_areas(s, 0)), default=0.0)
     if spell == FREEZE:
-        return 0.5 * len(foes_with_wizard(s)) + sum(row.wounds > 6 for row in s.monsters)
+        awake = sum(not waits(s, foe) for foe in foes_with_wizard(s))
+        return 0.5 * awake + sum(row.wounds > 6 for row in s.monsters) if awake else 0.0
     if spell == PIT_OF_DESPAIR:
         return max((swallowed(s, area) for area in places_for_pit(s, 0)), default=0.0)
     return 0.0
@@ -171,7 +172,7 @@ def defence_spell(s: State, o: Options) -> Call | None:
             return call
     if not s.monsters:
         return None
-    confused = [call for call in o.get("cast_at", ()) if call[1] == CONFUSE]
+    confused = [call for call in o.get("cast_at", ()) if call[1] == CONFUSE and not waits(s, call[2])]
     if confused and s.power >= SPELLS[CONFUSE].power:
         return max(confused, key=lambda call: _danger_of(s, call[2]))
     covers = [call for call in o.get("cast_on", ()) if call[1] in (SHIELD_SPELL, IRON_SKIN, REBOUND)]
@@ -218,13 +219,14 @@ def paid(s: State, options: list[Call]) -> Call:
 
 
 def whom_to_freeze(s: State, options: list[Call]) -> Call:
-    """Those whom it kills first, the most dangerous of them; then the toughest."""
+    """Those whom it kills first, the most dangerous of them; then the toughest. Who waits is not roused."""
 
     def value(call: Call) -> tuple[bool, float]:
         row = monster(s, call[3])
         return (row is not None and row.wounds <= call[1], danger(row) if row is not None else 0.0)
 
-    return max((call for call in options if call[0] == "freeze_foe"), key=value)
+    awake = [call for call in options if call[0] == "freeze_foe" and not waits(s, call[3])]
+    return max(awake, key=value) if awake else next(call for call in options if call[0] == "freeze_chosen")
 
 
 def where_to_dig(s: State, options: list[Call]) -> Call:

@@ -68,6 +68,14 @@ log-took-place = { $warrior-cap } stands on { $square }.
 
 log-turn-begins = Turn { $turn }.
 log-power-rolled = The Wizard rolls { $dice } for power: { $power }.
+log-power-rolled-again = The Wizard rolls { $dice } for power again; { $spent ->
+        [one] { $spent } point is spent already
+       *[other] { $spent } points are spent already
+    }: { $power ->
+        [0] none is left.
+        [one] { $power } is left.
+       *[other] { $power } are left.
+    }
 log-watch-rolled = No Wizard is there; the player { $warrior-of } rolls { $dice } to see what stirs.
 log-nothing-stirs = Nothing unexpected happens.
 log-power-lost = { $power ->

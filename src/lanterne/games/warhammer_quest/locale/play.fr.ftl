@@ -68,6 +68,13 @@ log-took-place = { $warrior-cap } se place en { $square }.
 
 log-turn-begins = Tour { $turn }.
 log-power-rolled = Le Sorcier obtient { $dice } au dé de pouvoir : { $power }.
+log-power-rolled-again = Le Sorcier relance le dé de pouvoir et obtient { $dice } ; { $spent ->
+        [one] { $spent } point est déjà dépensé
+       *[other] { $spent } points sont déjà dépensés
+    } : { $power ->
+        [0] il n’en reste aucun.
+       *[other] il en reste { $power }.
+    }
 log-watch-rolled = Le Sorcier n’est pas là ; le joueur { $warrior-of } obtient { $dice } pour savoir si quelque chose arrive.
 log-nothing-stirs = Rien d’imprévu ne se produit.
 log-power-lost = { $power ->

@@ -157,6 +157,6 @@ story-fallen = { $count ->
 ## A word of warning
 
 warn-dark = There is no light: whoever ends his movement there is lost.
-warn-behind = If the leader goes there, { $warrior } is left in the dark, and lost unless he follows.
+warn-behind = If the leader goes there, { $warrior } is left in the dark and may not be able to follow: he is then lost.
 warn-strike = You could still strike { $foe }.
 warn-leave = Whoever leaves does not come back.

@@ -160,6 +160,6 @@ story-fallen = { $count ->
 ## A word of warning
 
 warn-dark = Il n’y a pas de lumière : qui y termine son mouvement se perd.
-warn-behind = Si le leader y va, ce guerrier reste dans le noir et se perd s’il ne suit pas : { $warrior }.
+warn-behind = Si le leader y va, ce guerrier reste dans le noir, ne pourra peut-être pas suivre et se perdrait alors : { $warrior }.
 warn-strike = Vous pourriez encore frapper : { $foe }.
 warn-leave = Qui sort ne revient pas.

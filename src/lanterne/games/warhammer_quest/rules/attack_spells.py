@@ -20,7 +20,7 @@ from lanterne.games.warhammer_quest.rules.areas import (
     is_barred,
     models_in,
 )
-from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at
+from lanterne.games.warhammer_quest.rules.dungeon import add, foes_at, monster
 from lanterne.games.warhammer_quest.rules.harm import ALL, ARMOUR, NOTHING, dies, rouse, slay
 from lanterne.games.warhammer_quest.rules.plot import may_harm
 from lanterne.games.warhammer_quest.rules.pushed_out import foe_leaves_pit, warrior_leaves_pit
@@ -38,6 +38,7 @@ from lanterne.games.warhammer_quest.state import (
     place_of,
 )
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
+from lanterne.kit.grid import mask_of
 from lanterne.kit.pips import PIPS, pips
 
 made_strong = Event("made-strong", "WQ-MAG-9", warrior=WARRIOR_IDS, strength=NUMBER)
@@ -101,6 +102,12 @@ def foes_with_wizard(s: State) -> list[int]:
     return [row.foe for row in s.monsters if place_of(row.square) == here and may_harm(s, WIZARD, row.foe)]
 
 
+def waits(s: State, foe: int) -> bool:
+    """Whether a spell would rouse the monster (WQ-AUT-8)."""
+    row = monster(s, foe)
+    return row is not None and row.behaviour in WAITING
+
+
 @step("WQ-MAG-12", "WQ-CMB-7")
 def freeze(game: Game) -> None:
     """One die says how many monsters of his section are frozen, and how many wounds each loses, unmodified."""
@@ -121,9 +128,11 @@ def freeze_foe(game: Game, number: int, chosen: int, foe: Foe) -> None:
     game.then(choose_frozen(number, chosen))
 
 
-def those_chosen(s: State, seat: int, number: int, chosen: int) -> tuple[tuple[int, int]]:
-    """What has been chosen so far."""
-    return ((number, chosen),)
+@law("WQ-MAG-12", "WQ-AUT-8")
+def those_chosen(s: State, seat: int, number: int, chosen: int) -> list[tuple[int, int]]:
+    """What has been chosen so far is enough if all the others wait: only those may be left out."""
+    left = [foe for _, _, foe in not_frozen_yet(s, seat, number, chosen)]
+    return [(number, chosen)] if all(waits(s, foe) for foe in left) else []
 
 
 @step("WQ-MAG-12", "WQ-CMB-7")
@@ -139,23 +148,19 @@ TO_FREEZE = (Offer(freeze_foe, not_frozen_yet), Offer(freeze_chosen, those_chose
 
 @step("WQ-MAG-12", "WQ-AUT-8")
 def choose_frozen(game: Game, number: int, chosen: int) -> None:
-    """The Wizard chooses one after the other, as many as the die says or fewer. If it is enough for all he is not
-    asked, unless one of them is better left as it is: it has not been roused yet."""
+    """The Wizard chooses one after the other, as many as the die says. If it is enough for all he is asked only about
+    those that wait: they are frozen if he wants to rouse them."""
     s = game.state
     foes = foes_with_wizard(s)
-    everybody = (1 << len(foes)) - 1
-    waiting = any(row.foe in foes and row.behaviour in WAITING for row in s.monsters)
-    if number >= len(foes) and not waiting:
-        game.then(freeze_chosen(number, everybody))
-    elif chosen != everybody and chosen.bit_count() < number:
-        game.then(whom_to_freeze(number, chosen))
-    else:
-        game.then(freeze_chosen(number, chosen))
+    if number >= len(foes):
+        chosen |= mask_of(n for n, foe in enumerate(foes) if not waits(s, foe))
+    done = chosen.bit_count() == min(number, len(foes))
+    game.then(freeze_chosen(number, chosen) if done else whom_to_freeze(number, chosen))
 
 
 @decision("WQ-MAG-12")
 def whom_to_freeze(game: Game, number: int, chosen: int) -> Choice:
-    """Which monster is frozen, or are those enough?"""
+    """Which monster is frozen, or are all the others left to wait?"""
     return ask(game.state.warriors[WIZARD].seat, TO_FREEZE, number, chosen)
 
 

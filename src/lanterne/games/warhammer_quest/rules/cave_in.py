@@ -9,6 +9,7 @@ from lanterne.games.warhammer_quest.rules.dungeon import inside, layout, section
 from lanterne.games.warhammer_quest.rules.harm import dies, remove_foe
 from lanterne.games.warhammer_quest.rules.laying import front_squares, kept_free, occupied, placements, put_down
 from lanterne.games.warhammer_quest.rules.piles import has_new_deck, is_way_up, objective_place, shuffle_places
+from lanterne.games.warhammer_quest.rules.plot import THROWN
 from lanterne.games.warhammer_quest.rules.portcullis import bury_portcullis
 from lanterne.games.warhammer_quest.rules.standing import keep_standing, stands_no_more
 from lanterne.games.warhammer_quest.state import (
@@ -138,10 +139,18 @@ def is_cut_off(s: State) -> bool:
     return room == NONE or not section_squares(s, room) & reached
 
 
+@law("WQ-EVT-11", "WQ-OBJ-2", "WQ-OBJ-9")
+def is_goal_ahead(s: State) -> bool:
+    """Whether there is something to be cut off from: not once the game is decided, or the icon is in the fire."""
+    return not s.result and THROWN not in s.flags
+
+
 def tell_if_cut_off(game: Game) -> None:
     """Say so at once. Where a detour will open there is no need."""
     s = game.state
-    if (s.fallen or s.falling) and not s.agreed.cave_in_detour and inside(s) and is_cut_off(s):
+    if not is_goal_ahead(s) or s.agreed.cave_in_detour:
+        return
+    if (s.fallen or s.falling) and inside(s) and is_cut_off(s):
         game.say(way_cut_off)
 
 
@@ -153,11 +162,11 @@ def detour(game: Game) -> None:
     """If a collapse has left no way on, the leader adds a doorway. While a section is still to fall in he waits for
     that."""
     s = game.state
-    if not s.fallen or s.falling or not s.agreed.cave_in_detour or not inside(s) or not is_cut_off(s):
+    if not s.fallen or s.falling or s.result or not s.agreed.cave_in_detour or not inside(s) or not is_cut_off(s):
         return
     if (cut_off_cards(s) or is_room_cut_off(s)) and free_borders(s):
         game.then(choose_detour())
-    else:
+    elif is_goal_ahead(s):
         game.say(way_cut_off)
 
 

@@ -50,6 +50,8 @@ assert ADVENTURE_NAMES[SWORD_OF_THE_ELECTORS] == "idol-sword-of-the-electors"
 
 PRISONER_ALIVE = "prisoner_alive"
 """Among `State.flags` while the captive of the sacrifice lives; the condition of its reward."""
+THROWN = "icon-thrown"
+"""Among `State.flags` once the warpstone icon is in the fire: only the way out is left."""
 KIN_STAYS = Refusal("kin-stays", "WQ-OBJ-15")
 
 FATHERS_SWORD = ITEM_NAMES.index("fathers-sword")

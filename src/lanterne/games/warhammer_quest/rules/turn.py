@@ -49,6 +49,7 @@ from lanterne.kit.pips import PIPS
 
 turn_begun = Event("turn-begins", "WQ-SEQ-1", turn=NUMBER)
 power_rolled = Event("power-rolled", "WQ-POW-1", dice=PIPS, power=NUMBER)
+power_rolled_again = Event("power-rolled-again", "WQ-POW-5", dice=PIPS, spent=NUMBER, power=NUMBER)
 watch_rolled = Event("watch-rolled", "WQ-POW-4", warrior=WARRIOR_IDS, dice=PIPS)
 nothing_stirs = Event("nothing-stirs", "WQ-POW-3")
 power_lost = Event("power-lost", "WQ-MAG-8", power=NUMBER)
@@ -114,7 +115,10 @@ def throw_power(game: Game, spent: int) -> None:
     s.power_die = die
     if has_wizard(s):
         s.power = max(0, max(0, die + power_modifier(s)) - spent)
-        game.say(power_rolled, (die - 1,), s.power)
+        if spent:
+            game.say(power_rolled_again, (die - 1,), spent, s.power)
+        else:
+            game.say(power_rolled, (die - 1,), s.power)
     else:
         game.say(watch_rolled, s.leader, (die - 1,))
 

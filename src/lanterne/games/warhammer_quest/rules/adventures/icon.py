@@ -27,6 +27,7 @@ from lanterne.games.warhammer_quest.rules.plot import (
     NOBODY_LEFT,
     ROOM_ENTERED,
     SETTLE,
+    THROWN,
     WARPSTONE_ICON,
     Plot,
 )
@@ -42,8 +43,8 @@ NOT_AT_CHASM = Refusal("not-at-chasm", "WQ-OBJ-15")
 ICON = ITEM_NAMES.index("icon")
 TURNS_LEFT = ADVENTURES[WARPSTONE_ICON].numbers["deadline"]
 WAY_OUT = "behind-dragon"
-IN_THE_ROOM, FOUND, THROWN = "icon-in-objective-room", "icon-found", "icon-thrown"
-"""Among `State.flags`: where the icon is, and what has been done with it."""
+IN_THE_ROOM, FOUND = "icon-in-objective-room", "icon-found"
+"""Among `State.flags`: where the icon is, and whether somebody has it."""
 CARD = "first-room-card-"
 """Among `State.flags`, with the number of the card: monsters of the first dungeon room."""
 
