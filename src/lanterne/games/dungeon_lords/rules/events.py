@@ -91,10 +91,9 @@ def wage_payable(lord: Lord, kind: int) -> bool:
     return can_pay(lord, MONSTER_TABLE[kind].wage, eaters=not MONSTER_TABLE[kind].ghost)
 
 
-@law("DL-EVT-3")
 def payments_of_all(lord: Lord, left: list[tuple[int, int]], evil: int = 0) -> Iterator[tuple[int, int]]:
     """All ways to pay these one after another, as long as they can be paid: the evil gained, and how many are left. The
-    ways differ in what is fed, and one that is fed before its turn costs nothing."""
+    ways differ in what is fed, and one that is fed before its turn costs nothing (DL-EVT-3)."""
     if not left or not wage_payable(lord, left[0][0]):
         yield evil, len(left)
         return
