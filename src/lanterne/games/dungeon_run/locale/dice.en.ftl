@@ -95,8 +95,8 @@ verb-turn-monster-die = Turn a die of the monster
 do-turn-defender-die = { $power }: the defender’s { $was } becomes a { $to }
 verb-turn-defender-die = Turn a die of the defender
 log-rerolled = { $seat-id ->
-    [you] { $power }: you have { $before } rolled again. Result: { $dice }.
-   *[other] { $power }: { $seat } has { $before } rolled again. Result: { $dice }.
+    [you] { $power }: you reroll { $before }. Result: { $dice }.
+   *[other] { $power }: { $seat } rerolls { $before }. Result: { $dice }.
 }
 log-made-reroll = { $seat-id ->
     [you] { $power }: you have { $hero-id ->

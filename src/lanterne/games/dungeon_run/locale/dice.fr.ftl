@@ -95,8 +95,8 @@ verb-turn-monster-die = Tourner un dé du monstre
 do-turn-defender-die = { $power } : le { $was } du défenseur devient { $to }
 verb-turn-defender-die = Tourner un dé du défenseur
 log-rerolled = { $seat-id ->
-    [you] { $power } : vous faites relancer { $before }. Résultat : { $dice }.
-   *[other] { $power } : { $seat } fait relancer { $before }. Résultat : { $dice }.
+    [you] { $power } : vous relancez { $before }. Résultat : { $dice }.
+   *[other] { $power } : { $seat } relance { $before }. Résultat : { $dice }.
 }
 log-made-reroll = { $seat-id ->
     [you] { $power } : vous faites relancer { $before } { $hero-id ->
