@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from lanterne.server import upkeep
-from lanterne.server.upkeep import ALL_EVERY, AT_LEAST, FEW, MANY, OLDEST, YOUNG, due, look_after
+from lanterne.server.upkeep import ALL_EVERY, AT_LEAST, FEW, MANY, OLDEST, SOME, YOUNG, due, look_after
 from tests.server.within import run
 
 
@@ -16,10 +16,13 @@ from tests.server.within import run
     [
         pytest.param(0.0, FEW - 1, 0.0, None, id="there is hardly anything"),
         pytest.param(0.0, FEW, 0.0, YOUNG, id="nobody waits"),
+        pytest.param(0.4, FEW, 0.0, YOUNG, id="nobody would feel it"),
+        pytest.param(0.4, SOME + 1, 0.0, None, id="some would feel it"),
+        pytest.param(0.0, SOME + 1, 0.0, YOUNG, id="nobody is there to feel it"),
         pytest.param(0.9, FEW, 0.0, None, id="everybody would wait"),
         pytest.param(0.9, MANY, 0.0, YOUNG, id="it cannot wait"),
         pytest.param(0.0, 0, ALL_EVERY, OLDEST, id="old waste too, now and then"),
-        pytest.param(0.9, 0, ALL_EVERY, None, id="old waste can wait"),
+        pytest.param(0.4, 0, ALL_EVERY, None, id="old waste can wait"),
         pytest.param(0.9, 0, AT_LEAST, OLDEST, id="but not for ever"),
     ],
 )
@@ -38,7 +41,7 @@ class Knot:
 
 def test_waste_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "LOOK_EVERY", 0.01)
-    monkeypatch.setattr(upkeep, "QUIET", 10.0)
+    monkeypatch.setattr(upkeep, "IDLE", 10.0)
     monkeypatch.setattr(upkeep, "FEW", 0)
 
     async def wait() -> None:

@@ -14,15 +14,17 @@ from lanterne.server.large_pages import ask_for_large_pages
 
 LOOK_EVERY = 1.0
 """Seconds between two looks at what is to be done."""
-QUIET = 0.5
-"""A server is quiet while it works for at most this part of the time."""
-FEW, MANY = 10_000, 1_000_000
-"""Fewer new objects are not worth a look, which takes seven milliseconds for so many; more are looked through at once,
-whoever waits: most of a second, after some seventy thousand moves of a server that was never quiet."""
+IDLE, QUIET = 0.1, 0.5
+"""A server is idle, or quiet, while it works for at most this part of the time."""
+FEW, SOME, MANY = 10_000, 50_000, 1_000_000
+"""Fewer new objects are not worth a look, which takes seven milliseconds for so many. At a quiet server somebody wants
+something now and then: up to the second number he waits too briefly to feel it. More wait until it is idle, but very
+many are looked through at once, whoever waits: most of a second, after some seventy thousand moves of a server
+that was never idle."""
 YOUNG, OLDEST = 1, 2
 """Generations of objects, as Python counts them: those that have been looked through once at most, and all."""
 ALL_EVERY, AT_LEAST, PAGES_EVERY = 600.0, 3600.0, 60.0
-"""Seconds after which everything is looked through, old objects too, when the server is quiet, and whether it is or
+"""Seconds after which everything is looked through, old objects too, when the server is idle, and whether it is or
 not: tables that have ended are among them. And those after which large pages are asked for again."""
 TURN = 0.001
 """Seconds that a thread which wants to go on waits for the one that runs. The thread that writes to the disk wants it
@@ -59,6 +61,7 @@ def due(busy: float, new: int, since_all: float) -> int | None:
     """Up to which generation objects are to be looked through now, None if none are: `busy` is the part of the time
     that the server has worked of late, `new` how many objects have come, `since_all` how many seconds ago all of them
     were looked through."""
-    if since_all >= (ALL_EVERY if busy <= QUIET else AT_LEAST):
+    if since_all >= (ALL_EVERY if busy <= IDLE else AT_LEAST):
         return OLDEST
-    return YOUNG if new >= (FEW if busy <= QUIET else MANY) else None
+    few_enough = busy <= IDLE or (busy <= QUIET and new <= SOME)
+    return YOUNG if new >= (FEW if few_enough else MANY) else None
