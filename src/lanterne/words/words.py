@@ -27,9 +27,9 @@ from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import LANGUAGES, Language, Lexicon, WordsError, sources
 from lanterne.words.messages import (
     Gifts,
-    Given,
     given_to_event,
     given_to_option,
+    given_to_prompt,
     given_to_refusal,
     hyphened,
     prompt_id,
@@ -336,17 +336,15 @@ class Words:
         return self._prompt(call, view.seat, facts, names)
 
     def _make_question(self, decision: str) -> Question:
-        params = dict(prompt_params(self.box, decision))
-        facts = {hyphened(name): fact for name, fact in self.box.facts.items()}
-        kinds = {"seat": SEATS} | {name: kind for name, (kind, _) in facts.items()} | params
-        gifts = {name: Given(kind) for name, kind in kinds.items()}
+        gifts, params = given_to_prompt(self.box, decision), dict(prompt_params(self.box, decision))
+        facts = {hyphened(name): read for name, (_, read) in self.box.facts.items()}
         needed = [needs for lexicon in self._lexicons if (needs := lexicon.needs(prompt_id(decision))) is not None]
         used = {split(variable, gifts)[0] for needs in needed for variable in needs.variables}
         return Question(
             gifts,
             tuple(params),
-            tuple((name, read) for name, (_, read) in facts.items() if name in used and name not in params),
-            any(kinds.get(name) is SEATS for name in used),
+            tuple((name, read) for name, read in facts.items() if name in used and name not in params),
+            any(gift.kind is SEATS for name, gift in gifts.items() if name in used),
         )
 
     def _make_prompt(self, call: Call, seat: int, facts: tuple[int, ...], names: Names) -> str:

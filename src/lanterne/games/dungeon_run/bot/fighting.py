@@ -10,6 +10,7 @@ from lanterne.games.dungeon_run.content.dice_effects import NoBlock, Reroll
 from lanterne.games.dungeon_run.content.settings import BATTLE, CONSTANTS, DISARM, ESCAPE
 from lanterne.games.dungeon_run.content.terms import Pool
 from lanterne.games.dungeon_run.rules.disarm import disarm_successes, trap_need
+from lanterne.games.dungeon_run.rules.fighting_powers import may_not_block
 from lanterne.games.dungeon_run.rules.monsters import potential_hits
 from lanterne.games.dungeon_run.rules.panel import CANCEL, HIT, outcome, panel_of
 from lanterne.games.dungeon_run.rules.pool import defence, escape_value, pool
@@ -84,7 +85,7 @@ def _idle(s: State, deed: Deed, seat: int) -> Counter[int]:
     """The faces of his own dice that do nothing: they neither hit nor block (DR-BAT-8)."""
     needed = _needed(s, deed)
     idle = Counter(face for face in _own_dice(s, deed, seat) if face < needed)
-    if deed.kind == BATTLE and deed.monster != NONE:
+    if deed.kind == BATTLE and deed.monster != NONE and not may_not_block(deed, seat):
         idle -= Counter(potential_hits(deed))
     return idle
 
