@@ -258,6 +258,16 @@ def test_dice_that_block_are_kept() -> None:
         stage.play("emma-goodluck", "pass")
 
 
+def test_dice_that_would_block_are_rolled_again_by_who_may_not_block() -> None:
+    swing = ((0, POWER_NAMES.index("vargagg-reckless-swing")),)
+    for powers, answer in ((swing, "reroll lucky-coin 1"), ((), "pass")):
+        stage = fray({"vargagg": {"equipped": ["lucky-coin"]}, "dorgan": {}}, "slime")
+        slime: dict[str, Any] = {"kind": BATTLE, "monster": CARDS.number("slime"), "rating": BRAWN, "powers": powers}
+        begin_deed(state(stage), Deed(hero=0, tile=TILES.number(ROOM), dice=(1, 5, 5), foe_dice=(1, 6), **slime))
+        run(stage, after_roll())
+        assert says(stage, "vargagg") == answer
+
+
 def test_a_card_for_others_is_worth_nothing_to_him() -> None:
     vargagg, emma = HERO_NAMES.index("vargagg"), HERO_NAMES.index("emma-goodluck")
     sceptre = CARDS.number("sceptre-of-sparks")
